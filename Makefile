@@ -1,0 +1,42 @@
+# Everything sets itself up: a virtual environment in .venv from the lock files, then the work.
+PYTHON ?= python3
+BIN := .venv/bin
+CACHE := XDG_CACHE_HOME=$(CURDIR)/.venv/cache
+
+.PHONY: play test lint bench soak lock clean
+
+play: .venv/ready  ## play in the terminal
+	$(BIN)/regnum play kingdomino $(ARGS)
+
+test: .venv/dev  ## every test, and full coverage of the rulebooks
+	$(BIN)/pytest -n 2 --cov --cov-report= $(ARGS)
+	$(BIN)/coverage report --fail-under=100
+
+lint: .venv/dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+bench: .venv/bench  ## speed, beside other engines in the same run
+	$(BIN)/python -m benchmarks $(ARGS)
+
+soak: .venv/dev  ## the long proofs: hours, not minutes
+	REGNUM_SOAK=1 $(BIN)/pytest -n 2 -m soak $(ARGS)
+
+lock: .venv/dev  ## pin the newest versions of everything
+	sh scripts/lock
+
+.venv/ready: requirements/run.lock pyproject.toml
+	sh scripts/setup $(PYTHON) requirements/run.lock
+	touch $@
+
+.venv/dev: requirements/dev.lock .venv/ready
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	touch $@
+
+.venv/bench: requirements/bench.lock .venv/dev
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	touch $@
+
+clean:
+	rm -rf .venv .coverage .hypothesis .mypy_cache .ruff_cache

@@ -1,0 +1,3 @@
+"""Regnum: play, study and research Kingdomino and Kingdoms."""
+
+__version__ = "0.1.0"

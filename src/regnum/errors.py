@@ -1,0 +1,65 @@
+"""Everything that can be wrong with what a caller hands in.
+
+    RegnumError
+    ├── OptionsError        options that make no sense together
+    ├── NotationError       text that is no action
+    ├── IllegalActionError  an action that a rule forbids
+    ├── DealError           a deal that cannot be
+    ├── RecordError         a record that is broken, tampered with or from the future
+    ├── BoardError          a kingdom or board, written as text, that cannot exist
+    └── UsageError          a request that cannot be met: an unknown bot, a missing file
+
+Each carries a `Message`, so it can be said in every language; `str()` is English.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regnum.words import Message
+
+if TYPE_CHECKING:
+    from regnum.games.protocol import Explanation
+
+
+class RegnumError(ValueError):
+    """Something handed in was wrong; nothing has been changed."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+
+class OptionsError(RegnumError):
+    """These options make no sense together."""
+
+
+class NotationError(RegnumError):
+    """This text is no action."""
+
+
+class DealError(RegnumError):
+    """This deal cannot be."""
+
+
+class RecordError(RegnumError):
+    """This record cannot be trusted or read."""
+
+
+class BoardError(RegnumError):
+    """This kingdom or board cannot exist."""
+
+
+class UsageError(RegnumError):
+    """This request cannot be met."""
+
+
+class IllegalActionError(RegnumError):
+    """A rule forbids this action; `explanation` says which and what would be legal."""
+
+    def __init__(self, explanation: Explanation) -> None:
+        super().__init__(explanation.message)
+        self.explanation = explanation

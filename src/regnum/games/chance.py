@@ -1,0 +1,32 @@
+"""Random numbers for play: an explicit 64-bit state passed in and out, the same at every speed.
+
+The generator is MWC64X (a multiply-with-carry generator with a 32-bit multiplier): its arithmetic never leaves 64 bits,
+so Python, NumPy, Numba and CUDA agree to the bit without any wrapping.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from regnum.games.speed import rule
+
+_MULTIPLIER = np.uint64(4294883355)
+_HALF = np.uint64(32)
+_LOW = np.uint64(0xFFFFFFFF)
+
+
+@rule
+def advance(chance: np.uint64) -> np.uint64:
+    """The next state of the generator."""
+    return (chance & _LOW) * _MULTIPLIER + (chance >> _HALF)
+
+
+@rule
+def below(chance: np.uint64, n: int) -> int:
+    """A number from 0 to n - 1 read off the state (its bias is under n in 2**32)."""
+    return int((((chance ^ (chance >> _HALF)) & _LOW) * np.uint64(n)) >> _HALF)
+
+
+def seeded(word: int) -> np.uint64:
+    """A valid state from any 64-bit number: neither zero nor the generator's other fixed point."""
+    return np.uint64((word & ((1 << 62) - 1)) + 1)

@@ -1,0 +1,301 @@
+"""A kingdom as sets of squares: where a domino may lie, and what the land is worth.
+
+A set of squares is one 64-bit number on a board of 8 x 8 whose edges are joined (a torus): bit `8 * (y % 8) + x % 8`
+stands for the square x columns east and y rows north of the castle. A kingdom is at most 7 wide (KD-P1, KD-X4), so
+there is always an empty column between its two ends and nothing can touch round the edge. The frame moves freely
+(A-K3) and never has to be re-centred; `box` remembers where it really is.
+
+Arrays, all made by the caller:
+
+- `land[seat, plane]`, uint64: planes 0 to 5 are the squares of each terrain, `ONE_CROWN` and `TWO_CROWNS` the two binary
+  digits of the crowns on a square;
+- `table[BOX + 4 * seat + side]`, int64: the kingdom's western, eastern, southern and northern limit.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from regnum.games.kingdomino.components import CROWNS, TERRAINS
+from regnum.games.speed import rule
+
+Land = npt.NDArray[np.uint64]
+Table = npt.NDArray[np.int64]
+Squares = np.uint64
+Masks = tuple[Squares, Squares, Squares, Squares]
+"""Where a domino's first half may lie, by the direction of its second half: east, south, west, north."""
+
+TERRAIN_PLANES = 6
+ONE_CROWN, TWO_CROWNS = 6, 7
+PLANES = 8
+
+EAST, SOUTH, WEST, NORTH = range(4)
+STEP_X = np.array([1, 0, -1, 0])
+STEP_Y = np.array([0, -1, 0, 1])
+
+BOX = 24
+WEST_LIMIT, EAST_LIMIT, SOUTH_LIMIT, NORTH_LIMIT = range(4)
+
+NO_SQUARE = np.uint64(0)
+CASTLE = np.uint64(1)
+
+_ONE, _TWO, _FOUR, _SEVEN, _EIGHT = (np.uint64(n) for n in (1, 2, 4, 7, 8))
+_SIXTEEN, _THIRTY_TWO, _FIFTY_SIX = (np.uint64(n) for n in (16, 32, 56))
+_LAST_COLUMN = np.uint64(0x8080808080808080)
+_FIRST_COLUMN = np.uint64(0x0101010101010101)
+_NOT_LAST_COLUMN = ~_LAST_COLUMN
+_NOT_FIRST_COLUMN = ~_FIRST_COLUMN
+_PAIRS, _NIBBLES, _BYTES = (
+    np.uint64(0x1111111111111111 * 5),
+    np.uint64(0x3333333333333333),
+    np.uint64(0x0F * 0x0101010101010101),
+)
+_COUNT = np.uint64(127)
+
+
+def _bands(unit: int, stride: int) -> npt.NDArray[np.uint64]:
+    """Squares of `count` neighbouring columns (or rows) from `start`, indexed [count, start]."""
+    bands = np.zeros((9, 8), dtype=np.uint64)
+    for count in range(9):
+        for start in range(8):
+            bands[count, start] = sum(unit << (stride * ((start + i) % 8)) for i in range(count))
+    return bands
+
+
+_COLUMNS = _bands(0x0101010101010101, 1)
+_ROWS = _bands(0xFF, 8)
+
+
+@rule
+def to_east(squares: Squares) -> Squares:
+    """All squares moved one column east."""
+    return ((squares & _NOT_LAST_COLUMN) << _ONE) | ((squares & _LAST_COLUMN) >> _SEVEN)
+
+
+@rule
+def to_west(squares: Squares) -> Squares:
+    """All squares moved one column west."""
+    return ((squares & _NOT_FIRST_COLUMN) >> _ONE) | ((squares & _FIRST_COLUMN) << _SEVEN)
+
+
+@rule
+def to_north(squares: Squares) -> Squares:
+    """All squares moved one row north."""
+    return (squares << _EIGHT) | (squares >> _FIFTY_SIX)
+
+
+@rule
+def to_south(squares: Squares) -> Squares:
+    """All squares moved one row south."""
+    return (squares >> _EIGHT) | (squares << _FIFTY_SIX)
+
+
+@rule
+def beside(squares: Squares) -> Squares:
+    """The squares horizontally or vertically next to any of these; never diagonally (A-K6)."""
+    return to_east(squares) | to_west(squares) | to_north(squares) | to_south(squares)
+
+
+@rule
+def count(squares: Squares) -> int:
+    """How many squares there are in a set."""
+    sums = squares - ((squares >> _ONE) & _PAIRS)
+    sums = (sums & _NIBBLES) + ((sums >> _TWO) & _NIBBLES)
+    sums = (sums + (sums >> _FOUR)) & _BYTES
+    sums = sums + (sums >> _EIGHT)
+    sums = sums + (sums >> _SIXTEEN)
+    sums = sums + (sums >> _THIRTY_TWO)
+    return int(sums & _COUNT)
+
+
+@rule
+def without_first(squares: Squares) -> Squares:
+    """A set of squares less its first one; the set must not be empty."""
+    return squares & (squares - _ONE)
+
+
+@rule
+def first_square(squares: Squares) -> int:
+    """The number, 0 to 63, of the first square of a set that is not empty."""
+    return count(~squares & (squares - _ONE))
+
+
+@rule
+def occupied(land: Land, seat: int) -> Squares:
+    """Every square that is taken, the castle's among them."""
+    squares = CASTLE
+    for terrain in range(TERRAIN_PLANES):
+        squares = squares | land[seat, terrain]
+    return squares
+
+
+@rule
+def found_kingdom(land: Land, table: Table, seat: int) -> None:
+    """KD-S2: a kingdom begins as a castle on its starting tile."""
+    for plane in range(PLANES):
+        land[seat, plane] = NO_SQUARE
+    for side in range(4):
+        table[BOX + 4 * seat + side] = 0
+
+
+@rule
+def _reach(low: int, high: int, size: int) -> tuple[int, int]:
+    """First column (or row) a new domino can use and how many more there are: in the frame, two past the land at most."""
+    start = max(high - size + 1, low - 2)
+    return start, min(low + size - 1, high + 2) - start
+
+
+@rule
+def placements(land: Land, table: Table, seat: int, domino: int, size: int) -> Masks:
+    """Every legal placement of a domino (KD-P1 to KD-P3, KD-P6).
+
+    Both squares are empty and inside a frame of size x size together with all that lies there (A-K3), and at least one
+    half touches the castle (KD-P2, A-K5) or an older square of its own terrain (A-K4); other contacts may differ (KD-P3).
+    A double turned round is the same placement, so only east and south are listed for it.
+    """
+    first, second = TERRAINS[domino, 0], TERRAINS[domino, 1]
+    free = ~occupied(land, seat)
+    first_fits = beside(land[seat, first] | CASTLE)
+    second_fits = beside(land[seat, second] | CASTLE)
+
+    corner = BOX + 4 * seat
+    start_x, more_x = _reach(table[corner + WEST_LIMIT], table[corner + EAST_LIMIT], size)
+    start_y, more_y = _reach(table[corner + SOUTH_LIMIT], table[corner + NORTH_LIMIT], size)
+    columns = _COLUMNS[min(more_x + 1, 8), start_x & 7]
+    rows = _ROWS[min(more_y + 1, 8), start_y & 7]
+    # Pairs of squares that can hold a domino, named by the western or southern one.
+    lying = free & to_west(free) & rows & _COLUMNS[more_x, start_x & 7]
+    standing = free & to_south(free) & columns & _ROWS[more_y, start_y & 7]
+
+    east = lying & (first_fits | to_west(second_fits))
+    south = to_north(standing) & (first_fits | to_north(second_fits))
+    if first == second and CROWNS[domino, 0] == CROWNS[domino, 1]:
+        return east, south, NO_SQUARE, NO_SQUARE
+    west = to_east(lying) & (first_fits | to_east(second_fits))
+    north = standing & (first_fits | to_south(second_fits))
+    return east, south, west, north
+
+
+@rule
+def count_all(masks: Masks) -> int:
+    """How many placements four masks hold."""
+    return count(masks[0]) + count(masks[1]) + count(masks[2]) + count(masks[3])
+
+
+@rule
+def nth_placement(masks: Masks, n: int) -> int:
+    """The n-th placement, from 0, as `64 * direction + square`."""
+    direction = 0
+    squares = masks[0]
+    held = count(squares)
+    while n >= held:
+        n -= held
+        direction += 1
+        squares = masks[1] if direction == 1 else masks[2] if direction == 2 else masks[3]
+        held = count(squares)
+    for _ in range(n):
+        squares = without_first(squares)
+    return 64 * direction + first_square(squares)
+
+
+@rule
+def _unrolled(low: int, high: int, size: int, coordinate: int, step: int) -> int:
+    """The real column (or row), counted from the castle, of a first half seen on the torus.
+
+    The reach of a kingdom can be nine wide, so its two ends may share a column of the torus; the direction in which the
+    second half lies tells them apart.
+    """
+    start, _ = _reach(low, high, size)
+    if step < 0:
+        start += 1
+    elif step == 0:
+        start = max(start, low - 1)
+    return start + ((coordinate - start) & 7)
+
+
+@rule
+def where(table: Table, seat: int, placement: int, size: int) -> tuple[int, int]:
+    """How far east and north of the castle a placement's first half lies."""
+    corner = BOX + 4 * seat
+    direction = placement >> 6
+    x = _unrolled(table[corner + WEST_LIMIT], table[corner + EAST_LIMIT], size, placement & 7, STEP_X[direction])
+    y = _unrolled(
+        table[corner + SOUTH_LIMIT], table[corner + NORTH_LIMIT], size, (placement >> 3) & 7, STEP_Y[direction]
+    )
+    return x, y
+
+
+@rule
+def settle(land: Land, table: Table, seat: int, x: int, y: int, terrain: int, crowns: int) -> None:
+    """Take one square of land and widen the box round the kingdom."""
+    square = _ONE << np.uint64(8 * (y & 7) + (x & 7))
+    land[seat, terrain] |= square
+    if crowns & 1:
+        land[seat, ONE_CROWN] |= square
+    if crowns & 2:
+        land[seat, TWO_CROWNS] |= square
+    corner = BOX + 4 * seat
+    table[corner + WEST_LIMIT] = min(table[corner + WEST_LIMIT], x)
+    table[corner + EAST_LIMIT] = max(table[corner + EAST_LIMIT], x)
+    table[corner + SOUTH_LIMIT] = min(table[corner + SOUTH_LIMIT], y)
+    table[corner + NORTH_LIMIT] = max(table[corner + NORTH_LIMIT], y)
+
+
+@rule
+def place(land: Land, table: Table, seat: int, domino: int, placement: int, size: int) -> None:
+    """Lay a domino on the land; it never moves again (A-K7)."""
+    x, y = where(table, seat, placement, size)
+    direction = placement >> 6
+    settle(land, table, seat, x, y, TERRAINS[domino, 0], CROWNS[domino, 0])
+    x += STEP_X[direction]
+    y += STEP_Y[direction]
+    settle(land, table, seat, x, y, TERRAINS[domino, 1], CROWNS[domino, 1])
+
+
+@rule
+def property_around(ground: Squares, squares: Squares) -> Squares:
+    """KD-V1: all the squares of one terrain's ground that hang together with these, horizontally or vertically."""
+    grown = (squares | beside(squares)) & ground
+    while grown != squares:
+        squares = grown
+        grown = (squares | beside(squares)) & ground
+    return squares
+
+
+@rule
+def crowns_on(land: Land, seat: int, squares: Squares) -> int:
+    """How many crowns stand on these squares."""
+    return count(squares & land[seat, ONE_CROWN]) + 2 * count(squares & land[seat, TWO_CROWNS])
+
+
+@rule
+def appraise(land: Land, seat: int) -> tuple[int, int, int]:
+    """Points, squares of the largest property and crowns of a kingdom, without bonuses.
+
+    A property is worth its squares times its crowns (KD-V2), each apart (KD-V3), nothing without a crown (KD-V4). The
+    castle belongs to no terrain, so it neither enlarges nor connects (KD-V5). The largest property counts for ties even
+    without crowns (KD-V7).
+    """
+    points = largest = crowns = 0
+    for terrain in range(TERRAIN_PLANES):
+        ground = land[seat, terrain]
+        while ground != NO_SQUARE:
+            squares = property_around(ground, ground & ~without_first(ground))
+            ground = ground & ~squares
+            size = count(squares)
+            crowned = crowns_on(land, seat, squares)
+            points += size * crowned
+            crowns += crowned
+            largest = max(largest, size)
+    return points, largest, crowns
+
+
+@rule
+def castle_is_central(table: Table, seat: int, size: int, exact: bool) -> bool:
+    """KD-X2, A-K9: the land is symmetric about the castle; in the exact reading it also fills the frame's width and height."""
+    corner = BOX + 4 * seat
+    east, north = table[corner + EAST_LIMIT], table[corner + NORTH_LIMIT]
+    if table[corner + WEST_LIMIT] != -east or table[corner + SOUTH_LIMIT] != -north:
+        return False
+    return not exact or (2 * east + 1 == size and 2 * north + 1 == size)

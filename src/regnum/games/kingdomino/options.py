@@ -1,0 +1,204 @@
+"""Editions and variants of Kingdomino: presets made of independent switches (rules 1.6 and 1.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from regnum.errors import OptionsError
+from regnum.games.kingdomino import turns
+from regnum.words.message import Argument, message
+
+MIDDLE_KINGDOM = ("off", "symmetric", "exact")
+"""KD-X2: no bonus; A-K9's default reading; the strict reading in which the kingdom must be as wide and high as allowed."""
+
+MiddleKingdom = Literal["off", "symmetric", "exact"]
+Draft = Literal["random", "abba"]
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """The switches of one printed or played edition, by number of players."""
+
+    decks: dict[int, int]
+    rows: dict[int, int]
+    two_player_size: int
+    two_player_draft: Draft
+    discard_unclaimed: bool
+
+
+EDITIONS: dict[str, Edition] = {
+    # [000], [003], [004]: KD-S4, KD-S5, KD-S8
+    "classic": Edition({2: 24, 3: 36, 4: 48}, {2: 4, 3: 3, 4: 4}, 5, "random", discard_unclaimed=False),
+    # [001]: always 48 dominoes in rows of 4; two players play the Mighty Duel
+    "modern": Edition({2: 48, 3: 48, 4: 48}, {2: 4, 3: 4, 4: 4}, 7, "abba", discard_unclaimed=True),
+    # Board Game Arena's mixture
+    "bga": Edition({2: 24, 3: 48, 4: 48}, {2: 4, 3: 4, 4: 4}, 5, "abba", discard_unclaimed=True),
+}
+
+DUEL_DECK, DUEL_SIZE = 48, 7
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """Everything agreed on before a game (A-K24). Use `Options.of` to start from an edition."""
+
+    edition: str
+    """Where the switches come from: `classic`, `modern`, `bga`, or `custom` for any other mixture."""
+    players: int
+    deck: int
+    """KD-S4: how many dominoes are in play."""
+    row: int
+    """KD-S5: how many lie in a row."""
+    discard_unclaimed: bool
+    """KD-S9: a domino that nobody claims leaves the game."""
+    two_player_draft: Draft
+    """KD-S8: how two players' kings come out at first."""
+    size: int
+    """KD-P1, KD-X4: a kingdom fits into size x size squares."""
+    middle_kingdom: MiddleKingdom = "off"
+    harmony: bool = False
+    dynasty: bool = False
+
+    @classmethod
+    def of(
+        cls,
+        edition: str = "classic",
+        *,
+        players: int = 2,
+        mighty_duel: bool | None = None,
+        middle_kingdom: MiddleKingdom = "off",
+        harmony: bool = False,
+        dynasty: bool = False,
+        **switches: Any,
+    ) -> Options:
+        """The options of an edition, with variants and with any switch set otherwise.
+
+        >>> Options.of("modern", players=3, harmony=True).deck
+        48
+        """
+        _require(edition in EDITIONS, "edition", edition=edition, known=", ".join(EDITIONS))
+        _require(players in (2, 3, 4), "players", players=players)
+        preset = _preset(edition, players, _duel(edition, players, mighty_duel))
+        unknown = sorted(set(switches) - set(preset))
+        _require(not unknown, "unknown", option=", ".join(unknown), known=", ".join(preset))
+        chosen = {**preset, **switches}
+        return cls(
+            edition=edition if chosen == preset else "custom",
+            players=players,
+            middle_kingdom=middle_kingdom,
+            harmony=harmony,
+            dynasty=dynasty,
+            **chosen,
+        )
+
+    def __post_init__(self) -> None:
+        _check_values(self)
+        _check_sense(self)
+        _check_edition(self)
+
+    @property
+    def kings(self) -> int:
+        """KD-S1: two players have two kings each, three and four one each."""
+        return 4 if self.players == 2 else self.players
+
+    @property
+    def rounds(self) -> int:
+        """KD-T6: how many rows are played."""
+        return self.deck // self.row
+
+    @property
+    def games(self) -> int:
+        """KD-X1: a Dynasty is a match of three games."""
+        return 3 if self.dynasty else 1
+
+    @property
+    def mighty_duel(self) -> bool:
+        """KD-X4: two players, all dominoes, 7 x 7."""
+        return self.size == DUEL_SIZE
+
+    def data(self) -> dict[str, Any]:
+        """The options as plain data, the form kept in records."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> Options:
+        """Options from plain data; unknown or missing entries are refused."""
+        known = {field.name for field in fields(cls)}
+        for name in data:
+            _require(name in known, "unknown", option=name, known=", ".join(sorted(known)))
+        for name in sorted(known):
+            _require(name in data, "missing", option=name)
+        return cls(**data)
+
+    def settings(self) -> npt.NDArray[np.int64]:
+        """The options as the rulebook's settings: the head of its `table`."""
+        settings = np.zeros(turns.PHASE, dtype=np.int64)
+        settings[turns.PLAYERS] = self.players
+        settings[turns.SIZE] = self.size
+        settings[turns.ROW] = self.row
+        settings[turns.ROUNDS] = self.rounds
+        settings[turns.KINGS] = self.kings
+        settings[turns.MIDDLE_KINGDOM] = MIDDLE_KINGDOM.index(self.middle_kingdom)
+        settings[turns.HARMONY] = self.harmony
+        return settings
+
+
+def _require(condition: bool, problem: str, **arguments: Argument) -> None:
+    if not condition:
+        raise OptionsError(message(f"error-option-{problem}", **arguments))
+
+
+def _duel(edition: str, players: int, wish: bool | None) -> bool:
+    only_duel = players == 2 and EDITIONS[edition].two_player_size == DUEL_SIZE
+    _require(not (wish and players != 2), "duel-players", players=players)
+    _require(not (wish is False and only_duel), "duel-only", edition=edition)
+    return only_duel if wish is None else wish
+
+
+def _preset(edition: str, players: int, mighty_duel: bool) -> dict[str, Any]:
+    switches = EDITIONS[edition]
+    return {
+        "deck": DUEL_DECK if mighty_duel else switches.decks[players],
+        "row": switches.rows[players],
+        "discard_unclaimed": switches.discard_unclaimed,
+        "two_player_draft": switches.two_player_draft if players == 2 else "random",
+        "size": DUEL_SIZE if mighty_duel else 5,
+    }
+
+
+def _check_values(options: Options) -> None:
+    for name in ("players", "deck", "row", "size"):
+        _require(type(getattr(options, name)) is int, "number", option=name)
+    for name in ("discard_unclaimed", "harmony", "dynasty"):
+        _require(type(getattr(options, name)) is bool, "switch", option=name)
+    _require(options.players in (2, 3, 4), "players", players=options.players)
+    _require(options.size in (5, 7), "size", size=options.size)
+    _require(options.middle_kingdom in MIDDLE_KINGDOM, "middle", known=", ".join(MIDDLE_KINGDOM))
+    _require(options.two_player_draft in ("random", "abba"), "draft", known="random, abba")
+
+
+def _check_sense(options: Options) -> None:
+    """Every domino must have an owner or leave the game by a rule, and every kingdom must just be able to fill."""
+    _require(options.size == 5 or options.players == 2, "duel-players", players=options.players)
+    _require(options.two_player_draft == "random" or options.players == 2, "draft-players", players=options.players)
+    _require(options.kings <= options.row <= 4, "row", row=options.row, kings=options.kings, players=options.players)
+    _require(
+        options.row == options.kings or options.discard_unclaimed, "unclaimed", row=options.row, kings=options.kings
+    )
+    _require(0 < options.deck <= 48 and options.deck % options.row == 0, "deck", deck=options.deck, row=options.row)
+    each = options.rounds * options.kings // options.players
+    room = options.size**2 // 2
+    _require(each == room, "fill", each=each, room=room, size=options.size)
+
+
+def _check_edition(options: Options) -> None:
+    if options.edition == "custom":
+        return
+    _require(options.edition in EDITIONS, "edition", edition=options.edition, known=", ".join([*EDITIONS, "custom"]))
+    preset = _preset(options.edition, options.players, options.mighty_duel)
+    for name, value in preset.items():
+        _require(getattr(options, name) == value, "not-edition", edition=options.edition, option=name)

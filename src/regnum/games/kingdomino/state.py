@@ -1,0 +1,261 @@
+"""Kingdomino for callers: start a game, see it, play it.
+
+>>> state = start(Options.of("classic", players=2), SeededDeal("a seed"))
+>>> state = state.play(state.legal_actions()[0])
+>>> len(state.actions), state.phase
+(1, 'draft')
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from regnum.errors import IllegalActionError, UsageError
+from regnum.games import protocol
+from regnum.games.dealing import Deal, SeededDeal
+from regnum.games.kingdomino import explain, turns
+from regnum.games.kingdomino.actions import Action, Place
+from regnum.games.kingdomino.components import DOMINOES
+from regnum.games.kingdomino.kingdom import Kingdom, Score
+from regnum.games.kingdomino.options import Options
+from regnum.games.kingdomino.position import Position
+from regnum.games.protocol import Explanation, Seat
+from regnum.words.message import message
+
+PHASES = {turns.DRAFT: "draft", turns.PLACE: "place", turns.CLAIM_NEXT: "claim", turns.OVER: "over"}
+TIE_BREAKS = ("score", "largest", "crowns")
+"""KD-V6 to KD-V8: what is compared, in this order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A domino lying in a row, and whose king stands on it."""
+
+    domino: int
+    seat: Seat | None
+    is_done: bool = False
+    """Whether its turn has passed: it has been placed or discarded."""
+
+
+class Board:
+    """A position to read: the present game of a match, and those before it."""
+
+    def __init__(self, options: Options, positions: tuple[Position, ...]) -> None:
+        self.options = options
+        self._positions = positions
+        self._position = positions[-1]
+
+    @property
+    def phase(self) -> str:
+        """What is to be done now: `draft`, `place`, `claim`, or `over`."""
+        return PHASES[self._position.phase]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game, or the whole match of a Dynasty, has ended."""
+        return self._position.phase == turns.OVER
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose turn it is; None when the game is over."""
+        return self._position.seat
+
+    @property
+    def game_number(self) -> int:
+        """Which game of the match this is, from 1 (KD-X1)."""
+        return len(self._positions)
+
+    @property
+    def round_number(self) -> int:
+        """Which round is being played, from 1; 0 during the first draft."""
+        return int(self._position.table[turns.ROUND]) + 1
+
+    @property
+    def domino(self) -> int | None:
+        """The domino to be placed now, if one is."""
+        return self._position.domino if self.phase == "place" else None
+
+    @property
+    def current_row(self) -> tuple[Slot, ...]:
+        """The row whose dominoes are being placed; empty during the first draft."""
+        done = int(self._position.table[turns.SLOT]) + (self.phase == "claim")
+        row = self._position.row(turns.OWNER)
+        return tuple(Slot(domino, seat, slot < done) for slot, (domino, seat) in enumerate(row))
+
+    @property
+    def next_row(self) -> tuple[Slot, ...]:
+        """The row whose dominoes are being claimed; empty in the last round."""
+        return tuple(Slot(domino, seat) for domino, seat in self._position.row(turns.NEXT_OWNER))
+
+    @property
+    def dominoes_in_box(self) -> int:
+        """How many dominoes of this game have not been laid out yet."""
+        return self.options.deck - self._position.visible
+
+    @property
+    def unseen(self) -> frozenset[int]:
+        """The dominoes that have not appeared: in the box or out of the game, nobody can tell which (A-K18)."""
+        return frozenset(DOMINOES) - {int(domino) for domino in self._position.deck[: self._position.visible]}
+
+    def discards(self, seat: Seat) -> int:
+        """How many dominoes a seat has had to discard in this game."""
+        return int(self._position.table[turns.DISCARDS + seat])
+
+    def kingdom(self, seat: Seat, game_number: int | None = None) -> Kingdom:
+        """A seat's kingdom in this game, or in an earlier one of the match."""
+        position = self._positions[(game_number or self.game_number) - 1]
+        return Kingdom.read(position.land, position.table, seat, self.options.size)
+
+    def scores(self, game_number: int | None = None) -> tuple[Score, ...]:
+        """What every kingdom of a game is worth as it stands, bonuses included."""
+        position = self._positions[(game_number or self.game_number) - 1]
+        found = []
+        for seat in range(self.options.players):
+            middle, harmony = turns.bonuses(position.table, seat)
+            found.append(Score(self.kingdom(seat, game_number).properties(), middle, harmony))
+        return tuple(found)
+
+    def totals(self) -> tuple[tuple[int, int, int], ...]:
+        """Score, largest property and crowns of each seat, summed over the games of the match (A-K15, A-K16)."""
+        games = [self._standings(position) for position in self._positions]
+        return tuple(
+            (sum(key[0] for key in keys), sum(key[1] for key in keys), sum(key[2] for key in keys))
+            for keys in zip(*games, strict=True)
+        )
+
+    def ranking(self) -> tuple[protocol.Place, ...]:
+        """The players from first to last (KD-V6 to KD-V8), each with what set him apart from the next."""
+        return protocol.rank(self.totals(), TIE_BREAKS)
+
+    def result(self) -> dict[str, Any]:
+        """The outcome as plain data, the form kept in records."""
+        ranking = self.ranking()
+        return {
+            "scores": [key[0] for key in self.totals()],
+            "ranks": [place.rank for place in sorted(ranking, key=lambda place: place.seat)],
+            "decided_by": _decided_by(ranking),
+            "games": [[list(key) for key in self._standings(position)] for position in self._positions],
+        }
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Everything the seat to act may do; empty when the game is over."""
+        return tuple(self._legal)
+
+    def explain(self, action: Action) -> Explanation[Action]:
+        """Whether an action is legal, by which rule, and what would be."""
+        kingdom = None if self.seat is None else self.kingdom(self.seat)
+        rule, sentence = explain.explain(self._position, kingdom, action)
+        return Explanation(action, self._canonical(action) in self._legal, rule, sentence, self.legal_actions())
+
+    def data(self) -> dict[str, Any]:
+        """All that can be seen, as plain data."""
+        return {
+            "game": "kingdomino",
+            "options": self.options.data(),
+            "game_number": self.game_number,
+            "round": self.round_number,
+            "phase": self.phase,
+            "seat": self.seat,
+            "current_row": [_slot_data(slot) for slot in self.current_row],
+            "next_row": [_slot_data(slot) for slot in self.next_row],
+            "in_box": self.dominoes_in_box,
+            "unseen": sorted(self.unseen),
+            "kingdoms": [self._kingdom_data(seat) for seat in range(self.options.players)],
+            "totals": [list(key) for key in self.totals()],
+            "legal": [str(action) for action in self.legal_actions()],
+            "result": self.result() if self.is_over else None,
+        }
+
+    @cached_property
+    def _legal(self) -> dict[Action, int]:
+        return self._position.legal_actions()
+
+    def _canonical(self, action: Action) -> Action:
+        """A double turned round is the same placement: the form that is listed as legal."""
+        if isinstance(action, Place) and DOMINOES[action.domino].is_double and action not in self._legal:
+            return action.turned
+        return action
+
+    def _standings(self, position: Position) -> list[tuple[int, int, int]]:
+        return [turns.standing(position.land, position.table, seat) for seat in range(self.options.players)]
+
+    def _kingdom_data(self, seat: Seat) -> dict[str, Any]:
+        kingdom, score = self.kingdom(seat), self.scores()[seat]
+        squares = [[x, y, str(square)] for (x, y), square in sorted(kingdom.squares.items())]
+        return {"squares": squares, "discards": self.discards(seat), **score.data()}
+
+
+class View(Board):
+    """What one seat, or a spectator, may know. In Kingdomino only the dominoes in the box are secret."""
+
+    def __init__(self, options: Options, positions: tuple[Position, ...], observer: Seat | None) -> None:
+        super().__init__(options, (*positions[:-1], positions[-1].masked()))
+        self.observer = observer
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What the observer may do now; empty when it is not his turn."""
+        return super().legal_actions() if self.observer is not None and self.observer == self.seat else ()
+
+    @property
+    def position(self) -> Position:
+        """The rulebook's arrays with every unknown domino struck out, for bots that search."""
+        return self._position
+
+    def data(self) -> dict[str, Any]:
+        """All that the observer can see, as plain data."""
+        return {**super().data(), "observer": self.observer}
+
+
+class State(Board):
+    """A game at one moment, with everything that led to it. Immutable: to play gives a new state."""
+
+    def __init__(
+        self, options: Options, deal: Deal, actions: tuple[Action, ...], positions: tuple[Position, ...]
+    ) -> None:
+        super().__init__(options, positions)
+        self.deal = deal
+        self.actions = actions
+
+    def play(self, action: Action) -> State:
+        """The state after an action; an illegal one raises `IllegalActionError` and changes nothing."""
+        action = self._canonical(action)
+        code = self._legal.get(action)
+        if code is None:
+            raise IllegalActionError(self.explain(action))
+        positions = (*self._positions[:-1], self._position.after(code))
+        if positions[-1].phase == turns.OVER and len(positions) < self.options.games:
+            positions = (*positions, Position.start(self.options, self.deal, len(positions)))
+        return State(self.options, self.deal, (*self.actions, action), positions)
+
+    def undo(self, plies: int = 1) -> State:
+        """The state some actions ago, reached by replaying those before."""
+        if not 0 <= plies <= len(self.actions):
+            raise UsageError(message("error-undo", plies=plies, played=len(self.actions)))
+        state = start(self.options, self.deal)
+        for action in self.actions[: len(self.actions) - plies]:
+            state = state.play(action)
+        return state
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat, or a spectator (None), may know, and nothing else."""
+        if seat is not None and seat not in range(self.options.players):
+            raise UsageError(message("error-seat", seat=seat, players=self.options.players))
+        return View(self.options, self._positions, seat)
+
+
+def start(options: Options, deal: Deal | str) -> State:
+    """A new game; a string is taken as the seed of its deal."""
+    dealt = SeededDeal(deal) if isinstance(deal, str) else deal
+    return State(options, dealt, (), (Position.start(options, dealt, 0),))
+
+
+def _decided_by(ranking: tuple[protocol.Place, ...]) -> str:
+    """What decided the victory: the tie-break between the winner and the best of the others, or `shared`."""
+    winners = [place for place in ranking if place.rank == 1]
+    return "shared" if len(winners) > 1 else ranking[0].decided_by
+
+
+def _slot_data(slot: Slot) -> dict[str, Any]:
+    return {"domino": slot.domino, "seat": slot.seat, "done": slot.is_done}

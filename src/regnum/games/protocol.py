@@ -1,0 +1,125 @@
+"""The shape that every game has, so that records, bots, arena, table and page need not know which one they hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from regnum.games.dealing import Deal
+from regnum.words import Message
+
+Seat = int
+"""A player's place at the table, from 0."""
+
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation(Generic[A]):
+    """Why an action is legal or not: the rule, the sentence, and what would be legal instead."""
+
+    action: A
+    is_legal: bool
+    rule: str
+    message: Message
+    legal_actions: tuple[A, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One line of the final ranking."""
+
+    seat: Seat
+    rank: int
+    """1 for the winner; equals share a rank and the next rank is left out."""
+    key: tuple[int, ...]
+    """What was compared, most important first."""
+    decided_by: str
+    """What set this place apart from the next one below: the name of an entry of `key`, or `shared` or `last`."""
+
+
+class Options(Protocol):
+    """What is agreed on before a game."""
+
+    @property
+    def players(self) -> int: ...
+
+    def data(self) -> dict[str, Any]: ...
+
+
+class Board(Protocol[A]):
+    """A position as it can be read; a `State` is one, and so is what one seat may see of it."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose turn it is; None when the game is over."""
+        ...
+
+    @property
+    def is_over(self) -> bool: ...
+
+    def legal_actions(self) -> tuple[A, ...]: ...
+
+    def explain(self, action: A) -> Explanation[A]: ...
+
+    def ranking(self) -> tuple[Place, ...]: ...
+
+    def result(self) -> dict[str, Any]:
+        """The outcome as plain data, the form kept in records."""
+        ...
+
+    def data(self) -> dict[str, Any]:
+        """All that can be seen, as plain data."""
+        ...
+
+
+class State(Board[A], Protocol[A]):
+    """A game at one moment, with everything that led to it. Immutable: to play gives a new one."""
+
+    @property
+    def options(self) -> Options: ...
+
+    @property
+    def deal(self) -> Deal: ...
+
+    @property
+    def actions(self) -> tuple[A, ...]: ...
+
+    def play(self, action: A) -> Self: ...
+
+    def undo(self, plies: int = 1) -> Self: ...
+
+    def view(self, seat: Seat | None) -> Board[A]:
+        """What a seat, or a spectator (None), may know, and nothing else."""
+        ...
+
+
+class Game(Protocol[A]):
+    """A game: how to start it and how to read its actions."""
+
+    @property
+    def name(self) -> str: ...
+
+    def options_from_data(self, data: dict[str, Any]) -> Options: ...
+
+    def start(self, options: Any, deal: Deal) -> State[A]: ...
+
+    def parse_action(self, text: str) -> A: ...
+
+
+def rank(keys: Sequence[tuple[int, ...]], names: Sequence[str]) -> tuple[Place, ...]:
+    """Order the seats by their keys, highest first, and say what decided each place."""
+    order = sorted(range(len(keys)), key=lambda seat: keys[seat], reverse=True)
+    places = []
+    for position, seat in enumerate(order):
+        key = keys[seat]
+        below = keys[order[position + 1]] if position + 1 < len(order) else None
+        places.append(Place(seat, 1 + sum(other > key for other in keys), key, _decided_by(key, below, names)))
+    return tuple(places)
+
+
+def _decided_by(key: tuple[int, ...], below: tuple[int, ...] | None, names: Sequence[str]) -> str:
+    if below is None:
+        return "last"
+    return next((name for name, mine, other in zip(names, key, below, strict=True) if mine != other), "shared")

@@ -1,0 +1,113 @@
+"""One rulebook, three speeds.
+
+A function marked `@rule` stays an ordinary Python function. When something is first compiled, every rule noted so far
+becomes known to Numba, so that the same source runs interpreted, on the CPU and on the GPU. Until then Numba is not
+even imported.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, Generic, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+F = TypeVar("F", bound=Callable[..., Any])
+
+_PACKAGE = Path(__file__).parents[1]
+_SOURCES = ("games", "bots")
+_KEEP_SECONDS = 30 * 24 * 3600
+
+_noted: list[Callable[..., Any]] = []
+
+on_compile: Callable[[], None] = lambda: None  # noqa: E731 - a hook that a program may replace to say why it waits
+
+
+def rule(function: F) -> F:
+    """Note a rule function for later compilation and hand it back unchanged."""
+    _noted.append(function)
+    return function
+
+
+class Compiled(Generic[P, R]):
+    """An entry point that is compiled at its first call and cached on disk.
+
+    `interpreted` is the plain function, for tests that compare the speeds and for machines without Numba.
+    """
+
+    def __init__(self, function: Callable[P, R]) -> None:
+        self.interpreted = function
+        self._machine_code: Callable[P, R] | None = None
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        if self._machine_code is None:
+            self._machine_code = _compile(self.interpreted)
+        return self._machine_code(*args, **kwargs)
+
+
+def compiled(function: Callable[P, R]) -> Compiled[P, R]:
+    """Mark an entry point: a loop around rule functions that runs as machine code."""
+    return Compiled(function)
+
+
+def register_rules() -> None:
+    """Make every noted rule callable from compiled code, on the CPU and on the GPU."""
+    from numba.extending import register_jitable
+
+    while _noted:
+        register_jitable(_noted.pop())
+
+
+@cache
+def rulebook_hash() -> str:
+    """A hash of all sources that compiled code is made of.
+
+    Numba's own cache looks only at the file of the entry point: an edit in a file that it calls would leave stale
+    machine code behind. A cache folder named by this hash cannot be stale.
+    """
+    digest = hashlib.sha256()
+    for folder in _SOURCES:
+        for path in sorted((_PACKAGE / folder).rglob("*")):
+            if path.suffix in {".py", ".csv"}:
+                digest.update(str(path.relative_to(_PACKAGE)).encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where machine code for the present rulebook is kept."""
+    base = os.environ.get("REGNUM_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "regnum" / f"compiled-{rulebook_hash()}"
+
+
+def _compile(function: Callable[P, R]) -> Callable[P, R]:
+    import numba
+
+    folder = cache_folder()
+    if not any(folder.rglob(f"*{function.__name__}*.nbi")):
+        on_compile()
+        _forget_old_caches(folder)
+    register_rules()
+    numba.config.CACHE_DIR = str(folder)
+    machine_code: Callable[P, R] = numba.njit(cache=True, nogil=True)(function)
+    return machine_code
+
+
+def _forget_old_caches(current: Path) -> None:
+    for folder in current.parent.glob("compiled-*"):
+        if folder != current and time.time() - folder.stat().st_mtime > _KEEP_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def compiler_is_installed() -> bool:
+    """Whether Numba can be had; without it everything still works, interpreted."""
+    from importlib.util import find_spec
+
+    return "numba" in sys.modules or find_spec("numba") is not None

@@ -1,0 +1,60 @@
+"""Puts messages into a language with Fluent; the texts are the `.ftl` files beside this module."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from regnum.words.message import Argument, Message, message
+
+LANGUAGES: Mapping[str, str] = {"en": "English", "hu": "Magyar", "pl": "Polski", "et": "Eesti"}
+"""The languages that everything exists in, each by its own name."""
+
+
+class Speaker:
+    """Says messages in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = files(__package__) / language
+        for path in sorted(folder.iterdir(), key=lambda path: path.name):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def say(self, what: Message) -> str:
+        """The message in words."""
+        pattern = self._bundle.get_message(what.name).value
+        if pattern is None:
+            raise KeyError(what.name)
+        arguments = {name: self._plain(value) for name, value in what.arguments.items()}
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def __call__(self, name: str, **arguments: Argument) -> str:
+        return self.say(message(name, **arguments))
+
+    def _plain(self, value: Argument) -> str | int | float:
+        return self.say(value) if isinstance(value, Message) else value
+
+
+@cache
+def speaker(language: str) -> Speaker:
+    """The speaker of a language, made once."""
+    return Speaker(language)
+
+
+def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the user's locale if it is one of ours, otherwise English."""
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for wish in environment.get(variable, "").split(":"):
+            if wish[:2] in LANGUAGES:
+                return wish[:2]
+            if wish:
+                break
+    return "en"
