@@ -6,6 +6,8 @@ so Python, NumPy, Numba and CUDA agree to the bit without any wrapping.
 
 from __future__ import annotations
 
+import hashlib
+
 import numpy as np
 
 from regnum.games.speed import rule
@@ -28,5 +30,10 @@ def below(chance: np.uint64, n: int) -> int:
 
 
 def seeded(word: int) -> np.uint64:
-    """A valid state from any 64-bit number: neither zero nor the generator's other fixed point."""
+    """A valid state from any number: neither zero nor the generator's other fixed point."""
     return np.uint64((word & ((1 << 62) - 1)) + 1)
+
+
+def seeded_by(key: bytes) -> np.uint64:
+    """The state that the players of a simulated game start from, given the key of its deal."""
+    return seeded(int.from_bytes(hashlib.sha256(b"regnum chance 1\n" + key).digest()[:8], "big"))

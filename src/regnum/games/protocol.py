@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeVar
+
+import numpy as np
+import numpy.typing as npt
 
 from regnum.games.dealing import Deal
 from regnum.words import Message
@@ -95,6 +98,20 @@ class State(Board[A], Protocol[A]):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Many finished games."""
+
+    keys: npt.NDArray[np.int64]
+    """What decides each game, [game, seat, entry], the score first."""
+    lengths: npt.NDArray[np.int64]
+    """How many actions each game took."""
+    actions: Callable[[int], list[str]]
+    """The actions of a game in notation, if they were logged."""
+    result: Callable[[int], dict[str, Any]]
+    """The result of a game as kept in records."""
+
+
 class Game(Protocol[A]):
     """A game: how to start it and how to read its actions."""
 
@@ -106,6 +123,19 @@ class Game(Protocol[A]):
     def start(self, options: Any, deal: Deal) -> State[A]: ...
 
     def parse_action(self, text: str) -> A: ...
+
+    @property
+    def policies(self) -> tuple[str, ...]:
+        """The names of the policies that play at every speed."""
+        ...
+
+    def choose(self, policy: str, view: Any, chance: np.uint64) -> tuple[A, np.uint64]:
+        """A policy's action for the seat to act, from what it may see, and the new state of the random numbers."""
+        ...
+
+    def simulate(self, options: Any, keys: list[bytes], policies: tuple[str, ...], *, with_log: bool) -> Batch:
+        """Play one game for each key of a deal, compiled where that is possible."""
+        ...
 
 
 def rank(keys: Sequence[tuple[int, ...]], names: Sequence[str]) -> tuple[Place, ...]:

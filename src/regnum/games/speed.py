@@ -26,6 +26,7 @@ _SOURCES = ("games", "bots")
 _KEEP_SECONDS = 30 * 24 * 3600
 
 _noted: list[Callable[..., Any]] = []
+_noted_instructions: list[tuple[Callable[[Any], int], Callable[[Any, Any], Any]]] = []
 
 on_compile: Callable[[], None] = lambda: None  # noqa: E731 - a hook that a program may replace to say why it waits
 
@@ -34,6 +35,19 @@ def rule(function: F) -> F:
     """Note a rule function for later compilation and hand it back unchanged."""
     _noted.append(function)
     return function
+
+
+def instruction(build: Callable[[Any, Any], Any]) -> Callable[[F], F]:
+    """Note a rule on one 64-bit number that a processor does in a single instruction.
+
+    Python runs the function as it is written; compiled code gets what `build` makes of an LLVM builder and the number.
+    """
+
+    def note(function: F) -> F:
+        _noted_instructions.append((function, build))
+        return function
+
+    return note
 
 
 class Compiled(Generic[P, R]):
@@ -61,8 +75,21 @@ def register_rules() -> None:
     """Make every noted rule callable from compiled code, on the CPU and on the GPU."""
     from numba.extending import register_jitable
 
+    while _noted_instructions:
+        _register_instruction(*_noted_instructions.pop())
     while _noted:
         register_jitable(_noted.pop())
+
+
+def _register_instruction(function: Callable[[Any], int], build: Callable[[Any, Any], Any]) -> None:
+    from numba import types
+    from numba.extending import intrinsic, overload
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def emitted(_context: Any, _bits: Any) -> Any:
+        return types.int64(types.uint64), lambda _context, builder, _signature, values: build(builder, values[0])
+
+    overload(function)(lambda bits: lambda bits: emitted(bits))
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from regnum.games.bits import without_first
 from regnum.games.kingdomino import land as rules
 from regnum.games.kingdomino.components import Square, Terrain
 from regnum.games.kingdomino.turns import HARMONY_BONUS, MIDDLE_BONUS, TABLE
@@ -131,7 +132,7 @@ class Kingdom:
         for terrain in Terrain:
             ground = land[0, terrain]
             while ground != rules.NO_SQUARE:
-                squares = rules.property_around(ground, ground & ~rules.without_first(ground))
+                squares = rules.property_around(ground, ground & ~without_first(ground))
                 ground = ground & ~squares
                 found.append(Property(terrain, self._points(squares), rules.crowns_on(land, 0, squares)))
         return tuple(sorted(found, key=lambda part: (-part.points, -part.squares, part.terrain, part.points_on)))

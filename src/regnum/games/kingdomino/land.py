@@ -17,6 +17,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from regnum.games.bits import count, first, without_first
 from regnum.games.kingdomino.components import CROWNS, TERRAINS
 from regnum.games.speed import rule
 
@@ -40,18 +41,11 @@ WEST_LIMIT, EAST_LIMIT, SOUTH_LIMIT, NORTH_LIMIT = range(4)
 NO_SQUARE = np.uint64(0)
 CASTLE = np.uint64(1)
 
-_ONE, _TWO, _FOUR, _SEVEN, _EIGHT = (np.uint64(n) for n in (1, 2, 4, 7, 8))
-_SIXTEEN, _THIRTY_TWO, _FIFTY_SIX = (np.uint64(n) for n in (16, 32, 56))
+_ONE, _SEVEN, _EIGHT, _FIFTY_SIX = (np.uint64(n) for n in (1, 7, 8, 56))
 _LAST_COLUMN = np.uint64(0x8080808080808080)
 _FIRST_COLUMN = np.uint64(0x0101010101010101)
 _NOT_LAST_COLUMN = ~_LAST_COLUMN
 _NOT_FIRST_COLUMN = ~_FIRST_COLUMN
-_PAIRS, _NIBBLES, _BYTES = (
-    np.uint64(0x1111111111111111 * 5),
-    np.uint64(0x3333333333333333),
-    np.uint64(0x0F * 0x0101010101010101),
-)
-_COUNT = np.uint64(127)
 
 
 def _bands(unit: int, stride: int) -> npt.NDArray[np.uint64]:
@@ -98,30 +92,6 @@ def beside(squares: Squares) -> Squares:
 
 
 @rule
-def count(squares: Squares) -> int:
-    """How many squares there are in a set."""
-    sums = squares - ((squares >> _ONE) & _PAIRS)
-    sums = (sums & _NIBBLES) + ((sums >> _TWO) & _NIBBLES)
-    sums = (sums + (sums >> _FOUR)) & _BYTES
-    sums = sums + (sums >> _EIGHT)
-    sums = sums + (sums >> _SIXTEEN)
-    sums = sums + (sums >> _THIRTY_TWO)
-    return int(sums & _COUNT)
-
-
-@rule
-def without_first(squares: Squares) -> Squares:
-    """A set of squares less its first one; the set must not be empty."""
-    return squares & (squares - _ONE)
-
-
-@rule
-def first_square(squares: Squares) -> int:
-    """The number, 0 to 63, of the first square of a set that is not empty."""
-    return count(~squares & (squares - _ONE))
-
-
-@rule
 def occupied(land: Land, seat: int) -> Squares:
     """Every square that is taken, the castle's among them."""
     squares = CASTLE
@@ -154,10 +124,10 @@ def placements(land: Land, table: Table, seat: int, domino: int, size: int) -> M
     half touches the castle (KD-P2, A-K5) or an older square of its own terrain (A-K4); other contacts may differ (KD-P3).
     A double turned round is the same placement, so only east and south are listed for it.
     """
-    first, second = TERRAINS[domino, 0], TERRAINS[domino, 1]
+    one, other = TERRAINS[domino, 0], TERRAINS[domino, 1]
     free = ~occupied(land, seat)
-    first_fits = beside(land[seat, first] | CASTLE)
-    second_fits = beside(land[seat, second] | CASTLE)
+    first_fits = beside(land[seat, one] | CASTLE)
+    second_fits = beside(land[seat, other] | CASTLE)
 
     corner = BOX + 4 * seat
     start_x, more_x = _reach(table[corner + WEST_LIMIT], table[corner + EAST_LIMIT], size)
@@ -170,7 +140,7 @@ def placements(land: Land, table: Table, seat: int, domino: int, size: int) -> M
 
     east = lying & (first_fits | to_west(second_fits))
     south = to_north(standing) & (first_fits | to_north(second_fits))
-    if first == second and CROWNS[domino, 0] == CROWNS[domino, 1]:
+    if one == other and CROWNS[domino, 0] == CROWNS[domino, 1]:
         return east, south, NO_SQUARE, NO_SQUARE
     west = to_east(lying) & (first_fits | to_east(second_fits))
     north = standing & (first_fits | to_south(second_fits))
@@ -196,7 +166,7 @@ def nth_placement(masks: Masks, n: int) -> int:
         held = count(squares)
     for _ in range(n):
         squares = without_first(squares)
-    return 64 * direction + first_square(squares)
+    return 64 * direction + first(squares)
 
 
 @rule

@@ -142,6 +142,8 @@ class Options:
         settings[turns.ROW] = self.row
         settings[turns.ROUNDS] = self.rounds
         settings[turns.KINGS] = self.kings
+        settings[turns.ABBA] = self.two_player_draft == "abba"
+        settings[turns.GAMES] = self.games
         settings[turns.MIDDLE_KINGDOM] = MIDDLE_KINGDOM.index(self.middle_kingdom)
         settings[turns.HARMONY] = self.harmony
         return settings

@@ -117,13 +117,9 @@ class Board:
             found.append(Score(self.kingdom(seat, game_number).properties(), middle, harmony))
         return tuple(found)
 
-    def totals(self) -> tuple[tuple[int, int, int], ...]:
+    def totals(self) -> tuple[tuple[int, ...], ...]:
         """Score, largest property and crowns of each seat, summed over the games of the match (A-K15, A-K16)."""
-        games = [self._standings(position) for position in self._positions]
-        return tuple(
-            (sum(key[0] for key in keys), sum(key[1] for key in keys), sum(key[2] for key in keys))
-            for keys in zip(*games, strict=True)
-        )
+        return _summed([self._standings(position) for position in self._positions])
 
     def ranking(self) -> tuple[protocol.Place, ...]:
         """The players from first to last (KD-V6 to KD-V8), each with what set him apart from the next."""
@@ -131,13 +127,7 @@ class Board:
 
     def result(self) -> dict[str, Any]:
         """The outcome as plain data, the form kept in records."""
-        ranking = self.ranking()
-        return {
-            "scores": [key[0] for key in self.totals()],
-            "ranks": [place.rank for place in sorted(ranking, key=lambda place: place.seat)],
-            "decided_by": _decided_by(ranking),
-            "games": [[list(key) for key in self._standings(position)] for position in self._positions],
-        }
+        return result_data([self._standings(position) for position in self._positions])
 
     def legal_actions(self) -> tuple[Action, ...]:
         """Everything the seat to act may do; empty when the game is over."""
@@ -178,7 +168,7 @@ class Board:
             return action.turned
         return action
 
-    def _standings(self, position: Position) -> list[tuple[int, int, int]]:
+    def _standings(self, position: Position) -> list[tuple[int, ...]]:
         return [turns.standing(position.land, position.table, seat) for seat in range(self.options.players)]
 
     def _kingdom_data(self, seat: Seat) -> dict[str, Any]:
@@ -251,10 +241,22 @@ def start(options: Options, deal: Deal | str) -> State:
     return State(options, dealt, (), (Position.start(options, dealt, 0),))
 
 
-def _decided_by(ranking: tuple[protocol.Place, ...]) -> str:
-    """What decided the victory: the tie-break between the winner and the best of the others, or `shared`."""
+def result_data(games: list[list[tuple[int, ...]]]) -> dict[str, Any]:
+    """The outcome of a match from score, largest property and crowns of each seat in each game."""
+    totals = _summed(games)
+    ranking = protocol.rank(totals, TIE_BREAKS)
     winners = [place for place in ranking if place.rank == 1]
-    return "shared" if len(winners) > 1 else ranking[0].decided_by
+    return {
+        "scores": [key[0] for key in totals],
+        "ranks": [place.rank for place in sorted(ranking, key=lambda place: place.seat)],
+        "decided_by": "shared" if len(winners) > 1 else ranking[0].decided_by,
+        "games": [[list(key) for key in game] for game in games],
+    }
+
+
+def _summed(games: list[list[tuple[int, ...]]]) -> tuple[tuple[int, ...], ...]:
+    """A-K15, A-K16: each seat's entries summed over the games."""
+    return tuple(tuple(map(sum, zip(*keys, strict=True))) for keys in zip(*games, strict=True))
 
 
 def _slot_data(slot: Slot) -> dict[str, Any]:

@@ -16,18 +16,14 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from regnum.games.chance import advance, below
 from regnum.games.kingdomino.land import (
     BOX,
     Land,
     Masks,
-    NO_SQUARE,
     Table,
     appraise,
     castle_is_central,
-    count_all,
     found_kingdom,
-    nth_placement,
     place,
     placements,
 )
@@ -35,14 +31,13 @@ from regnum.games.speed import rule
 
 Deck = npt.NDArray[np.int64]
 
-PLAYERS, SIZE, ROW, ROUNDS, KINGS, MIDDLE_KINGDOM, HARMONY = range(7)
-PHASE, ROUND, SLOT = 7, 8, 9
+PLAYERS, SIZE, ROW, ROUNDS, KINGS, ABBA, MIDDLE_KINGDOM, HARMONY, GAMES = range(9)
+PHASE, ROUND, SLOT = 9, 10, 11
 """What is to be done now, the row being placed (from 0), and the king acting: by slot of the row, or by draw in the draft."""
-OWNER, NEXT_OWNER = 10, 14
+OWNER, NEXT_OWNER = 12, 16
 """Whose king stands on each slot of the current row and of the row being claimed; `NOBODY` if none."""
-DISCARDS = 18
+DISCARDS = 20
 """How many dominoes each seat has discarded."""
-FREE_FOR_LATER = 22
 TABLE = BOX + 16
 
 DRAFT, PLACE, CLAIM_NEXT, OVER = range(4)
@@ -52,7 +47,8 @@ MIDDLE_BONUS, HARMONY_BONUS = 10, 5
 
 DISCARD = 256
 CLAIM = 257
-MOST_PLIES = 4 + 2 * 48
+MOST_PLIES = 4 + 2 * 48 - 4
+"""The longest game: every domino but those of the first row is claimed and placed, those are drafted and placed."""
 
 
 @rule
@@ -176,18 +172,6 @@ def apply(land: Land, table: Table, deck: Deck, kings: Deck, action: int) -> Non
         table[PHASE] = CLAIM_NEXT
     else:
         _next_king(table)  # KD-E1, A-K14: the last round is placement only
-
-
-@rule
-def random_action(land: Land, table: Table, deck: Deck, chance: np.uint64) -> int:
-    """A legal action, all equally likely."""
-    if table[PHASE] != PLACE:
-        return CLAIM + nth_free_slot(table, below(chance, count_free_slots(table)))
-    masks = legal_placements(land, table, deck)
-    ways = count_all(masks)
-    if ways == 0:
-        return DISCARD
-    return nth_placement(masks, below(chance, ways))
 
 
 @rule

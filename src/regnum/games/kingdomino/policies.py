@@ -1,0 +1,178 @@
+"""Simple ways to play, as rule functions: the same moves at every speed.
+
+A policy sees only what its seat may know: the arrays with unknown dominoes struck out would give the same move. It takes
+and returns the state of the random numbers.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from regnum.games.bits import count, without_first
+from regnum.games.bits import first as lowest
+from regnum.games.chance import advance, below
+from regnum.games.kingdomino import turns
+from regnum.games.kingdomino.components import CROWNS, TERRAINS
+from regnum.games.kingdomino.land import (
+    EAST,
+    NO_SQUARE,
+    ONE_CROWN,
+    SOUTH,
+    TWO_CROWNS,
+    WEST,
+    Land,
+    Squares,
+    Table,
+    count_all,
+    nth_placement,
+    placements,
+    property_around,
+    to_east,
+    to_north,
+    to_south,
+    to_west,
+)
+from regnum.games.kingdomino.turns import Deck
+from regnum.games.speed import rule
+
+POLICIES = ("random", "greedy")
+"""Their names, by number."""
+
+RANDOM, GREEDY = range(2)
+_ONE = np.uint64(1)
+
+
+@rule
+def random_action(land: Land, table: Table, deck: Deck, chance: np.uint64) -> tuple[int, np.uint64]:
+    """A legal action, all equally likely."""
+    chance = advance(chance)
+    if table[turns.PHASE] != turns.PLACE:
+        return turns.CLAIM + turns.nth_free_slot(table, below(chance, turns.count_free_slots(table))), chance
+    masks = turns.legal_placements(land, table, deck)
+    ways = count_all(masks)
+    if ways == 0:
+        return turns.DISCARD, chance
+    return nth_placement(masks, below(chance, ways)), chance
+
+
+@rule
+def _worth(ground: Squares, ones: Squares, twos: Squares) -> int:
+    """Points of all properties of one terrain."""
+    points = 0
+    crowned = ground & (ones | twos)
+    while crowned != NO_SQUARE:
+        squares = property_around(ground, crowned & ~without_first(crowned))
+        crowned = crowned & ~squares
+        points += count(squares) * (count(squares & ones) + 2 * count(squares & twos))
+    return points
+
+
+@rule
+def _second_half(first: Squares, direction: int) -> Squares:
+    if direction == EAST:
+        return to_east(first)
+    if direction == SOUTH:
+        return to_south(first)
+    if direction == WEST:
+        return to_west(first)
+    return to_north(first)
+
+
+@rule
+def gain(land: Land, seat: int, domino: int, placement: int) -> int:
+    """How many points a placement adds to the land at once."""
+    first = _ONE << np.uint64(placement & 63)
+    second = _second_half(first, placement >> 6)
+    ones, twos = land[seat, ONE_CROWN], land[seat, TWO_CROWNS]
+    points = 0
+    for terrain in range(6):
+        new = NO_SQUARE
+        if TERRAINS[domino, 0] == terrain:
+            new = new | first
+        if TERRAINS[domino, 1] == terrain:
+            new = new | second
+        if new != NO_SQUARE:
+            points -= _worth(land[seat, terrain], ones, twos)
+            new_ones, new_twos = _crowned(domino, first, second)
+            points += _worth(land[seat, terrain] | new, ones | new_ones, twos | new_twos)
+    return points
+
+
+@rule
+def _crowned(domino: int, first: Squares, second: Squares) -> tuple[Squares, Squares]:
+    """The binary digits of the crowns that a domino brings."""
+    ones = twos = NO_SQUARE
+    if CROWNS[domino, 0] & 1:
+        ones = ones | first
+    if CROWNS[domino, 0] & 2:
+        twos = twos | first
+    if CROWNS[domino, 1] & 1:
+        ones = ones | second
+    if CROWNS[domino, 1] & 2:
+        twos = twos | second
+    return ones, twos
+
+
+@rule
+def _best_placement(
+    land: Land, table: Table, seat: int, domino: int, chance: np.uint64
+) -> tuple[int, int, np.uint64]:
+    """The placement that gains most, ties broken at random, and its gain; a domino that fits nowhere gains -1."""
+    masks = placements(land, table, seat, domino, table[turns.SIZE])
+    best, most, ties = turns.DISCARD, -1, 0
+    for direction in range(4):
+        squares = masks[direction]
+        while squares != NO_SQUARE:
+            placement = 64 * direction + lowest(squares)
+            squares = without_first(squares)
+            points = gain(land, seat, domino, placement)
+            if points > most:
+                best, most, ties = placement, points, 1
+            elif points == most:
+                ties += 1
+                chance = advance(chance)
+                if below(chance, ties) == 0:
+                    best = placement
+    return best, most, chance
+
+
+@rule
+def _best_claim(
+    land: Land, table: Table, deck: Deck, seat: int, chance: np.uint64
+) -> tuple[int, np.uint64]:
+    """The domino that would gain most if it were placed now, ties broken at random."""
+    best, most, ties = turns.CLAIM, -2, 0
+    row = (table[turns.ROUND] + 1) * table[turns.ROW]
+    for slot in range(table[turns.ROW]):
+        if turns.is_free(table, slot):
+            _, points, chance = _best_placement(land, table, seat, int(deck[row + slot]), chance)
+            if points > most:
+                best, most, ties = turns.CLAIM + slot, points, 1
+            elif points == most:
+                ties += 1
+                chance = advance(chance)
+                if below(chance, ties) == 0:
+                    best = turns.CLAIM + slot
+    return best, chance
+
+
+@rule
+def greedy_action(
+    land: Land, table: Table, deck: Deck, kings: Deck, chance: np.uint64
+) -> tuple[int, np.uint64]:
+    """Most points at once, in placing and in claiming; what is behind them is not looked at."""
+    seat = turns.seat_to_act(table, kings)
+    if table[turns.PHASE] != turns.PLACE:
+        return _best_claim(land, table, deck, seat, chance)
+    best, _, chance = _best_placement(land, table, seat, turns.acting_domino(table, deck), chance)
+    return best, chance
+
+
+@rule
+def choose(
+    policy: int, land: Land, table: Table, deck: Deck, kings: Deck, chance: np.uint64
+) -> tuple[int, np.uint64]:
+    """The action of a policy by its number, and the new state of the random numbers."""
+    if policy == GREEDY:
+        return greedy_action(land, table, deck, kings, chance)
+    return random_action(land, table, deck, chance)

@@ -1,0 +1,136 @@
+"""The draws of `dealing.py` as rule functions, so that mass simulation deals by the same law as the table.
+
+Everything else uses `hashlib`; the tests hold the two together. The hash works on 32-bit words in 64-bit variables, so
+no addition can overflow.
+
+- `key[i]`, uint64: the eight words of a deal's key;
+- `stream`, uint64, `STREAM` entries: 64 words of scratch, eight words of the present block, and where the reader is.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from regnum.games.speed import rule
+
+Words = npt.NDArray[np.uint64]
+Items = npt.NDArray[np.int64]
+
+_BLOCK, _NUMBER, _NEXT_BLOCK, _NEXT_BYTE = 64, 72, 73, 74
+STREAM = 75
+_BYTES_A_BLOCK = np.uint64(32)
+
+_MASK = np.uint64(0xFFFFFFFF)
+_PADDING = np.uint64(0x80000000)
+_MESSAGE_BITS = np.uint64(320)
+_WORD = np.uint64(32)
+
+
+def _primes(count: int) -> list[int]:
+    found: list[int] = []
+    candidate = 2
+    while len(found) < count:
+        if all(candidate % prime for prime in found):
+            found.append(candidate)
+        candidate += 1
+    return found
+
+
+def _root_fraction(prime: int, degree: int) -> int:
+    """The first 32 bits of the fraction of a prime's square or cube root, in whole numbers (FIPS 180-4)."""
+    target = prime << (32 * degree)
+    low, high = 0, 1 << 48
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if middle**degree <= target else (low, middle - 1)
+    return low & 0xFFFFFFFF
+
+
+_START = np.array([_root_fraction(prime, 2) for prime in _primes(8)], dtype=np.uint64)
+_ROUND = np.array([_root_fraction(prime, 3) for prime in _primes(64)], dtype=np.uint64)
+
+
+@rule
+def _turned(word: np.uint64, bits: int) -> np.uint64:
+    return ((word >> np.uint64(bits)) | (word << (_WORD - np.uint64(bits)))) & _MASK
+
+
+@rule
+def _hash_block(key: Words, stream: Words) -> None:
+    """SHA-256(key, number, block): 32 + 4 + 4 bytes, one block of the hash."""
+    for i in range(8):
+        stream[i] = key[i]
+    stream[8] = stream[_NUMBER]
+    stream[9] = stream[_NEXT_BLOCK]
+    stream[10] = _PADDING
+    for i in range(11, 15):
+        stream[i] = np.uint64(0)
+    stream[15] = _MESSAGE_BITS
+    _compress(stream)
+
+
+@rule
+def _compress(stream: Words) -> None:
+    for i in range(16, 64):
+        near, far = stream[i - 2], stream[i - 15]
+        small0 = _turned(far, 7) ^ _turned(far, 18) ^ (far >> np.uint64(3))
+        small1 = _turned(near, 17) ^ _turned(near, 19) ^ (near >> np.uint64(10))
+        stream[i] = (stream[i - 16] + small0 + stream[i - 7] + small1) & _MASK
+    a, b, c, d, e, f, g, h = (
+        _START[0], _START[1], _START[2], _START[3], _START[4], _START[5], _START[6], _START[7],
+    )  # fmt: skip
+    for i in range(64):
+        big1 = _turned(e, 6) ^ _turned(e, 11) ^ _turned(e, 25)
+        first = h + big1 + ((e & f) ^ ((e ^ _MASK) & g)) + _ROUND[i] + stream[i]
+        big0 = _turned(a, 2) ^ _turned(a, 13) ^ _turned(a, 22)
+        second = big0 + ((a & b) ^ (a & c) ^ (b & c))
+        a, b, c, d, e, f, g, h = (
+            (first + second) & _MASK, a, b, c, (d + first) & _MASK, e, f, g,
+        )  # fmt: skip
+    stream[_BLOCK], stream[_BLOCK + 1], stream[_BLOCK + 2], stream[_BLOCK + 3] = a, b, c, d
+    stream[_BLOCK + 4], stream[_BLOCK + 5], stream[_BLOCK + 6], stream[_BLOCK + 7] = e, f, g, h
+    for i in range(8):
+        stream[_BLOCK + i] = (stream[_BLOCK + i] + _START[i]) & _MASK
+
+
+@rule
+def open_stream(stream: Words, number: int) -> None:
+    """Begin the draws of the `number`-th game or round."""
+    stream[_NUMBER] = np.uint64(number)
+    stream[_NEXT_BLOCK] = np.uint64(0)
+    stream[_NEXT_BYTE] = _BYTES_A_BLOCK
+
+
+@rule
+def _next_byte(key: Words, stream: Words) -> int:
+    if stream[_NEXT_BYTE] == _BYTES_A_BLOCK:
+        _hash_block(key, stream)
+        stream[_NEXT_BLOCK] += np.uint64(1)
+        stream[_NEXT_BYTE] = np.uint64(0)
+    at = int(stream[_NEXT_BYTE])
+    stream[_NEXT_BYTE] += np.uint64(1)
+    return int((stream[_BLOCK + (at >> 2)] >> np.uint64(24 - 8 * (at & 3))) & np.uint64(255))
+
+
+@rule
+def draw_below(key: Words, stream: Words, n: int) -> int:
+    """A number from 0 to n - 1, n at most 256, as `Stream.below`."""
+    fair = 256 - 256 % n
+    byte = _next_byte(key, stream)
+    while byte >= fair:
+        byte = _next_byte(key, stream)
+    return byte % n
+
+
+@rule
+def draw(key: Words, stream: Words, items: Items, total: int, count: int) -> None:
+    """Bring `count` of the first `total` items to the front in random order, as `Stream.draw`."""
+    for i in range(min(count, total - 1)):
+        j = i + draw_below(key, stream, total - i)
+        items[i], items[j] = items[j], items[i]
+
+
+def key_words(keys: list[bytes]) -> Words:
+    """Keys of 32 bytes as rows of eight words."""
+    return np.frombuffer(b"".join(keys), dtype=">u4").astype(np.uint64).reshape(-1, 8)
