@@ -11,7 +11,7 @@ def all_options(dynasty: bool | None = None) -> list[Options]:
     """Every combination that makes sense; only those with or without Dynasty if asked."""
     found = []
     for edition, players, duel in product(EDITIONS, (2, 3, 4), (False, True)):
-        if duel and players != 2 or edition == "modern" and players == 2 and not duel:
+        if (duel and players != 2) or (edition == "modern" and players == 2 and not duel):
             continue
         for middle, harmony, match in product(("off", "symmetric", "exact"), (False, True), (False, True)):
             if dynasty is None or match == dynasty:

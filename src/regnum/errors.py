@@ -14,9 +14,10 @@ Each carries a `Message`, so it can be said in every language; `str()` is Englis
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from regnum.words import Message
+from regnum.words.message import message
 
 if TYPE_CHECKING:
     from regnum.games.protocol import Explanation
@@ -25,9 +26,9 @@ if TYPE_CHECKING:
 class RegnumError(ValueError):
     """Something handed in was wrong; nothing has been changed."""
 
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, problem: Message) -> None:
+        super().__init__(problem)
+        self.message = problem
 
     def __str__(self) -> str:
         return str(self.message)
@@ -60,6 +61,6 @@ class UsageError(RegnumError):
 class IllegalActionError(RegnumError):
     """A rule forbids this action; `explanation` says which and what would be legal."""
 
-    def __init__(self, explanation: Explanation) -> None:
-        super().__init__(explanation.message)
+    def __init__(self, explanation: Explanation[Any]) -> None:
+        super().__init__(message("error-illegal", problem=explanation.message, rule=explanation.rule))
         self.explanation = explanation

@@ -88,7 +88,7 @@ class WrittenDeal:
 
     draws: tuple[tuple[tuple[int, ...], ...], ...]
 
-    def source(self, game: str, number: int) -> Source:
+    def source(self, _game: str, number: int) -> Source:
         """The draws of the `number`-th game or round, from 0."""
         if number >= len(self.draws):
             raise DealError(message("error-deal-short"))

@@ -42,13 +42,28 @@ class Place:
     """What set this place apart from the next one below: the name of an entry of `key`, or `shared` or `last`."""
 
 
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """An option that a player can set: a flag, one of some choices, or a number if there are none."""
+
+    name: str
+    is_flag: bool = False
+    choices: tuple[str, ...] = ()
+    when_bare: str | None = None
+    """What is meant when it is named without a value."""
+
+
 class Options(Protocol):
     """What is agreed on before a game."""
 
     @property
-    def players(self) -> int: ...
+    def players(self) -> int:
+        """How many play."""
+        ...
 
-    def data(self) -> dict[str, Any]: ...
+    def data(self) -> dict[str, Any]:
+        """The options as plain data, the form kept in records."""
+        ...
 
 
 class Board(Protocol[A]):
@@ -60,13 +75,21 @@ class Board(Protocol[A]):
         ...
 
     @property
-    def is_over(self) -> bool: ...
+    def is_over(self) -> bool:
+        """Whether it has ended."""
+        ...
 
-    def legal_actions(self) -> tuple[A, ...]: ...
+    def legal_actions(self) -> tuple[A, ...]:
+        """Everything the seat to act may do."""
+        ...
 
-    def explain(self, action: A) -> Explanation[A]: ...
+    def explain(self, action: A) -> Explanation[A]:
+        """Whether an action is legal, by which rule, and what would be."""
+        ...
 
-    def ranking(self) -> tuple[Place, ...]: ...
+    def ranking(self) -> tuple[Place, ...]:
+        """The players from first to last."""
+        ...
 
     def result(self) -> dict[str, Any]:
         """The outcome as plain data, the form kept in records."""
@@ -81,17 +104,27 @@ class State(Board[A], Protocol[A]):
     """A game at one moment, with everything that led to it. Immutable: to play gives a new one."""
 
     @property
-    def options(self) -> Options: ...
+    def options(self) -> Options:
+        """What was agreed on."""
+        ...
 
     @property
-    def deal(self) -> Deal: ...
+    def deal(self) -> Deal:
+        """Where everything random comes from."""
+        ...
 
     @property
-    def actions(self) -> tuple[A, ...]: ...
+    def actions(self) -> tuple[A, ...]:
+        """All that was played."""
+        ...
 
-    def play(self, action: A) -> Self: ...
+    def play(self, action: A) -> Self:
+        """The state after an action; an illegal one raises `IllegalActionError`."""
+        ...
 
-    def undo(self, plies: int = 1) -> Self: ...
+    def undo(self, plies: int = 1) -> Self:
+        """The state some actions ago."""
+        ...
 
     def view(self, seat: Seat | None) -> Board[A]:
         """What a seat, or a spectator (None), may know, and nothing else."""
@@ -116,13 +149,30 @@ class Game(Protocol[A]):
     """A game: how to start it and how to read its actions."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """Its name in data and on the command line."""
+        ...
 
-    def options_from_data(self, data: dict[str, Any]) -> Options: ...
+    @property
+    def switches(self) -> tuple[Switch, ...]:
+        """What can be chosen before a game."""
+        ...
 
-    def start(self, options: Any, deal: Deal) -> State[A]: ...
+    def options(self, **chosen: Any) -> Options:
+        """Options from some of the switches; the others keep their defaults."""
+        ...
 
-    def parse_action(self, text: str) -> A: ...
+    def options_from_data(self, data: dict[str, Any]) -> Options:
+        """Options from a record."""
+        ...
+
+    def start(self, options: Any, deal: Deal) -> State[A]:
+        """A new game."""
+        ...
+
+    def parse_action(self, text: str) -> A:
+        """Read an action as it is written."""
+        ...
 
     @property
     def policies(self) -> tuple[str, ...]:

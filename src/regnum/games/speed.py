@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
-import sys
+import threading
 import time
 from collections.abc import Callable
 from functools import cache
@@ -28,7 +28,9 @@ _KEEP_SECONDS = 30 * 24 * 3600
 _noted: list[Callable[..., Any]] = []
 _noted_instructions: list[tuple[Callable[[Any], int], Callable[[Any, Any], Any]]] = []
 
-on_compile: Callable[[], None] = lambda: None  # noqa: E731 - a hook that a program may replace to say why it waits
+
+def on_compile() -> None:
+    """Called before a compilation that takes seconds; a program may put its own function here to say why it waits."""
 
 
 def rule(function: F) -> F:
@@ -59,10 +61,13 @@ class Compiled(Generic[P, R]):
     def __init__(self, function: Callable[P, R]) -> None:
         self.interpreted = function
         self._machine_code: Callable[P, R] | None = None
+        self._lock = threading.Lock()
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        if self._machine_code is None:
-            self._machine_code = _compile(self.interpreted)
+        """Run the machine code; the first call in a process compiles it or loads it from the cache."""
+        with self._lock:
+            if self._machine_code is None:
+                self._machine_code = _compile(self.interpreted) if compiler_is_installed() else self.interpreted
         return self._machine_code(*args, **kwargs)
 
 
@@ -85,11 +90,12 @@ def _register_instruction(function: Callable[[Any], int], build: Callable[[Any, 
     from numba import types
     from numba.extending import intrinsic, overload
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def emitted(_context: Any, _bits: Any) -> Any:
         return types.int64(types.uint64), lambda _context, builder, _signature, values: build(builder, values[0])
 
-    overload(function)(lambda bits: lambda bits: emitted(bits))
+    machine_code: Any = emitted
+    overload(function)(lambda bits: lambda bits: machine_code(bits))  # noqa: ARG005 - Numba wants equal names
 
 
 @cache
@@ -116,13 +122,15 @@ def cache_folder() -> Path:
 
 def _compile(function: Callable[P, R]) -> Callable[P, R]:
     import numba
+    from numba.core import config
 
     folder = cache_folder()
     if not any(folder.rglob(f"*{function.__name__}*.nbi")):
         on_compile()
         _forget_old_caches(folder)
     register_rules()
-    numba.config.CACHE_DIR = str(folder)
+    settings: Any = config
+    settings.CACHE_DIR = str(folder)
     machine_code: Callable[P, R] = numba.njit(cache=True, nogil=True)(function)
     return machine_code
 
@@ -137,4 +145,4 @@ def compiler_is_installed() -> bool:
     """Whether Numba can be had; without it everything still works, interpreted."""
     from importlib.util import find_spec
 
-    return "numba" in sys.modules or find_spec("numba") is not None
+    return find_spec("numba") is not None

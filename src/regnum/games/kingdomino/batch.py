@@ -80,7 +80,13 @@ def read_written(number: int) -> Action:
 
 @compiled
 def play_games(
-    settings: Numbers, keys: Words, chances: Words, policies: Numbers, log: Numbers, lengths: Numbers, standings: Numbers
+    settings: Numbers,
+    keys: Words,
+    chances: Words,
+    policies: Numbers,
+    log: Numbers,
+    lengths: Numbers,
+    standings: Numbers,
 ) -> None:
     """Play one match for each key.
 

@@ -74,7 +74,7 @@ def _explain_place(kingdom: Kingdom, action: Place) -> Reason:
 def _explain_no_match(kingdom: Kingdom, halves: list[tuple[Point, Square]]) -> Reason:
     taken = {(0, 0), *kingdom.squares}
     if any(beside in taken for point, _ in halves for beside in _beside(point)):
-        first, second = (half.terrain.word for _, half in halves)
+        first, second = (message("terrain", terrain=half.terrain.word) for _, half in halves)
         return "KD-P2", message("explain-no-match", first=first, second=second)
     if any((x + dx, y + dy) in taken for (x, y), _ in halves for dx in (-1, 1) for dy in (-1, 1)):
         return "A-K6", message("explain-diagonal")

@@ -9,7 +9,7 @@ import numpy as np
 from regnum.games.dealing import Deal
 from regnum.games.kingdomino import batch, policies, state
 from regnum.games.kingdomino.actions import Action, parse_action
-from regnum.games.kingdomino.options import Options
+from regnum.games.kingdomino.options import SWITCHES, Options
 from regnum.games.protocol import Batch
 
 
@@ -18,6 +18,11 @@ class Kingdomino:
 
     name = "kingdomino"
     policies = policies.POLICIES
+    switches = SWITCHES
+
+    def options(self, **chosen: Any) -> Options:
+        """Options from some of the switches."""
+        return Options.of(**chosen)
 
     def options_from_data(self, data: dict[str, Any]) -> Options:
         """Options from a record."""

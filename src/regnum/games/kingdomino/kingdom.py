@@ -143,7 +143,7 @@ class Kingdom:
         return rules.castle_is_central(table, 0, self.size, exact)
 
     def score(self, *, middle_kingdom: str = "off", harmony: bool = False) -> Score:
-        """The kingdom's worth as it stands, for a player who has discarded nothing unless `is_complete` says otherwise."""
+        """The kingdom's worth, with the bonuses that are played for."""
         central = middle_kingdom != "off" and self.is_central(exact=middle_kingdom == "exact")
         return Score(
             self.properties(),

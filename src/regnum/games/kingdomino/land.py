@@ -7,8 +7,8 @@ there is always an empty column between its two ends and nothing can touch round
 
 Arrays, all made by the caller:
 
-- `land[seat, plane]`, uint64: planes 0 to 5 are the squares of each terrain, `ONE_CROWN` and `TWO_CROWNS` the two binary
-  digits of the crowns on a square;
+- `land[seat, plane]`, uint64: planes 0 to 5 are the squares of each terrain, `ONE_CROWN` and `TWO_CROWNS` the two
+  binary digits of the crowns on a square;
 - `table[BOX + 4 * seat + side]`, int64: the kingdom's western, eastern, southern and northern limit.
 """
 
@@ -51,9 +51,9 @@ _NOT_FIRST_COLUMN = ~_FIRST_COLUMN
 def _bands(unit: int, stride: int) -> npt.NDArray[np.uint64]:
     """Squares of `count` neighbouring columns (or rows) from `start`, indexed [count, start]."""
     bands = np.zeros((9, 8), dtype=np.uint64)
-    for count in range(9):
+    for many in range(9):
         for start in range(8):
-            bands[count, start] = sum(unit << (stride * ((start + i) % 8)) for i in range(count))
+            bands[many, start] = sum(unit << (stride * ((start + i) % 8)) for i in range(many))
     return bands
 
 
@@ -111,7 +111,7 @@ def found_kingdom(land: Land, table: Table, seat: int) -> None:
 
 @rule
 def _reach(low: int, high: int, size: int) -> tuple[int, int]:
-    """First column (or row) a new domino can use and how many more there are: in the frame, two past the land at most."""
+    """First column (or row) a new domino can use, and how many more: in the frame, at most two past the land."""
     start = max(high - size + 1, low - 2)
     return start, min(low + size - 1, high + 2) - start
 
@@ -121,7 +121,8 @@ def placements(land: Land, table: Table, seat: int, domino: int, size: int) -> M
     """Every legal placement of a domino (KD-P1 to KD-P3, KD-P6).
 
     Both squares are empty and inside a frame of size x size together with all that lies there (A-K3), and at least one
-    half touches the castle (KD-P2, A-K5) or an older square of its own terrain (A-K4); other contacts may differ (KD-P3).
+    half touches the castle (KD-P2, A-K5) or an older square of its own terrain (A-K4); other contacts may differ
+    (KD-P3).
     A double turned round is the same placement, so only east and south are listed for it.
     """
     one, other = TERRAINS[domino, 0], TERRAINS[domino, 1]
@@ -263,7 +264,7 @@ def appraise(land: Land, seat: int) -> tuple[int, int, int]:
 
 @rule
 def castle_is_central(table: Table, seat: int, size: int, exact: bool) -> bool:
-    """KD-X2, A-K9: the land is symmetric about the castle; in the exact reading it also fills the frame's width and height."""
+    """KD-X2, A-K9: the land is symmetric about the castle; the exact reading also asks for full width and height."""
     corner = BOX + 4 * seat
     east, north = table[corner + EAST_LIMIT], table[corner + NORTH_LIMIT]
     if table[corner + WEST_LIMIT] != -east or table[corner + SOUTH_LIMIT] != -north:

@@ -10,10 +10,11 @@ import numpy.typing as npt
 
 from regnum.errors import OptionsError
 from regnum.games.kingdomino import turns
+from regnum.games.protocol import Switch
 from regnum.words.message import Argument, message
 
 MIDDLE_KINGDOM = ("off", "symmetric", "exact")
-"""KD-X2: no bonus; A-K9's default reading; the strict reading in which the kingdom must be as wide and high as allowed."""
+"""KD-X2: no bonus; A-K9's default reading; the strict reading that asks for the full width and height as well."""
 
 MiddleKingdom = Literal["off", "symmetric", "exact"]
 Draft = Literal["random", "abba"]
@@ -40,6 +41,21 @@ EDITIONS: dict[str, Edition] = {
 }
 
 DUEL_DECK, DUEL_SIZE = 48, 7
+
+SWITCHES = (
+    Switch("players"),
+    Switch("edition", choices=tuple(EDITIONS)),
+    Switch("mighty_duel", is_flag=True),
+    Switch("middle_kingdom", choices=MIDDLE_KINGDOM, when_bare="symmetric"),
+    Switch("harmony", is_flag=True),
+    Switch("dynasty", is_flag=True),
+    Switch("deck"),
+    Switch("row"),
+    Switch("size"),
+    Switch("two_player_draft", choices=("random", "abba")),
+    Switch("discard_unclaimed", is_flag=True),
+)
+"""What `Options.of` takes, for programs that ask a person."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,7 +1,7 @@
 """Simple ways to play, as rule functions: the same moves at every speed.
 
-A policy sees only what its seat may know: the arrays with unknown dominoes struck out would give the same move. It takes
-and returns the state of the random numbers.
+A policy sees only what its seat may know: the arrays with unknown dominoes struck out would give the same move. It
+takes and returns the state of the random numbers.
 """
 
 from __future__ import annotations
@@ -114,9 +114,7 @@ def _crowned(domino: int, first: Squares, second: Squares) -> tuple[Squares, Squ
 
 
 @rule
-def _best_placement(
-    land: Land, table: Table, seat: int, domino: int, chance: np.uint64
-) -> tuple[int, int, np.uint64]:
+def _best_placement(land: Land, table: Table, seat: int, domino: int, chance: np.uint64) -> tuple[int, int, np.uint64]:
     """The placement that gains most, ties broken at random, and its gain; a domino that fits nowhere gains -1."""
     masks = placements(land, table, seat, domino, table[turns.SIZE])
     best, most, ties = turns.DISCARD, -1, 0
@@ -137,9 +135,7 @@ def _best_placement(
 
 
 @rule
-def _best_claim(
-    land: Land, table: Table, deck: Deck, seat: int, chance: np.uint64
-) -> tuple[int, np.uint64]:
+def _best_claim(land: Land, table: Table, deck: Deck, seat: int, chance: np.uint64) -> tuple[int, np.uint64]:
     """The domino that would gain most if it were placed now, ties broken at random."""
     best, most, ties = turns.CLAIM, -2, 0
     row = (table[turns.ROUND] + 1) * table[turns.ROW]
@@ -157,9 +153,7 @@ def _best_claim(
 
 
 @rule
-def greedy_action(
-    land: Land, table: Table, deck: Deck, kings: Deck, chance: np.uint64
-) -> tuple[int, np.uint64]:
+def greedy_action(land: Land, table: Table, deck: Deck, kings: Deck, chance: np.uint64) -> tuple[int, np.uint64]:
     """Most points at once, in placing and in claiming; what is behind them is not looked at."""
     seat = turns.seat_to_act(table, kings)
     if table[turns.PHASE] != turns.PLACE:
@@ -169,9 +163,7 @@ def greedy_action(
 
 
 @rule
-def choose(
-    policy: int, land: Land, table: Table, deck: Deck, kings: Deck, chance: np.uint64
-) -> tuple[int, np.uint64]:
+def choose(policy: int, land: Land, table: Table, deck: Deck, kings: Deck, chance: np.uint64) -> tuple[int, np.uint64]:
     """The action of a policy by its number, and the new state of the random numbers."""
     if policy == GREEDY:
         return greedy_action(land, table, deck, kings, chance)

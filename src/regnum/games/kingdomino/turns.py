@@ -3,8 +3,8 @@
 Arrays, all made by the caller:
 
 - `land`: see `land.py`;
-- `table`, int64, `TABLE` entries: the settings, then whose turn it is and whose king stands where, then the boxes of the
-  kingdoms, all named below;
+- `table`, int64, `TABLE` entries: the settings, then whose turn it is and whose king stands where, then the boxes of
+  the kingdoms, all named below;
 - `deck[i]`, int64: the dominoes in the order of the rows, each row ascending (KD-S6); 0 for one that is not yet known.
 
 An action is a number: `64 * direction + square` places the acting king's domino, `DISCARD` gives it up, and
@@ -33,7 +33,7 @@ Deck = npt.NDArray[np.int64]
 
 PLAYERS, SIZE, ROW, ROUNDS, KINGS, ABBA, MIDDLE_KINGDOM, HARMONY, GAMES = range(9)
 PHASE, ROUND, SLOT = 9, 10, 11
-"""What is to be done now, the row being placed (from 0), and the king acting: by slot of the row, or by draw in the draft."""
+"""What is to be done now, the row being placed (from 0), and the king acting: his slot, or his place in the draft."""
 OWNER, NEXT_OWNER = 12, 16
 """Whose king stands on each slot of the current row and of the row being claimed; `NOBODY` if none."""
 DISCARDS = 20

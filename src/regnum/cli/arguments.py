@@ -1,0 +1,60 @@
+"""What several commands take: a game with its options, files, seeds."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from typing import Any
+
+from regnum.games import GAMES, game, protocol
+from regnum.words.speaker import Speaker
+
+_MOST_GAMES = 1_000_000_000
+
+
+def add_games(
+    parser: argparse.ArgumentParser, language: argparse.ArgumentParser, say: Speaker
+) -> list[argparse.ArgumentParser]:
+    """A sub-command for each game, with that game's options."""
+    games = parser.add_subparsers(dest="game", metavar=say("command-game"), title=say("command-games"), required=True)
+    below = []
+    for name in GAMES:
+        about = say(f"game-{name}")
+        below.append(games.add_parser(name, help=about, description=about, parents=[language]))
+        _add_switches(below[-1], game(name), say)
+    return below
+
+
+def _add_switches(parser: argparse.ArgumentParser, rules: protocol.Game[Any], say: Speaker) -> None:
+    group = parser.add_argument_group(say("command-options-of", game=say(f"game-{rules.name}")))
+    for switch in rules.switches:
+        flag = "--" + switch.name.replace("_", "-")
+        about = say(f"option-{rules.name}-{switch.name.replace('_', '-')}")
+        if switch.is_flag:
+            group.add_argument(flag, action=argparse.BooleanOptionalAction, default=None, help=about)
+        elif switch.choices and switch.when_bare:
+            group.add_argument(flag, nargs="?", const=switch.when_bare, choices=switch.choices, help=about)
+        elif switch.choices:
+            group.add_argument(flag, choices=switch.choices, help=about)
+        else:
+            group.add_argument(flag, type=int, metavar="N", help=about)
+
+
+def options_of(arguments: argparse.Namespace) -> Any:
+    """The options chosen on the command line; what was not mentioned keeps its default."""
+    rules = game(arguments.game)
+    chosen = {switch.name: getattr(arguments, switch.name) for switch in rules.switches}
+    return rules.options(**{name: value for name, value in chosen.items() if value is not None})
+
+
+def count(text: str) -> int:
+    """A number of games: at least one."""
+    number = int(text)
+    if not 1 <= number <= _MOST_GAMES:
+        raise ValueError
+    return number
+
+
+def fresh_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)

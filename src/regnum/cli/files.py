@@ -1,0 +1,26 @@
+"""Files that commands read: records, and text from a file or from standard input."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from regnum.errors import UsageError
+from regnum.words.message import message
+
+_LARGEST_TEXT = 1 << 20
+
+
+def read_text(name: str) -> str:
+    """The text of a file, or of standard input for `-`."""
+    try:
+        with sys.stdin.buffer if name == "-" else Path(name).open("rb") as file:
+            content = file.read(_LARGEST_TEXT + 1)
+    except OSError as problem:
+        raise UsageError(message("error-file", file=name, problem=problem.strerror or str(problem))) from None
+    if len(content) > _LARGEST_TEXT:
+        raise UsageError(message("error-file-large", file=name))
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise UsageError(message("error-file-text", file=name)) from None

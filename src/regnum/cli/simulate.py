@@ -1,0 +1,156 @@
+"""`regnum simulate`: many games between bots, a summary, and their records."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TextIO
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from regnum.arena.simulation import Simulation, Summary
+from regnum.cli.arguments import add_games, count, options_of
+from regnum.errors import UsageError
+from regnum.games import speed
+from regnum.records import dump
+from regnum.words.message import message
+from regnum.words.speaker import Speaker
+
+
+def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentParser, say: Speaker) -> None:
+    """What the command takes."""
+    for below in add_games(parser, language, say):
+        below.add_argument("--games", type=count, default=1000, metavar="N", help=say("command-help-games"))
+        below.add_argument("--bots", default="random", metavar="A,B,…", help=say("command-help-bots"))
+        below.add_argument("--seed", default="1", help=say("command-help-sim-seed"))
+        below.add_argument("--records", metavar="FILE", help=say("command-help-records"))
+        below.add_argument("--json", action="store_true", help=say("command-help-json"))
+        below.add_argument("--workers", type=count, metavar="N", help=say("command-help-workers"))
+
+
+def run(arguments: argparse.Namespace, say: Speaker) -> int:
+    """Simulate, then show the summary."""
+    options = options_of(arguments)
+    simulation = Simulation(
+        arguments.game, options, _seats(arguments.bots, options.players), arguments.games, arguments.seed
+    )
+    simulation.deal(0)
+    speed.on_compile = lambda: print(say("command-compiling"), file=sys.stderr)  # noqa: T201
+    began = time.perf_counter()
+    with _output(arguments.records) as records:
+        summary = _simulate(simulation, records, arguments.workers, say)
+    seconds = time.perf_counter() - began
+    to_standard_output = arguments.records == "-"
+    if arguments.json:
+        text = json.dumps(_data(simulation, summary, seconds))
+        print(text, file=sys.stderr if to_standard_output else sys.stdout)
+    else:
+        Console(stderr=to_standard_output).print(_table(simulation, summary, seconds, say))
+    return 0
+
+
+def _seats(bots: str, players: int) -> tuple[str, ...]:
+    """A bot for every seat; one name alone fills them all."""
+    names = tuple(name.strip() for name in bots.split(","))
+    if len(names) == 1:
+        return names * players
+    if len(names) != players:
+        raise UsageError(message("error-bots-seats", bots=len(names), players=players))
+    return names
+
+
+def _simulate(simulation: Simulation, records: TextIO | None, workers: int | None, say: Speaker) -> Summary:
+    summary = Summary()
+    with _progress(say) as progress:
+        task = progress.add_task("", total=simulation.games)
+        for start, batch in simulation.chunks(with_log=records is not None, workers=workers):
+            summary.add(batch)
+            if records is not None:
+                for index in range(len(batch.lengths)):
+                    records.write(dump(simulation.record(start + index, batch, index)) + "\n")
+            progress.advance(task, len(batch.lengths))
+    return summary
+
+
+def _progress(say: Speaker) -> Progress:
+    return Progress(
+        TextColumn(say("command-simulating")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+
+
+@contextmanager
+def _output(name: str | None) -> Iterator[TextIO | None]:
+    """The file for records: written beside its place and moved there when it is whole."""
+    if name is None or name == "-":
+        yield None if name is None else sys.stdout
+        return
+    path = Path(name)
+    try:
+        draft = path.with_name(f".{path.name}.part")
+        try:
+            with draft.open("w", encoding="utf-8") as file:
+                yield file
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
+    except OSError as problem:
+        raise UsageError(message("error-file", file=name, problem=problem.strerror or str(problem))) from None
+
+
+def _table(simulation: Simulation, summary: Summary, seconds: float, say: Speaker) -> Table:
+    games = summary.seats[0].games
+    table = Table(
+        title=say("simulate-title", game=say(f"game-{simulation.game}"), games=games, seed=simulation.seed),
+        caption=say(
+            "simulate-speed",
+            seconds=round(seconds, 2),
+            speed=round(games / seconds),
+            plies=round(summary.plies / games, 1),
+        ),
+    )
+    for column in ("seat", "bot", "wins", "win-interval", "score", "spread"):
+        table.add_column(say(f"simulate-{column}"), justify="left" if column == "bot" else "right")
+    for seat, (name, part) in enumerate(zip(simulation.bots, summary.seats, strict=True), 1):
+        low, high = part.win_interval
+        table.add_row(
+            str(seat),
+            name,
+            f"{100 * part.wins / part.games:.1f} %",
+            f"{100 * low:.1f} – {100 * high:.1f} %",
+            f"{part.mean:.2f} ± {part.mean_interval:.2f}",
+            f"{part.spread:.2f}",
+        )
+    return table
+
+
+def _data(simulation: Simulation, summary: Summary, seconds: float) -> dict[str, Any]:
+    return {
+        "game": simulation.game,
+        "options": simulation.options.data(),
+        "seed": simulation.seed,
+        "games": summary.seats[0].games,
+        "seconds": round(seconds, 3),
+        "seats": [
+            {
+                "bot": name,
+                "wins": part.wins,
+                "win_interval": part.win_interval,
+                "score": part.mean,
+                "score_interval": [part.mean - part.mean_interval, part.mean + part.mean_interval],
+                "spread": part.spread,
+            }
+            for name, part in zip(simulation.bots, summary.seats, strict=True)
+        ],
+    }

@@ -1,0 +1,64 @@
+"""Counts of legal sequences: the shortest proof that two rulebooks are the same."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from regnum.games.bits import first, without_first
+from regnum.games.kingdomino import land as rules
+from regnum.games.kingdomino import turns
+from regnum.games.kingdomino.position import Position
+from regnum.games.speed import compiled, rule
+
+
+@rule
+def _next_action(land: rules.Land, table: rules.Table, deck: turns.Deck, action: int) -> int:
+    """The legal action that follows this one in order, from -1 on; `turns.CLAIM + 4` when there are no more."""
+    if table[turns.PHASE] != turns.PLACE:
+        slot = max(action - turns.CLAIM + 1, 0)
+        while slot < table[turns.ROW] and not turns.is_free(table, slot):
+            slot += 1
+        return turns.CLAIM + (slot if slot < table[turns.ROW] else 4)
+    masks = turns.legal_placements(land, table, deck)
+    if rules.count_all(masks) == 0:
+        return turns.DISCARD if action < turns.DISCARD else turns.CLAIM + 4
+    for direction in range(4):
+        squares = masks[direction]
+        while squares != rules.NO_SQUARE:
+            placement = 64 * direction + first(squares)
+            if placement > action:
+                return placement
+            squares = without_first(squares)
+    return turns.CLAIM + 4
+
+
+@compiled
+def count_sequences(land: rules.Land, table: rules.Table, deck: turns.Deck, kings: turns.Deck, plies: int) -> int:
+    """How many sequences of this many actions are legal from here; a game that ends sooner counts once."""
+    lands = np.zeros((plies + 1, *land.shape), dtype=np.uint64)
+    tables = np.zeros((plies + 1, table.size), dtype=np.int64)
+    tried = np.full(plies + 1, -1, dtype=np.int64)
+    lands[0] = land
+    tables[0] = table
+    sequences = ply = 0
+    while ply >= 0:
+        if ply == plies or tables[ply, turns.PHASE] == turns.OVER:
+            sequences += 1
+            ply -= 1
+            continue
+        action = _next_action(lands[ply], tables[ply], deck, tried[ply])
+        if action == turns.CLAIM + 4:
+            ply -= 1
+            continue
+        tried[ply] = action
+        lands[ply + 1] = lands[ply]
+        tables[ply + 1] = tables[ply]
+        turns.apply(lands[ply + 1], tables[ply + 1], deck, kings, action)
+        ply += 1
+        tried[ply] = -1
+    return sequences
+
+
+def perft(position: Position, plies: int) -> int:
+    """How many sequences of this many actions are legal from a position."""
+    return int(count_sequences(position.land, position.table, position.deck, position.kings, plies))

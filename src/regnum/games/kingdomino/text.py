@@ -1,0 +1,81 @@
+"""A kingdom written as text, for people at a real table.
+
+One row a line, north on top; squares as `W F L P S M` with a crown digit (`W1`, `M3`), `C` the castle, `.` an empty
+square. Spaces may stand between squares.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+
+from regnum.errors import BoardError
+from regnum.games.kingdomino.components import CROWNS_BY_TERRAIN, Square, Terrain
+from regnum.games.kingdomino.kingdom import Kingdom, Point, Score
+from regnum.words.message import Argument, message
+
+_SQUARE = re.compile(r"([WFLPSM])([0-9]?)|(C)|(\.)|\s+|(.)", re.IGNORECASE)
+_TERRAINS = {terrain.letter: terrain for terrain in Terrain}
+_MOST_TEXT = 2000
+_CASTLE = "castle"
+
+
+def read_kingdom(text: str, size: int = 5) -> Kingdom:
+    """Read a kingdom; one that cannot exist is refused with the reason.
+
+    >>> read_kingdom("W1 W C").score().total
+    2
+    """
+    _require(len(text) <= _MOST_TEXT, "long", most=_MOST_TEXT)
+    found = _read_squares(text)
+    castles = [place for place, what in found.items() if what == _CASTLE]
+    _require(bool(found), "empty")
+    _require(bool(castles), "no-castle")
+    _require(len(castles) == 1, "castles", castles=len(castles))
+    squares = {place: what for place, what in found.items() if isinstance(what, Square)}
+    _check_pieces(squares)
+    (column, row) = castles[0]
+    kingdom = Kingdom({(x - column, row - y): square for (x, y), square in squares.items()}, size)
+    _require(kingdom.width <= size and kingdom.height <= size, "wide", size=size)
+    return kingdom
+
+
+def score_data(score: Score, *, with_middle_kingdom: bool, with_harmony: bool) -> dict[str, Any]:
+    """A score as plain data, with the bonuses that were asked for."""
+    data = score.data()
+    asked = {"middle_kingdom": with_middle_kingdom, "harmony": with_harmony}
+    data["bonuses"] = {name: points for name, points in data["bonuses"].items() if asked[name]}
+    if not data["bonuses"]:
+        del data["bonuses"]
+    return data
+
+
+def _read_squares(text: str) -> dict[Point, Square | str]:
+    """What stands where, by column and line from the upper left."""
+    found: dict[Point, Square | str] = {}
+    for y, line in enumerate(text.splitlines()):
+        x = 0
+        for word in _SQUARE.finditer(line):
+            terrain, crowns, castle, empty, unknown = word.groups()
+            _require(not unknown, "square", text=unknown or "", line=y + 1)
+            if terrain:
+                found[x, y] = Square(_TERRAINS[terrain.upper()], int(crowns or 0))
+            elif castle:
+                found[x, y] = _CASTLE
+            x += bool(terrain or castle or empty)
+    return found
+
+
+def _check_pieces(squares: dict[Point, Square]) -> None:
+    """KD-C6: no more of any kind than the box holds."""
+    for square, number in Counter(squares.values()).items():
+        exist = CROWNS_BY_TERRAIN[square.terrain][square.crowns] if square.crowns <= 3 else 0
+        _require(
+            number <= exist, "pieces", number=number, exist=exist, terrain=square.terrain.word, crowns=square.crowns
+        )
+
+
+def _require(condition: bool, problem: str, **arguments: Argument) -> None:
+    if not condition:
+        raise BoardError(message(f"error-kingdom-{problem}", **arguments))

@@ -1,0 +1,138 @@
+"""A game as a line of JSON, and back; what is not a record is refused with the place where it goes wrong."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from regnum.errors import DealError, RecordError, UsageError
+from regnum.games import protocol
+from regnum.games.dealing import Deal, SeededDeal, WrittenDeal
+from regnum.words.message import message
+
+FORMAT = 1
+"""The version of the format that this program writes, and the newest it reads."""
+
+_LARGEST_FILE = 1 << 30
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sat at a seat."""
+
+    name: str
+    bot: str | None = None
+    """The name of the bot, if it was one."""
+
+
+class Dealt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Where the dominoes or tiles came from: a seed with salts and commitment, or every draw written out."""
+
+    seed: str | None = None
+    salts: list[str] = []
+    commitment: str | None = None
+    draws: list[list[list[int]]] | None = None
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole game: everything else follows from it."""
+
+    regnum: int
+    game: str
+    options: dict[str, Any]
+    deal: Dealt
+    players: list[Player]
+    actions: list[str]
+    result: dict[str, Any] | None = None
+
+
+class _Version(msgspec.Struct):
+    regnum: int
+
+
+def dealt(deal: Deal) -> Dealt:
+    """A deal in the form kept in records."""
+    if isinstance(deal, SeededDeal):
+        return Dealt(seed=deal.seed, salts=list(deal.salts), commitment=deal.commitment)
+    return Dealt(draws=[[list(draw) for draw in source] for source in deal.draws])
+
+
+def deal_of(record: Record) -> Deal:
+    """The deal of a record; its commitment must fit its seed."""
+    kept = record.deal
+    if kept.draws is not None and kept.seed is None and kept.commitment is None and not kept.salts:
+        return WrittenDeal(tuple(tuple(tuple(draw) for draw in source) for source in kept.draws))
+    if kept.draws is not None or kept.seed is None or kept.commitment is None:
+        raise RecordError(message("error-record-deal"))
+    try:
+        deal = SeededDeal(kept.seed, tuple(kept.salts))
+    except DealError as problem:
+        raise RecordError(problem.message) from None
+    if deal.commitment != kept.commitment:
+        raise RecordError(message("error-record-commitment"))
+    return deal
+
+
+def record_of(game: str, state: protocol.State[Any], players: list[Player]) -> Record:
+    """The record of a game as it stands; the result is left out until the game is over."""
+    return Record(
+        regnum=FORMAT,
+        game=game,
+        options=state.options.data(),
+        deal=dealt(state.deal),
+        players=players,
+        actions=[str(action) for action in state.actions],
+        result=state.result() if state.is_over else None,
+    )
+
+
+def dump(record: Record) -> str:
+    """A record as one line of JSON, the same bytes everywhere."""
+    return msgspec.json.encode(record).decode()
+
+
+def load(text: str | bytes) -> Record:
+    """Read one record; anything wrong with its form raises `RecordError`."""
+    try:
+        version = msgspec.json.decode(text, type=_Version).regnum
+        if version != FORMAT:
+            raise RecordError(message("error-record-version", version=version, newest=FORMAT))
+        return msgspec.json.decode(text, type=Record)
+    except msgspec.ValidationError as problem:
+        raise RecordError(message("error-record-field", field=_field(str(problem)))) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        where = re.search(r"byte (\d+)", str(problem))
+        place = int(where[1]) if where else len(text)
+        raise RecordError(message("error-record-json", byte=place)) from None
+
+
+def load_all(path: Path) -> list[Record]:
+    """Read a file with one record, or with one on each line."""
+    try:
+        if path.stat().st_size > _LARGEST_FILE:
+            raise UsageError(message("error-file-large", file=str(path)))
+        content = path.read_bytes()
+    except OSError as problem:
+        raise UsageError(message("error-file", file=str(path), problem=problem.strerror or str(problem))) from None
+    lines = [line for line in content.splitlines() if line.strip()]
+    if not lines:
+        raise RecordError(message("error-record-empty"))
+    if len(lines) > 1 and lines[0].rstrip().endswith(b"}"):
+        return [_load_line(line, number) for number, line in enumerate(lines, 1)]
+    return [load(content)]
+
+
+def _load_line(line: bytes, number: int) -> Record:
+    try:
+        return load(line)
+    except RecordError as problem:
+        raise RecordError(message("error-record-line", line=number, problem=problem.message)) from None
+
+
+def _field(problem: str) -> str:
+    """The field that msgspec complains about."""
+    missing = re.search(r"field `(\w+)`", problem)
+    path = re.search(r"at `\$\.?([^`]*)`", problem)
+    return ".".join(part for part in (path[1] if path else "", missing[1] if missing else "") if part) or "regnum"

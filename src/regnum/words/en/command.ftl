@@ -1,0 +1,109 @@
+# The regnum command.
+
+command-about = Kingdomino and Kingdoms: play, simulate, replay, check and score.
+command-epilog = Unofficial; Kingdomino is by Bruno Cathala, Kingdoms by Reiner Knizia.
+command-error = regnum: { $problem }
+command-title = commands
+command-metavar = COMMAND
+command-game = GAME
+command-games = games
+command-options-of = options of { $game }
+command-help-lang = language: English, Hungarian, Polish or Estonian (default: that of your locale)
+command-help-version = show the version and exit
+command-play-about = play in the terminal, against bots or with friends on one keyboard
+command-simulate-about = let bots play many games and show how they fared
+command-replay-about = draw a recorded game step by step
+command-verify-about = check that a recorded game is true: deal, actions and result
+command-score-about = score a kingdom or board from a real table
+
+command-help-games = how many games (default: 1000)
+command-help-bots = a bot for each seat, or one for all: random, greedy (default: random)
+command-help-sim-seed = the same seed gives the same games (default: 1)
+command-help-records = write the record of every game to this file, one a line (- for standard output)
+command-help-json = print JSON
+command-help-workers = how many cores to use (default: all)
+command-help-record-file = a record, or a file with one record a line
+command-help-ply = draw only the position after this many actions
+command-help-which-game = which record of the file, from 1 (default: 1)
+command-help-text-file = the file to read (default: standard input)
+command-help-seats = who sits where, such as Anna,greedy: the name of a bot, or any other name for a person
+command-help-seed = the seed of the deal (default: a secret one, shown after the game)
+command-help-salt = a word of a player's own that is mixed into the deal; once for each player who wants to
+command-help-save = where the game is kept (default: in your data folder)
+command-help-resume = go on with the saved game
+
+command-compiling = Compiling the rules for this machine; this happens once and takes some seconds.
+command-simulating = Simulating
+
+game-kingdomino = Kingdomino
+
+option-kingdomino-players = number of players: 2, 3 or 4 (default: 2)
+option-kingdomino-edition = edition: classic (default), modern or bga
+option-kingdomino-mighty-duel = Mighty Duel: 2 players, all 48 dominoes, 7 × 7
+option-kingdomino-middle-kingdom = Middle Kingdom: 10 points for a castle in the middle; exact asks for the full width and height
+option-kingdomino-harmony = Harmony: 5 points for a complete kingdom
+option-kingdomino-dynasty = Dynasty: three games, the points add up
+option-kingdomino-deck = how many dominoes are in play
+option-kingdomino-row = how many dominoes lie in a row
+option-kingdomino-size = width and height of a kingdom: 5 or 7
+option-kingdomino-two-player-draft = order of two players' kings in the first draft: random or A-B-B-A
+option-kingdomino-discard-unclaimed = a domino that nobody claims leaves the game
+
+simulate-title =
+    { $games ->
+        [one] { $game }: one game, seed { $seed }
+       *[other] { $game }: { $games } games, seed { $seed }
+    }
+simulate-speed = { $seconds } s, { $speed } games a second, { $plies } actions a game
+simulate-seat = seat
+simulate-bot = bot
+simulate-wins = wins
+simulate-win-interval = 95 % interval
+simulate-score = score (95 %)
+simulate-spread = deviation
+
+verify-problem = Game { $game } is not true. { $problem }
+verify-all-good = All { $games } games are true: deals, commitments, actions and results.
+verify-good =
+    { $actions ->
+        [one] One action is legal
+       *[other] All { $actions } actions are legal
+    }, { $deal ->
+        [seed] the deal follows from the seed and the seed fits its commitment
+       *[written] the deal is written out, so there is no shuffle to check
+    }, { $progress ->
+        [finished] and the result is right.
+       *[unfinished] and the game is not finished.
+    }
+
+replay-next = Enter: next, q: stop { "" }
+replay-ply =
+    { $ply ->
+        [0] start of { $plies } actions
+       *[other] { $ply } of { $plies }: { $action }
+    }
+
+score-kingdomino-about = Reads a kingdom, one row a line: W F L P S M (wheat, forest, lake, pasture, swamp, mine) with a digit for crowns, C for the castle, . for an empty square. Example: “W1 W C .”
+score-property = property
+score-squares = squares
+score-crowns = crowns
+score-points = points
+score-total = total
+score-middle-kingdom = Middle Kingdom
+score-harmony = Harmony
+score-largest = largest property: { $squares }
+
+argparse-usage = usage:
+argparse-options = options
+argparse-positional = arguments
+argparse-help = show this help and exit
+argparse-required = these arguments are missing: %s
+argparse-unrecognized = unknown arguments: %s
+argparse-expected-one = a value is missing
+argparse-expected-at-most-one = there are too many values
+argparse-expected-at-least-one = a value is missing
+argparse-not-allowed-with = this does not go with %s
+argparse-argument = %(argument_name)s: %(message)s
+argparse-invalid-value = this value is not possible: %(value)r
+argparse-invalid-choice = this is not possible: %(value)r (choose from %(choices)s)
+argparse-error = %(prog)s: %(message)s

@@ -1,0 +1,113 @@
+# Käsk regnum.
+
+command-about = Kingdomino ja Kingdoms: mäng, simulatsioon, taasesitus, kontroll ja punktid.
+command-epilog = Mitteametlik; Kingdomino autor on Bruno Cathala, Kingdomsi autor Reiner Knizia.
+command-error = regnum: { $problem }
+command-title = käsud
+command-metavar = KÄSK
+command-game = MÄNG
+command-games = mängud
+command-options-of = mängu { $game } valikud
+command-help-lang = keel: inglise, ungari, poola või eesti (vaikimisi süsteemi keel)
+command-help-version = näita versiooni
+command-play-about = mängi terminalis robotite vastu või sõpradega ühe klaviatuuri taga
+command-simulate-about = lase robotitel mängida palju mänge ja vaata kokkuvõtet
+command-replay-about = joonista üles kirjutatud mäng samm-sammult
+command-verify-about = kontrolli, kas mängu üleskirjutus on õige: jagamine, käigud ja tulemus
+command-score-about = arvuta päris laua kuningriigi või mängulaua punktid
+
+command-help-games = mängude arv (vaikimisi 1000)
+command-help-bots = robot igale kohale või üks kõigile: random, greedy (vaikimisi random)
+command-help-sim-seed = sama seeme annab samad mängud (vaikimisi 1)
+command-help-records = kirjuta iga mäng sellesse faili, üks reas (- on standardväljund)
+command-help-json = väljasta JSON
+command-help-workers = mitut tuuma kasutada (vaikimisi kõiki)
+command-help-record-file = üleskirjutus või fail, kus igal real on üks üleskirjutus
+command-help-ply = joonista ainult seis pärast nii mitut käiku
+command-help-which-game = mitmes üleskirjutus failis, alates 1-st (vaikimisi 1)
+command-help-text-file = loetav fail (vaikimisi standardsisend)
+command-help-seats = kes kus istub, näiteks Anna,greedy: roboti nimi või mis tahes muu nimi inimese jaoks
+command-help-seed = jagamise seeme (vaikimisi salajane, näidatakse pärast mängu)
+command-help-salt = mängija oma sõna, mis segatakse jagamisse; üks iga soovija kohta
+command-help-save = kuhu mäng salvestada (vaikimisi andmekausta)
+command-help-resume = jätka salvestatud mängu
+
+command-compiling = Reeglid kompileeritakse selle arvuti jaoks; seda tehakse üks kord ja see võtab mõne sekundi.
+command-simulating = Simulatsioon
+
+game-kingdomino = Kingdomino
+
+option-kingdomino-players = mängijate arv: 2, 3 või 4 (vaikimisi 2)
+option-kingdomino-edition = väljaanne: classic (vaikimisi), modern või bga
+option-kingdomino-mighty-duel = Kuningate heitlus: 2 mängijat, kõik 48 doominoklotsi, 7 × 7
+option-kingdomino-middle-kingdom = Keskriik: 10 punkti, kui loss on keskel; exact nõuab täit laiust ja kõrgust
+option-kingdomino-harmony = Harmoonia: 5 punkti terve kuningriigi eest
+option-kingdomino-dynasty = Dünastia: kolm mängu, punktid liidetakse
+option-kingdomino-deck = mitme doominoklotsiga mängitakse
+option-kingdomino-row = mitu klotsi on reas
+option-kingdomino-size = kuningriigi laius ja kõrgus: 5 või 7
+option-kingdomino-two-player-draft = kahe mängija kuningate järjekord esimesel valikul: random (juhuslik) või A-B-B-A
+option-kingdomino-discard-unclaimed = klots, mida keegi ei vali, läheb mängust välja
+
+simulate-title =
+    { $games ->
+        [one] { $game }: üks mäng, seeme { $seed }
+       *[other] { $game }: { $games } mängu, seeme { $seed }
+    }
+simulate-speed = { $seconds } s, mänge sekundis { $speed }, käike mängus { $plies }
+simulate-seat = koht
+simulate-bot = robot
+simulate-wins = võidud
+simulate-win-interval = 95 % vahemik
+simulate-score = punktid (95 %)
+simulate-spread = hälve
+
+verify-problem = Mängu { $game } üleskirjutus ei ole õige. { $problem }
+verify-all-good =
+    { $games ->
+        [one] Üks mäng on õige
+       *[other] Kõik { $games } mängu on õiged
+    }: jagamised, kohustused, käigud ja tulemused.
+verify-good =
+    { $actions ->
+        [one] Üks käik on reeglipärane
+       *[other] Kõik { $actions } käiku on reeglipärased
+    }, { $deal ->
+        [seed] jagamine järeldub seemnest ja seeme sobib kohustusega
+       *[written] jagamine on kirja pandud, nii et segamist ei ole vaja kontrollida
+    }, { $progress ->
+        [finished] tulemus on õige.
+       *[unfinished] mäng ei ole läbi.
+    }
+
+replay-next = Enter: edasi, q: lõpp { "" }
+replay-ply =
+    { $ply ->
+        [0] algus, käike { $plies }
+       *[other] { $ply }/{ $plies }: { $action }
+    }
+
+score-kingdomino-about = Loeb kuningriigi, iga rida omaette real: W F L P S M (viljapõld, mets, järv, karjamaa, soo, mägi) koos kroonide arvuga, C on loss, punkt tühi ruut. Näiteks: „W1 W C .“
+score-property = maatükk
+score-squares = ruudud
+score-crowns = kroonid
+score-points = punktid
+score-total = kokku
+score-middle-kingdom = Keskriik
+score-harmony = Harmoonia
+score-largest = suurim maatükk: { $squares }
+
+argparse-usage = kasutamine:
+argparse-options = valikud
+argparse-positional = argumendid
+argparse-help = näita seda abi
+argparse-required = puuduvad argumendid: %s
+argparse-unrecognized = tundmatud argumendid: %s
+argparse-expected-one = väärtus puudub
+argparse-expected-at-most-one = väärtusi on liiga palju
+argparse-expected-at-least-one = väärtus puudub
+argparse-not-allowed-with = ei sobi kokku valikuga %s
+argparse-argument = %(argument_name)s: %(message)s
+argparse-invalid-value = võimatu väärtus: %(value)r
+argparse-invalid-choice = võimatu: %(value)r (valikus: %(choices)s)
+argparse-error = %(prog)s: %(message)s

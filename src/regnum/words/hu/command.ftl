@@ -1,0 +1,102 @@
+# A regnum parancs.
+
+command-about = Kingdomino és Királyságok: játék, szimuláció, visszajátszás, ellenőrzés és pontozás.
+command-epilog = Nem hivatalos; a Kingdomino Bruno Cathala, a Királyságok Reiner Knizia játéka.
+command-error = regnum: { $problem }
+command-title = parancsok
+command-metavar = PARANCS
+command-game = JÁTÉK
+command-games = játékok
+command-options-of = { $game }: beállítások
+command-help-lang = nyelv: angol, magyar, lengyel vagy észt (alapból a rendszeré)
+command-help-version = a változat kiírása
+command-play-about = játék a terminálban, gépi játékosok ellen vagy barátokkal egy billentyűzeten
+command-simulate-about = gépi játékosok sok játszmája, összesítéssel
+command-replay-about = egy feljegyzett játék lépésről lépésre
+command-verify-about = igaz-e egy feljegyzés: osztás, lépések, eredmény
+command-score-about = valódi asztalon álló királyság vagy tábla pontozása
+
+command-help-games = hány játszma (alapból 1000)
+command-help-bots = gépi játékos minden helyre, vagy egy mindenhová: random, greedy (alapból random)
+command-help-sim-seed = azonos magszöveg azonos játszmákat ad (alapból 1)
+command-help-records = minden játszma feljegyzése ebbe a fájlba, soronként egy (- a szabványos kimenet)
+command-help-json = JSON-kimenet
+command-help-workers = hány mag dolgozzon (alapból mind)
+command-help-record-file = feljegyzés, vagy soronként egy feljegyzést tartalmazó fájl
+command-help-ply = csak az ennyi lépés utáni állás
+command-help-which-game = a fájl hányadik feljegyzése, 1-től (alapból 1)
+command-help-text-file = a beolvasandó fájl (alapból a szabványos bemenet)
+command-help-seats = ki hol ül, például Anna,greedy: egy gépi játékos neve, vagy bármi más név egy embernek
+command-help-seed = az osztás magszövege (alapból titkos, a játék végén látható)
+command-help-salt = egy játékos saját szava, amely belekeveredik az osztásba; játékosonként egyszer adható meg
+command-help-save = hová kerüljön a mentés (alapból az adatmappába)
+command-help-resume = a mentett játék folytatása
+
+command-compiling = A szabályok fordítása erre a gépre; egyszer történik, néhány másodperc.
+command-simulating = Szimuláció
+
+game-kingdomino = Kingdomino
+
+option-kingdomino-players = játékosok száma: 2, 3 vagy 4 (alapból 2)
+option-kingdomino-edition = kiadás: classic (alap), modern vagy bga
+option-kingdomino-mighty-duel = A hatalmak párbaja: 2 játékos, mind a 48 dominó, 7 × 7
+option-kingdomino-middle-kingdom = A középső királyság: 10 pont, ha a kastély középen áll; exact esetén a teljes szélesség és magasság is kell
+option-kingdomino-harmony = Harmónia: 5 pont a teljes királyságért
+option-kingdomino-dynasty = Dinasztia: három játszma, a pontok összeadódnak
+option-kingdomino-deck = hány dominóval játszotok
+option-kingdomino-row = hány dominó van egy sorban
+option-kingdomino-size = a királyság szélessége és magassága: 5 vagy 7
+option-kingdomino-two-player-draft = két játékos királyainak sorrendje az első választásnál: random (véletlen) vagy A-B-B-A
+option-kingdomino-discard-unclaimed = a senki által nem választott dominó kikerül a játékból
+
+simulate-title = { $game }: { $games } játszma, magszöveg: { $seed }
+simulate-speed = { $seconds } mp, másodpercenként { $speed } játszma, játszmánként { $plies } lépés
+simulate-seat = hely
+simulate-bot = játékos
+simulate-wins = győzelem
+simulate-win-interval = 95 %-os tartomány
+simulate-score = pont (95 %)
+simulate-spread = szórás
+
+verify-problem = A(z) { $game }. játék feljegyzése nem igaz. { $problem }
+verify-all-good = Mind a { $games } játék igaz: osztás, kötelezvény, lépések és eredmény.
+verify-good =
+    { $actions } szabályos lépés, { $deal ->
+        [seed] az osztás következik a magszövegből, a magszöveg illik a kötelezvényhez,
+       *[written] az osztás le van írva, így nincs ellenőrizhető keverés,
+    } { $progress ->
+        [finished] az eredmény helyes.
+       *[unfinished] a játék még nem ért véget.
+    }
+
+replay-next = Enter: tovább, q: vége { "" }
+replay-ply =
+    { $ply ->
+        [0] kezdés, { $plies } lépés következik
+       *[other] { $plies }/{ $ply }: { $action }
+    }
+
+score-kingdomino-about = Egy királyságot olvas be, soronként egy sort: W F L P S M (gabonamező, erdő, tó, legelő, mocsár, hegy) a koronák számával, C a kastély, . az üres négyzet. Például: „W1 W C .”
+score-property = birtok
+score-squares = négyzet
+score-crowns = korona
+score-points = pont
+score-total = összesen
+score-middle-kingdom = A középső királyság
+score-harmony = Harmónia
+score-largest = legnagyobb birtok: { $squares }
+
+argparse-usage = használat:
+argparse-options = kapcsolók
+argparse-positional = argumentumok
+argparse-help = ez a súgó
+argparse-required = hiányzó argumentumok: %s
+argparse-unrecognized = ismeretlen argumentumok: %s
+argparse-expected-one = hiányzik az érték
+argparse-expected-at-most-one = túl sok az érték
+argparse-expected-at-least-one = hiányzik az érték
+argparse-not-allowed-with = ezzel nem fér össze: %s
+argparse-argument = %(argument_name)s: %(message)s
+argparse-invalid-value = nem lehetséges érték: %(value)r
+argparse-invalid-choice = nem lehetséges: %(value)r (választható: %(choices)s)
+argparse-error = %(prog)s: %(message)s

@@ -1,0 +1,35 @@
+# A Kingdomino szavai és magyarázatai.
+
+terrain = { $terrain ->
+    [wheat] gabonamező
+    [forest] erdő
+    [lake] tó
+    [pasture] legelő
+    [swamp] mocsár
+   *[mine] hegy
+}
+
+colour = { $colour ->
+    [pink] rózsaszín
+    [yellow] sárga
+    [green] zöld
+   *[blue] kék
+}
+
+explain-game-over = A játék véget ért.
+explain-must-claim-first = Most az első dominókat választjátok: tedd a királyodat az egyikre.
+explain-must-place = Előbb le kell raknod ezt a dominót: { $domino }.
+explain-must-claim = A dominód a helyén van; most válassz egyet az új sorból.
+explain-other-domino = Most nem a { $domino }. dominót kell lerakni, hanem ezt: { $mine }.
+explain-not-in-row = A { $domino }. dominó nincs a sorban. Ezek vannak: { $row }.
+explain-claimed-already = A { $domino }. dominón már áll király. Szabad: { $free }.
+explain-claim = A { $domino }. dominó szabad, ezért választhatod.
+explain-discard = A { $domino }. dominó sehová sem illik a királyságodban, ezért el kell dobni.
+explain-must-not-discard = A { $domino }. dominó { $ways } módon is lerakható, ezért nem dobható el, még ha ártasz is vele magadnak.
+explain-occupied = Ez a négyzet már foglalt: { $square }.
+explain-frame = A királyságod így már nem férne el { $size } × { $size } négyzeten.
+explain-touches-castle = Itt a kastélyodhoz ér, ahhoz minden táj illik: { $square }.
+explain-matches = Itt azonos tájhoz ér: { $square } ({ terrain }).
+explain-no-match = Egyik fele sem ér azonos tájhoz vagy a kastélyhoz ({ $first }, { $second }).
+explain-diagonal = Csak a sarkával ér a királyságodhoz; az átlós érintkezés nem számít.
+explain-apart = Nem ér a királyságodhoz.

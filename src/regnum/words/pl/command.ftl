@@ -1,0 +1,116 @@
+# Polecenie regnum.
+
+command-about = Kingdomino i Kingdoms: gra, symulacja, odtwarzanie, sprawdzanie i punktacja.
+command-epilog = Nieoficjalne; autorem Kingdomino jest Bruno Cathala, a Kingdoms – Reiner Knizia.
+command-error = regnum: { $problem }
+command-title = polecenia
+command-metavar = POLECENIE
+command-game = GRA
+command-games = gry
+command-options-of = ustawienia gry { $game }
+command-help-lang = język: angielski, węgierski, polski albo estoński (domyślnie język systemu)
+command-help-version = pokaż wersję
+command-play-about = graj w terminalu, z botami albo ze znajomymi przy jednej klawiaturze
+command-simulate-about = wiele gier botów i ich podsumowanie
+command-replay-about = narysuj zapisaną grę krok po kroku
+command-verify-about = sprawdź, czy zapis gry jest prawdziwy: rozdanie, ruchy i wynik
+command-score-about = policz punkty królestwa albo planszy z prawdziwego stołu
+
+command-help-games = liczba gier (domyślnie 1000)
+command-help-bots = bot na każde miejsce albo jeden na wszystkie: random, greedy (domyślnie random)
+command-help-sim-seed = to samo ziarno daje te same gry (domyślnie 1)
+command-help-records = zapisz każdą grę do tego pliku, po jednej w wierszu (- to standardowe wyjście)
+command-help-json = wypisz JSON
+command-help-workers = liczba używanych rdzeni (domyślnie wszystkie)
+command-help-record-file = zapis gry albo plik z jednym zapisem w wierszu
+command-help-ply = narysuj tylko pozycję po tylu ruchach
+command-help-which-game = który zapis z pliku, od 1 (domyślnie 1)
+command-help-text-file = plik do odczytania (domyślnie standardowe wejście)
+command-help-seats = kto gdzie siedzi, na przykład Anna,greedy: nazwa bota albo dowolne inne imię człowieka
+command-help-seed = ziarno rozdania (domyślnie tajne, pokazywane po grze)
+command-help-salt = własne słowo gracza domieszane do rozdania; po jednym dla każdego chętnego gracza
+command-help-save = gdzie przechować grę (domyślnie w folderze danych)
+command-help-resume = wróć do zapisanej gry
+
+command-compiling = Kompilowanie zasad dla tego komputera; dzieje się to raz i trwa kilka sekund.
+command-simulating = Symulacja
+
+game-kingdomino = Kingdomino
+
+option-kingdomino-players = liczba graczy: 2, 3 albo 4 (domyślnie 2)
+option-kingdomino-edition = wydanie: classic (domyślne), modern albo bga
+option-kingdomino-mighty-duel = Wielki pojedynek: 2 graczy, wszystkie 48 kafelków domino, 7 × 7
+option-kingdomino-middle-kingdom = Zamek centralny: 10 punktów za zamek w środku; exact wymaga pełnej szerokości i wysokości
+option-kingdomino-harmony = Harmonia: 5 punktów za pełne królestwo
+option-kingdomino-dynasty = Dynastia: trzy gry, punkty się sumują
+option-kingdomino-deck = liczba kafelków domino w grze
+option-kingdomino-row = liczba kafelków w kolumnie
+option-kingdomino-size = szerokość i wysokość królestwa: 5 albo 7
+option-kingdomino-two-player-draft = kolejność królów dwóch graczy przy pierwszym wyborze: random (losowa) albo A-B-B-A
+option-kingdomino-discard-unclaimed = kafelek, którego nikt nie wybrał, odpada z gry
+
+simulate-title =
+    { $games ->
+        [one] { $game }: { $games } gra, ziarno { $seed }
+        [few] { $game }: { $games } gry, ziarno { $seed }
+       *[many] { $game }: { $games } gier, ziarno { $seed }
+    }
+simulate-speed = { $seconds } s, gier na sekundę: { $speed }, ruchów na grę: { $plies }
+simulate-seat = miejsce
+simulate-bot = bot
+simulate-wins = wygrane
+simulate-win-interval = przedział 95 %
+simulate-score = punkty (95 %)
+simulate-spread = odchylenie
+
+verify-problem = Zapis gry { $game } nie jest prawdziwy. { $problem }
+verify-all-good =
+    { $games ->
+        [one] { $games } gra jest prawdziwa
+        [few] { $games } gry są prawdziwe
+       *[many] { $games } gier jest prawdziwych
+    }: rozdania, zobowiązania, ruchy i wyniki.
+verify-good =
+    { $actions ->
+        [one] { $actions } ruch jest zgodny z zasadami
+        [few] { $actions } ruchy są zgodne z zasadami
+       *[many] { $actions } ruchów jest zgodnych z zasadami
+    }, { $deal ->
+        [seed] rozdanie wynika z ziarna, a ziarno pasuje do zobowiązania
+       *[written] rozdanie jest wypisane, więc nie ma tasowania do sprawdzenia
+    }, { $progress ->
+        [finished] wynik jest poprawny.
+       *[unfinished] gra nie jest skończona.
+    }
+
+replay-next = Enter: dalej, q: koniec { "" }
+replay-ply =
+    { $ply ->
+        [0] początek, liczba ruchów: { $plies }
+       *[other] { $ply } z { $plies }: { $action }
+    }
+
+score-kingdomino-about = Czyta królestwo, każdy rząd w osobnym wierszu: W F L P S M (pole pszenicy, las, jezioro, łąka, bagno, góra) z liczbą koron, C to zamek, kropka to pusty kwadrat. Na przykład: „W1 W C .”
+score-property = obszar
+score-squares = tereny
+score-crowns = korony
+score-points = punkty
+score-total = razem
+score-middle-kingdom = Zamek centralny
+score-harmony = Harmonia
+score-largest = największy obszar: { $squares }
+
+argparse-usage = użycie:
+argparse-options = opcje
+argparse-positional = argumenty
+argparse-help = pokaż tę pomoc
+argparse-required = brakuje argumentów: %s
+argparse-unrecognized = nieznane argumenty: %s
+argparse-expected-one = brakuje wartości
+argparse-expected-at-most-one = za dużo wartości
+argparse-expected-at-least-one = brakuje wartości
+argparse-not-allowed-with = nie można łączyć z %s
+argparse-argument = %(argument_name)s: %(message)s
+argparse-invalid-value = niemożliwa wartość: %(value)r
+argparse-invalid-choice = niemożliwe: %(value)r (do wyboru: %(choices)s)
+argparse-error = %(prog)s: %(message)s
