@@ -83,7 +83,7 @@ def register_rules() -> None:
     while _noted_instructions:
         _register_instruction(*_noted_instructions.pop())
     while _noted:
-        register_jitable(_noted.pop())
+        register_jitable(forceinline=True)(_noted.pop())  # passing arrays costs more than most rules do
 
 
 def _register_instruction(function: Callable[[Any], int], build: Callable[[Any, Any], Any]) -> None:

@@ -263,10 +263,22 @@ def appraise(land: Land, seat: int) -> tuple[int, int, int]:
 
 
 @rule
-def castle_is_central(table: Table, seat: int, size: int, exact: bool) -> bool:
+def box_is_central(west: int, east: int, south: int, north: int, size: int, exact: bool) -> bool:
     """KD-X2, A-K9: the land is symmetric about the castle; the exact reading also asks for full width and height."""
-    corner = BOX + 4 * seat
-    east, north = table[corner + EAST_LIMIT], table[corner + NORTH_LIMIT]
-    if table[corner + WEST_LIMIT] != -east or table[corner + SOUTH_LIMIT] != -north:
+    if west != -east or south != -north:
         return False
     return not exact or (2 * east + 1 == size and 2 * north + 1 == size)
+
+
+@rule
+def castle_is_central(table: Table, seat: int, size: int, exact: bool) -> bool:
+    """KD-X2: whether a kingdom's castle stands in its middle."""
+    corner = BOX + 4 * seat
+    return box_is_central(
+        table[corner + WEST_LIMIT],
+        table[corner + EAST_LIMIT],
+        table[corner + SOUTH_LIMIT],
+        table[corner + NORTH_LIMIT],
+        size,
+        exact,
+    )

@@ -14,15 +14,23 @@ from regnum.games.chance import advance, below
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.components import CROWNS, TERRAINS
 from regnum.games.kingdomino.land import (
+    BOX,
     EAST,
+    EAST_LIMIT,
     NO_SQUARE,
+    NORTH_LIMIT,
     ONE_CROWN,
     SOUTH,
+    SOUTH_LIMIT,
+    STEP_X,
+    STEP_Y,
     TWO_CROWNS,
     WEST,
+    WEST_LIMIT,
     Land,
     Squares,
     Table,
+    box_is_central,
     count_all,
     nth_placement,
     placements,
@@ -31,6 +39,7 @@ from regnum.games.kingdomino.land import (
     to_north,
     to_south,
     to_west,
+    where,
 )
 from regnum.games.kingdomino.turns import Deck
 from regnum.games.speed import rule
@@ -99,6 +108,19 @@ def gain(land: Land, seat: int, domino: int, placement: int) -> int:
 
 
 @rule
+def _stays_central(table: Table, seat: int, placement: int) -> bool:
+    """Whether the castle would stand in the middle after a placement, as the variant in play reads it."""
+    x, y = where(table, seat, placement, table[turns.SIZE])
+    x2, y2 = x + STEP_X[placement >> 6], y + STEP_Y[placement >> 6]
+    corner = BOX + 4 * seat
+    west, east = min(table[corner + WEST_LIMIT], x, x2), max(table[corner + EAST_LIMIT], x, x2)
+    south, north = min(table[corner + SOUTH_LIMIT], y, y2), max(table[corner + NORTH_LIMIT], y, y2)
+    return box_is_central(
+        west, east, south, north, table[turns.SIZE], table[turns.MIDDLE_KINGDOM] == turns.MIDDLE_EXACT
+    )
+
+
+@rule
 def _crowned(domino: int, first: Squares, second: Squares) -> tuple[Squares, Squares]:
     """The binary digits of the crowns that a domino brings."""
     ones = twos = NO_SQUARE
@@ -124,6 +146,8 @@ def _best_placement(land: Land, table: Table, seat: int, domino: int, chance: np
             placement = 64 * direction + lowest(squares)
             squares = without_first(squares)
             points = gain(land, seat, domino, placement)
+            if table[turns.MIDDLE_KINGDOM] != turns.MIDDLE_OFF and _stays_central(table, seat, placement):
+                points += turns.MIDDLE_BONUS
             if points > most:
                 best, most, ties = placement, points, 1
             elif points == most:
@@ -154,7 +178,7 @@ def _best_claim(land: Land, table: Table, deck: Deck, seat: int, chance: np.uint
 
 @rule
 def greedy_action(land: Land, table: Table, deck: Deck, kings: Deck, chance: np.uint64) -> tuple[int, np.uint64]:
-    """Most points at once, in placing and in claiming; what is behind them is not looked at."""
+    """Most points at once, the Middle Kingdom's included, in placing and in claiming; nothing else is looked at."""
     seat = turns.seat_to_act(table, kings)
     if table[turns.PHASE] != turns.PLACE:
         return _best_claim(land, table, deck, seat, chance)

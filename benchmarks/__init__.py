@@ -1,0 +1,1 @@
+"""Speed, measured: `make bench`. Nothing here is asserted in a test."""

@@ -1,0 +1,139 @@
+"""Every sentence exists in every language, is used, and can be said."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime.errors import FluentReferenceError
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import regnum
+from regnum.games import GAMES, game
+from regnum.words.message import message
+from regnum.words.speaker import LANGUAGES, preferred_language, speaker
+
+PACKAGE = Path(regnum.__file__).parent
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+def parsed(language: str) -> dict[str, ast.Message]:
+    """All messages of a language, by name."""
+    found: dict[str, ast.Message] = {}
+    for path in sorted((PACKAGE / "words" / language).glob("*.ftl")):
+        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is defined twice"
+                found[entry.id.name] = entry
+    return found
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.names.add(f"message {node.id.name}")
+
+
+def variables(entry: ast.Message) -> set[str]:
+    visitor = _Variables()
+    visitor.visit(entry)
+    return visitor.names
+
+
+ENGLISH = parsed("en")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_message_is_missing(language: str) -> None:
+    assert set(parsed(language)) == set(ENGLISH)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_messages_take_the_same_arguments(language: str) -> None:
+    for name, entry in parsed(language).items():
+        assert variables(entry) == variables(ENGLISH[name]), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_files_are_divided_alike(language: str) -> None:
+    names = {path.name for path in (PACKAGE / "words" / language).iterdir()}
+    assert names == {path.name for path in (PACKAGE / "words/en").iterdir()}
+
+
+def used_names() -> tuple[set[str], list[re.Pattern[str]]]:
+    """Message names in the source: whole strings, and patterns where a part is filled in."""
+    whole, patterns = set(), []
+    for path in PACKAGE.rglob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        whole |= set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)*)"', source))
+        for text in re.findall(r'f"([a-z{][a-z0-9-]*-?\{[^"]+)"', source):
+            patterns.append(re.compile(re.sub(r"\\\{.*?\\\}", ".+", re.escape(text))))
+    return whole, patterns
+
+
+def test_no_message_is_unused() -> None:
+    whole, patterns = used_names()
+    unused = {
+        name for name in ENGLISH if name not in whole and not any(pattern.fullmatch(name) for pattern in patterns)
+    }
+    assert not unused
+
+
+def test_the_check_for_unused_messages_can_fail() -> None:
+    whole, patterns = used_names()
+    assert "error-never-said" not in whole
+    assert not any(pattern.fullmatch("nobody-says-this") for pattern in patterns)
+
+
+def test_every_switch_is_described() -> None:
+    for name in GAMES:
+        for switch in game(name).switches:
+            assert f"option-{name}-{switch.name.replace('_', '-')}" in ENGLISH
+
+
+@pytest.mark.parametrize(
+    ("games", "words"),
+    [(1, "1 gra jest"), (3, "3 gry są"), (5, "5 gier jest"), (22, "22 gry są"), (25, "25 gier jest")],
+)
+def test_polish_plurals(games: int, words: str) -> None:
+    assert speaker("pl")("verify-all-good", games=games).startswith(words)
+
+
+def test_an_argument_can_be_a_message() -> None:
+    said = speaker("hu")("command-error", problem=message("error-record-empty"))
+    assert said == "regnum: A fájl üres."
+
+
+def test_an_unknown_message_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        speaker("en")("no-such-message")
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(FluentReferenceError):
+        speaker("en")("error-game")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "hu_HU.UTF-8"}, "hu"),
+        ({"LANG": "hu_HU.UTF-8", "LC_ALL": "pl_PL"}, "pl"),
+        ({"LANGUAGE": "et:en", "LANG": "hu_HU"}, "et"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "C.UTF-8", "LC_ALL": "C"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_locale_chooses(environment: dict[str, str], language: str) -> None:
+    assert preferred_language(environment) == language
