@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from importlib import import_module
+from itertools import pairwise
 from typing import Any
 
 from regnum import __version__
@@ -71,7 +72,7 @@ def _command(words: list[str]) -> str | None:
 
 def _language(words: list[str]) -> str:
     """The language asked for on the command line, before anything else is read, or the locale's."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in pairwise([*words, ""]):
         wish = following if word == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
         if wish in LANGUAGES:
             return wish

@@ -41,7 +41,6 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     simulation = Simulation(
         arguments.game, options, _seats(arguments.bots, options.players), arguments.games, arguments.seed
     )
-    simulation.deal(0)
     speed.on_compile = lambda: print(say("command-compiling"), file=sys.stderr)  # noqa: T201
     began = time.perf_counter()
     with _output(arguments.records) as records:

@@ -37,6 +37,7 @@ class Speaker:
         return str(text)
 
     def __call__(self, name: str, **arguments: Argument) -> str:
+        """The message of this name in words."""
         return self.say(message(name, **arguments))
 
     def _plain(self, value: Argument) -> str | int | float:

@@ -37,6 +37,10 @@ error-bots-seats =
         [one] One bot does
        *[other] { $bots } bots do
     } not fill { $players } seats: name one for each seat, or a single one for all.
+error-seats = { $names ->
+        [one] One name does
+       *[other] { $names } names do
+    } not fill { $players } seats: give each seat the name of a bot or of a person.
 
 error-record-version = This record has format version { $version }; the newest known here is { $newest }. A newer Regnum may read it.
 error-record-field = The record's field “{ $field }” is missing, unknown or not of the right kind.

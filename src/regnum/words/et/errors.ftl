@@ -37,6 +37,7 @@ error-bots-seats =
         [one] Üks robot ei täida
        *[other] { $bots } robotit ei täida
     } { $players } kohta: nimeta igale kohale üks või kõigile sama.
+error-seats = { $names } nime ei täida { $players } kohta: anna igale kohale roboti või inimese nimi.
 
 error-record-version = Selle üleskirjutuse vormingu versioon on { $version }; uusim siin tuntu on { $newest }. Uuem Regnum võib seda lugeda.
 error-record-field = Üleskirjutuse väli „{ $field }“ puudub, on tundmatu või vale liiki.

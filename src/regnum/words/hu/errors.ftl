@@ -33,6 +33,7 @@ error-seat = Nincs { $seat }-s hely a { $players } fős asztalnál; a számozás
 error-game = Nincs ilyen játék: „{ $game }”. Ismert: { $known }.
 error-bot = Nincs ilyen gépi játékos: „{ $bot }”. Ismert: { $known }.
 error-bots-seats = { $bots } gépi játékos nem tölt be { $players } helyet: nevezz meg minden helyre egyet, vagy egyetlent mindenhová.
+error-seats = { $names } név nem tölt be { $players } helyet: adj minden helynek egy gépi vagy emberi nevet.
 
 error-record-version = A feljegyzés formátuma { $version }-s változatú; itt a legújabb ismert a { $newest }-s. Egy frissebb Regnum talán el tudja olvasni.
 error-record-field = A feljegyzés „{ $field }” mezője hiányzik, ismeretlen vagy nem megfelelő.

@@ -33,6 +33,7 @@ error-seat = Przy stole na { $players } nie ma miejsca { $seat }; miejsca liczy 
 error-game = Nie ma gry „{ $game }”. Znane: { $known }.
 error-bot = Nie ma bota „{ $bot }”. Znane: { $known }.
 error-bots-seats = Liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ $players }): podaj bota na każde miejsce albo jednego na wszystkie.
+error-seats = Liczba imion ({ $names }) nie pasuje do liczby miejsc ({ $players }): podaj na każde miejsce nazwę bota albo imię człowieka.
 
 error-record-version = Ten zapis ma format w wersji { $version }; najnowsza znana tutaj to { $newest }. Być może odczyta go nowszy Regnum.
 error-record-field = Pola „{ $field }” brakuje w zapisie, jest nieznane albo ma zły rodzaj.

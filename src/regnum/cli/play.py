@@ -1,0 +1,63 @@
+"""`regnum play`: a game in the terminal, against bots or with friends."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from regnum.bots import bot_names
+from regnum.cli.arguments import add_games, fresh_seed, options_of
+from regnum.errors import UsageError
+from regnum.games import game
+from regnum.games.dealing import SeededDeal
+from regnum.records import Player
+from regnum.words.message import message
+from regnum.words.speaker import Speaker
+
+
+def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentParser, say: Speaker) -> None:
+    """What the command takes."""
+    for below in add_games(parser, language, say):
+        below.add_argument("--seats", metavar="A,B,…", help=say("command-help-seats"))
+        below.add_argument("--seed", default="", help=say("command-help-seed"))
+        below.add_argument("--salt", action="append", default=[], help=say("command-help-salt"))
+        below.add_argument("--save", metavar="FILE", type=Path, help=say("command-help-save"))
+        below.add_argument("--resume", action="store_true", help=say("command-help-resume"))
+
+
+def run(arguments: argparse.Namespace, say: Speaker) -> int:
+    """Play what was chosen; if nothing was, a set-up screen asks."""
+    face = import_module(f"regnum.cli.{arguments.game}.app")
+    chosen = None if arguments.resume or not _is_chosen(arguments) else _begin(face, arguments, say)
+    code: int = face.play(
+        language=arguments.lang,
+        save_file=arguments.save or face.default_save_file(),
+        game=chosen,
+        resume=arguments.resume,
+        seed=arguments.seed,
+    )
+    return code
+
+
+def _is_chosen(arguments: argparse.Namespace) -> bool:
+    switches = (getattr(arguments, switch.name) for switch in game(arguments.game).switches)
+    return bool(arguments.seats or arguments.salt) or any(value is not None for value in switches)
+
+
+def _begin(face: Any, arguments: argparse.Namespace, say: Speaker) -> Any:
+    options = options_of(arguments)
+    deal = SeededDeal(arguments.seed or fresh_seed(), tuple(arguments.salt))
+    return face.Hotseat.begin(options, _players(arguments, options.players, say), deal)
+
+
+def _players(arguments: argparse.Namespace, seats: int, say: Speaker) -> list[Player]:
+    """Who sits where: the first seat is a person's and the others are greedy, unless names were given."""
+    bots = bot_names(arguments.game)
+    names = [name.strip() for name in arguments.seats.split(",")] if arguments.seats else []
+    if names and (len(names) != seats or not all(names)):
+        raise UsageError(message("error-seats", names=len(names), players=seats))
+    if not names:
+        names = [say("terminal-player", number=1), *["greedy"] * (seats - 1)]
+    return [Player(name, name if name in bots else None) for name in names]

@@ -1,0 +1,95 @@
+"""Many games: the same whatever the number of workers, and a summary that adds up."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from regnum.arena.simulation import SeatSummary, Simulation, Summary, win_shares
+from regnum.bots import bot, bot_names
+from regnum.errors import UsageError
+from regnum.games import game
+from regnum.games.chance import seeded
+from regnum.games.kingdomino import Options, start
+from regnum.records import dump, verify
+
+
+def simulation(games: int = 2500) -> Simulation:
+    return Simulation("kingdomino", Options.of(players=3, harmony=True), ("greedy", "random", "random"), games, "s")
+
+
+def records(workers: int) -> list[str]:
+    plan = simulation()
+    return [
+        dump(plan.record(first + index, batch, index))
+        for first, batch in plan.chunks(with_log=True, workers=workers)
+        for index in range(len(batch.lengths))
+    ]
+
+
+def test_the_same_bytes_whatever_the_number_of_workers() -> None:
+    one, two = records(1), records(2)
+    assert one == two
+    assert len(one) == 2500
+    assert len(set(one)) == 2500
+
+
+def test_records_are_true() -> None:
+    plan = simulation(3)
+    for first, batch in plan.chunks(with_log=True):
+        for index in range(3):
+            state = verify(plan.record(first + index, batch, index))
+            assert state.result() == batch.result(index)
+
+
+def test_the_summary_adds_up() -> None:
+    summary = Summary()
+    keys = []
+    for _, batch in simulation().chunks():
+        summary.add(batch)
+        keys.append(batch.keys)
+    scores = np.concatenate(keys)[:, :, 0]
+    for seat, part in enumerate(summary.seats):
+        assert part.games == 2500
+        assert part.mean == pytest.approx(scores[:, seat].mean())
+        assert part.spread == pytest.approx(scores[:, seat].std(ddof=1))
+        low, high = part.win_interval
+        assert 0 <= low < part.wins / part.games < high <= 1
+    assert sum(part.wins for part in summary.seats) == pytest.approx(2500)
+    assert summary.plies == 2500 * (3 + 2 * 36 - 3)
+
+
+def test_shared_victories_are_divided() -> None:
+    keys = np.array([[[9, 5, 1], [9, 5, 1], [9, 4, 9]], [[3, 1, 1], [2, 9, 9], [3, 1, 0]]])
+    assert win_shares(keys).tolist() == [[0.5, 0.5, 0], [1, 0, 0]]
+
+
+def test_wilson_interval_by_hand() -> None:
+    part = SeatSummary(games=100, wins=90)
+    assert part.win_interval == pytest.approx((0.8256, 0.9448), abs=0.0001)
+
+
+def test_unknown_bots_are_refused() -> None:
+    with pytest.raises(UsageError, match="greedy"):
+        Simulation("kingdomino", Options.of(players=2), ("clever", "random"), 1, "s")
+
+
+def test_unknown_games_are_refused() -> None:
+    with pytest.raises(UsageError, match="kingdomino"):
+        game("chess")
+
+
+@pytest.mark.parametrize("name", bot_names("kingdomino"))
+def test_bots_play_from_a_view(name: str) -> None:
+    state, chance, player = start(Options.of(players=2), "bot"), seeded(1), bot("kingdomino", name)
+    assert player.name == name
+    while not state.is_over:
+        action, chance = player.choose(state.view(state.seat), chance)
+        state = state.play(action)
+
+
+def test_greedy_takes_the_points() -> None:
+    summary = Summary()
+    for _, batch in Simulation("kingdomino", Options.of(players=2), ("greedy", "random"), 500, "g").chunks():
+        summary.add(batch)
+    assert summary.seats[0].wins > 450
