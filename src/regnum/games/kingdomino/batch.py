@@ -20,7 +20,7 @@ from regnum.games.stream import STREAM, Words, draw, draw_below, key_words, open
 
 Numbers = npt.NDArray[np.int64]
 
-_DOMINOES = 48
+DOMINOES, KINGS = 48, 4
 _DISCARDED, _PLACED = 64, 128
 
 
@@ -37,9 +37,9 @@ def deal(settings: Numbers, key: Words, stream: Words, number: int, deck: turns.
         for king in range(count):
             kings[king] = king // each
         draw(key, stream, kings, count, count)
-    for i in range(_DOMINOES):
+    for i in range(DOMINOES):
         deck[i] = i + 1
-    draw(key, stream, deck, _DOMINOES, settings[turns.ROUNDS] * settings[turns.ROW])
+    draw(key, stream, deck, DOMINOES, settings[turns.ROUNDS] * settings[turns.ROW])
     for row in range(settings[turns.ROUNDS]):
         _sort_row(deck, row * settings[turns.ROW], settings[turns.ROW])
 
@@ -78,6 +78,42 @@ def read_written(number: int) -> Action:
     return Place(domino, square // 16 - 6, square % 16 - 6, Direction(direction))
 
 
+@rule
+def play_match(
+    settings: Numbers,
+    key: Words,
+    chance: np.uint64,
+    policies: Numbers,
+    log: Numbers,
+    standings: Numbers,
+    land: rules.Land,
+    table: rules.Table,
+    deck: turns.Deck,
+    kings: turns.Deck,
+    stream: Words,
+) -> int:
+    """Play one game, or match, and return its length; the arrays from `land` on are scratch. See `play_games`."""
+    plies = 0
+    for i in range(turns.PHASE):
+        table[i] = settings[i]
+    for game in range(settings[turns.GAMES]):
+        deal(settings, key, stream, game, deck, kings)
+        turns.set_up(land, table)
+        while table[turns.PHASE] != turns.OVER:
+            policy = policies[turns.seat_to_act(table, kings)]
+            action, chance = choose(policy, land, table, deck, kings, chance)
+            if log.size > 0:
+                log[plies] = written(table, deck, action)
+            turns.apply(land, table, deck, kings, action)
+            plies += 1
+        for seat in range(settings[turns.PLAYERS]):
+            score, largest, crowns = turns.standing(land, table, seat)
+            standings[game, seat, 0] = score
+            standings[game, seat, 1] = largest
+            standings[game, seat, 2] = crowns
+    return plies
+
+
 @compiled
 def play_games(
     settings: Numbers,
@@ -88,39 +124,32 @@ def play_games(
     lengths: Numbers,
     standings: Numbers,
 ) -> None:
-    """Play one match for each key.
+    """Play one game, or match, for each key.
 
     - `settings[...]`: the head of the rulebook's table; `policies[seat]`: who plays;
     - `keys[match, word]`, `chances[match]`: the deal and the players' random numbers;
     - writes `log[match, ply]` (see `written`; nothing if it has no columns), `lengths[match]`, and
       `standings[match, game, seat, entry]`: score, largest property, crowns.
     """
-    players = settings[turns.PLAYERS]
-    land = np.zeros((players, rules.PLANES), dtype=np.uint64)
+    land = np.zeros((settings[turns.PLAYERS], rules.PLANES), dtype=np.uint64)
     table = np.zeros(turns.TABLE, dtype=np.int64)
-    table[: turns.PHASE] = settings
-    deck = np.zeros(_DOMINOES, dtype=np.int64)
-    kings = np.zeros(4, dtype=np.int64)
+    deck = np.zeros(DOMINOES, dtype=np.int64)
+    kings = np.zeros(KINGS, dtype=np.int64)
     stream = np.zeros(STREAM, dtype=np.uint64)
     for match in range(keys.shape[0]):
-        chance = chances[match]
-        plies = 0
-        for game in range(settings[turns.GAMES]):
-            deal(settings, keys[match], stream, game, deck, kings)
-            turns.set_up(land, table)
-            while table[turns.PHASE] != turns.OVER:
-                policy = policies[turns.seat_to_act(table, kings)]
-                action, chance = choose(policy, land, table, deck, kings, chance)
-                if log.shape[1] > 0:
-                    log[match, plies] = written(table, deck, action)
-                turns.apply(land, table, deck, kings, action)
-                plies += 1
-            for seat in range(players):
-                score, largest, crowns = turns.standing(land, table, seat)
-                standings[match, game, seat, 0] = score
-                standings[match, game, seat, 1] = largest
-                standings[match, game, seat, 2] = crowns
-        lengths[match] = plies
+        lengths[match] = play_match(
+            settings,
+            keys[match],
+            chances[match],
+            policies,
+            log[match],
+            standings[match],
+            land,
+            table,
+            deck,
+            kings,
+            stream,
+        )
 
 
 def simulate(options: Options, keys: list[bytes], policies: tuple[str, ...], *, with_log: bool) -> protocol.Batch:

@@ -122,7 +122,7 @@ class Kingdom:
 
     @property
     def is_complete(self) -> bool:
-        """KD-X3: no square of the frame is missing."""
+        """KD-X3: no square of the frame is missing; after a discard some are (KD-E2)."""
         return len(self.squares) + 1 == self.size**2
 
     def properties(self) -> tuple[Property, ...]:

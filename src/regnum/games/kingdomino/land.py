@@ -123,7 +123,8 @@ def placements(land: Land, table: Table, seat: int, domino: int, size: int) -> M
     Both squares are empty and inside a frame of size x size together with all that lies there (A-K3), and at least one
     half touches the castle (KD-P2, A-K5) or an older square of its own terrain (A-K4); other contacts may differ
     (KD-P3).
-    A double turned round is the same placement, so only east and south are listed for it.
+    Holes and dead ends are allowed (A-K2), and the first domino always fits, the castle being a joker (A-K23). A double
+    turned round is the same placement, so only east and south are listed for it.
     """
     one, other = TERRAINS[domino, 0], TERRAINS[domino, 1]
     free = ~occupied(land, seat)

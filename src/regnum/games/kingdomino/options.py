@@ -60,7 +60,7 @@ SWITCHES = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
-    """Everything agreed on before a game (A-K24). Use `Options.of` to start from an edition."""
+    """Everything agreed on before a game (A-K24); variants combine freely (KD-X5). Use `Options.of` for an edition."""
 
     edition: str
     """Where the switches come from: `classic`, `modern`, `bga`, or `custom` for any other mixture."""

@@ -10,18 +10,20 @@ from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.position import Position
 from regnum.games.speed import compiled, rule
 
+NO_MORE = turns.CLAIM + 4
+
 
 @rule
 def _next_action(land: rules.Land, table: rules.Table, deck: turns.Deck, action: int) -> int:
-    """The legal action that follows this one in order, from -1 on; `turns.CLAIM + 4` when there are no more."""
+    """The legal action that follows this one in order, from -1 on, or `NO_MORE`."""
     if table[turns.PHASE] != turns.PLACE:
         slot = max(action - turns.CLAIM + 1, 0)
         while slot < table[turns.ROW] and not turns.is_free(table, slot):
             slot += 1
-        return turns.CLAIM + (slot if slot < table[turns.ROW] else 4)
+        return turns.CLAIM + slot if slot < table[turns.ROW] else NO_MORE
     masks = turns.legal_placements(land, table, deck)
     if rules.count_all(masks) == 0:
-        return turns.DISCARD if action < turns.DISCARD else turns.CLAIM + 4
+        return turns.DISCARD if action < turns.DISCARD else NO_MORE
     for direction in range(4):
         squares = masks[direction]
         while squares != rules.NO_SQUARE:
@@ -29,7 +31,35 @@ def _next_action(land: rules.Land, table: rules.Table, deck: turns.Deck, action:
             if placement > action:
                 return placement
             squares = without_first(squares)
-    return turns.CLAIM + 4
+    return NO_MORE
+
+
+@rule
+def count_below(
+    lands: rules.Land, tables: rules.Table, tried: turns.Deck, deck: turns.Deck, kings: turns.Deck, plies: int
+) -> int:
+    """Count from the position in `lands[0]` and `tables[0]`; these hold one position a ply, and `tried` one action."""
+    sequences = ply = 0
+    tried[0] = -1
+    while ply >= 0:
+        if ply == plies or tables[ply, turns.PHASE] == turns.OVER:
+            sequences += 1
+            ply -= 1
+            continue
+        action = _next_action(lands[ply], tables[ply], deck, tried[ply])
+        if action == NO_MORE:
+            ply -= 1
+            continue
+        tried[ply] = action
+        for seat in range(lands.shape[1]):
+            for plane in range(rules.PLANES):
+                lands[ply + 1, seat, plane] = lands[ply, seat, plane]
+        for entry in range(turns.TABLE):
+            tables[ply + 1, entry] = tables[ply, entry]
+        turns.apply(lands[ply + 1], tables[ply + 1], deck, kings, action)
+        ply += 1
+        tried[ply] = -1
+    return sequences
 
 
 @compiled
@@ -37,26 +67,9 @@ def count_sequences(land: rules.Land, table: rules.Table, deck: turns.Deck, king
     """How many sequences of this many actions are legal from here; a game that ends sooner counts once."""
     lands = np.zeros((plies + 1, *land.shape), dtype=np.uint64)
     tables = np.zeros((plies + 1, table.size), dtype=np.int64)
-    tried = np.full(plies + 1, -1, dtype=np.int64)
     lands[0] = land
     tables[0] = table
-    sequences = ply = 0
-    while ply >= 0:
-        if ply == plies or tables[ply, turns.PHASE] == turns.OVER:
-            sequences += 1
-            ply -= 1
-            continue
-        action = _next_action(lands[ply], tables[ply], deck, tried[ply])
-        if action == turns.CLAIM + 4:
-            ply -= 1
-            continue
-        tried[ply] = action
-        lands[ply + 1] = lands[ply]
-        tables[ply + 1] = tables[ply]
-        turns.apply(lands[ply + 1], tables[ply + 1], deck, kings, action)
-        ply += 1
-        tried[ply] = -1
-    return sequences
+    return count_below(lands, tables, np.zeros(plies + 1, dtype=np.int64), deck, kings, plies)
 
 
 def perft(position: Position, plies: int) -> int:

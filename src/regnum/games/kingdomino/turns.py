@@ -83,7 +83,7 @@ def acting_domino(table: Table, deck: Deck) -> int:
 
 @rule
 def legal_placements(land: Land, table: Table, deck: Deck) -> Masks:
-    """Where the acting king's domino may lie; nowhere means it must be discarded (KD-P4)."""
+    """Where the acting king's domino may lie; only if that is nowhere is it discarded (KD-P4, KD-P5, A-K1)."""
     return placements(land, table, int(table[OWNER + table[SLOT]]), acting_domino(table, deck), table[SIZE])
 
 
@@ -116,7 +116,10 @@ def count_free_slots(table: Table) -> int:
 
 @rule
 def _call_king(table: Table, slot: int) -> None:
-    """The first king from this slot on has to place its domino."""
+    """The first king from this slot on has to place its domino.
+
+    Two players' kings each act in their own place (KD-T4), so a player may act twice in a row (A-K21).
+    """
     while slot < table[ROW] and table[OWNER + slot] == NOBODY:
         slot += 1
     table[SLOT] = slot
@@ -147,6 +150,7 @@ def _next_king(table: Table) -> None:
 
 @rule
 def _claim(table: Table, kings: Deck, slot: int) -> None:
+    """KD-S7, KD-T2: a king goes to a domino, whether or not it will ever fit (A-K8)."""
     if table[PHASE] == CLAIM_NEXT:
         table[NEXT_OWNER + slot] = table[OWNER + table[SLOT]]
         _next_king(table)

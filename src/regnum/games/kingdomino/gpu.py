@@ -1,0 +1,82 @@
+"""The third speed: the same rules on a graphics card, one thread a game.
+
+Numba's CUDA target compiles the same functions; under its simulator (`NUMBA_ENABLE_CUDASIM=1`) they run without a card.
+Importing this module imports Numba; nothing else does so for it.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from regnum.games.kingdomino import turns
+from regnum.games.kingdomino.batch import DOMINOES, KINGS, Numbers, play_match
+from regnum.games.kingdomino.land import PLANES
+from regnum.games.kingdomino.perft import count_below
+from regnum.games.kingdomino.position import Position
+from regnum.games.speed import register_rules
+from regnum.games.stream import STREAM, Words
+
+if not hasattr(np, "row_stack"):
+    setattr(np, "row_stack", np.vstack)  # noqa: B010 - some releases of numba-cuda still ask newer NumPy for it
+
+cuda: Any = import_module("numba.cuda")
+register_rules()
+
+_THREADS = 128
+_SEATS = 4
+_DEEPEST = 10
+
+
+@cuda.jit
+def _play_kernel(settings, keys, chances, policies, log, lengths, standings):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+    match = cuda.grid(1)
+    if match >= lengths.size:
+        return
+    land = cuda.local.array((_SEATS, PLANES), np.uint64)
+    table = cuda.local.array(turns.TABLE, np.int64)
+    deck = cuda.local.array(DOMINOES, np.int64)
+    kings = cuda.local.array(KINGS, np.int64)
+    stream = cuda.local.array(STREAM, np.uint64)
+    lengths[match] = play_match(
+        settings, keys[match], chances[match], policies, log[match], standings[match], land, table, deck, kings, stream
+    )
+
+
+@cuda.jit
+def _count_kernel(land, table, deck, kings, counts):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+    plies = cuda.grid(1)
+    if plies >= counts.size:
+        return
+    lands = cuda.local.array((_DEEPEST + 1, _SEATS, PLANES), np.uint64)
+    tables = cuda.local.array((_DEEPEST + 1, turns.TABLE), np.int64)
+    tried = cuda.local.array(_DEEPEST + 1, np.int64)
+    for seat in range(land.shape[0]):
+        for plane in range(PLANES):
+            lands[0, seat, plane] = land[seat, plane]
+    for entry in range(turns.TABLE):
+        tables[0, entry] = table[entry]
+    counts[plies] = count_below(lands, tables, tried, deck, kings, plies)
+
+
+def play_games(
+    settings: Numbers,
+    keys: Words,
+    chances: Words,
+    policies: Numbers,
+    log: Numbers,
+    lengths: Numbers,
+    standings: Numbers,
+) -> None:
+    """What `batch.play_games` does, on the card. Arrays that already lie there stay there."""
+    blocks = (lengths.size + _THREADS - 1) // _THREADS
+    _play_kernel[blocks, _THREADS](settings, keys, chances, policies, log, lengths, standings)
+
+
+def perft(position: Position, plies: int) -> list[int]:
+    """How many sequences of 0, 1, … actions are legal from a position, each counted by one thread."""
+    counts = np.zeros(plies + 1, dtype=np.int64)
+    _count_kernel[1, plies + 1](position.land, position.table, position.deck, position.kings, counts)
+    return [int(count) for count in counts]

@@ -1,0 +1,48 @@
+"""What the documents show works, and the numbers they print are true."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import regnum
+from regnum.games.kingdomino import DOMINOES
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
+EXAMPLES = [
+    pytest.param(block, id=f"{path.name} {number}")
+    for path in DOCUMENTS
+    for number, block in enumerate(re.findall(r"```python\n(.*?)```", path.read_text("utf-8"), re.DOTALL))
+]
+
+
+@pytest.mark.parametrize("code", EXAMPLES)
+def test_examples_run(code: str, tmp_path: Path) -> None:
+    (tmp_path / "games.jsonl").write_text((ROOT / "tests/corpus/kingdomino.jsonl").read_text("utf-8").splitlines()[0])
+    (tmp_path / "example.py").write_text(code, encoding="utf-8")
+    done = subprocess.run([sys.executable, "example.py"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", path.read_text("utf-8")):
+        assert target.startswith("http") or (path.parent / target).exists(), target
+
+
+def test_the_table_of_dominoes_is_right() -> None:
+    text = (ROOT / "docs/records.md").read_text("utf-8")
+    listed = dict(re.findall(r"\*\*(\d+)\*\* (\w+ \w+)", text))
+    assert listed == {str(number): f"{domino.first} {domino.second}" for number, domino in DOMINOES.items()}
+
+
+def test_the_newest_entry_of_the_changelog_is_this_version() -> None:
+    found = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert found
+    assert found[1] == regnum.__version__
