@@ -67,7 +67,7 @@ def main() -> None:
         position = Position.start(options, SeededDeal("perft"), 0)
         assert gpu.perft(position, 6) == [perft.perft(position, plies) for plies in range(7)]
         print(f"{name}: {COMPARED} random and {COMPARED} greedy games and the counts agree with the processor's")
-    print(f"\nCard: {gpu.cuda.get_current_device().name.decode()}\n")
+    print(f"\nCard: {gpu.cuda.get_current_device().name}\n")
     print(table(("shape", "games/s, one card"), [(name, games_a_second(options)) for name, options in SHAPES.items()]))
 
 

@@ -217,3 +217,37 @@ def test_editing_a_rule_never_leaves_stale_machine_code(tmp_path: Path) -> None:
     rule = tmp_path / "regnum/games/bits.py"
     rule.write_text(rule.read_text().replace("return count(~bits & (bits - _ONE))", "return count(bits) + 70"))
     assert run(code, **cache) == "72 1"
+
+
+SIMULATED = """
+import numpy as np
+from regnum.games.chance import seeded_by
+from regnum.games.dealing import SeededDeal
+from regnum.games.kingdomino import Options, batch, gpu, perft, turns
+from regnum.games.kingdomino.position import Position
+from regnum.games.stream import key_words
+
+
+def job(options, policies):
+    keys = [SeededDeal(f"card/{number}").key("kingdomino") for number in range(2)]
+    chances = np.array([seeded_by(key) for key in keys], dtype=np.uint64)
+    log = np.zeros((2, turns.MOST_PLIES * options.games), dtype=np.int64)
+    standings = np.zeros((2, options.games, options.players, 3), dtype=np.int64)
+    return options.settings(), key_words(keys), chances, policies, log, np.zeros(2, dtype=np.int64), standings
+
+
+for options in (Options.of(players=2), Options.of("modern", players=3, dynasty=True), Options.of(players=4), Options.of("modern")):
+    policies = np.arange(options.players) % 2
+    card, plain = job(options, policies), job(options, policies)
+    gpu.play_games(*card)
+    batch.play_games.interpreted(*plain)
+    assert all(np.array_equal(mine, theirs) for mine, theirs in zip(card, plain))
+    assert card[5].all()
+position = Position.start(Options.of(players=2), SeededDeal("perft"), 0)
+print(gpu.perft(position, 5))
+"""
+
+
+def test_the_card_plays_the_same_games_under_the_simulator() -> None:
+    counts = published("From the start")["2, classic"][:5]
+    assert run(SIMULATED, NUMBA_ENABLE_CUDASIM="1") == str([1, *counts])

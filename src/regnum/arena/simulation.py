@@ -36,6 +36,7 @@ class Simulation:
     def __post_init__(self) -> None:
         for name in self.bots:
             bot(self.game, name)
+        SeededDeal(self.seed)
 
     def deal(self, number: int) -> SeededDeal:
         """The deal of one of the games, counted from 0; play it yourself with this seed."""

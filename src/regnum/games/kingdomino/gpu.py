@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.batch import DOMINOES, KINGS, Numbers, play_match
 from regnum.games.kingdomino.land import PLANES
 from regnum.games.kingdomino.perft import count_below
 from regnum.games.kingdomino.position import Position
+from regnum.games.kingdomino.turns import TABLE
 from regnum.games.speed import register_rules
 from regnum.games.stream import STREAM, Words
 
@@ -27,7 +27,7 @@ register_rules()
 
 _THREADS = 128
 _SEATS = 4
-_DEEPEST = 10
+_PLIES = 11
 
 
 @cuda.jit
@@ -36,7 +36,7 @@ def _play_kernel(settings, keys, chances, policies, log, lengths, standings):  #
     if match >= lengths.size:
         return
     land = cuda.local.array((_SEATS, PLANES), np.uint64)
-    table = cuda.local.array(turns.TABLE, np.int64)
+    table = cuda.local.array(TABLE, np.int64)
     deck = cuda.local.array(DOMINOES, np.int64)
     kings = cuda.local.array(KINGS, np.int64)
     stream = cuda.local.array(STREAM, np.uint64)
@@ -50,13 +50,13 @@ def _count_kernel(land, table, deck, kings, counts):  # type: ignore[no-untyped-
     plies = cuda.grid(1)
     if plies >= counts.size:
         return
-    lands = cuda.local.array((_DEEPEST + 1, _SEATS, PLANES), np.uint64)
-    tables = cuda.local.array((_DEEPEST + 1, turns.TABLE), np.int64)
-    tried = cuda.local.array(_DEEPEST + 1, np.int64)
+    lands = cuda.local.array((_PLIES, _SEATS, PLANES), np.uint64)
+    tables = cuda.local.array((_PLIES, TABLE), np.int64)
+    tried = cuda.local.array(_PLIES, np.int64)
     for seat in range(land.shape[0]):
         for plane in range(PLANES):
             lands[0, seat, plane] = land[seat, plane]
-    for entry in range(turns.TABLE):
+    for entry in range(TABLE):
         tables[0, entry] = table[entry]
     counts[plies] = count_below(lands, tables, tried, deck, kings, plies)
 
