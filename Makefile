@@ -1,7 +1,6 @@
 # Everything sets itself up: a virtual environment in .venv from the lock files, then the work.
 PYTHON ?= python3
 BIN := .venv/bin
-CACHE := XDG_CACHE_HOME=$(CURDIR)/.venv/cache
 
 .PHONY: play test lint bench soak lock clean
 
@@ -9,7 +8,7 @@ play: .venv/ready  ## play in the terminal
 	$(BIN)/regnum play kingdomino $(ARGS)
 
 test: .venv/dev  ## every test, and full coverage of the rulebooks
-	$(BIN)/pytest -n 2 --cov --cov-report= $(ARGS)
+	$(BIN)/pytest -n auto --cov --cov-report= $(ARGS)
 	$(BIN)/coverage report --fail-under=100
 
 lint: .venv/dev
@@ -21,7 +20,7 @@ bench: .venv/bench  ## speed, beside other engines in the same run
 	$(BIN)/python -m benchmarks $(ARGS)
 
 soak: .venv/dev  ## the long proofs: hours, not minutes
-	REGNUM_SOAK=1 $(BIN)/pytest -n 2 -m soak $(ARGS)
+	REGNUM_SOAK=1 $(BIN)/pytest -n auto -m soak $(ARGS)
 
 lock: .venv/dev  ## pin the newest versions of everything
 	sh scripts/lock

@@ -7,12 +7,15 @@ from pathlib import Path
 
 from regnum.errors import UsageError
 from regnum.words.message import message
+from regnum.words.speaker import Speaker
 
 _LARGEST_TEXT = 1 << 20
 
 
-def read_text(name: str) -> str:
-    """The text of a file, or of standard input for `-`."""
+def read_text(name: str, say: Speaker) -> str:
+    """The text of a file, or of standard input for `-`; a person at the keyboard is told what to do."""
+    if name == "-" and sys.stdin.isatty():
+        print(say("command-type-text"), file=sys.stderr)  # noqa: T201
     try:
         with sys.stdin.buffer if name == "-" else Path(name).open("rb") as file:
             content = file.read(_LARGEST_TEXT + 1)

@@ -33,6 +33,7 @@ command-help-save = where the game is kept (default: in your data folder)
 command-help-resume = go on with the saved game
 
 command-compiling = Compiling the rules for this machine; this happens once and takes some seconds.
+command-type-text = Type or paste the text, then press Ctrl-D on an empty line.
 command-simulating = Simulating
 
 game-kingdomino = Kingdomino

@@ -33,6 +33,7 @@ command-help-save = kuhu mäng salvestada (vaikimisi andmekausta)
 command-help-resume = jätka salvestatud mängu
 
 command-compiling = Reeglid kompileeritakse selle arvuti jaoks; seda tehakse üks kord ja see võtab mõne sekundi.
+command-type-text = Kirjuta või kleebi tekst ja vajuta seejärel tühjal real Ctrl-D.
 command-simulating = Simulatsioon
 
 game-kingdomino = Kingdomino

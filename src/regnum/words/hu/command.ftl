@@ -33,6 +33,7 @@ command-help-save = hová kerüljön a mentés (alapból az adatmappába)
 command-help-resume = a mentett játék folytatása
 
 command-compiling = A szabályok fordítása erre a gépre; egyszer történik, néhány másodperc.
+command-type-text = Írd be vagy illeszd be a szöveget, majd üres sorban nyomj Ctrl-D-t.
 command-simulating = Szimuláció
 
 game-kingdomino = Kingdomino

@@ -33,6 +33,7 @@ command-help-save = gdzie przechować grę (domyślnie w folderze danych)
 command-help-resume = wróć do zapisanej gry
 
 command-compiling = Kompilowanie zasad dla tego komputera; dzieje się to raz i trwa kilka sekund.
+command-type-text = Wpisz albo wklej tekst, a potem naciśnij Ctrl-D w pustym wierszu.
 command-simulating = Symulacja
 
 game-kingdomino = Kingdomino
