@@ -94,6 +94,33 @@ score-middle-kingdom = Middle Kingdom
 score-harmony = Harmony
 score-largest = largest property: { $squares }
 
+score-kingdoms-about = Reads a board: up to five lines of six words, from the top: +3, -6, mountain, dragon, goldmine, wizard, a castle as colour and rank (red1, yellow4), and . for an empty square.
+score-kingdoms-any-pieces = allow more pieces than the box holds
+score-line = line
+score-tiles = tiles
+score-value = value
+score-castles = castles
+score-income = income
+score-player = player
+score-rows = rows
+score-columns = columns
+score-line-name =
+    { $direction ->
+        [row] row { $first }–{ $last }
+       *[column] column { $first }–{ $last }
+    }
+score-tile =
+    { $effect ->
+        [cancelled] { kingdoms-tile } (cancelled)
+        [doubled] { kingdoms-tile } (doubled: { $value })
+       *[none] { kingdoms-tile }
+    }
+score-castle =
+    { $bonus ->
+        [0] { kingdoms-colour } { $rank }
+       *[other] { kingdoms-colour } { $rank } + { $bonus }
+    }
+
 argparse-usage = usage:
 argparse-options = options
 argparse-positional = arguments

@@ -53,7 +53,8 @@ terminal-put-aside = The game that was saved here before is now in { $file }.
 terminal-fast = The bots act at once now.
 terminal-slow = The bots pause before they act.
 terminal-looking = You are looking at the kingdom of { $player }.
-terminal-goodbye = Your game is saved in { $file }. Go on with: regnum play kingdomino --resume
+terminal-missing = The game needs a terminal: keyboard and screen must not be redirected.
+terminal-goodbye = Your game is saved in { $file }. Go on with: { $command }
 
 ## The log
 

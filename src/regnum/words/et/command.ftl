@@ -98,6 +98,33 @@ score-middle-kingdom = Keskriik
 score-harmony = Harmoonia
 score-largest = suurim maatükk: { $squares }
 
+score-kingdoms-about = Loeb mängulaua: kuni viis rida, igas kuus sõna, ülevalt alla: +3, -6, mountain (mägi), dragon (lohe), goldmine (kullakaevandus), wizard (võlur), loss värvi ja tasemega (red1, yellow4), punkt on tühi väli.
+score-kingdoms-any-pieces = luba rohkem osi, kui karbis on
+score-line = joon
+score-tiles = plaadid
+score-value = väärtus
+score-castles = lossid
+score-income = tulu
+score-player = mängija
+score-rows = read
+score-columns = veerud
+score-line-name =
+    { $direction ->
+        [row] rida { $first }–{ $last }
+       *[column] veerg { $first }–{ $last }
+    }
+score-tile =
+    { $effect ->
+        [cancelled] { kingdoms-tile } (nullitud)
+        [doubled] { kingdoms-tile } (kahekordne: { $value })
+       *[none] { kingdoms-tile }
+    }
+score-castle =
+    { $bonus ->
+        [0] { kingdoms-colour } { $rank }
+       *[other] { kingdoms-colour } { $rank } + { $bonus }
+    }
+
 argparse-usage = kasutamine:
 argparse-options = valikud
 argparse-positional = argumendid

@@ -53,7 +53,8 @@ terminal-put-aside = Siia varem salvestatud mäng on nüüd failis { $file }.
 terminal-fast = Robotid käivad nüüd kohe.
 terminal-slow = Robotid ootavad enne käiku veidi.
 terminal-looking = Vaatad praegu kuningriiki: { $player }.
-terminal-goodbye = Sinu mäng on failis { $file }. Jätkamiseks: regnum play kingdomino --resume
+terminal-missing = Mäng vajab terminali: klaviatuur ja ekraan ei tohi olla ümber suunatud.
+terminal-goodbye = Sinu mäng on failis { $file }. Jätkamiseks: { $command }
 
 ## Päevik
 

@@ -87,6 +87,33 @@ score-middle-kingdom = A középső királyság
 score-harmony = Harmónia
 score-largest = legnagyobb birtok: { $squares }
 
+score-kingdoms-about = Egy táblát olvas be: legfeljebb öt sor, soronként hat szó, felülről: +3, -6, mountain (hegy), dragon (sárkány), goldmine (aranybánya), wizard (varázsló), vár színnel és szinttel (red1, yellow4), pont az üres mező.
+score-kingdoms-any-pieces = több darab is lehet, mint amennyi a dobozban van
+score-line = vonal
+score-tiles = lapkák
+score-value = érték
+score-castles = várak
+score-income = bevétel
+score-player = játékos
+score-rows = sorok
+score-columns = oszlopok
+score-line-name =
+    { $direction ->
+        [row] sor { $first }–{ $last }
+       *[column] oszlop { $first }–{ $last }
+    }
+score-tile =
+    { $effect ->
+        [cancelled] { kingdoms-tile } (lenullázva)
+        [doubled] { kingdoms-tile } (duplázva: { $value })
+       *[none] { kingdoms-tile }
+    }
+score-castle =
+    { $bonus ->
+        [0] { kingdoms-colour } { $rank }
+       *[other] { kingdoms-colour } { $rank } + { $bonus }
+    }
+
 argparse-usage = használat:
 argparse-options = kapcsolók
 argparse-positional = argumentumok

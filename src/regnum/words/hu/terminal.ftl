@@ -68,7 +68,8 @@ terminal-put-aside = Az itt korábban mentett játék új helye: { $file }
 terminal-fast = A gépi játékosok mostantól azonnal lépnek.
 terminal-slow = A gépi játékosok várnak egy kicsit, mielőtt lépnek.
 terminal-looking = Most { $player } királyságát nézed.
-terminal-goodbye = A játékod itt van: { $file }. Folytatás: regnum play kingdomino --resume
+terminal-missing = A játékhoz terminál kell: a billentyűzet és a képernyő nem lehet átirányítva.
+terminal-goodbye = A játékod itt van: { $file }. Folytatás: { $command }
 
 ## A napló
 
@@ -82,8 +83,8 @@ terminal-key-move = mozgat
 terminal-key-rotate = forgat
 terminal-key-next = köv. hely
 terminal-key-place = lerak
-terminal-key-choose = válogat
-terminal-key-claim = ezt kéri
+terminal-key-choose = lépked
+terminal-key-claim = választ
 terminal-key-discard = eldob
 terminal-key-result = eredmény
 terminal-key-help = súgó

@@ -101,6 +101,33 @@ score-middle-kingdom = Zamek centralny
 score-harmony = Harmonia
 score-largest = największy obszar: { $squares }
 
+score-kingdoms-about = Czyta planszę: do pięciu wierszy po sześć słów, od góry: +3, -6, mountain (góra), dragon (smok), goldmine (kopalnia złota), wizard (czarodziej), zamek jako kolor i poziom (red1, yellow4), kropka to puste pole.
+score-kingdoms-any-pieces = pozwól na więcej elementów, niż jest w pudełku
+score-line = linia
+score-tiles = kafelki
+score-value = wartość
+score-castles = zamki
+score-income = dochód
+score-player = gracz
+score-rows = rzędy
+score-columns = kolumny
+score-line-name =
+    { $direction ->
+        [row] rząd { $first }–{ $last }
+       *[column] kolumna { $first }–{ $last }
+    }
+score-tile =
+    { $effect ->
+        [cancelled] { kingdoms-tile } (wyzerowany)
+        [doubled] { kingdoms-tile } (podwojony: { $value })
+       *[none] { kingdoms-tile }
+    }
+score-castle =
+    { $bonus ->
+        [0] { kingdoms-colour } { $rank }
+       *[other] { kingdoms-colour } { $rank } + { $bonus }
+    }
+
 argparse-usage = użycie:
 argparse-options = opcje
 argparse-positional = argumenty

@@ -56,7 +56,8 @@ terminal-put-aside = Gra zapisana tu wcześniej jest teraz w { $file }.
 terminal-fast = Boty grają teraz bez przerwy.
 terminal-slow = Boty czekają chwilę przed ruchem.
 terminal-looking = Oglądasz teraz królestwo: { $player }.
-terminal-goodbye = Twoja gra jest zapisana w { $file }. Dalej: regnum play kingdomino --resume
+terminal-missing = Gra potrzebuje terminala: klawiatura i ekran nie mogą być przekierowane.
+terminal-goodbye = Twoja gra jest zapisana w { $file }. Dalej: { $command }
 
 ## Dziennik
 

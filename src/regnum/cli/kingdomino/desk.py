@@ -1,0 +1,99 @@
+"""What lies before the people at the screen: the game, the acting person's hand, and what there is to say about it."""
+
+from __future__ import annotations
+
+from regnum.cli.kingdomino.draw import must_discard
+from regnum.cli.kingdomino.hand import Hand
+from regnum.cli.kingdomino.hotseat import Event, Hotseat
+from regnum.cli.kingdomino.palette import CROWN
+from regnum.games.kingdomino import DOMINOES, Claim, Discard, Place, Square
+from regnum.games.protocol import Explanation
+from regnum.words.message import Message, message
+from regnum.words.speaker import Speaker
+
+
+class Desk:
+    """A game on the screen."""
+
+    def __init__(self, game: Hotseat) -> None:
+        self.game = game
+        self.hand: Hand | None = None
+        self.note: Message | None = None
+        """Something to say now instead of what the hand holds."""
+        self.with_points = False
+        self.looked_at: int | None = None
+        self.turn_over()
+
+    def turn_over(self) -> None:
+        """Someone else may have to act now: take up what he holds."""
+        self.hand = Hand(self.game.state) if self.game.is_persons_turn else None
+        self.note = None
+        self.looked_at = None
+
+    @property
+    def shown_seat(self) -> int:
+        """Whose kingdom is shown large: the one looked at, the acting person's, or the last one's."""
+        if self.looked_at is not None:
+            return self.looked_at
+        if self.hand is not None:
+            return self.hand.seat
+        acted = (event.seat for event in reversed(self.game.events) if self.game.is_person(event.seat))
+        people = (seat for seat in range(len(self.game.players)) if self.game.is_person(seat))
+        return next(acted, next(people, self.game.state.seat or 0))
+
+    def look_at(self, seat: int) -> None:
+        """Show a kingdom large."""
+        self.looked_at = seat % len(self.game.players)
+        self.note = message("terminal-looking", player=self.game.names[self.looked_at])
+
+    def last_place(self, seat: int) -> Place | None:
+        """The domino that a seat placed last in this game."""
+        for event in reversed(self.game.events):
+            if event.game == self.game.state.game_number and event.seat == seat and isinstance(event.action, Place):
+                return event.action
+        return None
+
+    def sentence(self) -> Message:
+        """What is to be done now."""
+        state = self.game.state
+        if state.seat is None:
+            return message("terminal-turn-over")
+        name = self.game.names[state.seat]
+        if self.hand is None:
+            return message("terminal-bot-acts", player=name)
+        if state.domino is None:
+            return message(f"terminal-do-{state.phase}", player=name)
+        kind = "discard" if must_discard(state) else "place"
+        return message(f"terminal-do-{kind}", player=name, domino=state.domino)
+
+    def remark(self, say: Speaker) -> Message | None:
+        """What there is to say about the thing in hand."""
+        if self.note is not None or self.hand is None:
+            return self.note
+        hand = self.hand
+        if hand.claim is not None:
+            halves = DOMINOES[hand.claim].first, DOMINOES[hand.claim].second
+            first, second = (_half(half, say) for half in halves)
+            return message("terminal-holding", domino=hand.claim, first=first, second=second)
+        if not hand.is_legal or hand.ghost is None:
+            return forbidden(hand.explanation)
+        return message("terminal-spot", gain=f"{hand.gain:+d}", points=abs(hand.gain))
+
+
+def forbidden(explanation: Explanation[Place | Claim | Discard]) -> Message:
+    """An explanation with the number of its rule."""
+    return message("terminal-rule", sentence=explanation.message, rule=explanation.rule)
+
+
+def told(event: Event, names: list[str]) -> Message:
+    """What somebody did, as a sentence."""
+    action, name = event.action, names[event.seat]
+    if isinstance(action, Claim):
+        return message("terminal-log-claim", player=name, domino=action.domino)
+    if isinstance(action, Discard):
+        return message("terminal-log-discard", player=name, domino=action.domino)
+    return message("terminal-log-place", player=name, domino=action.domino, gain=f"{event.gain:+d}")
+
+
+def _half(half: Square, say: Speaker) -> str:
+    return " ".join(filter(None, [say("terrain", terrain=half.terrain.word), CROWN * half.crowns]))

@@ -1,0 +1,278 @@
+"""The parts of the game's screen. Each draws the desk as it is; none changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+from textual import events
+from textual.message import Message as Posted
+from textual.widget import Widget
+
+from regnum.cli.kingdomino import draw, palette
+from regnum.cli.kingdomino.desk import Desk, told
+from regnum.cli.kingdomino.picture import CELLS, MEDIUM, SMALL, Cell, Picture, Point, Window
+from regnum.cli.kingdomino.result import properties
+from regnum.cli.kingdomino.speaking import say_of
+from regnum.games.kingdomino import DOMINOES, Kingdom
+from regnum.words.speaker import Speaker
+
+Key = tuple[str, str, str]
+"""A key as it is written, the message that names what it does, and the action."""
+
+_BETWEEN_KEYS = "   "
+_WIDE = 24
+"""Columns from which a player's points are written out in words."""
+
+
+class DeskWidget(Widget):
+    """A widget that draws a part of the desk."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+
+    @property
+    def say(self) -> Speaker:
+        """Who puts everything into words."""
+        return say_of(self)
+
+
+class TopLine(DeskWidget):
+    """The name of the game, its progress, and what is left in the box."""
+
+    def render(self) -> RenderableType:
+        """One line."""
+        line = Table.grid(expand=True)
+        line.add_column(no_wrap=True)
+        line.add_column(justify="right", no_wrap=True)
+        name = Text(f"{palette.CROWN} Kingdomino", palette.MARK)
+        line.add_row(name, Text(draw.progress(self.desk.game.state, self.say), palette.SOFT))
+        return line
+
+
+class Sentence(DeskWidget):
+    """What is to be done, with an illuminated initial when it is a person's turn, and a remark below."""
+
+    def render(self) -> RenderableType:
+        """Up to three lines."""
+        words = self.say.say(self.desk.sentence())
+        sentence = Text(no_wrap=True, overflow="ellipsis", style="bold")
+        initial = "bold #f2c14e on #8f3746" if self.desk.hand is not None else palette.SOFT
+        sentence.append(words[:1], initial).append(words[1:])
+        remark = self.desk.remark(self.say)
+        is_bad = self.desk.hand is not None and not self.desk.hand.is_legal
+        below = Text(self.say.say(remark) if remark else "", palette.FORBIDDEN if is_bad else palette.SOFT)
+        return Group(sentence, below)
+
+
+class Rows(DeskWidget):
+    """The two rows of dominoes."""
+
+    @dataclass
+    class Chosen(Posted):
+        """A domino was clicked."""
+
+        domino: int
+
+    def render(self) -> RenderableType:
+        """The row being placed and the row being claimed."""
+        hand = self.desk.hand
+        return draw.rows(self.desk.game.state, self.say, hand.claim if hand else None)
+
+    def on_click(self, event: events.Click) -> None:
+        """Find out which domino was meant."""
+        state = self.desk.game.state
+        row = state.next_row if event.x > draw.ROW_WIDTH else state.current_row
+        slot, line = divmod(event.y - 1, draw.SLOT_HEIGHT)
+        if 0 <= slot < len(row) and line < MEDIUM.height:
+            self.post_message(self.Chosen(row[slot].domino))
+
+
+class Log(DeskWidget):
+    """What was done, the latest first; or the points of the kingdom that is shown."""
+
+    def render(self) -> RenderableType:
+        """As many lines as there is room for."""
+        return self._points() if self.desk.with_points else self._events()
+
+    def _points(self) -> Text:
+        seat = self.desk.shown_seat
+        score = self.desk.game.state.scores()[seat]
+        heading = Text(self.say("terminal-points-of", player=self.desk.game.names[seat]), "bold")
+        bonuses = [
+            Text(f"{self.say(name)} {points:+d}")
+            for name, points in (
+                ("terminal-middle-kingdom", score.middle_kingdom),
+                ("terminal-harmony", score.harmony),
+            )
+            if points
+        ]
+        return Text("\n").join([heading, *properties(score, self.say), *bonuses])
+
+    def _events(self) -> Text:
+        lines: list[Text] = []
+        state = self.desk.game.state
+        shown = state.game_number, state.round_number
+        for event in reversed(self.desk.game.events[-60:]):
+            if (event.game, event.round) != shown:
+                shown = event.game, event.round
+                lines.append(Text(self._round(event.round), palette.SOFT))
+            sign = Text(palette.SHIELDS[event.seat], palette.PLAYER[event.seat])
+            lines.append(Text.assemble(sign, " ", self.say.say(told(event, self.desk.game.names))))
+        return Text("\n").join(lines)
+
+    def _round(self, number: int) -> str:
+        if number == 0:
+            return self.say("terminal-first-draft")
+        return self.say("terminal-round", round=number, rounds=self.desk.game.state.options.rounds)
+
+
+class KingdomView(DeskWidget):
+    """One kingdom as large as fits, with the ghost, the legal places and, on demand, the points."""
+
+    @dataclass
+    class Pointed(Posted):
+        """A square was clicked."""
+
+        point: Point
+
+    def render(self) -> RenderableType:
+        """The kingdom in the middle of its room."""
+        picture = self._picture()
+        left, top = self._offset(picture)
+        lines = picture.canvas.text().split("\n", allow_blank=True)
+        return Text("\n" * top) + Text("\n").join(Text(" " * left) + line for line in lines)
+
+    def on_click(self, event: events.Click) -> None:
+        """Find out which square was meant."""
+        picture = self._picture()
+        left, top = self._offset(picture)
+        point = picture.point_at(event.x - left, event.y - top)
+        if point is not None:
+            self.post_message(self.Pointed(point))
+
+    def _offset(self, picture: Picture) -> Point:
+        return (
+            max(0, (self.size.width - picture.canvas.width) // 2),
+            max(0, (self.size.height - picture.canvas.height) // 2),
+        )
+
+    def _picture(self) -> Picture:
+        desk, seat = self.desk, self.desk.shown_seat
+        land = desk.game.state.kingdom(seat)
+        picture = self._fitting(land)
+        picture.paint_land(land, seat)
+        last = desk.last_place(seat)
+        if last is not None:
+            picture.paint_last_move(last)
+        self._paint_hand(picture, seat)
+        if desk.with_points:
+            picture.paint_points(land.properties())
+        return picture
+
+    def _paint_hand(self, picture: Picture, seat: int) -> None:
+        hand = self.desk.hand
+        if hand is not None and hand.ghost is not None and hand.seat == seat:
+            picture.paint_marks(hand.marks)
+            picture.paint_ghost(hand.ghost, DOMINOES[hand.ghost.domino], is_legal=hand.is_legal)
+
+    def _fitting(self, land: Kingdom) -> Picture:
+        """The largest squares with which all that the kingdom may reach fits, or at least all that is near it."""
+        reach, near = Window.reach(land), Window.near(land)
+        for window, cell in [*((reach, cell) for cell in CELLS if cell is not SMALL), (near, MEDIUM), (near, SMALL)]:
+            for with_names in (True, False):
+                width, height = Picture.extent(window, cell, with_names=with_names)
+                if width <= self.size.width and height <= self.size.height:
+                    return Picture(window, cell, with_names=with_names)
+        return Picture(near, SMALL)
+
+
+class Players(DeskWidget):
+    """Every player's points, and the kingdoms that are not shown large."""
+
+    @dataclass
+    class Chosen(Posted):
+        """A kingdom was clicked."""
+
+        seat: int
+
+    def render(self) -> RenderableType:
+        """The kingdom shown large has only a line; the others are drawn below."""
+        drawn: list[RenderableType] = []
+        for seat in self._order():
+            drawn.append(self._line(seat))
+            if seat != self.desk.shown_seat:
+                drawn.append(draw.kingdom(self.desk.game.state, seat, self._cell(), self.desk.last_place(seat)))
+        return Group(*drawn)
+
+    def on_click(self, event: events.Click) -> None:
+        """Find out whose kingdom was meant."""
+        block = self.desk.game.state.options.size * self._cell().height + 1
+        index = 0 if event.y < 1 else 1 + (event.y - 1) // block
+        order = self._order()
+        if index < len(order):
+            self.post_message(self.Chosen(order[index]))
+
+    def _order(self) -> list[int]:
+        shown = self.desk.shown_seat
+        return [shown, *(seat for seat in range(len(self.desk.game.players)) if seat != shown)]
+
+    def _line(self, seat: int) -> RenderableType:
+        state = self.desk.game.state
+        points = state.scores()[seat].total
+        words = self.say("terminal-points", points=points) if self.size.width >= _WIDE else str(points)
+        line = Table.grid(expand=True, padding=(0, 1, 0, 0))
+        line.add_column(no_wrap=True, overflow="ellipsis")
+        line.add_column(justify="right", no_wrap=True, width=cell_len(words))
+        line.add_row(draw.player(state, seat, self.desk.game.names[seat]), Text(words, "bold"))
+        return line
+
+    def _cell(self) -> Cell:
+        size, others = self.desk.game.state.options.size, len(self.desk.game.players) - 1
+        height = others * (size * MEDIUM.height + 1) + 1
+        return MEDIUM if size * MEDIUM.width <= self.size.width and height <= self.size.height else SMALL
+
+
+class KeyBar(Widget):
+    """The keys that do something now, as many as fit; each can also be clicked."""
+
+    def __init__(self, keys: Sequence[Key]) -> None:
+        super().__init__()
+        self.keys = keys
+
+    def show(self, keys: Sequence[Key]) -> None:
+        """Other keys from now on."""
+        self.keys = keys
+        self.refresh()
+
+    def render(self) -> RenderableType:
+        """One line."""
+        line = Text(no_wrap=True)
+        for key, words, _ in self._fitting():
+            line.append(key, palette.MARK).append(f" {words}{_BETWEEN_KEYS}")
+        return line
+
+    async def on_click(self, event: events.Click) -> None:
+        """Do what the key would."""
+        x = event.x
+        for key, words, action in self._fitting():
+            x -= cell_len(key) + cell_len(words) + 1 + len(_BETWEEN_KEYS)
+            if x < 0:
+                await self.run_action(action)
+                return
+
+    def _fitting(self) -> list[Key]:
+        say, room = say_of(self), self.size.width + len(_BETWEEN_KEYS)
+        found = []
+        for key, name, action in self.keys:
+            words = say(name)
+            room -= cell_len(key) + cell_len(words) + 1 + len(_BETWEEN_KEYS)
+            if room < 0:
+                break
+            found.append((key, words, action))
+        return found

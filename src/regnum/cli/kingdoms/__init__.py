@@ -1,0 +1,1 @@
+"""Kingdoms in the terminal."""
