@@ -11,6 +11,7 @@ from regnum.games.kingdoms.account import piece
 from regnum.games.kingdoms.components import COLUMNS
 from regnum.games.kingdoms.options import CONTINUOUS
 from regnum.games.kingdoms.position import draw_round
+from tests.kingdoms_helpers import at_random
 from tests.naive import kingdoms as naive
 from tests.naive.kingdoms import Move, NaiveKingdoms
 
@@ -100,7 +101,7 @@ def assert_same_lines(state: State, twin: NaiveKingdoms) -> None:
 
 def play_side_by_side(options: Options, seed: str, *, check: float = 1.0) -> State:
     """A random game in which both must agree at every step, or at a share of them; returns the finished state."""
-    chance = random.Random(seed)
+    chance, choose = random.Random(seed), at_random(seed)
     deal = SeededDeal(seed)
     state, twin = start(options, deal), naive_game(options, deal)
     while not twin.over():
@@ -108,7 +109,7 @@ def play_side_by_side(options: Options, seed: str, *, check: float = 1.0) -> Sta
         if chance.random() < check:
             assert {as_move(action) for action in state.legal_actions()} == twin.legal()
             assert_same_position(state, twin)
-        action = choose(state, chance)
+        action = choose(state)
         twin.play(as_move(action))
         state = state.play(action)
     assert state.is_over
@@ -117,10 +118,3 @@ def play_side_by_side(options: Options, seed: str, *, check: float = 1.0) -> Sta
         assert_same_lines(state, twin)
     assert state.result()["ranks"] == twin.ranks()
     return state
-
-
-def choose(state: State, chance: random.Random) -> Action:
-    """Any legal action, but drawing as likely as all else together: castles would otherwise be used up at once."""
-    if Draw() in state.legal_actions() and chance.random() < 0.5:
-        return Draw()
-    return chance.choice(state.legal_actions())

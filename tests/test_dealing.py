@@ -14,11 +14,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regnum.errors import DealError
+from regnum.games import kingdoms
 from regnum.games.chance import advance, below, seeded, seeded_by
 from regnum.games.dealing import SeededDeal, Stream, WrittenDeal
 from regnum.games.kingdomino import batch
 from regnum.games.kingdomino.options import Options
 from regnum.games.kingdomino.position import Position
+from regnum.games.kingdoms.position import Position as KingdomsPosition
 from regnum.games.stream import STREAM, draw, draw_below, key_words, open_stream
 from tests.shapes import all_options
 
@@ -45,6 +47,13 @@ def test_documented_deal() -> None:
     position = Position.start(Options.of("classic", players=2), SeededDeal("correct horse"), 0)
     assert vector("kings, two players, classic") == " ".join(map(str, position.kings))
     assert vector("rows, two players, classic") == " ".join(map(str, position.deck))
+
+
+def test_documented_deal_of_kingdoms() -> None:
+    state = kingdoms.start(kingdoms.Options.of(players=3), SeededDeal("correct horse"))
+    assert vector("key of Kingdoms") == SeededDeal("correct horse").key("kingdoms").hex()
+    drawn = KingdomsPosition.start(state.options, SeededDeal("correct horse")).tiles
+    assert vector("start player and tiles, three players") == f"{state.start_player}: {' '.join(map(str, drawn))}"
 
 
 @given(st.binary(min_size=32, max_size=32), st.integers(0, 9), st.integers(1, 256))

@@ -33,10 +33,9 @@ def test_games_read_their_own_notation(action: Action) -> None:
 def test_other_text_is_refused_or_canonical(text: str) -> None:
     try:
         action = parse_action(text)
-    except NotationError as error:
-        assert str(error)
-    else:
-        assert str(action) == text
+    except NotationError:
+        return
+    assert str(action) == text
 
 
 @pytest.mark.parametrize(

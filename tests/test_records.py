@@ -146,7 +146,7 @@ def test_files_with_one_or_many_records(tmp_path: Path) -> None:
 
 def test_bad_files_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    with pytest.raises(UsageError, match="games.jsonl"):
+    with pytest.raises(UsageError, match=r"games\.jsonl"):
         load_all(path)
     path.write_text(" \n", encoding="utf-8")
     with pytest.raises(RecordError, match="empty"):

@@ -236,7 +236,8 @@ def job(options, policies):
     return options.settings(), key_words(keys), chances, policies, log, np.zeros(2, dtype=np.int64), standings
 
 
-for options in (Options.of(players=2), Options.of("modern", players=3, dynasty=True), Options.of(players=4), Options.of("modern")):
+modern = Options.of("modern", players=3, dynasty=True)
+for options in (Options.of(players=2), modern, Options.of(players=4), Options.of("modern")):
     policies = np.arange(options.players) % 2
     card, plain = job(options, policies), job(options, policies)
     gpu.play_games(*card)

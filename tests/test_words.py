@@ -74,9 +74,9 @@ def used_names() -> tuple[set[str], list[re.Pattern[str]]]:
     whole, patterns = set(), []
     for path in PACKAGE.rglob("*.py"):
         source = path.read_text(encoding="utf-8")
-        whole |= set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)*)"', source))
-        for text in re.findall(r'f"([a-z{][a-z0-9-]*-?\{[^"]+)"', source):
-            patterns.append(re.compile(re.sub(r"\\\{.*?\\\}", ".+", re.escape(text))))
+        whole |= set(re.findall(r"""["']([a-z]+(?:-[a-z0-9]+)*)["']""", source))
+        texts = re.findall(r'f"([a-z{][a-z0-9-]*-?\{[^"]+)"', source)
+        patterns += [re.compile(re.sub(r"\\\{.*?\\\}", ".+", re.escape(text))) for text in texts]
     return whole, patterns
 
 

@@ -9,7 +9,7 @@ from regnum.errors import UsageError
 from regnum.games.protocol import Game
 from regnum.words.message import message
 
-GAMES = ("kingdomino",)
+GAMES = ("kingdomino", "kingdoms")
 """The games by name; each is a folder beside this file."""
 
 

@@ -21,6 +21,6 @@ class Message:
         return speaker("en").say(self)
 
 
-def message(name: str, **arguments: Argument) -> Message:
+def message(name: str, /, **arguments: Argument) -> Message:
     """Write a message: `message("error-players", players=5)`."""
     return Message(name, arguments)

@@ -36,7 +36,7 @@ class Speaker:
             raise errors[0]
         return str(text)
 
-    def __call__(self, name: str, **arguments: Argument) -> str:
+    def __call__(self, name: str, /, **arguments: Argument) -> str:
         """The message of this name in words."""
         return self.say(message(name, **arguments))
 

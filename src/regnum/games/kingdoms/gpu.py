@@ -1,0 +1,118 @@
+"""The third speed: the same rules on a graphics card, one thread a game.
+
+Numba's CUDA target compiles the same functions; under its simulator (`NUMBA_ENABLE_CUDASIM=1`) they run without a card.
+Importing this module imports Numba; nothing else does so for it.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from regnum.games.kingdoms import board as rules
+from regnum.games.kingdoms.batch import Numbers, play_game
+from regnum.games.kingdoms.components import SQUARES, TILES_IN_BOX
+from regnum.games.kingdoms.perft import count_below
+from regnum.games.kingdoms.policies import PROSPECTS
+from regnum.games.kingdoms.position import Position
+from regnum.games.kingdoms.turns import TABLE
+from regnum.games.speed import register_rules
+from regnum.games.stream import STREAM, Words
+
+if not hasattr(np, "row_stack"):
+    setattr(np, "row_stack", np.vstack)  # noqa: B010 - some releases of numba-cuda still ask newer NumPy for it
+
+cuda: Any = import_module("numba.cuda")
+register_rules()
+
+_THREADS = 128
+_PLIES = 6
+
+
+@cuda.jit
+def _play_kernel(settings, keys, chances, policies, log, lengths, money):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+    game = cuda.grid(1)
+    if game >= chances.size:
+        return
+    squares = cuda.local.array(SQUARES, np.int64)
+    lines = cuda.local.array(rules.PLACES, np.int64)
+    table = cuda.local.array(TABLE, np.int64)
+    tiles = cuda.local.array(TILES_IN_BOX, np.int64)
+    prospects = cuda.local.array(PROSPECTS, np.int64)
+    stream = cuda.local.array(STREAM, np.uint64)
+    play_game(
+        settings,
+        keys[game],
+        chances[game],
+        policies,
+        log[game],
+        lengths[game],
+        money[game],
+        squares,
+        lines,
+        table,
+        tiles,
+        prospects,
+        stream,
+    )
+
+
+@cuda.jit
+def _score_kernel(boards, incomes):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+    board = cuda.grid(1)
+    if board >= boards.shape[0]:
+        return
+    lines = cuda.local.array(rules.PLACES, np.int64)
+    rules.lay_out(boards[board], lines)
+    income = rules.board_income(lines)
+    for seat in range(incomes.shape[1]):
+        incomes[board, seat] = rules.share(income, seat)
+
+
+@cuda.jit
+def _count_kernel(position_squares, position_lines, table, tiles, counts):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+    plies = cuda.grid(1)
+    if plies >= counts.size:
+        return
+    squares = cuda.local.array((_PLIES, SQUARES), np.int64)
+    lines = cuda.local.array((_PLIES, rules.PLACES), np.int64)
+    tables = cuda.local.array((_PLIES, TABLE), np.int64)
+    tried = cuda.local.array(_PLIES, np.int64)
+    for square in range(SQUARES):
+        squares[0, square] = position_squares[square]
+    for place in range(rules.PLACES):
+        lines[0, place] = position_lines[place]
+    for entry in range(TABLE):
+        tables[0, entry] = table[entry]
+    counts[plies] = count_below(squares, lines, tables, tried, tiles, plies)
+
+
+def play_games(
+    settings: Numbers,
+    keys: Words,
+    chances: Words,
+    policies: Numbers,
+    log: Numbers,
+    lengths: Numbers,
+    money: Numbers,
+) -> None:
+    """What `batch.play_games` does, on the card. Arrays that already lie there stay there."""
+    _play_kernel[_blocks(chances.size), _THREADS](settings, keys, chances, policies, log, lengths, money)
+
+
+def score_boards(boards: Numbers, incomes: Numbers) -> None:
+    """What `batch.score_boards` does, on the card."""
+    _score_kernel[_blocks(boards.shape[0]), _THREADS](boards, incomes)
+
+
+def perft(position: Position, plies: int) -> list[int]:
+    """How many sequences of 0, 1, … actions, at most `_PLIES - 1`, are legal, each number counted by one thread."""
+    counts = np.zeros(plies + 1, dtype=np.int64)
+    _count_kernel[1, plies + 1](position.squares, position.lines, position.table, position.tiles, counts)
+    return [int(count) for count in counts]
+
+
+def _blocks(threads: int) -> int:
+    return (threads + _THREADS - 1) // _THREADS

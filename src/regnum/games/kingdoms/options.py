@@ -1,0 +1,124 @@
+"""What is agreed on before a game of Kingdoms: the number of players and the variants (rules 2.6, A-G32)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from regnum.errors import OptionsError
+from regnum.games.kingdoms import turns
+from regnum.games.kingdoms.components import CASTLES_BY_RANK, RANK_ONE_BY_PLAYERS
+from regnum.games.protocol import Switch
+from regnum.words.message import Argument, message
+
+Continuous = Literal["off", "parts", "lines"]
+StartTie = Literal["clockwise", "random"]
+
+CONTINUOUS: tuple[Continuous, ...] = ("off", "parts", "lines")
+"""KG-X3 and the two readings of A-G28, in the order of `board.py`: `parts` scores each half line once it is full."""
+
+START_TIES: tuple[StartTie, ...] = ("clockwise", "random")
+"""A-G21: of several with most money, the first clockwise from the last start player begins, or one by lot."""
+
+SWITCHES = (
+    Switch("players"),
+    Switch("last_castle", is_flag=True),
+    Switch("no_luck", is_flag=True),
+    Switch("continuous", choices=CONTINUOUS, when_bare="parts"),
+    Switch("start_tie", choices=START_TIES),
+)
+"""What `Options.of` takes, for programs that ask a person."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """Everything agreed on before a game; the variants combine freely (A-G32)."""
+
+    players: int
+    last_castle: bool
+    """KG-X1: all castles from the start, none comes back, the game ends when somebody has placed his last."""
+    no_luck: bool
+    """KG-X2: no starting tiles, the supply lies face up."""
+    continuous: Continuous
+    """KG-X3: lines are scored as soon as they are full."""
+    start_tie: StartTie
+    """A-G21: who begins the next round if several have most money."""
+
+    @classmethod
+    def of(
+        cls,
+        *,
+        players: int = 2,
+        last_castle: bool = False,
+        no_luck: bool = False,
+        continuous: Continuous = "off",
+        start_tie: StartTie = "clockwise",
+        **unknown: Any,
+    ) -> Options:
+        """The options of a game; all that is not named is as the rulebook has it without variants.
+
+        >>> Options.of(players=3, last_castle=True).rank_one_castles
+        4
+        """
+        _check_names(unknown)
+        return cls(
+            players=players, last_castle=last_castle, no_luck=no_luck, continuous=continuous, start_tie=start_tie
+        )
+
+    def __post_init__(self) -> None:
+        is_number = type(self.players) is int
+        _require(is_number and self.players in RANK_ONE_BY_PLAYERS, "error-option-players", players=str(self.players))
+        for name in ("last_castle", "no_luck"):
+            _require(type(getattr(self, name)) is bool, "error-option-switch", option=name)
+        _require(self.continuous in CONTINUOUS, "kingdoms-option-continuous", known=", ".join(CONTINUOUS))
+        _require(self.start_tie in START_TIES, "kingdoms-option-start-tie", known=", ".join(START_TIES))
+
+    @property
+    def rank_one_castles(self) -> int:
+        """KG-S1: how many castles of rank 1 each player starts with; with Last castle all (KG-X1)."""
+        return CASTLES_BY_RANK[0] if self.last_castle else RANK_ONE_BY_PLAYERS[self.players]
+
+    @property
+    def most_rounds(self) -> int:
+        """KG-E1: three rounds; with Last castle as many as it takes (KG-X1)."""
+        return turns.MOST_ROUNDS if self.last_castle else turns.ROUNDS
+
+    def data(self) -> dict[str, Any]:
+        """The options as plain data, the form kept in records."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> Options:
+        """Options from plain data; unknown or missing entries are refused."""
+        _check_names(data)
+        for name in _names():
+            _require(name in data, "error-option-missing", option=name)
+        return cls(**data)
+
+    def settings(self) -> npt.NDArray[np.int64]:
+        """The options as the rulebook's settings: the head of its `table`."""
+        settings = np.zeros(turns.PHASE, dtype=np.int64)
+        settings[turns.PLAYERS] = self.players
+        settings[turns.RANK_ONE_CASTLES] = self.rank_one_castles
+        settings[turns.LAST_CASTLE] = self.last_castle
+        settings[turns.NO_LUCK] = self.no_luck
+        settings[turns.SCORING] = CONTINUOUS.index(self.continuous)
+        settings[turns.RANDOM_TIES] = self.start_tie == "random"
+        return settings
+
+
+def _names() -> list[str]:
+    return [field.name for field in fields(Options)]
+
+
+def _check_names(data: dict[str, Any]) -> None:
+    for name in data:
+        _require(name in _names(), "error-option-unknown", option=name, known=", ".join(_names()))
+
+
+def _require(condition: bool, problem: str, **arguments: Argument) -> None:
+    if not condition:
+        raise OptionsError(message(problem, **arguments))

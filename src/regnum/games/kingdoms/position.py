@@ -1,0 +1,157 @@
+"""One round of Kingdoms as the rulebook's arrays, and the bridge between its numbers and actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Self
+
+import numpy as np
+
+from regnum.games.dealing import Deal
+from regnum.games.kingdoms import board as rules
+from regnum.games.kingdoms import turns
+from regnum.games.kingdoms.actions import Action, Build, Draw, Lay, LayStart, Pass
+from regnum.games.kingdoms.components import RANKS, SQUARES, TILES, TILES_IN_BOX, Kind
+from regnum.games.kingdoms.options import Options
+
+NAME = "kingdoms"
+UNKNOWN = 0
+"""A tile that may not be known, instead of its kind."""
+
+
+def draw_round(deal: Deal, number: int, candidates: Sequence[int], *, no_luck: bool) -> tuple[int, tuple[int, ...]]:
+    """The start player of a round, by lot if there are several candidates, then the tiles in the order they are drawn.
+
+    With No luck no tile is drawn (KG-X2), and the deal is not asked for what needs no lot.
+    """
+    first, tiles = candidates[0], (UNKNOWN,) * TILES_IN_BOX
+    if len(candidates) == 1 and no_luck:
+        return first, tiles
+    source = deal.source(NAME, number)
+    if len(candidates) > 1:
+        (first,) = source.draw(candidates, 1)
+    if not no_luck:
+        tiles = source.draw([int(tile.kind) for tile in TILES], TILES_IN_BOX)
+    return first, tiles
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The arrays of one round; see `board.py` and `turns.py`. Nobody writes to them once they are here."""
+
+    squares: rules.Squares
+    lines: rules.Lines
+    table: turns.Table
+    tiles: turns.Tiles
+
+    @classmethod
+    def start(cls, options: Options, deal: Deal) -> Self:
+        """The first round; chance chooses the start player (KG-S4)."""
+        table = np.zeros(turns.TABLE, dtype=np.int64)
+        table[: turns.PHASE] = options.settings()
+        turns.set_up(table)
+        return cls._begin_round(table, deal, range(options.players))
+
+    def next_round(self, deal: Deal) -> Self:
+        """The round after this one: the richest begins (KG-N3, A-G34), all tiles are shuffled anew (KG-N2, A-G14)."""
+        richest = [turns.nth_richest(self.table, 0, n) for n in range(turns.count_richest(self.table))]
+        if not self.table[turns.RANDOM_TIES]:
+            richest = [turns.nth_richest(self.table, int(self.table[turns.FIRST]), 0)]
+        return self._begin_round(self.table.copy(), deal, richest)
+
+    @classmethod
+    def _begin_round(cls, table: turns.Table, deal: Deal, candidates: Sequence[int]) -> Self:
+        number = int(table[turns.ROUND]) + 1
+        first, tiles = draw_round(deal, number, candidates, no_luck=bool(table[turns.NO_LUCK]))
+        squares, lines = np.zeros(SQUARES, dtype=np.int64), np.zeros(rules.PLACES, dtype=np.int64)
+        turns.begin_round(squares, lines, table, first)
+        return cls(squares, lines, table, np.array(tiles, dtype=np.int64))
+
+    def after(self, code: int) -> Self:
+        """The position after a legal action."""
+        squares, lines, table = self.squares.copy(), self.lines.copy(), self.table.copy()
+        turns.apply(squares, lines, table, self.tiles, code)
+        return type(self)(squares, lines, table, self.tiles)
+
+    def masked(self, observer: int | None) -> Self:
+        """The same position with every tile struck out that the observer has not seen.
+
+        A starting tile is secret until it is played (A-G16), a drawn one until it is placed, the supply lies face down.
+        """
+        table, tiles = self.table, self.tiles.copy()
+        tiles[int(table[turns.TAKEN]) :] = UNKNOWN
+        for seat in range(int(table[turns.PLAYERS])):
+            if self.holds_start(seat) and seat != observer:
+                tiles[seat] = UNKNOWN
+        if self.phase == turns.PLACE_DRAWN and self.seat != observer:
+            tiles[int(table[turns.TAKEN]) - 1] = UNKNOWN
+        return type(self)(self.squares, self.lines, table, tiles)
+
+    @property
+    def phase(self) -> int:
+        """What is to be done now, one of the phases of `turns.py`."""
+        return int(self.table[turns.PHASE])
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the round, or the whole game, is over."""
+        return self.phase in (turns.ROUND_OVER, turns.OVER)
+
+    @property
+    def seat(self) -> int | None:
+        """Whose turn it is."""
+        return None if self.is_finished else int(self.table[turns.SEAT])
+
+    @property
+    def money(self) -> tuple[int, ...]:
+        """What each seat has now."""
+        seats = range(int(self.table[turns.PLAYERS]))
+        return tuple(int(turns.money(self.lines, self.table, seat)) for seat in seats)
+
+    def holds_start(self, seat: int) -> bool:
+        """Whether a seat still has its starting tile."""
+        return bool(self.table[turns.HOLDS_START + seat])
+
+    @property
+    def drawn(self) -> int:
+        """The kind of the tile that has been drawn and must be placed; `UNKNOWN` if there is none."""
+        return turns.drawn_tile(self.table, self.tiles) if self.phase == turns.PLACE_DRAWN else UNKNOWN
+
+    def castles(self, seat: int) -> dict[int, int]:
+        """How many castles of each rank a seat has in hand."""
+        return {rank: int(self.table[turns.castles_in_hand(seat, rank)]) for rank in RANKS}
+
+    def off_board(self) -> dict[Kind, int]:
+        """How many tiles of each kind do not lie on the board."""
+        return {kind: int(self.table[turns.OFF_BOARD + kind]) for kind in Kind}
+
+    def legal_codes(self) -> list[int]:
+        """Every legal action as a number (KG-T1); to pass is legal only if there is no other (KG-T2, A-G10)."""
+        if self.is_finished:
+            return []
+        squares = [square for square in range(SQUARES) if self.squares[square] == rules.EMPTY]
+        pieces = int(turns.placeable(self.table, self.tiles))
+        groups = [group for group in range(turns.GROUPS) if pieces >> group & 1]
+        codes = [turns.placement(group, square) for group in groups for square in squares]
+        if turns.may_draw(self.table):
+            codes.append(turns.DRAW)
+        return codes or [turns.PASS]
+
+    def legal_actions(self) -> dict[Action, int]:
+        """Every legal action with its number."""
+        return {action(code): code for code in self.legal_codes()}
+
+
+@cache
+def action(code: int) -> Action:
+    """The action that a number stands for."""
+    if code == turns.DRAW:
+        return Draw()
+    if code == turns.PASS:
+        return Pass()
+    group, square = turns.group_and_square(code)
+    if group < turns.START_GROUP:
+        return Build(group + 1, square)
+    return LayStart(square) if group == turns.START_GROUP else Lay(Kind(group - turns.LAY_GROUP + 1), square)

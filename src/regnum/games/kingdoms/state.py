@@ -1,0 +1,261 @@
+"""Kingdoms for callers: start a game, see it, play it.
+
+>>> state = start(Options.of(players=2), SeededDeal("a seed"))
+>>> state = state.play(state.legal_actions()[0])
+>>> len(state.actions), state.phase
+(1, 'act')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from regnum.errors import IllegalActionError, UsageError
+from regnum.games import protocol
+from regnum.games.dealing import Deal, SeededDeal
+from regnum.games.kingdoms import explain, turns
+from regnum.games.kingdoms.account import Account
+from regnum.games.kingdoms.actions import Action
+from regnum.games.kingdoms.components import COLOURS, TILES_IN_BOX, Kind
+from regnum.games.kingdoms.options import Options
+from regnum.games.kingdoms.position import UNKNOWN, Position
+from regnum.games.protocol import Explanation, Seat
+from regnum.words.message import message
+
+PHASES = {turns.ACT: "act", turns.PLACE_DRAWN: "place", turns.OVER: "over"}
+TIE_BREAKS = ("money",)
+"""KG-E1: what is compared; equals share the victory (A-G22)."""
+HIDDEN = "?"
+"""A tile in data that lies face down for the observer."""
+
+
+class Board:
+    """A position to read: the present round, and those before it."""
+
+    def __init__(self, options: Options, positions: tuple[Position, ...]) -> None:
+        self.options = options
+        self._positions = positions
+        self._position = positions[-1]
+
+    @property
+    def phase(self) -> str:
+        """What is to be done now: `act`, `place` the tile drawn, or `over`."""
+        return PHASES[self._position.phase]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._position.phase == turns.OVER
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose turn it is; None when the game is over."""
+        return self._position.seat
+
+    @property
+    def round_number(self) -> int:
+        """Which round is being played, from 1."""
+        return len(self._positions)
+
+    @property
+    def start_player(self) -> Seat:
+        """Who began this round (KG-S4, KG-N3)."""
+        return int(self._position.table[turns.FIRST])
+
+    @property
+    def money(self) -> tuple[int, ...]:
+        """What everybody has now: open to all (A-G23), possibly less than nothing (A-G19)."""
+        return self._position.money
+
+    @property
+    def money_history(self) -> tuple[tuple[int, ...], ...]:
+        """What everybody had at the end of each finished round."""
+        return tuple(position.money for position in self._positions if position.is_finished)
+
+    @property
+    def supply(self) -> int:
+        """How many tiles are left in the supply."""
+        return TILES_IN_BOX - int(self._position.table[turns.TAKEN])
+
+    @property
+    def unseen(self) -> dict[Kind, int]:
+        """The tiles that the observer has not seen in this round: in the supply, or face down before somebody else.
+
+        With No luck it is the supply, which everybody sees (KG-X2).
+        """
+        unseen = self._position.off_board()
+        in_hand = [self.starting_tile(seat) for seat in range(self.options.players)]
+        for tile in (self.drawn_tile, *in_hand):
+            if isinstance(tile, Kind):
+                unseen[tile] -= 1
+        return unseen
+
+    @property
+    def drawn_tile(self) -> Kind | str | None:
+        """The tile that must be placed now (A-G12), `?` for who may not see it, None if there is none."""
+        return _tile(self._position.drawn) if self.phase == "place" else None
+
+    def starting_tile(self, seat: Seat) -> Kind | str | None:
+        """The starting tile that a seat still has, `?` for who may not see it (A-G16), None if there is none."""
+        return _tile(int(self._position.tiles[seat])) if self._position.holds_start(seat) else None
+
+    def castles(self, seat: Seat) -> dict[int, int]:
+        """How many castles of each rank a seat has in hand."""
+        return self._position.castles(seat)
+
+    def account(self, round_number: int | None = None) -> Account:
+        """The board of this round, or of an earlier one, with what each line pays as it stands."""
+        position = self._positions[(round_number or self.round_number) - 1]
+        scoring = int(position.table[turns.SCORING])
+        return Account.read(position.squares, position.lines, scoring, is_over=position.is_finished)
+
+    def ranking(self) -> tuple[protocol.Place, ...]:
+        """The players from richest to poorest (KG-E1)."""
+        return protocol.rank([(money,) for money in self.money], TIE_BREAKS)
+
+    def result(self) -> dict[str, Any]:
+        """The outcome as plain data, the form kept in records."""
+        return result_data([position.money for position in self._positions])
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Everything the seat to act may do; empty when the game is over."""
+        return tuple(self._legal)
+
+    def explain(self, action: Action) -> Explanation[Action]:
+        """Whether an action is legal, by which rule, and what would be."""
+        rule, sentence = explain.explain(self._position, action)
+        return Explanation(action, action in self._legal, rule, sentence, self.legal_actions())
+
+    def data(self) -> dict[str, Any]:
+        """All that can be seen, as plain data."""
+        account = self.account()
+        return {
+            "game": "kingdoms",
+            "options": self.options.data(),
+            "round": self.round_number,
+            "phase": self.phase,
+            "seat": self.seat,
+            "start_player": self.start_player,
+            "drawn_tile": _word(self.drawn_tile),
+            "supply": self.supply,
+            "unseen": {kind.word: count for kind, count in self.unseen.items() if count},
+            "players": [self._player_data(seat, account) for seat in range(self.options.players)],
+            "money_history": [list(money) for money in self.money_history],
+            "present": _account_data(account),
+            "previous": _account_data(self.account(self.round_number - 1)) if self.round_number > 1 else None,
+            "legal": [str(action) for action in self.legal_actions()],
+            "result": self.result() if self.is_over else None,
+        }
+
+    @cached_property
+    def _legal(self) -> dict[Action, int]:
+        return self._position.legal_actions()
+
+    def _player_data(self, seat: Seat, account: Account) -> dict[str, Any]:
+        return {
+            "colour": COLOURS[seat],
+            "money": self.money[seat],
+            "income": account.income(seat).data(),
+            "castles": list(self.castles(seat).values()),
+            "starting_tile": _word(self.starting_tile(seat)),
+        }
+
+
+class View(Board):
+    """What one seat, or a spectator, may know: not the others' starting tiles, the supply, another's draw."""
+
+    def __init__(self, options: Options, positions: tuple[Position, ...], observer: Seat | None) -> None:
+        super().__init__(options, tuple(position.masked(observer) for position in positions))
+        self.observer = observer
+
+    @property
+    def position(self) -> Position:
+        """The rulebook's arrays with every unknown tile struck out, for bots that search."""
+        return self._position
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What the observer may do now; empty when it is not his turn."""
+        return () if self._waits else super().legal_actions()
+
+    def explain(self, action: Action) -> Explanation[Action]:
+        """Whether the observer may do this now, by which rule, and what he may do."""
+        if self.seat is None or not self._waits:
+            return super().explain(action)
+        rule, sentence = explain.explain_wait(self.seat)
+        return Explanation(action, is_legal=False, rule=rule, message=sentence, legal_actions=())
+
+    def data(self) -> dict[str, Any]:
+        """All that the observer can see, as plain data."""
+        return {**super().data(), "observer": self.observer}
+
+    @property
+    def _waits(self) -> bool:
+        return self.observer is None or self.observer != self.seat
+
+
+class State(Board):
+    """A game at one moment, with everything that led to it. Immutable: to play gives a new state."""
+
+    def __init__(
+        self, options: Options, deal: Deal, actions: tuple[Action, ...], positions: tuple[Position, ...]
+    ) -> None:
+        super().__init__(options, positions)
+        self.deal = deal
+        self.actions = actions
+
+    def play(self, action: Action) -> State:
+        """The state after an action; an illegal one raises `IllegalActionError` and changes nothing."""
+        code = self._legal.get(action)
+        if code is None:
+            raise IllegalActionError(self.explain(action))
+        positions = (*self._positions[:-1], self._position.after(code))
+        if positions[-1].phase == turns.ROUND_OVER:
+            positions = (*positions, positions[-1].next_round(self.deal))
+        return State(self.options, self.deal, (*self.actions, action), positions)
+
+    def undo(self, plies: int = 1) -> State:
+        """The state some actions ago, reached by replaying those before."""
+        if not 0 <= plies <= len(self.actions):
+            raise UsageError(message("error-undo", plies=plies, played=len(self.actions)))
+        state = start(self.options, self.deal)
+        for action in self.actions[: len(self.actions) - plies]:
+            state = state.play(action)
+        return state
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat, or a spectator (None), may know, and nothing else."""
+        if seat is not None and seat not in range(self.options.players):
+            raise UsageError(message("error-seat", seat=seat, players=self.options.players))
+        return View(self.options, self._positions, seat)
+
+
+def start(options: Options, deal: Deal | str) -> State:
+    """A new game; a string is taken as the seed of its deal."""
+    dealt = SeededDeal(deal) if isinstance(deal, str) else deal
+    return State(options, dealt, (), (Position.start(options, dealt),))
+
+
+def result_data(rounds: Sequence[tuple[int, ...]]) -> dict[str, Any]:
+    """The outcome of a game from what everybody had at the end of each round (KG-E1, A-G22)."""
+    ranking = protocol.rank([(money,) for money in rounds[-1]], TIE_BREAKS)
+    winners = [place for place in ranking if place.rank == 1]
+    return {
+        "scores": list(rounds[-1]),
+        "ranks": [place.rank for place in sorted(ranking, key=lambda place: place.seat)],
+        "decided_by": "shared" if len(winners) > 1 else ranking[0].decided_by,
+        "rounds": [list(money) for money in rounds],
+    }
+
+
+def _tile(kind: int) -> Kind | str:
+    return HIDDEN if kind == UNKNOWN else Kind(kind)
+
+
+def _word(tile: Kind | str | None) -> str | None:
+    return tile.word if isinstance(tile, Kind) else tile
+
+
+def _account_data(account: Account) -> dict[str, Any]:
+    return {"board": account.words(), "lines": [line.data() for line in account.lines]}

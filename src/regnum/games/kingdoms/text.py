@@ -1,0 +1,67 @@
+"""A board written as text, for people at a real table.
+
+Up to five lines of six words, from the top: `+3`, `-6`, `mountain`, `dragon`, `goldmine`, `wizard`, a castle as colour
+and rank (`red1`, `yellow4`), `.` for an empty square. Lines left out at the bottom are empty.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from regnum.errors import BoardError
+from regnum.games.kingdoms.account import Account
+from regnum.games.kingdoms.components import COLOURS, COLUMNS, PIECES_IN_BOX, ROWS, Castle, Piece
+from regnum.words.message import Argument, message
+
+_MOST_TEXT = 2000
+_PIECES: dict[str, Piece | None] = {".": None, **{piece.word: piece for piece in PIECES_IN_BOX}}
+
+
+def read_board(text: str, *, any_pieces: bool = False) -> Account:
+    """Read a board; one that cannot exist is refused with the reason, unless any pieces will do.
+
+    >>> read_board("yellow1 +2 mountain yellow3 mountain +6").income(1)
+    Income(rows=2, columns=0)
+    """
+    _require(len(text) <= _MOST_TEXT, "long", most=_MOST_TEXT)
+    rows = [line.split() for line in text.splitlines() if line.strip()]
+    _require(0 < len(rows) <= ROWS, "rows", rows=len(rows))
+    pieces = [piece for number, row in enumerate(rows, start=1) for piece in _read_row(row, number)]
+    if not any_pieces:
+        _check_pieces(pieces)
+    return Account.of(pieces)
+
+
+def score_data(account: Account) -> dict[str, Any]:
+    """What a board pays as plain data: by player, and line by line."""
+    return {
+        "players": {COLOURS[seat]: account.income(seat).data() for seat in account.seats},
+        "lines": [line.data() for line in account.lines],
+    }
+
+
+def _read_row(words: list[str], number: int) -> list[Piece | None]:
+    _require(len(words) == COLUMNS, "columns", row=number, words=len(words))
+    return [_read_piece(word.lower().replace("−", "-"), number) for word in words]
+
+
+def _read_piece(word: str, row: int) -> Piece | None:
+    _require(word in _PIECES, "word", text=word[:40], row=row)
+    return _PIECES[word]
+
+
+def _check_pieces(pieces: list[Piece | None]) -> None:
+    """KG-C1, KG-C4: no more of anything than the box holds."""
+    for piece, number in Counter(piece for piece in pieces if piece is not None).items():
+        exist = PIECES_IN_BOX[piece]
+        if isinstance(piece, Castle):
+            colour = COLOURS[piece.seat]
+            _require(number <= exist, "castles", colour=colour, rank=piece.rank, number=number, exist=exist)
+        else:
+            _require(number <= exist, "tiles", tile=piece.word, number=number, exist=exist)
+
+
+def _require(condition: bool, problem: str, **arguments: Argument) -> None:
+    if not condition:
+        raise BoardError(message(f"kingdoms-board-{problem}", **arguments))
