@@ -8,9 +8,19 @@ import platform
 from importlib.metadata import version
 from pathlib import Path
 
-from benchmarks import commands, kingdomino, openspiel
+from benchmarks import commands, kingdomino, kingdoms, openspiel
 from benchmarks.measure import cpu_seconds
 from regnum.games.kingdomino import batch
+
+ON_A_CARD = """\
+| Kingdomino | games/s, one card |
+| --- | ---: |
+| 2 players, classic | 198,145,064 |
+| 3 players, classic | 102,357,488 |
+| 3 players, modern | 94,286,957 |
+| 4 players | 76,632,538 |
+| 2 players, Mighty Duel | 92,405,662 |"""
+"""Kept by hand: no other machine here has a card."""
 
 DOCUMENT = Path(__file__).parents[1] / "docs/benchmarks.md"
 
@@ -53,6 +63,14 @@ def report() -> str:
             "",
             kingdomino.batches(),
             "",
+            "## Kingdoms, compiled",
+            "",
+            "Uniform random play, a whole game of three rounds (Last castle: as many as it takes), dealt and scored.",
+            "",
+            kingdoms.shapes(),
+            "",
+            f"Scoring a full board of four players alone, in a batch on one core: {kingdoms.full_board():.0f} ns.",
+            "",
             "## Beside OpenSpiel",
             "",
             "Random playouts by OpenSpiel's own C++ evaluator, from the first decision, in the same run.",
@@ -62,6 +80,14 @@ def report() -> str:
             "## Kingdomino, interpreted",
             "",
             kingdomino.interpreted(),
+            "",
+            "## On a graphics card",
+            "",
+            "One NVIDIA H200, from `python -m benchmarks.gpu`, which first checks that the card plays the same games as",
+            "the processor: complete random games dealt by the same law, scored with both bonuses, arrays lying on the",
+            "card. This table is not part of `make bench`.",
+            "",
+            ON_A_CARD,
             "",
             "## The command",
             "",
