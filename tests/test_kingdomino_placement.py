@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 import pytest
 
 from regnum.errors import IllegalActionError
-from regnum.games.kingdomino import DOMINOES, Discard, Options, Place, Square, State, Terrain, parse_action
+from regnum.games.kingdomino import (
+    DOMINOES,
+    Action,
+    Discard,
+    Options,
+    Place,
+    Square,
+    State,
+    Terrain,
+    parse_action,
+    start,
+)
 from regnum.games.kingdomino.kingdom import Point
 from tests.kingdomino_helpers import (
     CROSS,
@@ -17,7 +29,6 @@ from tests.kingdomino_helpers import (
     begin,
     facing,
     follow,
-    last_of,
     legal,
     play,
     spots,
@@ -25,6 +36,9 @@ from tests.kingdomino_helpers import (
     turned_spots,
     walk,
 )
+
+Frame = tuple[int, int, int, int]
+"""Western, eastern, southern and northern limit."""
 
 QUARTERS = pytest.mark.parametrize("quarters", range(4))
 """Every position is tried with its four sides exchanged."""
@@ -158,17 +172,34 @@ def play_first(state: State, text: str) -> State:
     return state
 
 
-def test_A_K3_the_castle_may_end_up_on_any_square_of_the_frame() -> None:
-    corners = set()
-    for seed in range(60):
-        final = last_of(walk(TWO, seed))
-        for seat in (0, 1):
-            kingdom = final.kingdom(seat)
-            assert kingdom.width <= 5
-            assert kingdom.height <= 5
-            if (kingdom.width, kingdom.height) == (5, 5):
-                corners.add((kingdom.box[0], kingdom.box[2]))
-    assert corners == {(x, y) for x in range(-4, 1) for y in range(-4, 1)}
+@pytest.mark.parametrize("options", [FOUR, DUEL])
+def test_A_K3_the_castle_may_end_up_on_any_square_of_the_frame(options: Options) -> None:
+    reach = range(options.size)
+    for west, south in ((-x, -y) for x in reach for y in reach):
+        frame = (west, west + options.size - 1, south, south + options.size - 1)
+        assert any(settled_in(options, frame, f"{seed}").kingdom(0).box == frame for seed in range(20))
+
+
+def settled_in(options: Options, frame: Frame, seed: str) -> State:
+    """A game in which the first seat keeps within a frame and stretches as far as it can there."""
+    state = start(options, seed)
+    while not state.is_over:
+        actions = state.legal_actions()
+        if state.seat == 0 and state.phase == "place":
+            actions = tuple(sorted(actions, key=partial(usefulness, state.kingdom(0).box, frame)))
+        state = state.play(actions[-1])
+    return state
+
+
+def usefulness(box: Frame, frame: Frame, action: Action) -> int:
+    """By how much an action widens the box; below nothing if it leaves the frame."""
+    if not isinstance(action, Place):
+        return 0
+    columns, rows = zip(*action.squares, strict=True)
+    new = min(box[0], *columns), max(box[1], *columns), min(box[2], *rows), max(box[3], *rows)
+    if new[0] < frame[0] or new[1] > frame[1] or new[2] < frame[2] or new[3] > frame[3]:
+        return -1
+    return new[1] - new[0] + new[3] - new[2]
 
 
 # --- Matching ------------------------------------------------------------------------------------

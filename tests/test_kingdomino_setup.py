@@ -151,28 +151,36 @@ def test_KD_S3_a_written_deal_cannot_hold_a_domino_twice_or_too_few() -> None:
             start(TWO, WrittenDeal((((0, 0, 1, 1), dominoes),)))
 
 
-@pytest.mark.parametrize(
-    ("edition", "players", "deck"),
-    [("classic", 2, 24), ("classic", 3, 36), ("classic", 4, 48), ("modern", 2, 48), ("modern", 3, 48)]
-    + [("modern", 4, 48), ("bga", 2, 24), ("bga", 3, 48), ("bga", 4, 48)],
+EDITION_SIZES = pytest.mark.parametrize(
+    ("edition", "players", "deck", "row"),
+    [
+        ("classic", 2, 24, 4),
+        ("classic", 3, 36, 3),
+        ("classic", 4, 48, 4),
+        ("modern", 2, 48, 4),
+        ("modern", 3, 48, 4),
+        ("modern", 4, 48, 4),
+        ("bga", 2, 24, 4),
+        ("bga", 3, 48, 4),
+        ("bga", 4, 48, 4),
+    ],
 )
-def test_KD_S4_dominoes_in_play(edition: str, players: int, deck: int) -> None:
+
+
+@EDITION_SIZES
+def test_KD_S4_dominoes_in_play(edition: str, players: int, deck: int, row: int) -> None:
     options = Options.of(edition, players=players)
     assert options.deck == deck
+    assert deck % row == 0
     laid_out = {slot.domino for state in walk(options, 2) for slot in state.next_row}
     assert len(laid_out) == deck
 
 
-@pytest.mark.parametrize(
-    ("edition", "players", "row"),
-    [("classic", 2, 4), ("classic", 3, 3), ("classic", 4, 4), ("modern", 2, 4), ("modern", 3, 4), ("modern", 4, 4)]
-    + [("bga", 2, 4), ("bga", 3, 4), ("bga", 4, 4)],
-)
-def test_KD_S5_dominoes_in_a_row(edition: str, players: int, row: int) -> None:
-    options = Options.of(edition, players=players)
-    for state in walk(options, 3):
-        assert len(state.current_row) in ((0,) if state.phase == "draft" else (row,))
-        assert len(state.next_row) in ((0,) if state.round_number == options.rounds else (row,))
+@EDITION_SIZES
+def test_KD_S5_dominoes_in_a_row(edition: str, players: int, deck: int, row: int) -> None:
+    for state in walk(Options.of(edition, players=players), 3):
+        assert len(state.current_row) == (0 if state.phase == "draft" else row)
+        assert len(state.next_row) == (0 if state.round_number == deck // row else row)
 
 
 def test_KD_S6_every_row_lies_in_ascending_order() -> None:

@@ -42,8 +42,8 @@ SHAPES = [
 the last, which makes 2 x kings x rounds."""
 
 
-def shape(edition: str, players: int, duel: bool, **variants: bool) -> Options:
-    return Options.of(edition, players=players, mighty_duel=duel or None, **variants)
+def shape(edition: str, players: int, duel: bool) -> Options:
+    return Options.of(edition, players=players, mighty_duel=duel or None)
 
 
 def drafted() -> State:

@@ -207,7 +207,8 @@ def job(options):
     return options.settings(), key_words(keys), chances, policies, log, lengths, money
 
 
-for options in (Options.of(), Options.of(players=4, no_luck=True), Options.of(players=3, continuous="parts", last_castle=True)):
+mixture = Options.of(players=3, continuous="parts", last_castle=True)
+for options in (Options.of(), Options.of(players=4, no_luck=True), mixture):
     card, plain = job(options), job(options)
     gpu.play_games(*card)
     batch.play_games.interpreted(*plain, *batch.scratch())

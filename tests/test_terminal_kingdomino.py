@@ -13,12 +13,14 @@ from textual.screen import Screen
 from textual.worker import WorkerCancelled
 
 from regnum.cli.kingdomino.app import KingdominoApp, default_save_file, play
-from regnum.cli.kingdomino.dialogs import Help, Result
 from regnum.cli.kingdomino.hotseat import Hotseat
-from regnum.cli.kingdomino.saves import SaveFile, load_game
-from regnum.cli.kingdomino.setup import Choice, SetupScreen, Verdict
-from regnum.cli.kingdomino.table import TableScreen
-from regnum.cli.kingdomino.widgets import KeyBar, KingdomView, Players, Rows
+from regnum.cli.kingdomino.table import KingdominoTable as TableScreen
+from regnum.cli.kingdomino.widgets import KingdomView, Players, Rows
+from regnum.cli.terminal import saves
+from regnum.cli.terminal.dialogs import Help, Result
+from regnum.cli.terminal.keys import KeyBar
+from regnum.cli.terminal.saves import SaveFile
+from regnum.cli.terminal.setup import Choice, SetupScreen, Verdict
 from regnum.errors import RecordError, UsageError
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import Claim, Direction, Options, Place
@@ -27,6 +29,10 @@ from regnum.words.speaker import LANGUAGES
 
 GREEDY = Player("Greedy", "greedy")
 ANNA = Player("Anna")
+
+
+def load_game(path: Path) -> Hotseat:
+    return saves.load_game(path, Hotseat)
 
 
 def new_game(options: Options, players: Sequence[Player], seed: str = "a seed") -> Hotseat:
@@ -342,9 +348,9 @@ def test_play_resumes_and_says_where_the_game_is(
 ) -> None:
     game = duel_with_greedy()
     game.play(game.state.legal_actions()[0])
-    SaveFile(save_file).write(game.record())
+    SaveFile(save_file).write(game)
     monkeypatch.setattr(KingdominoApp, "run", lambda _: None)
-    monkeypatch.setattr("regnum.cli.kingdomino.app._has_terminal", lambda: True)
+    monkeypatch.setattr("regnum.cli.terminal.app._has_terminal", lambda: True)
     assert play(language="en", save_file=save_file, resume=True) == 0
     assert f"regnum play kingdomino --resume --save {save_file}" in capsys.readouterr().out
     assert play(language="en", save_file=save_file) == 0
@@ -375,7 +381,7 @@ async def test_what_lay_in_the_file_before_is_put_aside(save_file: Path) -> None
         await driver.press("s")
         assert ["kingdomino-broken-1.json" in notice.message for notice in driver.app._notifications] == [True]
     assert save_file.with_name("kingdomino-broken-1.json").read_text(encoding="utf-8") == "broken"
-    SaveFile(save_file).write(duel_with_greedy("another").record())
+    SaveFile(save_file).write(duel_with_greedy("another"))
     assert load_game(save_file.with_name("kingdomino-previous.json")).state.deal == SeededDeal("a seed")
     assert load_game(save_file).state.deal == SeededDeal("another")
     assert not list(save_file.parent.glob(".*"))

@@ -10,7 +10,8 @@ from rich.console import Console, RenderableType
 from regnum.cli.kingdomino import draw
 from regnum.cli.kingdomino.hand import Hand
 from regnum.cli.kingdomino.picture import CELLS, MEDIUM, SMALL, Cell, Picture, Window, crowns_text
-from regnum.cli.kingdomino.result import deal_facts, result, ties_of
+from regnum.cli.kingdomino.result import result, ties_of
+from regnum.cli.terminal.dialogs import deal_facts
 from regnum.games.dealing import SeededDeal, WrittenDeal
 from regnum.games.kingdomino import DOMINOES, Direction, Options, Place, State, start
 from regnum.games.protocol import rank

@@ -2,33 +2,45 @@
 
 from __future__ import annotations
 
-from regnum.cli.kingdomino.draw import must_discard
+from regnum.cli.kingdomino import draw
 from regnum.cli.kingdomino.hand import Hand
 from regnum.cli.kingdomino.hotseat import Event, Hotseat
-from regnum.cli.kingdomino.palette import CROWN
+from regnum.cli.terminal import desk
+from regnum.cli.terminal.desk import forbidden
+from regnum.cli.terminal.palette import CROWN
 from regnum.games.kingdomino import DOMINOES, Claim, Discard, Place, Square
-from regnum.games.protocol import Explanation
 from regnum.words.message import Message, message
 from regnum.words.speaker import Speaker
 
 
-class Desk:
+class Desk(desk.Desk[Hotseat]):
     """A game on the screen."""
 
     def __init__(self, game: Hotseat) -> None:
-        self.game = game
         self.hand: Hand | None = None
-        self.note: Message | None = None
-        """Something to say now instead of what the hand holds."""
         self.with_points = False
         self.looked_at: int | None = None
-        self.turn_over()
+        super().__init__(game)
 
     def turn_over(self) -> None:
         """Someone else may have to act now: take up what he holds."""
         self.hand = Hand(self.game.state) if self.game.is_persons_turn else None
         self.note = None
         self.looked_at = None
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether a person is to act."""
+        return self.hand is not None
+
+    @property
+    def is_forbidden(self) -> bool:
+        """Whether the ghost lies where it may not."""
+        return self.hand is not None and not self.hand.is_legal
+
+    def progress(self, say: Speaker) -> str:
+        """Which game and round it is, and how many dominoes are left."""
+        return draw.progress(self.game.state, say)
 
     @property
     def shown_seat(self) -> int:
@@ -38,8 +50,7 @@ class Desk:
         if self.hand is not None:
             return self.hand.seat
         acted = (event.seat for event in reversed(self.game.events) if self.game.is_person(event.seat))
-        people = (seat for seat in range(len(self.game.players)) if self.game.is_person(seat))
-        return next(acted, next(people, self.game.state.seat or 0))
+        return next(acted, next(iter(self.game.people), self.game.state.seat or 0))
 
     def look_at(self, seat: int) -> None:
         """Show a kingdom large."""
@@ -63,7 +74,7 @@ class Desk:
             return message("terminal-bot-acts", player=name)
         if state.domino is None:
             return message(f"terminal-do-{state.phase}", player=name)
-        kind = "discard" if must_discard(state) else "place"
+        kind = "discard" if draw.must_discard(state) else "place"
         return message(f"terminal-do-{kind}", player=name, domino=state.domino)
 
     def remark(self, say: Speaker) -> Message | None:
@@ -78,11 +89,6 @@ class Desk:
         if not hand.is_legal or hand.ghost is None:
             return forbidden(hand.explanation)
         return message("terminal-spot", gain=f"{hand.gain:+d}", points=abs(hand.gain))
-
-
-def forbidden(explanation: Explanation[Place | Claim | Discard]) -> Message:
-    """An explanation with the number of its rule."""
-    return message("terminal-rule", sentence=explanation.message, rule=explanation.rule)
 
 
 def told(event: Event, names: list[str]) -> Message:

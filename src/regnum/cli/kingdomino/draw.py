@@ -6,18 +6,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.segment import Segment
+from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from regnum.cli.kingdomino import palette
-from regnum.cli.kingdomino.canvas import Canvas
+from regnum.cli.kingdomino import colours
 from regnum.cli.kingdomino.picture import MEDIUM, SMALL, Cell, Picture, Window, paint_domino
+from regnum.cli.terminal import palette
+from regnum.cli.terminal.canvas import Canvas
+from regnum.cli.terminal.drawing import Drawing
 from regnum.games.kingdomino import DOMINOES, Board, Discard, Place, Slot, Terrain
 from regnum.words.message import Message, message
 from regnum.words.speaker import Speaker
@@ -37,7 +37,7 @@ def table(board: Board, names: Sequence[str], say: Speaker) -> RenderableType:
 
 def shield(seat: int) -> Text:
     """A player's sign on his colour."""
-    return Text(f" {palette.SHIELDS[seat]} ", palette.PLAYER[seat])
+    return Text(f" {palette.SHIELDS[seat]} ", colours.PLAYER[seat])
 
 
 def turn(board: Board, names: Sequence[str]) -> Message:
@@ -112,29 +112,19 @@ def legend(say: Speaker) -> Text:
     """The letters of the terrains with their names, and the sign of a crown."""
     line = Text()
     for terrain in Terrain:
-        line.append(f" {terrain.letter} ", palette.LAND[terrain])
+        line.append(f" {terrain.letter} ", colours.LAND[terrain])
         line.append(f" {say('terrain', terrain=terrain.word)}  ", palette.SOFT)
-    line.append(palette.CROWN, palette.SEAL)
+    line.append(palette.CROWN, colours.SEAL)
     line.append(f" {say('terminal-crown')}", palette.SOFT)
     return line
 
 
-@dataclass(frozen=True)
-class _Drawing:
-    """The table, laid out for the width and height of whatever it is printed on."""
-
-    board: Board
-    names: Sequence[str]
-    say: Speaker
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        layout = next(
-            (found for found in self._layouts(options.max_width) if found[1] <= console.height - 4),
-            self._layouts(options.max_width)[-1],
-        )
-        for segment in console.render(self._group(*layout[0]), options):
-            text = segment.text.translate(palette.IN_ASCII) if options.ascii_only else segment.text
-            yield Segment(text, segment.style, segment.control)
+class _Drawing(Drawing[Board]):
+    def fitting(self, width: int, height: int) -> RenderableType:
+        """The largest squares with which everything fits."""
+        layouts = self._layouts(width)
+        best, _ = next((found for found in layouts if found[1] <= height - 4), layouts[-1])
+        return self._group(*best)
 
     def _layouts(self, width: int) -> list[tuple[tuple[Cell, int], int]]:
         """Size of squares and kingdoms abreast, with the lines that takes; the best first."""
@@ -181,12 +171,12 @@ def _paint_slot(
 ) -> None:
     """A domino of a row, with the king on it."""
     x, y = corner
-    sign = palette.CHOSEN if is_chosen else palette.CLAIMABLE if is_offered and slot.seat is None else " "
+    sign = palette.CHOSEN if is_chosen else colours.CLAIMABLE if is_offered and slot.seat is None else " "
     canvas.write(x, y, f"{sign}{slot.domino:>2}", palette.MARK if sign != " " else palette.SOFT)
     paint_domino(canvas, (x + 3, y), DOMINOES[slot.domino])
     if slot.seat is not None:
         king = palette.KING + palette.SHIELDS[slot.seat]
-        canvas.write(x + 6, y, king, palette.PLAYER[slot.seat])
+        canvas.write(x + 6, y, king, colours.PLAYER[slot.seat])
     if is_chosen:
         canvas.write(x + 11, y, palette.CHOSEN_END, palette.MARK)
 
@@ -199,4 +189,4 @@ def _paint_gone(canvas: Canvas, corner: tuple[int, int], slot: Slot) -> None:
     if slot.seat is None:
         canvas.write(x + 6, y, "××", palette.SOFT)
     else:
-        canvas.write(x + 6, y, f" {palette.SHIELDS[slot.seat]}", palette.PLAYER[slot.seat])
+        canvas.write(x + 6, y, f" {palette.SHIELDS[slot.seat]}", colours.PLAYER[slot.seat])

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from rich.style import Style
 
-from regnum.cli.kingdomino import palette
-from regnum.cli.kingdomino.canvas import Canvas
+from regnum.cli.kingdomino import colours
+from regnum.cli.terminal import palette
+from regnum.cli.terminal.canvas import Canvas
 from regnum.games.kingdomino import Domino, Kingdom, Place, Property, Square
 from regnum.games.kingdomino.actions import square_name
 
@@ -40,8 +41,7 @@ CELLS = (Cell(10, 5, (3, 2), (5, 2), 3), Cell(8, 4, (2, 1), (4, 1), 3), Cell(6, 
 _MARGIN = 3
 """Columns for the numbers of the rows, where they are shown."""
 
-_GHOST_LINES, _FORBIDDEN_LINES, _LAST_LINES = "┏━┓┃┗┛", "┌╌┐╎└┘", "┌┄┐┆└┘"
-_GHOST_SIDES, _FORBIDDEN_SIDES, _LAST_SIDES = "▌▐", "╎╎", "▏▕"
+_FORBIDDEN_LINES, _FORBIDDEN_SIDES = "┌╌┐╎└┘", "╎╎"
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +110,11 @@ def crowns_text(crowns: int, room: int) -> str:
 def paint_square(canvas: Canvas, corner: Point, cell: Cell, square: Square) -> None:
     """One half of a domino: ground, pattern, letter and crowns."""
     x, y = corner
-    pattern = palette.PATTERN[square.terrain]
+    pattern = colours.PATTERN[square.terrain]
     for line in range(cell.height):
         row = pattern[(y + line) % len(pattern)]
         ground = "".join(row[(x + column) % len(row)] for column in range(cell.width))
-        canvas.write(x, y + line, ground if cell is not SMALL else " " * cell.width, palette.PATTERNED[square.terrain])
+        canvas.write(x, y + line, ground if cell is not SMALL else " " * cell.width, colours.PATTERNED[square.terrain])
     _paint_signs(canvas, corner, cell, square)
 
 
@@ -122,15 +122,15 @@ def _paint_signs(canvas: Canvas, corner: Point, cell: Cell, square: Square) -> N
     x, y = corner
     letter = square.terrain.letter if cell is SMALL else f" {square.terrain.letter} "
     shift = 0 if cell is SMALL else 1
-    canvas.write(x + cell.letter[0] - shift, y + cell.letter[1], letter, palette.LAND[square.terrain])
+    canvas.write(x + cell.letter[0] - shift, y + cell.letter[1], letter, colours.LAND[square.terrain])
     seal = crowns_text(square.crowns, cell.room)
-    canvas.write(x + cell.crowns[0], y + cell.crowns[1], seal, palette.SEAL)
+    canvas.write(x + cell.crowns[0], y + cell.crowns[1], seal, colours.SEAL)
 
 
 def paint_castle(canvas: Canvas, corner: Point, cell: Cell, seat: int) -> None:
     """A castle in its player's colour, with his sign."""
     x, y = corner
-    style = palette.PLAYER[seat]
+    style = colours.PLAYER[seat]
     for line in range(cell.height):
         canvas.write(x, y + line, " " * cell.width, style)
     middle = (cell.width - 2) // 2
@@ -184,7 +184,7 @@ class Picture:
     def paint_marks(self, marks: Mapping[Point, bool]) -> None:
         """Where the domino's first half may lie: as it is turned now, or turned otherwise."""
         for point, is_now in marks.items():
-            sign = palette.LEGAL_NOW if is_now else palette.LEGAL_TURNED
+            sign = palette.FREE_NOW if is_now else colours.LEGAL_TURNED
             self._paint_middle(point, sign, palette.MARK)
 
     def paint_last_move(self, place: Place) -> None:
@@ -193,17 +193,17 @@ class Picture:
             for point in place.squares:
                 self.canvas.restyle(*self.corner(point), self.cell.width, Style(underline=True))
         else:
-            self._outline(place, _LAST_LINES, _LAST_SIDES, palette.LAST_MOVE)
+            self._outline(place, palette.LAST_LINES, palette.LAST_SIDES, palette.LAST_MOVE)
 
     def paint_ghost(self, place: Place, domino: Domino, *, is_legal: bool) -> None:
         """The domino held over the kingdom."""
         for point, half in zip(place.squares, (domino.first, domino.second), strict=True):
             paint_square(self.canvas, self.corner(point), self.cell, half)
             if self.cell is SMALL:
-                style = palette.GHOST_SMALL if is_legal else palette.FORBIDDEN_SMALL
+                style = palette.GHOST_SMALL if is_legal else colours.FORBIDDEN_SMALL
                 self.canvas.restyle(*self.corner(point), self.cell.width, style)
         if self.cell is not SMALL and is_legal:
-            self._outline(place, _GHOST_LINES, _GHOST_SIDES, palette.GHOST)
+            self._outline(place, palette.GHOST_LINES, palette.GHOST_SIDES, palette.GHOST)
         elif self.cell is not SMALL:
             self._outline(place, _FORBIDDEN_LINES, _FORBIDDEN_SIDES, palette.FORBIDDEN)
 
@@ -239,15 +239,8 @@ class Picture:
         left, top = min(x for x, _ in corners), min(y for _, y in corners)
         right = max(x for x, _ in corners) + self.cell.width - 1
         bottom = max(y for _, y in corners) + self.cell.height - 1
-        if self.cell.is_framed:
-            top_left, level, top_right, upright, bottom_left, bottom_right = (*lines,)
-            inside = level * (right - left - 1)
-            self.canvas.write(left, top, top_left + inside + top_right, style)
-            self.canvas.write(left, bottom, bottom_left + inside + bottom_right, style)
-            top, bottom, sides = top + 1, bottom - 1, upright * 2
-        for line in range(top, bottom + 1):
-            self.canvas.write(left, line, sides[0], style)
-            self.canvas.write(right, line, sides[1], style)
+        box = (left, top, right - left + 1, bottom - top + 1)
+        self.canvas.frame(box, lines if self.cell.is_framed else "", sides, style)
 
 
 def _longest_run(points: tuple[Point, ...]) -> tuple[Point, int]:

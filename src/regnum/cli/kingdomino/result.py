@@ -11,10 +11,11 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from regnum.cli.kingdomino import palette
+from regnum.cli.kingdomino import colours
 from regnum.cli.kingdomino.draw import kingdom, shield
 from regnum.cli.kingdomino.picture import MEDIUM
-from regnum.games.dealing import Deal, SeededDeal
+from regnum.cli.terminal import palette
+from regnum.cli.terminal.dialogs import all_of
 from regnum.games.kingdomino import Board, Score
 from regnum.games.kingdomino.state import TIE_BREAKS
 from regnum.games.protocol import Place, rank
@@ -62,24 +63,11 @@ def ties_of(places: Sequence[Place], names: Sequence[str]) -> list[Message]:
     return found
 
 
-def deal_facts(deal: Deal, say: Speaker, *, is_over: bool) -> Text:
-    """What anyone needs to check the deal: the commitment at any time, the seed when the game is over."""
-    if not isinstance(deal, SeededDeal):
-        return Text(say("terminal-deal-written"), palette.SOFT)
-    lines = [say("terminal-commitment", commitment=deal.commitment)]
-    if is_over:
-        lines.append(say("terminal-seed", seed=deal.seed))
-        lines.extend(say("terminal-salt", salt=salt) for salt in deal.salts)
-    else:
-        lines.append(say("terminal-seed-later"))
-    return Text("\n".join(lines), palette.SOFT)
-
-
 def properties(score: Score, say: Speaker) -> list[Text]:
     """Every property with its points on a line of its own, the most valuable first."""
     lines = []
     for part in score.properties:
-        sign = (f" {part.terrain.letter} ", palette.LAND[part.terrain])
+        sign = (f" {part.terrain.letter} ", colours.LAND[part.terrain])
         words = f" {part.squares}×{part.crowns}={part.points} {say('terrain', terrain=part.terrain.word)}"
         lines.append(Text.assemble(sign, (words, palette.PLAIN if part.points else palette.SOFT)))
     return lines
@@ -94,8 +82,7 @@ def _headlines(places: Sequence[Place], names: Sequence[str], say: Speaker) -> l
     points = places[0].key[0]
     if len(winners) == 1:
         return [Text(say("terminal-winner", player=winners[0], points=points), _BOLD + palette.MARK)]
-    players = say("terminal-and", first=", ".join(winners[:-1]), last=winners[-1])
-    return [Text(say("terminal-winners", players=players, points=points), _BOLD + palette.MARK)]
+    return [Text(say("terminal-winners", players=all_of(winners, say), points=points), _BOLD + palette.MARK)]
 
 
 def _heading(place: Place, names: Sequence[str], say: Speaker, *, is_sum: bool) -> list[Text]:
@@ -116,7 +103,7 @@ def _breakdown(board: Board, seat: int, game: int, say: Speaker, *, with_game: b
         parts.append(Text(say("terminal-game", game=game, games=board.options.games), palette.SOFT))
     for part in score.properties:
         if part.points:
-            letter = (f" {part.terrain.letter} ", palette.LAND[part.terrain])
+            letter = (f" {part.terrain.letter} ", colours.LAND[part.terrain])
             parts.append(Text.assemble(letter, f" {part.squares} × {part.crowns} = {part.points}"))
     for name, points in _bonuses(board, score):
         parts.append(Text(f"{say(name)} {points:+d}" if points else f"{say(name)} 0", palette.SOFT))

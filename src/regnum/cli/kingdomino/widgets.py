@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rich.cells import cell_len
@@ -11,66 +10,20 @@ from rich.table import Table
 from rich.text import Text
 from textual import events
 from textual.message import Message as Posted
-from textual.widget import Widget
 
-from regnum.cli.kingdomino import draw, palette
+from regnum.cli.kingdomino import colours, draw
 from regnum.cli.kingdomino.desk import Desk, told
 from regnum.cli.kingdomino.picture import CELLS, MEDIUM, SMALL, Cell, Picture, Point, Window
 from regnum.cli.kingdomino.result import properties
-from regnum.cli.kingdomino.speaking import say_of
+from regnum.cli.terminal import palette
+from regnum.cli.terminal.widgets import DeskWidget
 from regnum.games.kingdomino import DOMINOES, Kingdom
-from regnum.words.speaker import Speaker
 
-Key = tuple[str, str, str]
-"""A key as it is written, the message that names what it does, and the action."""
-
-_BETWEEN_KEYS = "   "
 _WIDE = 24
 """Columns from which a player's points are written out in words."""
 
 
-class DeskWidget(Widget):
-    """A widget that draws a part of the desk."""
-
-    def __init__(self, desk: Desk) -> None:
-        super().__init__()
-        self.desk = desk
-
-    @property
-    def say(self) -> Speaker:
-        """Who puts everything into words."""
-        return say_of(self)
-
-
-class TopLine(DeskWidget):
-    """The name of the game, its progress, and what is left in the box."""
-
-    def render(self) -> RenderableType:
-        """One line."""
-        line = Table.grid(expand=True)
-        line.add_column(no_wrap=True)
-        line.add_column(justify="right", no_wrap=True)
-        name = Text(f"{palette.CROWN} Kingdomino", palette.MARK)
-        line.add_row(name, Text(draw.progress(self.desk.game.state, self.say), palette.SOFT))
-        return line
-
-
-class Sentence(DeskWidget):
-    """What is to be done, with an illuminated initial when it is a person's turn, and a remark below."""
-
-    def render(self) -> RenderableType:
-        """Up to three lines."""
-        words = self.say.say(self.desk.sentence())
-        sentence = Text(no_wrap=True, overflow="ellipsis", style="bold")
-        initial = "bold #f2c14e on #8f3746" if self.desk.hand is not None else palette.SOFT
-        sentence.append(words[:1], initial).append(words[1:])
-        remark = self.desk.remark(self.say)
-        is_bad = self.desk.hand is not None and not self.desk.hand.is_legal
-        below = Text(self.say.say(remark) if remark else "", palette.FORBIDDEN if is_bad else palette.SOFT)
-        return Group(sentence, below)
-
-
-class Rows(DeskWidget):
+class Rows(DeskWidget[Desk]):
     """The two rows of dominoes."""
 
     @dataclass
@@ -93,7 +46,7 @@ class Rows(DeskWidget):
             self.post_message(self.Chosen(row[slot].domino))
 
 
-class Log(DeskWidget):
+class Log(DeskWidget[Desk]):
     """What was done, the latest first; or the points of the kingdom that is shown."""
 
     def render(self) -> RenderableType:
@@ -122,7 +75,7 @@ class Log(DeskWidget):
             if (event.game, event.round) != shown:
                 shown = event.game, event.round
                 lines.append(Text(self._round(event.round), palette.SOFT))
-            sign = Text(palette.SHIELDS[event.seat], palette.PLAYER[event.seat])
+            sign = Text(palette.SHIELDS[event.seat], colours.PLAYER[event.seat])
             lines.append(Text.assemble(sign, " ", self.say.say(told(event, self.desk.game.names))))
         return Text("\n").join(lines)
 
@@ -132,7 +85,7 @@ class Log(DeskWidget):
         return self.say("terminal-round", round=number, rounds=self.desk.game.state.options.rounds)
 
 
-class KingdomView(DeskWidget):
+class KingdomView(DeskWidget[Desk]):
     """One kingdom as large as fits, with the ghost, the legal places and, on demand, the points."""
 
     @dataclass
@@ -192,7 +145,7 @@ class KingdomView(DeskWidget):
         return Picture(near, SMALL)
 
 
-class Players(DeskWidget):
+class Players(DeskWidget[Desk]):
     """Every player's points, and the kingdoms that are not shown large."""
 
     @dataclass
@@ -236,43 +189,3 @@ class Players(DeskWidget):
         size, others = self.desk.game.state.options.size, len(self.desk.game.players) - 1
         height = others * (size * MEDIUM.height + 1) + 1
         return MEDIUM if size * MEDIUM.width <= self.size.width and height <= self.size.height else SMALL
-
-
-class KeyBar(Widget):
-    """The keys that do something now, as many as fit; each can also be clicked."""
-
-    def __init__(self, keys: Sequence[Key]) -> None:
-        super().__init__()
-        self.keys = keys
-
-    def show(self, keys: Sequence[Key]) -> None:
-        """Other keys from now on."""
-        self.keys = keys
-        self.refresh()
-
-    def render(self) -> RenderableType:
-        """One line."""
-        line = Text(no_wrap=True)
-        for key, words, _ in self._fitting():
-            line.append(key, palette.MARK).append(f" {words}{_BETWEEN_KEYS}")
-        return line
-
-    async def on_click(self, event: events.Click) -> None:
-        """Do what the key would."""
-        x = event.x
-        for key, words, action in self._fitting():
-            x -= cell_len(key) + cell_len(words) + 1 + len(_BETWEEN_KEYS)
-            if x < 0:
-                await self.run_action(action)
-                return
-
-    def _fitting(self) -> list[Key]:
-        say, room = say_of(self), self.size.width + len(_BETWEEN_KEYS)
-        found = []
-        for key, name, action in self.keys:
-            words = say(name)
-            room -= cell_len(key) + cell_len(words) + 1 + len(_BETWEEN_KEYS)
-            if room < 0:
-                break
-            found.append((key, words, action))
-        return found

@@ -135,14 +135,20 @@ def play_games(
         )
 
 
+@rule
+def score_board(squares: rules.Squares, lines: rules.Lines, incomes: Numbers) -> None:
+    """Write what a board pays to each seat; `lines` is scratch."""
+    rules.lay_out(squares, lines)
+    income = rules.board_income(lines)
+    for seat in range(incomes.shape[0]):
+        incomes[seat] = rules.share(income, seat)
+
+
 @compiled
 def score_boards(boards: Numbers, lines: rules.Lines, incomes: Numbers) -> None:
     """Score many boards: `boards[board, square]`, with `lines` as scratch; writes `incomes[board, seat]`."""
     for board in range(boards.shape[0]):
-        rules.lay_out(boards[board], lines)
-        income = rules.board_income(lines)
-        for seat in range(incomes.shape[1]):
-            incomes[board, seat] = rules.share(income, seat)
+        score_board(boards[board], lines, incomes[board])
 
 
 def simulate(options: Options, keys: list[bytes], policies: tuple[str, ...], *, with_log: bool) -> protocol.Batch:

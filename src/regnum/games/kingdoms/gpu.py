@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from regnum.games.kingdoms import board as rules
-from regnum.games.kingdoms.batch import Numbers, play_game
+from regnum.games.kingdoms.batch import Numbers, play_game, score_board
 from regnum.games.kingdoms.components import SQUARES, TILES_IN_BOX
 from regnum.games.kingdoms.perft import count_below
 from regnum.games.kingdoms.policies import PROSPECTS
@@ -65,10 +65,7 @@ def _score_kernel(boards, incomes):  # type: ignore[no-untyped-def] # noqa: ANN0
     if board >= boards.shape[0]:
         return
     lines = cuda.local.array(rules.PLACES, np.int64)
-    rules.lay_out(boards[board], lines)
-    income = rules.board_income(lines)
-    for seat in range(incomes.shape[1]):
-        incomes[board, seat] = rules.share(income, seat)
+    score_board(boards[board], lines, incomes[board])
 
 
 @cuda.jit

@@ -53,7 +53,7 @@ def _copy_to_next(rows: Numbers, ply: int) -> None:
 def count_below(
     squares: Numbers, lines: Numbers, tables: Numbers, tried: Numbers, tiles: turns.Tiles, plies: int
 ) -> int:
-    """Count from the position in `squares[0]`, `lines[0]`, `tables[0]`; these hold one position a ply, `tried` an action."""
+    """Count from the position in row 0 of the arrays; they hold one position a ply, and `tried` one action."""
     sequences = ply = 0
     tried[0] = -1
     while ply >= 0:

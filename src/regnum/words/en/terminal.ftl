@@ -201,4 +201,4 @@ terminal-who =
 terminal-player = Player { $number }
 terminal-save-broken = The saved game in { $file } cannot be read. { $problem } A new game will not overwrite it.
 terminal-save-many = { $file } holds { $games } games, not one saved game.
-terminal-save-other = { $file } is a game of { $game }, not of Kingdomino.
+terminal-save-other = { $file } is a game of { $game }, not of { $wanted }.

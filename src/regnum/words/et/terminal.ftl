@@ -201,4 +201,4 @@ terminal-who =
 terminal-player = { $number }. mängija
 terminal-save-broken = Failis { $file } olevat mängu ei saa lugeda. { $problem } Uus mäng seda üle ei kirjuta.
 terminal-save-many = Failis { $file } ei ole üks salvestatud mäng: mängude arv on { $games }.
-terminal-save-other = Fail { $file } on mängu { $game }, mitte Kingdomino salvestus.
+terminal-save-other = Fail { $file } on mängu { $game }, mitte mängu { $wanted } salvestus.

@@ -201,4 +201,4 @@ terminal-who =
 terminal-player = { $number }. játékos
 terminal-save-broken = A mentett játék nem olvasható ({ $file }). { $problem } Új játék nem írja felül.
 terminal-save-many = Ebben a fájlban { $games } játék van, nem egy mentés: { $file }
-terminal-save-other = Ez a fájl egy másik játék ({ $game }) mentése: { $file }
+terminal-save-other = Ez a fájl egy másik játék ({ $game }) mentése, nem ezé ({ $wanted }): { $file }

@@ -213,4 +213,4 @@ terminal-who =
 terminal-player = Gracz { $number }
 terminal-save-broken = Nie można odczytać gry zapisanej w { $file }. { $problem } Nowa gra jej nie nadpisze.
 terminal-save-many = Plik { $file } nie jest jedną zapisaną grą: liczba gier to { $games }.
-terminal-save-other = Plik { $file } to zapis gry { $game }, a nie Kingdomino.
+terminal-save-other = Plik { $file } to zapis gry { $game }, a nie { $wanted }.
