@@ -10,7 +10,6 @@ from pathlib import Path
 
 from benchmarks import commands, kingdomino, kingdoms, openspiel
 from benchmarks.measure import cpu_seconds
-from regnum.games.kingdomino import batch
 
 ON_A_CARD = """\
 | Kingdomino | games/s, one card |
@@ -38,7 +37,7 @@ def main() -> None:
 def report() -> str:
     """The whole document."""
     work = kingdomino.job(kingdomino.SHAPES["2 players, classic"], kingdomino.GAMES)
-    ours = kingdomino.GAMES / cpu_seconds(lambda: batch.play_games(*work))
+    ours = kingdomino.GAMES / cpu_seconds(work.play)
     return "\n".join(
         [
             "# Benchmarks",
@@ -84,8 +83,8 @@ def report() -> str:
             "## On a graphics card",
             "",
             "One NVIDIA H200, from `python -m benchmarks.gpu`, which first checks that the card plays the same games",
-            "as the processor: complete random games dealt by the same law, scored with both bonuses, arrays lying on the",
-            "card. This table is not part of `make bench`.",
+            "as the processor: complete random games dealt by the same law and scored with both bonuses, arrays lying",
+            "on the card. This table is not part of `make bench`.",
             "",
             ON_A_CARD,
             "",

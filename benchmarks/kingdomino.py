@@ -34,6 +34,11 @@ class Job(NamedTuple):
     log: np.ndarray[tuple[int, int], np.dtype[np.int64]]
     lengths: np.ndarray[tuple[int], np.dtype[np.int64]]
     standings: np.ndarray[tuple[int, int, int, int], np.dtype[np.int64]]
+    scratch: batch.Scratch
+
+    def play(self) -> None:
+        """Play it on the processor."""
+        batch.play_games(*self[:-1], *self.scratch)
 
 
 def job(options: Options, games: int, policy: str = "random") -> Job:
@@ -47,6 +52,7 @@ def job(options: Options, games: int, policy: str = "random") -> Job:
         np.zeros((games, 0), dtype=np.int64),
         np.zeros(games, dtype=np.int64),
         np.zeros((games, options.games, options.players, 3), dtype=np.int64),
+        batch.scratch(options),
     )
 
 
@@ -56,13 +62,13 @@ def shapes() -> str:
     rows = []
     for name, options in SHAPES.items():
         work = job(options, GAMES)
-        one = cpu_seconds(lambda work=work: batch.play_games(*work))  # type: ignore[misc]
+        one = cpu_seconds(work.play)
         jobs = [job(options, GAMES) for _ in range(cores)]
         all_cores = clock_seconds(
-            lambda jobs=jobs: together(lambda core: batch.play_games(*jobs[core]), cores)  # type: ignore[misc]
+            lambda jobs=jobs: together(lambda core: jobs[core].play(), cores)  # type: ignore[misc]
         )
         greedy = job(options, 2_000, "greedy")
-        slow = cpu_seconds(lambda greedy=greedy: batch.play_games(*greedy), 3)  # type: ignore[misc]
+        slow = cpu_seconds(greedy.play, 3)
         decisions = int(work.lengths.sum())
         rows.append((name, GAMES / one, decisions / one, cores * GAMES / all_cores, 2_000 / slow))
     head = (
@@ -84,7 +90,7 @@ def batches() -> str:
 
         def run(work: Job = work, calls: int = calls) -> None:
             for _ in range(calls):
-                batch.play_games(*work)
+                work.play()
 
         rows.append((f"{games:,}", games * calls / cpu_seconds(run)))
     return table(("games a call", "games/s, one core"), rows)

@@ -23,7 +23,7 @@ def folder(rule: str) -> Path:
     return ROOT / "src/regnum/games" / GAMES[prefix]
 
 
-def tests_of(rule: str) -> list[str]:
+def named_after(rule: str) -> list[str]:
     """The names of the tests named after a rule."""
     name = re.compile(rf"def (test_{rule.replace('-', '_')}_\w+)")
     return [found for path in (ROOT / "tests").glob("test_*.py") for found in name.findall(path.read_text("utf-8"))]
@@ -35,7 +35,7 @@ def test_the_law_is_numbered_once() -> None:
 
 @pytest.mark.parametrize("rule", LAW)
 def test_every_rule_has_a_test_named_after_it(rule: str) -> None:
-    assert tests_of(rule) or rule in NOT_FOR_SOFTWARE
+    assert named_after(rule) or rule in NOT_FOR_SOFTWARE
 
 
 @pytest.mark.parametrize("rule", LAW)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -16,14 +17,13 @@ import regnum
 from regnum.games import speed
 from regnum.games.chance import seeded_by
 from regnum.games.dealing import SeededDeal
-from regnum.games.kingdomino import GAME, Options, State, batch, land, perft, start, turns
+from regnum.games.kingdomino import GAME, Options, State, batch, perft, start, turns
 from regnum.games.kingdomino.position import Position
 from regnum.games.stream import key_words
 from tests.naive.compare import as_move, naive_game
-from tests.naive.kingdomino import NaiveKingdomino
+from tests.naive.kingdomino import Move, NaiveKingdomino
+from tests.published import published_counts
 from tests.shapes import all_options
-
-PERFT = (Path(__file__).parents[1] / "docs/perft.md").read_text(encoding="utf-8")
 
 
 def play_interpreted(options: Options, deal: SeededDeal, bots: tuple[str, ...]) -> State:
@@ -56,7 +56,16 @@ def test_the_batch_itself_runs_interpreted(with_log: bool) -> None:
         log = np.zeros((2, 3 * turns.MOST_PLIES if with_log else 0), dtype=np.int64)
         lengths, standings = np.zeros(2, dtype=np.int64), np.zeros((2, 3, 3, 3), dtype=np.int64)
         chances = np.array([seeded_by(key) for key in keys], dtype=np.uint64)
-        play(options.settings(), key_words(keys), chances, np.array([1, 0, 1]), log, lengths, standings)
+        play(
+            options.settings(),
+            key_words(keys),
+            chances,
+            np.array([1, 0, 1]),
+            log,
+            lengths,
+            standings,
+            *batch.scratch(options),
+        )
         outcomes.append((log.tolist(), lengths.tolist(), standings.tolist()))
     assert outcomes[0] == outcomes[1]
 
@@ -70,20 +79,13 @@ SHAPES = {
 }
 
 
-def published(title: str) -> dict[str, list[int]]:
-    """The counts of one table of the document, by its first column."""
-    section = PERFT.split(f"## {title}")[1].split("\n## ")[0]
-    rows = re.findall(r"^\| (.+?) \| ([\d, |]+) \|$", section, re.MULTILINE)
-    return {name: [int(count.replace(",", "")) for count in counts.split(" | ")] for name, counts in rows}
-
-
-def naive_perft(game: NaiveKingdomino, history: list[object], plies: int, again: object) -> int:
+def naive_perft(game: NaiveKingdomino, history: list[Move], plies: int, again: Callable[[], NaiveKingdomino]) -> int:
     """Counts by replaying: naive indeed."""
     if plies == 0 or game.over():
         return 1
     total = 0
     for move in game.legal():
-        branch = again()  # type: ignore[operator]
+        branch = again()
         for earlier in [*history, move]:
             branch.play(earlier)
         total += naive_perft(branch, [*history, move], plies - 1, again)
@@ -92,20 +94,15 @@ def naive_perft(game: NaiveKingdomino, history: list[object], plies: int, again:
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_counts_of_sequences_from_the_start(shape: str) -> None:
-    counts = published("From the start")[shape]
+    counts = published_counts("Kingdomino from the start")[shape]
     position = Position.start(SHAPES[shape], SeededDeal("perft"), 0)
     for plies, count in enumerate(counts, 1):
         assert perft.perft(position, plies) == count
         if count < 3000:
-            assert perft.count_sequences.interpreted(*arrays(position), plies) == count
+            assert perft.count_sequences.interpreted(*perft.room(position, plies)) == count
         if count < 500:
-            deal = SeededDeal("perft")
-            again = lambda: naive_game(SHAPES[shape], deal, 0)  # noqa: E731, B023
+            again = partial(naive_game, SHAPES[shape], SeededDeal("perft"), 0)
             assert naive_perft(again(), [], plies, again) == count
-
-
-def arrays(position: Position) -> tuple[land.Land, land.Table, turns.Deck, turns.Deck]:
-    return position.land, position.table, position.deck, position.kings
 
 
 def small_position(players: int, size: int, dominoes: list[int]) -> Position:
@@ -128,11 +125,11 @@ SMALL = {
 
 @pytest.mark.parametrize("deck", SMALL)
 def test_counts_of_whole_games_with_small_decks(deck: str) -> None:
-    (count,) = published("Whole games with small decks")[deck]
+    (count,) = published_counts("Whole games of Kingdomino with small decks")[deck]
     position = SMALL[deck]
     assert perft.perft(position, 99) == count
     if count < 10_000:
-        assert perft.count_sequences.interpreted(*arrays(position), 99) == count
+        assert perft.count_sequences.interpreted(*perft.room(position, 99)) == count
 
 
 def test_naive_agrees_on_a_small_deck() -> None:
@@ -143,11 +140,6 @@ def test_naive_agrees_on_a_small_deck() -> None:
             DOMINOES, players=3, size=5, row=3, deck=[7, 23, 40], kings=[2, 0, 1], middle_kingdom="off", harmony=False
         )
 
-    moves: list[tuple[object, ...]] = []
-    game = again()
-    while not game.over():
-        moves.append(min(game.legal(), key=str))
-        game.play(moves[-1])  # type: ignore[arg-type]
     assert naive_perft(again(), [], 4, again) == perft.perft(SMALL["3 players, 5 × 5, dominoes 7 23 40"], 4)
 
 
@@ -241,7 +233,7 @@ for options in (Options.of(players=2), modern, Options.of(players=4), Options.of
     policies = np.arange(options.players) % 2
     card, plain = job(options, policies), job(options, policies)
     gpu.play_games(*card)
-    batch.play_games.interpreted(*plain)
+    batch.play_games.interpreted(*plain, *batch.scratch(options))
     assert all(np.array_equal(mine, theirs) for mine, theirs in zip(card, plain))
     assert card[5].all()
 position = Position.start(Options.of(players=2), SeededDeal("perft"), 0)
@@ -250,5 +242,5 @@ print(gpu.perft(position, 5))
 
 
 def test_the_card_plays_the_same_games_under_the_simulator() -> None:
-    counts = published("From the start")["2, classic"][:5]
+    counts = published_counts("Kingdomino from the start")["2, classic"][:5]
     assert run(SIMULATED, NUMBA_ENABLE_CUDASIM="1") == str([1, *counts])

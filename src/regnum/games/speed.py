@@ -72,7 +72,7 @@ class Compiled(Generic[P, R]):
 
 
 def compiled(function: Callable[P, R]) -> Compiled[P, R]:
-    """Mark an entry point: a loop around rule functions that runs as machine code."""
+    """Mark an entry point: a loop around rule functions that runs as machine code. Like them it allocates nothing."""
     return Compiled(function)
 
 
@@ -131,7 +131,10 @@ def _compile(function: Callable[P, R]) -> Callable[P, R]:
     register_rules()
     settings: Any = config
     settings.CACHE_DIR = str(folder)
-    machine_code: Callable[P, R] = numba.njit(cache=True, nogil=True)(function)
+    # Without Numba's memory management no array is counted in and out of every rule, which would cost more than the
+    # rules themselves; in return nothing compiled may allocate.
+    options: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False}
+    machine_code: Callable[P, R] = numba.njit(**options)(function)
     return machine_code
 
 

@@ -114,6 +114,20 @@ def play_match(
     return plies
 
 
+Scratch = tuple[rules.Land, rules.Table, turns.Deck, turns.Deck, Words]
+
+
+def scratch(options: Options) -> Scratch:
+    """The arrays in which games are played one after the other."""
+    return (
+        np.zeros((options.players, rules.PLANES), dtype=np.uint64),
+        np.zeros(turns.TABLE, dtype=np.int64),
+        np.zeros(DOMINOES, dtype=np.int64),
+        np.zeros(KINGS, dtype=np.int64),
+        np.zeros(STREAM, dtype=np.uint64),
+    )
+
+
 @compiled
 def play_games(
     settings: Numbers,
@@ -123,19 +137,20 @@ def play_games(
     log: Numbers,
     lengths: Numbers,
     standings: Numbers,
+    land: rules.Land,
+    table: rules.Table,
+    deck: turns.Deck,
+    kings: turns.Deck,
+    stream: Words,
 ) -> None:
     """Play one game, or match, for each key.
 
     - `settings[...]`: the head of the rulebook's table; `policies[seat]`: who plays;
     - `keys[match, word]`, `chances[match]`: the deal and the players' random numbers;
     - writes `log[match, ply]` (see `written`; nothing if it has no columns), `lengths[match]`, and
-      `standings[match, game, seat, entry]`: score, largest property, crowns.
+      `standings[match, game, seat, entry]`: score, largest property, crowns;
+    - `land` to `stream`: see `scratch`.
     """
-    land = np.zeros((settings[turns.PLAYERS], rules.PLANES), dtype=np.uint64)
-    table = np.zeros(turns.TABLE, dtype=np.int64)
-    deck = np.zeros(DOMINOES, dtype=np.int64)
-    kings = np.zeros(KINGS, dtype=np.int64)
-    stream = np.zeros(STREAM, dtype=np.uint64)
     for match in range(keys.shape[0]):
         lengths[match] = play_match(
             settings,
@@ -160,7 +175,7 @@ def simulate(options: Options, keys: list[bytes], policies: tuple[str, ...], *, 
     standings = np.zeros((matches, options.games, options.players, len(TIE_BREAKS)), dtype=np.int64)
     seats = np.array([POLICIES.index(policy) for policy in policies], dtype=np.int64)
     chances = np.array([seeded_by(key) for key in keys], dtype=np.uint64)
-    play_games(options.settings(), key_words(keys), chances, seats, log, lengths, standings)
+    play_games(options.settings(), key_words(keys), chances, seats, log, lengths, standings, *scratch(options))
     return protocol.Batch(
         keys=standings.sum(axis=1),
         lengths=lengths,

@@ -38,7 +38,11 @@ def _next_action(land: rules.Land, table: rules.Table, deck: turns.Deck, action:
 def count_below(
     lands: rules.Land, tables: rules.Table, tried: turns.Deck, deck: turns.Deck, kings: turns.Deck, plies: int
 ) -> int:
-    """Count from the position in `lands[0]` and `tables[0]`; these hold one position a ply, and `tried` one action."""
+    """How many sequences of this many actions are legal; a game that ends sooner counts once.
+
+    `lands[ply, ...]` and `tables[ply, ...]` hold the position at ply 0 and room for those that follow, `tried[ply]` is
+    scratch.
+    """
     sequences = ply = 0
     tried[0] = -1
     while ply >= 0:
@@ -63,15 +67,21 @@ def count_below(
 
 
 @compiled
-def count_sequences(land: rules.Land, table: rules.Table, deck: turns.Deck, kings: turns.Deck, plies: int) -> int:
-    """How many sequences of this many actions are legal from here; a game that ends sooner counts once."""
-    lands = np.zeros((plies + 1, *land.shape), dtype=np.uint64)
-    tables = np.zeros((plies + 1, table.size), dtype=np.int64)
-    lands[0] = land
-    tables[0] = table
-    return count_below(lands, tables, np.zeros(plies + 1, dtype=np.int64), deck, kings, plies)
+def count_sequences(
+    lands: rules.Land, tables: rules.Table, tried: turns.Deck, deck: turns.Deck, kings: turns.Deck, plies: int
+) -> int:
+    """See `count_below`."""
+    return count_below(lands, tables, tried, deck, kings, plies)
+
+
+def room(position: Position, plies: int) -> tuple[rules.Land, rules.Table, turns.Deck, turns.Deck, turns.Deck, int]:
+    """The arguments of `count_sequences` for a position."""
+    lands = np.zeros((plies + 1, *position.land.shape), dtype=np.uint64)
+    tables = np.zeros((plies + 1, turns.TABLE), dtype=np.int64)
+    lands[0], tables[0] = position.land, position.table
+    return lands, tables, np.zeros(plies + 1, dtype=np.int64), position.deck, position.kings, plies
 
 
 def perft(position: Position, plies: int) -> int:
     """How many sequences of this many actions are legal from a position."""
-    return int(count_sequences(position.land, position.table, position.deck, position.kings, plies))
+    return int(count_sequences(*room(position, plies)))
