@@ -1,4 +1,4 @@
-"""Kingdomino on a graphics card: first that it plays the same games as the processor, then how fast.
+"""Both games on a graphics card: first that it plays the same games as the processor, then how fast.
 
 Needs an NVIDIA card: `python -m benchmarks.gpu`.
 """
@@ -6,69 +6,105 @@ Needs an NVIDIA card: `python -m benchmarks.gpu`.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
-from benchmarks.kingdomino import SHAPES, Job, job
+from benchmarks import kingdomino, kingdoms
 from benchmarks.measure import table
 from regnum.games.dealing import SeededDeal
-from regnum.games.kingdomino import Options, gpu, perft, turns
+from regnum.games.kingdomino import Options, perft
+from regnum.games.kingdomino import batch as kingdomino_batch
+from regnum.games.kingdomino import gpu as kingdomino_gpu
 from regnum.games.kingdomino.position import Position
+from regnum.games.kingdoms import batch as kingdoms_batch
+from regnum.games.kingdoms import gpu as kingdoms_gpu
+from regnum.games.speed import card
 
 COMPARED = 2_000
 GAMES = 1 << 22
 REPEATS = 5
+cuda = card()
+
+Arrays = Sequence[Any]
+"""Settings, keys, chances, policies, log, lengths and results: what both games' `play_games` take."""
 
 
-def compare(options: Options, policy: str) -> None:
-    """The same batch on both; every action and every standing must agree."""
-    here, there = (_with_log(job(options, COMPARED, policy), options) for _ in range(2))
-    here.play()
-    gpu.play_games(*there[:-1])
-    assert all(np.array_equal(mine, theirs) for mine, theirs in zip(here[:-1], there[:-1], strict=True))
+def compare(name: str, arrays: Callable[[], Arrays], here: Callable[..., None], there: Callable[..., None]) -> None:
+    """The same batch on processor and card; every action and every result must agree."""
+    mine, theirs = arrays(), arrays()
+    here(*mine)
+    there(*theirs)
+    assert all(np.array_equal(one, other) for one, other in zip(mine, theirs, strict=True)), name
 
 
-def _with_log(work: Job, options: Options) -> Job:
-    return work._replace(log=np.zeros((len(work.lengths), turns.MOST_PLIES * options.games), dtype=np.int64))
-
-
-def games_a_second(options: Options) -> float:
+def games_a_second(small: Arrays, there: Callable[..., None]) -> float:
     """Complete random games a second, dealt and scored on the card, arrays lying there."""
     chance = np.random.default_rng(1)
-    small = job(options, 1)
-    on_card: list[Any] = [
-        gpu.cuda.to_device(array)
+    settings, _, _, policies, _, lengths, results = small
+    on_card = [
+        cuda.to_device(array)
         for array in (
-            small.settings,
+            settings,
             chance.integers(0, 2**32, (GAMES, 8), dtype=np.uint64),
             chance.integers(1, 2**62, GAMES, dtype=np.uint64),
-            small.policies,
+            policies,
             np.zeros((GAMES, 0), dtype=np.int64),
-            np.zeros(GAMES, dtype=np.int64),
-            np.zeros((GAMES, 1, options.players, 3), dtype=np.int64),
+            np.zeros((GAMES, *lengths.shape[1:]), dtype=np.int64),
+            np.zeros((GAMES, *results.shape[1:]), dtype=np.int64),
         )
     ]
     times = []
     for _ in range(REPEATS + 1):
         began = time.perf_counter()
-        gpu.play_games(*on_card)
-        gpu.cuda.synchronize()
+        there(*on_card)
+        cuda.synchronize()
         times.append(time.perf_counter() - began)
     return GAMES / float(np.median(times[1:]))
 
 
+def measure_kingdomino() -> list[tuple[str, float]]:
+    """Compare and measure every shape of Kingdomino."""
+    rows = []
+    shapes = {**kingdomino.SHAPES, "2 players, Dynasty": Options.of(players=2, dynasty=True)}
+    for name, options in shapes.items():
+        scratch = kingdomino_batch.scratch(options)
+        for policy in ("random", "greedy"):
+            compare(
+                name,
+                lambda options=options, policy=policy: kingdomino.arrays(options, COMPARED, policy, with_log=True),  # type: ignore[misc]
+                lambda *arrays, scratch=scratch: kingdomino_batch.play_games(*arrays, *scratch),
+                kingdomino_gpu.play_games,
+            )
+        position = Position.start(options, SeededDeal("perft"), 0)
+        assert kingdomino_gpu.perft(position, 6) == [perft.perft(position, plies) for plies in range(7)]
+        rows.append((f"Kingdomino, {name}", games_a_second(kingdomino.arrays(options, 1), kingdomino_gpu.play_games)))
+    return rows
+
+
+def measure_kingdoms() -> list[tuple[str, float]]:
+    """Compare and measure every shape of Kingdoms."""
+    rows = []
+    scratch = kingdoms_batch.scratch()
+    for name, options in kingdoms.SHAPES.items():
+        for policy in ("random", "greedy"):
+            compare(
+                name,
+                lambda options=options, policy=policy: kingdoms.arrays(options, COMPARED, policy, with_log=True),  # type: ignore[misc]
+                lambda *arrays, scratch=scratch: kingdoms_batch.play_games(*arrays, *scratch),
+                kingdoms_gpu.play_games,
+            )
+        rows.append((f"Kingdoms, {name}", games_a_second(kingdoms.arrays(options, 1), kingdoms_gpu.play_games)))
+    return rows
+
+
 def main() -> None:
     """Compare, then measure."""
-    for name, options in SHAPES.items():
-        for policy in ("random", "greedy"):
-            compare(options, policy)
-        compare(Options.of(players=2, dynasty=True), "random")
-        position = Position.start(options, SeededDeal("perft"), 0)
-        assert gpu.perft(position, 6) == [perft.perft(position, plies) for plies in range(7)]
-        print(f"{name}: {COMPARED} random and {COMPARED} greedy games and the counts agree with the processor's")
-    print(f"\nCard: {gpu.cuda.get_current_device().name}\n")
-    print(table(("shape", "games/s, one card"), [(name, games_a_second(options)) for name, options in SHAPES.items()]))
+    rows = [*measure_kingdomino(), *measure_kingdoms()]
+    print(f"{COMPARED} random and {COMPARED} greedy games of each shape are the same as the processor's.")
+    print(f"\nCard: {cuda.get_current_device().name}\n")
+    print(table(("game", "games/s, one card"), rows))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -12,7 +13,8 @@ from regnum.games.chance import seeded_by
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import Options, State, batch, start
 from regnum.games.kingdomino.policies import POLICIES
-from regnum.games.stream import Words, key_words
+from regnum.games.kingdomino.turns import MOST_PLIES
+from regnum.games.stream import key_words
 
 SHAPES = {
     "2 players, classic": Options.of(players=2, middle_kingdom="symmetric", harmony=True),
@@ -24,36 +26,24 @@ SHAPES = {
 GAMES = 50_000
 
 
-class Job(NamedTuple):
-    """Everything that the compiled loop reads and writes."""
-
-    settings: np.ndarray[tuple[int], np.dtype[np.int64]]
-    keys: Words
-    chances: Words
-    policies: np.ndarray[tuple[int], np.dtype[np.int64]]
-    log: np.ndarray[tuple[int, int], np.dtype[np.int64]]
-    lengths: np.ndarray[tuple[int], np.dtype[np.int64]]
-    standings: np.ndarray[tuple[int, int, int, int], np.dtype[np.int64]]
-    scratch: batch.Scratch
-
-    def play(self) -> None:
-        """Play it on the processor."""
-        batch.play_games(*self[:-1], *self.scratch)
-
-
-def job(options: Options, games: int, policy: str = "random") -> Job:
-    """A batch of games, ready to be played."""
+def arrays(options: Options, games: int, policy: str = "random", *, with_log: bool = False) -> tuple[Any, ...]:
+    """What `play_games` reads and writes, without scratch."""
     keys = [SeededDeal(f"bench/{number}").key("kingdomino") for number in range(games)]
-    return Job(
+    return (
         options.settings(),
         key_words(keys),
         np.array([seeded_by(key) for key in keys], dtype=np.uint64),
         np.full(options.players, POLICIES.index(policy)),
-        np.zeros((games, 0), dtype=np.int64),
+        np.zeros((games, MOST_PLIES * options.games if with_log else 0), dtype=np.int64),
         np.zeros(games, dtype=np.int64),
         np.zeros((games, options.games, options.players, 3), dtype=np.int64),
-        batch.scratch(options),
     )
+
+
+def player(options: Options, games: int, policy: str = "random") -> Callable[[], None]:
+    """A batch of games, ready to be played."""
+    everything = (*arrays(options, games, policy), *batch.scratch(options))
+    return lambda: batch.play_games(*everything)
 
 
 def shapes() -> str:
@@ -61,16 +51,12 @@ def shapes() -> str:
     cores = os.cpu_count() or 1
     rows = []
     for name, options in SHAPES.items():
-        work = job(options, GAMES)
-        one = cpu_seconds(work.play)
-        jobs = [job(options, GAMES) for _ in range(cores)]
-        all_cores = clock_seconds(
-            lambda jobs=jobs: together(lambda core: jobs[core].play(), cores)  # type: ignore[misc]
-        )
-        greedy = job(options, 2_000, "greedy")
-        slow = cpu_seconds(greedy.play, 3)
-        decisions = int(work.lengths.sum())
-        rows.append((name, GAMES / one, decisions / one, cores * GAMES / all_cores, 2_000 / slow))
+        one = cpu_seconds(player(options, GAMES))
+        players = [player(options, GAMES) for _ in range(cores)]
+        all_cores = clock_seconds(lambda players=players: together(lambda core: players[core](), cores))  # type: ignore[misc]
+        slow = cpu_seconds(player(options, 2_000, "greedy"), 3)
+        plies = options.kings + 2 * options.kings * options.rounds - options.kings
+        rows.append((name, GAMES / one, plies * GAMES / one, cores * GAMES / all_cores, 2_000 / slow))
     head = (
         "shape",
         "games/s, one core",
@@ -85,12 +71,11 @@ def batches() -> str:
     """How much a call costs: batches from one game to a hundred thousand."""
     rows = []
     for games in (1, 10, 100, 1_000, 10_000, 100_000):
-        work = job(SHAPES["2 players, classic"], games)
-        calls = max(1, 10_000 // games)
+        play, calls = player(SHAPES["2 players, classic"], games), max(1, 10_000 // games)
 
-        def run(work: Job = work, calls: int = calls) -> None:
+        def run(play: Callable[[], None] = play, calls: int = calls) -> None:
             for _ in range(calls):
-                work.play()
+                play()
 
         rows.append((f"{games:,}", games * calls / cpu_seconds(run)))
     return table(("games a call", "games/s, one core"), rows)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -13,6 +14,7 @@ from regnum.games.dealing import SeededDeal
 from regnum.games.kingdoms import Options, batch, board, start
 from regnum.games.kingdoms.account import piece_code
 from regnum.games.kingdoms.policies import POLICIES
+from regnum.games.kingdoms.turns import MOST_PLIES_A_ROUND
 from regnum.games.stream import key_words
 
 SHAPES = {
@@ -28,20 +30,24 @@ GAMES = 20_000
 BOARDS = 100_000
 
 
-def player(options: Options, games: int, policy: str = "random") -> Callable[[], None]:
-    """A batch of games, ready to be played."""
+def arrays(options: Options, games: int, policy: str = "random", *, with_log: bool = False) -> tuple[Any, ...]:
+    """What `play_games` reads and writes, without scratch."""
     keys = [SeededDeal(f"bench/{number}").key("kingdoms") for number in range(games)]
-    arrays = (
+    return (
         options.settings(),
         key_words(keys),
         np.array([seeded_by(key) for key in keys], dtype=np.uint64),
         np.full(options.players, POLICIES.index(policy)),
-        np.zeros((games, 0), dtype=np.int64),
+        np.zeros((games, MOST_PLIES_A_ROUND * options.most_rounds if with_log else 0), dtype=np.int64),
         np.zeros((games, 2), dtype=np.int64),
         np.zeros((games, options.most_rounds, options.players), dtype=np.int64),
-        *batch.scratch(),
     )
-    return lambda: batch.play_games(*arrays)
+
+
+def player(options: Options, games: int, policy: str = "random") -> Callable[[], None]:
+    """A batch of games, ready to be played."""
+    everything = (*arrays(options, games, policy), *batch.scratch())
+    return lambda: batch.play_games(*everything)
 
 
 def shapes() -> str:

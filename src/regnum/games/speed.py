@@ -86,6 +86,18 @@ def register_rules() -> None:
         register_jitable(forceinline=True)(_noted.pop())  # passing arrays costs more than most rules do
 
 
+def card() -> Any:
+    """Numba's module for NVIDIA cards, with every rule noted so far known to it."""
+    import numpy as np
+
+    if not hasattr(np, "row_stack"):
+        setattr(np, "row_stack", np.vstack)  # noqa: B010 - some releases of numba-cuda still ask newer NumPy for it
+    from numba import cuda
+
+    register_rules()
+    return cuda
+
+
 def _register_instruction(function: Callable[[Any], int], build: Callable[[Any, Any], Any]) -> None:
     from numba import types
     from numba.extending import intrinsic, overload

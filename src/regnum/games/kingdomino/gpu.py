@@ -6,7 +6,6 @@ Importing this module imports Numba; nothing else does so for it.
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -16,14 +15,10 @@ from regnum.games.kingdomino.land import PLANES
 from regnum.games.kingdomino.perft import count_below
 from regnum.games.kingdomino.position import Position
 from regnum.games.kingdomino.turns import TABLE
-from regnum.games.speed import register_rules
+from regnum.games.speed import card
 from regnum.games.stream import STREAM, Words
 
-if not hasattr(np, "row_stack"):
-    setattr(np, "row_stack", np.vstack)  # noqa: B010 - some releases of numba-cuda still ask newer NumPy for it
-
-cuda: Any = import_module("numba.cuda")
-register_rules()
+cuda: Any = card()
 
 _THREADS = 128
 _SEATS = 4

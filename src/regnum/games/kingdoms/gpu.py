@@ -6,26 +6,21 @@ Importing this module imports Numba; nothing else does so for it.
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
-from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms.batch import Numbers, play_game, score_board
+from regnum.games.kingdoms.board import PLACES
 from regnum.games.kingdoms.components import SQUARES, TILES_IN_BOX
 from regnum.games.kingdoms.perft import count_below
 from regnum.games.kingdoms.policies import PROSPECTS
 from regnum.games.kingdoms.position import Position
 from regnum.games.kingdoms.turns import TABLE
-from regnum.games.speed import register_rules
+from regnum.games.speed import card
 from regnum.games.stream import STREAM, Words
 
-if not hasattr(np, "row_stack"):
-    setattr(np, "row_stack", np.vstack)  # noqa: B010 - some releases of numba-cuda still ask newer NumPy for it
-
-cuda: Any = import_module("numba.cuda")
-register_rules()
+cuda: Any = card()
 
 _THREADS = 128
 _PLIES = 6
@@ -37,7 +32,7 @@ def _play_kernel(settings, keys, chances, policies, log, lengths, money):  # typ
     if game >= chances.size:
         return
     squares = cuda.local.array(SQUARES, np.int64)
-    lines = cuda.local.array(rules.PLACES, np.int64)
+    lines = cuda.local.array(PLACES, np.int64)
     table = cuda.local.array(TABLE, np.int64)
     tiles = cuda.local.array(TILES_IN_BOX, np.int64)
     prospects = cuda.local.array(PROSPECTS, np.int64)
@@ -64,7 +59,7 @@ def _score_kernel(boards, incomes):  # type: ignore[no-untyped-def] # noqa: ANN0
     board = cuda.grid(1)
     if board >= boards.shape[0]:
         return
-    lines = cuda.local.array(rules.PLACES, np.int64)
+    lines = cuda.local.array(PLACES, np.int64)
     score_board(boards[board], lines, incomes[board])
 
 
@@ -74,12 +69,12 @@ def _count_kernel(position_squares, position_lines, table, tiles, counts):  # ty
     if plies >= counts.size:
         return
     squares = cuda.local.array((_PLIES, SQUARES), np.int64)
-    lines = cuda.local.array((_PLIES, rules.PLACES), np.int64)
+    lines = cuda.local.array((_PLIES, PLACES), np.int64)
     tables = cuda.local.array((_PLIES, TABLE), np.int64)
     tried = cuda.local.array(_PLIES, np.int64)
     for square in range(SQUARES):
         squares[0, square] = position_squares[square]
-    for place in range(rules.PLACES):
+    for place in range(PLACES):
         lines[0, place] = position_lines[place]
     for entry in range(TABLE):
         tables[0, entry] = table[entry]
