@@ -40,6 +40,28 @@ FULL = "1h7n 2g8w 3f7s 4g6e 13f9w 20g9e 14i8n 23i7s 48h5e 24f5e 17e6s 19e8s"
     L  F1 W  W  M3
 """
 
+FIRST_TWIN, SECOND_TWIN = (
+    "46h7s 10g6w 24f7n 1e9e 26h9w 5i9s 32i6n 7i5w 34g5w 3e5n 30e7n",
+    "47h7s 11g6w 25f7n 2e9e 27h9w 6i9s 33i6n 8i5w 35g5w 4e5n 31e7n",
+)
+"""The same kingdom twice, from equal dominoes of other numbers; each player begins with one more on g8 and h8.
+
+    W  W  W  F1 F      lake 4 x 2, forest 4 x 1, mine 1 x 2, forest 1 x 1, lake 1 x 1: 16 points, 7 crowns;
+    W  W  ?  ?  F      the largest property is the wheat without a crown, 5 squares
+    L1 F1 C  S  F
+    F  P  P  M2 L1
+    F  F  L1 L  L
+
+Score, largest property and crowns, by the domino on g8 and h8 (first half on g8):
+
+     9 L  L    (16, 5, 7)
+    12 S  S    (16, 5, 7)   three swamps, no crown
+    13 W  F    (17, 6, 7)   wheat 6 x 0, forest 5 x 1
+    19 W1 F    (23, 6, 8)   wheat 6 x 1, forest 5 x 1
+    28 F1 L    (17, 5, 8)   one more forest of 1 x 1
+    36 W  P1   (17, 6, 8)   wheat 6 x 0, one more pasture of 1 x 1
+"""
+
 
 def written(options: Options, *games: tuple[Sequence[int], Sequence[int]]) -> WrittenDeal:
     """A deal of the kings and the first dominoes of each game; the rest of each deck follows in ascending order."""

@@ -9,7 +9,21 @@ from regnum.games.kingdomino import State, Terrain
 from regnum.games.kingdomino.state import TIE_BREAKS, result_data
 from regnum.games.kingdomino.text import read_kingdom, score_data
 from regnum.games.protocol import rank
-from tests.kingdomino_helpers import CROSS, FOUR, FULL, TWO, appraised, facing, follow, key_of, last_of, replay, walk
+from tests.kingdomino_helpers import (
+    CROSS,
+    FIRST_TWIN,
+    FOUR,
+    FULL,
+    SECOND_TWIN,
+    TWO,
+    appraised,
+    facing,
+    follow,
+    key_of,
+    last_of,
+    replay,
+    walk,
+)
 
 # --- Properties ----------------------------------------------------------------------------------
 
@@ -123,23 +137,9 @@ def test_KD_V6_places_below_the_first_are_ranked_too() -> None:
     ]
 
 
-FIRST, SECOND = (
-    "46h7s 10g6w 24f7n 1e9e 26h9w 5i9s 32i6n 7i5w 34g5w 3e5n 30e7n",
-    "47h7s 11g6w 25f7n 2e9e 27h9w 6i9s 33i6n 8i5w 35g5w 4e5n 31e7n",
-)
-"""The same kingdom twice, from equal dominoes of other numbers; each player begins with one more on g8 and h8.
-
-    W  W  W  F1 F      lake 4 x 2, forest 4 x 1, mine 1 x 2, forest 1 x 1, lake 1 x 1: 16 points, 7 crowns;
-    W  W  ?  ?  F      the largest property is the wheat without a crown, 5 squares
-    L1 F1 C  S  F
-    F  P  P  M2 L1
-    F  F  L1 L  L
-"""
-
-
 def contest(first: int, second: int) -> State:
     """A whole game of two players whose kingdoms differ by one domino each."""
-    return follow(TWO, f"{first}g8e {FIRST}", f"{second}g8e {SECOND}")
+    return follow(TWO, f"{first}g8e {FIRST_TWIN}", f"{second}g8e {SECOND_TWIN}")
 
 
 def test_KD_V7_tie_1_the_largest_property_even_without_crowns() -> None:
@@ -263,7 +263,7 @@ def test_a_kingdom_is_read_with_north_on_top() -> None:
         (-1, 0): "M3",
         (-1, -1): "F",
     }
-    assert kingdom.box == (-1, 0, -1, 1)
+    assert (kingdom.box, kingdom.width, kingdom.height) == ((-1, 0, -1, 1), 2, 3)
 
 
 @pytest.mark.parametrize(
@@ -275,6 +275,8 @@ def test_a_kingdom_is_read_with_north_on_top() -> None:
         ("C W C", "2 castles"),
         ("C W W W W W", "5 × 5"),
         ("C\nW\nW\nW\nW\nW", "5 × 5"),
+        ("W W W C W W", "5 × 5"),
+        ("W\nW\nW\nC\nW\nW", "5 × 5"),
         ("C X", "is no square"),
         ("C W12", "is no square"),
         ("C M3 M3", "2 squares"),

@@ -103,6 +103,7 @@ def test_KD_T3_the_next_king_acts_until_the_row_is_used_up() -> None:
     done = []
     while state.round_number == 1:
         done.append(sum(slot.is_done for slot in state.current_row))
+        assert not any(slot.is_done for slot in state.next_row)
         state = state.play(state.legal_actions()[0])
     assert done == [0, 1, 1, 2, 2, 3, 3, 4]
     assert [slot.is_done for slot in state.current_row] == [False] * 4

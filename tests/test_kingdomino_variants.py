@@ -17,8 +17,10 @@ from regnum.words.speaker import LANGUAGES, speaker
 from tests.kingdomino_helpers import (
     CROSS,
     DUEL,
+    FIRST_TWIN,
     FOUR,
     FULL,
+    SECOND_TWIN,
     TWO,
     facing,
     follow,
@@ -49,19 +51,11 @@ FULL_DUEL_PICTURE = """
 FULL_DUEL_POINTS = 10 * 5 + 4 * 3 + 2 * 3 + 2 * 2 + 2 * 2 + 3 * 1 + 2 * 1 + 4 * 1
 """Lakes, forests, swamps, twice pasture, wheat, wheat, and four properties of one square with one crown."""
 
-FIRST, SECOND = (
-    "46h7s 10g6w 24f7n 1e9e 26h9w 5i9s 32i6n 7i5w 34g5w 3e5n 30e7n",
-    "47h7s 11g6w 25f7n 2e9e 27h9w 6i9s 33i6n 8i5w 35g5w 4e5n 31e7n",
-)
-"""Equal kingdoms of two players but for one domino on g8 and h8, as drawn in `test_kingdomino_scoring.py`: with domino
-9 or 12 worth (16, 5, 7), with 13 (17, 6, 7), with 28 (17, 5, 8), with 36 (17, 6, 8), and with 19 wheat is 6 x 1 and
-forest 5 x 1, which makes (23, 6, 8)."""
-
 
 def dynasty(*games: tuple[int, int], **variants: Any) -> State:
     """A whole Dynasty of two players: which domino each of them has on g8 and h8 in each game."""
     options = Options.of("classic", players=2, dynasty=True, **variants)
-    return follow_match(options, [(f"{one}g8e {FIRST}", f"{other}g8e {SECOND}") for one, other in games])
+    return follow_match(options, [(f"{one}g8e {FIRST_TWIN}", f"{other}g8e {SECOND_TWIN}") for one, other in games])
 
 
 # --- Dynasty -------------------------------------------------------------------------------------
@@ -124,6 +118,14 @@ def test_A_K15_a_written_deal_of_one_game_is_too_short_for_three() -> None:
         state = state.play(state.legal_actions()[0])
     with pytest.raises(DealError):
         state.play(state.legal_actions()[0])
+
+
+def test_A_K15_bonuses_are_earned_in_each_game_apart() -> None:
+    options = Options.of("classic", players=4, harmony=True, dynasty=True)
+    final = follow_match(options, [[FULL], [f"{CROSS} 12x"], [FULL]])
+    assert [final.scores(number)[0].harmony for number in (1, 2, 3)] == [5, 0, 5]
+    assert final.scores()[0].total == final.scores(3)[0].total == 45
+    assert final.totals()[0][0] == 45 + final.kingdom(0, 2).score().total + 45
 
 
 def test_A_K16_tie_1_the_sum_of_the_largest_properties() -> None:
@@ -338,7 +340,7 @@ def test_KD_X5_variants_combine_freely(options: Options) -> None:
 
 def test_A_K24_variants_hold_for_the_whole_table() -> None:
     options = Options.of("classic", players=2, middle_kingdom="symmetric", harmony=True)
-    final = follow(options, f"9g8e {FIRST}", f"12g8e {SECOND}")
+    final = follow(options, f"9g8e {FIRST_TWIN}", f"12g8e {SECOND_TWIN}")
     for seat in (0, 1):
         assert final.scores()[seat].data()["bonuses"] == {"middle_kingdom": 10, "harmony": 5}
     assert final.totals() == ((31, 5, 7), (31, 5, 7))
@@ -386,7 +388,7 @@ NONSENSE: list[tuple[dict[str, Any], str]] = [
     ({"players": 4, "row": 3, "deck": 36}, "at least 4 dominoes.*KD-S5"),
     ({"players": 2, "row": 3}, "at least 4 dominoes.*KD-S5"),
     ({"players": 3, "row": 2}, "at least 3 dominoes.*KD-S5"),
-    ({"players": 4, "row": 6}, "at most 4.*KD-S5"),
+    ({"players": 4, "row": 5}, "at most 4.*KD-S5"),
     ({"players": 3, "row": 4, "deck": 48}, "leave a domino over.*KD-S9"),
     ({"players": 4, "deck": 40}, "10 dominoes.*holds 12.*KD-P1"),
     ({"players": 3, "deck": 48}, "16 dominoes.*holds 12.*KD-P1"),
@@ -455,6 +457,14 @@ def test_players_of_a_wrong_type_are_refused(players: Any) -> None:
 def test_a_mighty_duel_of_a_wrong_type_is_refused(wish: Any) -> None:
     with pytest.raises(OptionsError, match=r"mighty_duel|Mighty Duel"):
         Options.of("classic", players=2, mighty_duel=wish)
+
+
+def test_no_variant_is_played_unless_it_is_asked_for() -> None:
+    switches = {
+        name: value for name, value in TWO.data().items() if name not in ("middle_kingdom", "harmony", "dynasty")
+    }
+    assert Options(**switches) == Options.of("classic", players=2) == TWO
+    assert (TWO.middle_kingdom, TWO.harmony, TWO.dynasty) == ("off", False, False)
 
 
 def test_a_mixture_of_editions_is_called_custom() -> None:

@@ -39,12 +39,13 @@ def _explain_claim(position: Position, action: Claim) -> Reason:
     if position.phase == turns.PLACE:
         return "KD-T2", message("explain-must-place", domino=position.domino)
     row = dict(position.row(turns.NEXT_OWNER))
+    rule = "KD-S7" if position.phase == turns.DRAFT else "KD-T2"
     if action.domino not in row:
-        return "KD-T2", message("explain-not-in-row", domino=action.domino, row=_listed(row))
+        return rule, message("explain-not-in-row", domino=action.domino, row=_listed(row))
     if row[action.domino] is not None:
         free = [domino for domino, seat in row.items() if seat is None]
         return "KD-S7", message("explain-claimed-already", domino=action.domino, free=_listed(free))
-    return ("KD-S7" if position.phase == turns.DRAFT else "KD-T2"), message("explain-claim", domino=action.domino)
+    return rule, message("explain-claim", domino=action.domino)
 
 
 def _explain_discard(position: Position, action: Discard) -> Reason:

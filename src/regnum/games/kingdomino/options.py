@@ -96,8 +96,9 @@ class Options:
         >>> Options.of("modern", players=3, harmony=True).deck
         48
         """
-        _require(edition in EDITIONS, "edition", edition=edition, known=", ".join(EDITIONS))
-        _require(players in (2, 3, 4), "players", players=players)
+        _require(_is_edition(edition), "edition", edition=str(edition), known=", ".join(EDITIONS))
+        _check_players(players)
+        _require(mighty_duel in (None, False, True) and type(mighty_duel) is not int, "switch", option="mighty_duel")
         preset = _preset(edition, players, _duel(edition, players, mighty_duel))
         unknown = sorted(set(switches) - set(preset))
         _require(not unknown, "unknown", option=", ".join(unknown), known=", ".join(preset))
@@ -170,6 +171,15 @@ def _require(condition: bool, problem: str, **arguments: Argument) -> None:
         raise OptionsError(message(f"error-option-{problem}", **arguments))
 
 
+def _is_edition(edition: object) -> bool:
+    return isinstance(edition, str) and edition in EDITIONS
+
+
+def _check_players(players: int) -> None:
+    _require(type(players) is int, "number", option="players")
+    _require(players in (2, 3, 4), "players", players=players)
+
+
 def _duel(edition: str, players: int, wish: bool | None) -> bool:
     only_duel = players == 2 and EDITIONS[edition].two_player_size == DUEL_SIZE
     _require(not (wish and players != 2), "duel-players", players=players)
@@ -189,11 +199,11 @@ def _preset(edition: str, players: int, mighty_duel: bool) -> dict[str, Any]:
 
 
 def _check_values(options: Options) -> None:
-    for name in ("players", "deck", "row", "size"):
+    _check_players(options.players)
+    for name in ("deck", "row", "size"):
         _require(type(getattr(options, name)) is int, "number", option=name)
     for name in ("discard_unclaimed", "harmony", "dynasty"):
         _require(type(getattr(options, name)) is bool, "switch", option=name)
-    _require(options.players in (2, 3, 4), "players", players=options.players)
     _require(options.size in (5, 7), "size", size=options.size)
     _require(options.middle_kingdom in MIDDLE_KINGDOM, "middle", known=", ".join(MIDDLE_KINGDOM))
     _require(options.two_player_draft in ("random", "abba"), "draft", known="random, abba")
@@ -216,7 +226,8 @@ def _check_sense(options: Options) -> None:
 def _check_edition(options: Options) -> None:
     if options.edition == "custom":
         return
-    _require(options.edition in EDITIONS, "edition", edition=options.edition, known=", ".join([*EDITIONS, "custom"]))
+    known = ", ".join([*EDITIONS, "custom"])
+    _require(_is_edition(options.edition), "edition", edition=str(options.edition), known=known)
     preset = _preset(options.edition, options.players, options.mighty_duel)
     for name, value in preset.items():
         _require(getattr(options, name) == value, "not-edition", edition=options.edition, option=name)

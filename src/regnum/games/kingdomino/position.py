@@ -59,10 +59,12 @@ class Position:
         return type(self)(land, table, self.deck, self.kings)
 
     def masked(self) -> Self:
-        """The same position with every domino still in the box, and not yet visible (A-K19), struck out."""
-        deck = self.deck.copy()
+        """The position without what nobody may know: the dominoes in the box (A-K19), the kings not yet revealed."""
+        deck, kings = self.deck.copy(), self.kings.copy()
         deck[self.visible :] = 0
-        return type(self)(self.land, self.table, deck, self.kings)
+        if self.phase == turns.DRAFT and not self.table[turns.ABBA]:
+            kings[self.table[turns.SLOT] + 1 :] = turns.NOBODY
+        return type(self)(self.land, self.table, deck, kings)
 
     @property
     def phase(self) -> int:

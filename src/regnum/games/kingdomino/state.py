@@ -164,9 +164,10 @@ class Board:
 
     def _canonical(self, action: Action) -> Action:
         """A double turned round is the same placement: the form that is listed as legal."""
-        if isinstance(action, Place) and DOMINOES[action.domino].is_double and action not in self._legal:
-            return action.turned
-        return action
+        if not isinstance(action, Place) or action in self._legal:
+            return action
+        domino = DOMINOES.get(action.domino)
+        return action.turned if domino is not None and domino.is_double else action
 
     def _standings(self, position: Position) -> list[tuple[int, ...]]:
         return [turns.standing(position.land, position.table, seat) for seat in range(self.options.players)]
@@ -178,7 +179,7 @@ class Board:
 
 
 class View(Board):
-    """What one seat, or a spectator, may know. In Kingdomino only the dominoes in the box are secret."""
+    """What one seat, or a spectator, may know: not the dominoes in the box, nor the kings still to be revealed."""
 
     def __init__(self, options: Options, positions: tuple[Position, ...], observer: Seat | None) -> None:
         super().__init__(options, (*positions[:-1], positions[-1].masked()))
