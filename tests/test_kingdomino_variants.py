@@ -361,7 +361,7 @@ NONSENSE: list[tuple[dict[str, Any], str]] = [
     ({"edition": "custom"}, "no edition “custom”"),
     ({"players": 1}, "1 players cannot play"),
     ({"players": 5}, "5 players cannot play"),
-    ({"players": "3"}, "3 players cannot play"),
+    ({"players": "3"}, "“players” must be a whole number"),
     ({"players": 2.0}, "“players” must be a whole number"),
     ({"colour": "red"}, "no option “colour”"),
     ({"kings": 3}, "no option “kings”"),
