@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regnum.errors import BoardError
-from regnum.games.kingdomino import State, Terrain
+from regnum.games.kingdomino import Score, State, Terrain
 from regnum.games.kingdomino.state import TIE_BREAKS, result_data
 from regnum.games.kingdomino.text import read_kingdom, score_data
 from regnum.games.protocol import rank
@@ -51,6 +51,7 @@ def test_KD_V1_one_terrain_only() -> None:
         (Terrain.FOREST, 2, 1),
     ]
     assert properties[0].points_on == ((-4, 0), (-3, 0))
+    assert Score(properties).total == 4  # no bonus unless one is given
 
 
 @pytest.mark.parametrize(

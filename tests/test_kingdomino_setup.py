@@ -225,6 +225,14 @@ def test_KD_S7_a_king_not_yet_revealed_is_nobodys_knowledge() -> None:
 def test_KD_S7_a_king_not_yet_revealed_is_kept_from_bots_too() -> None:
     first, second = (begin(TWO, kings, ()) for kings in ((0, 1, 0, 1), (0, 0, 1, 1)))
     assert np.array_equal(first.view(0).position.kings, second.view(0).position.kings)
+    first, second = (play(begin(TWO, kings, ()), "k1") for kings in ((0, 1, 0, 1), (0, 1, 1, 0)))
+    shown, other = first.view(0).position.kings, second.view(0).position.kings
+    assert np.array_equal(shown, other)
+    assert shown[:2].tolist() == [0, 1]  # these are on the table
+
+
+def test_KD_S8_the_first_king_of_A_B_B_A_gives_the_others_away() -> None:
+    assert begin(MODERN_TWO, (1,), ()).view(0).position.kings.tolist() == [1, 0, 0, 1]
 
 
 def test_KD_S8_classic_two_players_draft_in_the_order_of_the_draw() -> None:

@@ -260,6 +260,7 @@ def test_to_play_leaves_the_state_before_as_it_was_and_undo_goes_back() -> None:
     final = states[-1]
     for plies in (0, 1, 7, len(final.actions)):
         assert final.undo(plies).data() == states[-1 - plies].data()
+    assert final.undo().data() == states[-2].data()
     for plies in (-1, len(final.actions) + 1):
         with pytest.raises(UsageError):
             final.undo(plies)

@@ -453,7 +453,7 @@ def test_players_of_a_wrong_type_are_refused(players: Any) -> None:
     assert "players" in str(caught.value)
 
 
-@pytest.mark.parametrize("wish", ["no", "yes", 1, 0])
+@pytest.mark.parametrize("wish", ["no", "yes", 1, 0, 1.0])
 def test_a_mighty_duel_of_a_wrong_type_is_refused(wish: Any) -> None:
     with pytest.raises(OptionsError, match=r"mighty_duel|Mighty Duel"):
         Options.of("classic", players=2, mighty_duel=wish)

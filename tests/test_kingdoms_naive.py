@@ -13,6 +13,8 @@ CHUNKS = 8
 CHECKED = 0.1
 """At which share of all plies everything is compared; a few games are compared at every ply."""
 
+pytestmark = pytest.mark.no_cover  # tracing would make these many games several times slower
+
 
 def play_chunk(chunk: int, games: int, name: str) -> None:
     shapes = all_options()

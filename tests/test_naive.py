@@ -13,6 +13,8 @@ CHUNKS = 48
 GAMES = 2_016
 SOAK_GAMES = 200_000
 
+pytestmark = pytest.mark.no_cover  # tracing would make these many games several times slower
+
 
 def play_chunk(chunk: int, games: int, name: str) -> None:
     """Every CHUNKS-th of the games; shapes take turns, matches of three count as one."""

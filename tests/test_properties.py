@@ -212,6 +212,21 @@ def test_only_the_seat_to_act_sees_legal_actions() -> None:
     assert state.view(None).legal_actions() == ()
 
 
+def test_views_explain_only_to_the_seat_to_act() -> None:
+    state = start(Options.of(players=2), "turn")
+    assert state.seat is not None
+    action = state.legal_actions()[0]
+    assert state.view(state.seat).explain(action).is_legal
+    for observer in (1 - state.seat, None):
+        explanation = state.view(observer).explain(action)
+        assert (explanation.is_legal, explanation.rule, explanation.legal_actions) == (False, "KD-T1", ())
+
+
+def test_harmony_counts_once_the_kingdom_is_complete() -> None:
+    state = start(Options.of(players=2, harmony=True), "harmony")
+    assert [score.harmony for score in state.scores()] == [0, 0]
+
+
 def test_playing_leaves_the_old_state_as_it_was() -> None:
     state = start(Options.of(players=4), SeededDeal("old"))
     before = msgspec.json.encode(state.data())

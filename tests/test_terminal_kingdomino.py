@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
-from textual.pilot import Pilot
-from textual.screen import Screen
-from textual.worker import WorkerCancelled
 
 from regnum.cli.kingdomino.app import KingdominoApp, default_save_file, play
 from regnum.cli.kingdomino.hotseat import Hotseat
@@ -26,6 +22,7 @@ from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import Claim, Direction, Options, Place
 from regnum.records import Player, dump, record_of
 from regnum.words.speaker import LANGUAGES
+from tests.terminal_driver import Driver, sitting_at
 
 GREEDY = Player("Greedy", "greedy")
 ANNA = Player("Anna")
@@ -53,77 +50,7 @@ def near_the_end(game: Hotseat, plies: int = 6) -> Hotseat:
     return game
 
 
-class Driver:
-    """A person at the keyboard."""
-
-    def __init__(self, app: KingdominoApp, pilot: Pilot[int]) -> None:
-        self.app, self.pilot = app, pilot
-
-    @property
-    def table(self) -> TableScreen:
-        return next(screen for screen in reversed(self.app.screen_stack) if isinstance(screen, TableScreen))
-
-    def is_at(self, kind: type[Screen[Any]]) -> bool:
-        """Whether a screen of this kind is on top."""
-        return isinstance(self.app.screen, kind)
-
-    @property
-    def game(self) -> Hotseat:
-        return self.table.desk.game
-
-    async def press(self, *keys: str) -> None:
-        """Press keys one after the other; the driver's own `press` would wait after each."""
-        for key in keys:
-            self.app.simulate_key(key)
-        await self.settle()
-
-    async def settle(self) -> None:
-        """Until the bots have acted and everything is drawn."""
-        await self.pilot.pause()
-        while any(not worker.is_finished for worker in self.app.workers):
-            with suppress(WorkerCancelled):
-                await self.app.workers.wait_for_complete()
-            await self.pilot.pause()
-
-    async def type(self, text: str) -> None:
-        await self.pilot.press(*text)
-
-    async def see(self, *sentences: str) -> None:
-        """Wait until all this can be read on the screen."""
-        for sentence in sentences:
-            for _ in range(100):
-                if sentence in self.words():
-                    break
-                await self.pilot.pause(0.02)
-            assert sentence in self.words()
-
-    def words(self) -> str:
-        """What can be read on the screen."""
-        return "\n".join(strip.text for strip in self.app.screen._compositor.render_strips())
-
-    async def enter_to_the_end(self, most: int = 100) -> None:
-        """Confirm whatever is in hand until everything is over and the result is shown."""
-        for _ in range(most):
-            if self.game.state.is_over and self.is_at(Result):
-                return
-            await self.press("enter")
-        raise AssertionError("the game does not end")
-
-
-@asynccontextmanager
-async def sitting(
-    game: Hotseat | None,
-    save_file: Path,
-    size: tuple[int, int] = (120, 40),
-    language: str = "en",
-    *,
-    is_resumed: bool = False,
-) -> AsyncIterator[Driver]:
-    app = KingdominoApp(language, save_file, game, is_resumed=is_resumed, delay=0)
-    async with app.run_test(size=size) as pilot:
-        driver = Driver(app, pilot)
-        await driver.settle()
-        yield driver
+sitting = partial(sitting_at, KingdominoApp, TableScreen)
 
 
 @pytest.fixture
@@ -139,7 +66,7 @@ async def test_a_whole_game_by_keyboard_against_greedy(save_file: Path) -> None:
         await driver.see("Anna, put your king on one of these dominoes.")
         keys = ["tab", "r", "down", "2", "left"]
         turn = 0
-        while not driver.game.state.is_over:
+        while not driver.table.desk.game.state.is_over:
             await driver.press(keys[turn % len(keys)])
             hand = driver.table.desk.hand
             if hand is not None and not hand.is_legal:
@@ -147,8 +74,8 @@ async def test_a_whole_game_by_keyboard_against_greedy(save_file: Path) -> None:
             await driver.press("enter")
             turn += 1
         assert driver.is_at(Result)
-        first = driver.game.state.ranking()[0]
-        await driver.see(f"{driver.game.names[first.seat]} wins with {first.key[0]} points!")
+        first = driver.table.desk.game.state.ranking()[0]
+        await driver.see(f"{driver.table.desk.game.names[first.seat]} wins with {first.key[0]} points!")
         await driver.see("Seed: a seed")
         await driver.see(SeededDeal("a seed").commitment[:40])
         await driver.see(f"largest property: {first.key[1]} squares, {first.key[2]} crowns")
@@ -166,20 +93,20 @@ async def test_four_people_at_one_keyboard_in_a_small_terminal(save_file: Path) 
     game = near_the_end(new_game(Options.of("classic", players=4), people), plies=36)
     async with sitting(game, save_file, size=(80, 24)) as driver:
         seen = set()
-        while not driver.game.state.is_over:
-            seat = driver.game.state.seat
+        while not driver.table.desk.game.state.is_over:
+            seat = driver.table.desk.game.state.seat
             assert seat == driver.table.desk.shown_seat
             seen.add(driver.words().splitlines()[1].split(",")[0].strip())
             await driver.press("enter")
         assert seen == {person.name for person in people}
-        assert {event.seat for event in driver.game.events} == {0, 1, 2, 3}
+        assert {event.seat for event in driver.table.desk.game.events} == {0, 1, 2, 3}
 
 
 async def test_mighty_duel_to_the_end_with_bonuses(save_file: Path) -> None:
     options = Options.of("classic", players=2, mighty_duel=True, middle_kingdom="symmetric", harmony=True)
     async with sitting(near_the_end(new_game(options, [ANNA, GREEDY]), plies=60), save_file, size=(80, 50)) as driver:
         await driver.enter_to_the_end()
-        assert driver.game.state.options.size == 7
+        assert driver.table.desk.game.state.options.size == 7
         await driver.see("Middle Kingdom")
         await driver.see("Harmony")
 
@@ -202,7 +129,7 @@ async def test_dynasty_shows_every_game_and_the_sum(save_file: Path) -> None:
 async def test_bots_alone_play_to_the_end(save_file: Path) -> None:
     bots = [Player("Random", "random"), Player("Random 2", "random"), GREEDY]
     async with sitting(new_game(Options.of("modern", players=3), bots), save_file, size=(60, 18)) as driver:
-        assert driver.game.state.is_over
+        assert driver.table.desk.game.state.is_over
         await driver.press("u")
         await driver.see("There is nothing to take back.")
 
@@ -214,13 +141,13 @@ async def test_KD_P1_an_illegal_spot_is_explained_with_its_rule(save_file: Path)
     async with sitting(duel_with_greedy(), save_file) as driver:
         while driver.table.desk.hand is None or driver.table.desk.hand.ghost is None:
             await driver.press("enter")
-        plies = len(driver.game.state.actions)
+        plies = len(driver.table.desk.game.state.actions)
         await driver.press(*["up"] * 6, *["left"] * 6)
         hand = driver.table.desk.hand
         assert hand is not None
         assert not hand.is_legal
         await driver.press("enter")
-        assert len(driver.game.state.actions) == plies
+        assert len(driver.table.desk.game.state.actions) == plies
         await driver.see(str(hand.explanation.message))
         await driver.see(f"({hand.explanation.rule})")
         await driver.press("tab")
@@ -278,11 +205,11 @@ async def test_undo_goes_back_to_the_last_decision_of_a_person(save_file: Path) 
         await driver.see("There is nothing to take back.")
         for _ in range(7):
             await driver.press("enter")
-        before = driver.game.state.actions
+        before = driver.table.desk.game.state.actions
         await driver.press("enter")
         await driver.press("u")
-        assert driver.game.state.actions == before
-        assert driver.game.is_persons_turn
+        assert driver.table.desk.game.state.actions == before
+        assert driver.table.desk.game.is_persons_turn
         await driver.see("Taken back.")
         assert load_game(save_file).state.actions == before
 
@@ -292,7 +219,7 @@ async def test_undo_after_the_end(save_file: Path) -> None:
         await driver.enter_to_the_end()
         await driver.press("u")
         assert driver.is_at(TableScreen)
-        assert driver.game.is_persons_turn
+        assert driver.table.desk.game.is_persons_turn
 
 
 async def test_saved_and_resumed_games_are_equal(save_file: Path) -> None:
@@ -301,7 +228,7 @@ async def test_saved_and_resumed_games_are_equal(save_file: Path) -> None:
             await driver.press("enter")
         await driver.press("s")
         await driver.see("Saved in")
-        left = driver.game
+        left = driver.table.desk.game
         await driver.press("q")
     resumed = load_game(save_file)
     assert dump(resumed.record()) == dump(left.record())
@@ -393,7 +320,7 @@ async def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path) -> None:
         await driver.press("s")
         await driver.see("could not be saved")
         await driver.press("enter")
-        assert driver.game.events
+        assert driver.table.desk.game.events
 
 
 def test_the_default_save_file_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -407,7 +334,7 @@ def test_the_default_save_file_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp
 async def test_the_language_changes_in_the_middle_of_a_game(save_file: Path) -> None:
     async with sitting(duel_with_greedy(), save_file) as driver:
         await driver.press("enter", "enter", "enter")
-        before = driver.game.state.actions
+        before = driver.table.desk.game.state.actions
         await driver.see("dominoes left")
         await driver.press("l")
         await driver.see("még 16 dominó")
@@ -419,7 +346,7 @@ async def test_the_language_changes_in_the_middle_of_a_game(save_file: Path) -> 
         await driver.see("move the domino")
         await driver.press("l")
         await driver.see("a dominó mozgatása")
-        assert driver.game.state.actions == before
+        assert driver.table.desk.game.state.actions == before
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -447,10 +374,10 @@ async def test_help_shows_the_commitment_and_keeps_the_seed(save_file: Path) -> 
 
 async def test_points_are_shown_on_demand(save_file: Path) -> None:
     async with sitting(duel_with_greedy(), save_file) as driver:
-        while not any(score.properties for score in driver.game.state.scores()[:1]):
+        while not any(score.properties for score in driver.table.desk.game.state.scores()[:1]):
             await driver.press("enter")
         await driver.press("p")
-        part = driver.game.state.scores()[0].properties[0]
+        part = driver.table.desk.game.state.scores()[0].properties[0]
         await driver.see(f"{part.squares}×{part.crowns}={part.points} ")
         await driver.press("p")
         assert "×" not in driver.words()
@@ -469,13 +396,13 @@ async def test_other_kingdoms_can_be_looked_at(save_file: Path) -> None:
 async def test_bots_can_be_hurried(save_file: Path) -> None:
     app = KingdominoApp("en", save_file, duel_with_greedy(), delay=60)
     async with app.run_test() as pilot:
-        driver = Driver(app, pilot)
+        driver = Driver(app, pilot, TableScreen)
         await pilot.pause()
         await driver.press("f")
         assert [notice.message for notice in app._notifications] == ["The bots act at once now."]
         for _ in range(3):
             await driver.press("enter")
-        assert any(event.seat == 1 for event in driver.game.events)
+        assert any(event.seat == 1 for event in driver.table.desk.game.events)
 
 
 # The mouse
@@ -494,8 +421,8 @@ async def test_clicks_choose_dominoes_squares_and_keys(save_file: Path) -> None:
         while game.state.phase != "place":
             await driver.press("enter")
         view = driver.app.screen.query_one(KingdomView)
-        picture = view._picture()
-        left, top = view._offset(picture)
+        picture = view.picture()
+        left, top = view.offset_of(picture)
         x, y = picture.corner((0, 1))
         await driver.pilot.click(KingdomView, offset=(left + x + 2, top + y + 1))
         hand = driver.table.desk.hand
@@ -524,9 +451,9 @@ async def test_a_game_is_set_up_by_keyboard(save_file: Path) -> None:
         await driver.press("enter")
         driver.app.screen.query_one("#harmony").focus()
         await driver.press("right", "enter")
-        assert driver.game.names == ["Zsófia", "Greedy", "Greedy 2"]
-        assert driver.game.state.options == Options.of("classic", players=3, harmony=True)
-        assert driver.game.state.deal == SeededDeal("seed")
+        assert driver.table.desk.game.names == ["Zsófia", "Greedy", "Greedy 2"]
+        assert driver.table.desk.game.state.options == Options.of("classic", players=3, harmony=True)
+        assert driver.table.desk.game.state.deal == SeededDeal("seed")
 
 
 async def test_KD_X4_a_combination_without_sense_does_not_start(save_file: Path) -> None:
@@ -540,7 +467,7 @@ async def test_KD_X4_a_combination_without_sense_does_not_start(save_file: Path)
         await driver.see("The Mighty Duel with its 7 × 7 kingdoms is for 2 players, not 3 (KD-X4).")
         assert screen.query_one(Verdict).is_bad
         await driver.press("left", "enter")
-        assert driver.game.state.options.mighty_duel
+        assert driver.table.desk.game.state.options.mighty_duel
 
 
 async def test_the_edition_decides_about_the_duel_unless_told(save_file: Path) -> None:
@@ -558,14 +485,14 @@ async def test_the_edition_decides_about_the_duel_unless_told(save_file: Path) -
 async def test_a_new_game_is_set_up_and_the_old_one_offered(save_file: Path) -> None:
     async with sitting(duel_with_greedy(), save_file) as driver:
         await driver.press("enter", "enter")
-        left = driver.game.state.actions
+        left = driver.table.desk.game.state.actions
         await driver.press("n")
         await driver.see("Continue the saved game: Anna, Greedy (round 1 of 6)")
         await driver.press("enter")
-        assert driver.game.state.actions == left
+        assert driver.table.desk.game.state.actions == left
         await driver.press("n", "down", "enter")
-        assert driver.game.state.actions != left
-        assert driver.game.names == ["Player 1", "Greedy"]
+        assert driver.table.desk.game.state.actions != left
+        assert driver.table.desk.game.names == ["Player 1", "Greedy"]
 
 
 async def test_the_set_up_screen_speaks_the_chosen_language(save_file: Path) -> None:
@@ -595,4 +522,4 @@ async def test_any_size_of_terminal(save_file: Path, size: tuple[int, int]) -> N
     async with sitting(duel_with_greedy(), save_file, size) as driver:
         for _ in range(6):
             await driver.press("enter")
-        assert len(driver.game.events) >= 6
+        assert len(driver.table.desk.game.events) >= 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import Console
 
 from regnum.cli.kingdomino import draw
 from regnum.cli.kingdomino.hand import Hand
@@ -16,6 +16,7 @@ from regnum.games.dealing import SeededDeal, WrittenDeal
 from regnum.games.kingdomino import DOMINOES, Direction, Options, Place, State, start
 from regnum.games.protocol import rank
 from regnum.words.speaker import LANGUAGES, speaker
+from tests.terminal_driver import printed
 
 NAMES = ["Anna", "Zsófia", "Kasia", "Mart"]
 
@@ -26,13 +27,6 @@ def after(plies: int, options: Options, seed: str = "x") -> State:
         if not state.is_over:
             state = state.play(state.legal_actions()[-1])
     return state
-
-
-def printed(what: RenderableType, width: int = 80, height: int = 24, **settings: bool) -> str:
-    console = Console(width=width, height=height, file=io.StringIO(), highlight=False, **settings)  # type: ignore[arg-type]
-    with console.capture() as capture:
-        console.print(what)
-    return capture.get()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

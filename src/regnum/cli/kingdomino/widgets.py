@@ -16,7 +16,7 @@ from regnum.cli.kingdomino.desk import Desk, told
 from regnum.cli.kingdomino.picture import CELLS, MEDIUM, SMALL, Cell, Picture, Point, Window
 from regnum.cli.kingdomino.result import properties
 from regnum.cli.terminal import palette
-from regnum.cli.terminal.widgets import DeskWidget
+from regnum.cli.terminal.widgets import DeskWidget, PictureView
 from regnum.games.kingdomino import DOMINOES, Kingdom
 
 _WIDE = 24
@@ -85,7 +85,7 @@ class Log(DeskWidget[Desk]):
         return self.say("terminal-round", round=number, rounds=self.desk.game.state.options.rounds)
 
 
-class KingdomView(DeskWidget[Desk]):
+class KingdomView(PictureView[Desk, Picture]):
     """One kingdom as large as fits, with the ghost, the legal places and, on demand, the points."""
 
     @dataclass
@@ -94,28 +94,13 @@ class KingdomView(DeskWidget[Desk]):
 
         point: Point
 
-    def render(self) -> RenderableType:
-        """The kingdom in the middle of its room."""
-        picture = self._picture()
-        left, top = self._offset(picture)
-        lines = picture.canvas.text().split("\n", allow_blank=True)
-        return Text("\n" * top) + Text("\n").join(Text(" " * left) + line for line in lines)
+    def pointed(self, picture: Picture, column: int, line: int) -> Posted | None:
+        """Which square was meant."""
+        point = picture.point_at(column, line)
+        return None if point is None else self.Pointed(point)
 
-    def on_click(self, event: events.Click) -> None:
-        """Find out which square was meant."""
-        picture = self._picture()
-        left, top = self._offset(picture)
-        point = picture.point_at(event.x - left, event.y - top)
-        if point is not None:
-            self.post_message(self.Pointed(point))
-
-    def _offset(self, picture: Picture) -> Point:
-        return (
-            max(0, (self.size.width - picture.canvas.width) // 2),
-            max(0, (self.size.height - picture.canvas.height) // 2),
-        )
-
-    def _picture(self) -> Picture:
+    def picture(self) -> Picture:
+        """The kingdom with the ghost, the legal places, the last move and, on demand, the points."""
         desk, seat = self.desk, self.desk.shown_seat
         land = desk.game.state.kingdom(seat)
         picture = self._fitting(land)
@@ -139,8 +124,7 @@ class KingdomView(DeskWidget[Desk]):
         reach, near = Window.reach(land), Window.near(land)
         for window, cell in [*((reach, cell) for cell in CELLS if cell is not SMALL), (near, MEDIUM), (near, SMALL)]:
             for with_names in (True, False):
-                width, height = Picture.extent(window, cell, with_names=with_names)
-                if width <= self.size.width and height <= self.size.height:
+                if self.fits(*Picture.extent(window, cell, with_names=with_names)):
                     return Picture(window, cell, with_names=with_names)
         return Picture(near, SMALL)
 

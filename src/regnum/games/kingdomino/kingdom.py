@@ -123,7 +123,8 @@ class Kingdom:
     @property
     def is_complete(self) -> bool:
         """KD-X3: no square of the frame is missing; after a discard some are (KD-E2)."""
-        return len(self.squares) + 1 == self.size**2
+        land, _ = self._arrays()
+        return rules.is_complete(land, 0, self.size)
 
     def properties(self) -> tuple[Property, ...]:
         """KD-V1, KD-V3: every property, the most valuable first."""

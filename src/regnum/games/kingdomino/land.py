@@ -264,6 +264,12 @@ def appraise(land: Land, seat: int) -> tuple[int, int, int]:
 
 
 @rule
+def is_complete(land: Land, seat: int, size: int) -> bool:
+    """KD-X3: no square of the frame is missing; at the end this is so if nothing was discarded (A-K10)."""
+    return count(occupied(land, seat)) == size * size
+
+
+@rule
 def box_is_central(west: int, east: int, south: int, north: int, size: int, exact: bool) -> bool:
     """KD-X2, A-K9: the land is symmetric about the castle; the exact reading also asks for full width and height."""
     if west != -east or south != -north:

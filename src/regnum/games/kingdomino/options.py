@@ -98,7 +98,7 @@ class Options:
         """
         _require(_is_edition(edition), "edition", edition=str(edition), known=", ".join(EDITIONS))
         _check_players(players)
-        _require(mighty_duel in (None, False, True) and type(mighty_duel) is not int, "switch", option="mighty_duel")
+        _require(mighty_duel is None or type(mighty_duel) is bool, "switch", option="mighty_duel")
         preset = _preset(edition, players, _duel(edition, players, mighty_duel))
         unknown = sorted(set(switches) - set(preset))
         _require(not unknown, "unknown", option=", ".join(unknown), known=", ".join(preset))

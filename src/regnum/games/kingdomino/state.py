@@ -113,7 +113,7 @@ class Board:
         position = self._positions[(game_number or self.game_number) - 1]
         found = []
         for seat in range(self.options.players):
-            middle, harmony = turns.bonuses(position.table, seat)
+            middle, harmony = turns.bonuses(position.land, position.table, seat)
             found.append(Score(self.kingdom(seat, game_number).properties(), middle, harmony))
         return tuple(found)
 
@@ -188,6 +188,12 @@ class View(Board):
     def legal_actions(self) -> tuple[Action, ...]:
         """What the observer may do now; empty when it is not his turn."""
         return super().legal_actions() if self.observer is not None and self.observer == self.seat else ()
+
+    def explain(self, action: Action) -> Explanation[Action]:
+        """Whether the observer may do this now, by which rule, and what he may do."""
+        if self.is_over or self.observer == self.seat:
+            return super().explain(action)
+        return Explanation(action, is_legal=False, rule="KD-T1", message=message("explain-wait"), legal_actions=())
 
     @property
     def position(self) -> Position:

@@ -24,6 +24,7 @@ from regnum.games.kingdomino.land import (
     appraise,
     castle_is_central,
     found_kingdom,
+    is_complete,
     place,
     placements,
 )
@@ -179,14 +180,14 @@ def apply(land: Land, table: Table, deck: Deck, kings: Deck, action: int) -> Non
 
 
 @rule
-def bonuses(table: Table, seat: int) -> tuple[int, int]:
+def bonuses(land: Land, table: Table, seat: int) -> tuple[int, int]:
     """Points for the Middle Kingdom (KD-X2) and for Harmony (KD-X3), the same in 7 x 7 (A-K11)."""
     middle = harmony = 0
     if table[MIDDLE_KINGDOM] != MIDDLE_OFF and castle_is_central(
         table, seat, table[SIZE], table[MIDDLE_KINGDOM] == MIDDLE_EXACT
     ):
         middle = MIDDLE_BONUS
-    if table[HARMONY] and table[DISCARDS + seat] == 0:  # A-K10: complete and nothing discarded are the same
+    if table[HARMONY] and is_complete(land, seat, table[SIZE]):
         harmony = HARMONY_BONUS
     return middle, harmony
 
@@ -195,5 +196,5 @@ def bonuses(table: Table, seat: int) -> tuple[int, int]:
 def standing(land: Land, table: Table, seat: int) -> tuple[int, int, int]:
     """What decides the game (KD-V6 to KD-V8, A-K12, A-K13): score with bonuses, then largest property, then crowns."""
     points, largest, crowns = appraise(land, seat)
-    middle, harmony = bonuses(table, seat)
+    middle, harmony = bonuses(land, table, seat)
     return points + middle + harmony, largest, crowns

@@ -17,6 +17,7 @@ colour = { $colour ->
 }
 
 explain-game-over = The game is over.
+explain-wait = It is not your turn.
 explain-must-claim-first = The first dominoes are being claimed: put your king on one of them.
 explain-must-place = First you have to place domino { $domino }.
 explain-must-claim = Your domino is placed; now claim one from the next row.

@@ -17,6 +17,7 @@ colour = { $colour ->
 }
 
 explain-game-over = Mäng on läbi.
+explain-wait = Praegu ei ole sinu kord.
 explain-must-claim-first = Valitakse esimesi doominoklotse: aseta oma kuningas ühele neist.
 explain-must-place = Kõigepealt pead paigutama klotsi { $domino }.
 explain-must-claim = Sinu klots on paigutatud; vali nüüd üks uuest reast.

@@ -17,6 +17,7 @@ colour = { $colour ->
 }
 
 explain-game-over = A játék véget ért.
+explain-wait = Nem te következel.
 explain-must-claim-first = Most az első dominókat választjátok: tedd a királyodat az egyikre.
 explain-must-place = Előbb le kell raknod ezt a dominót: { $domino }.
 explain-must-claim = A dominód a helyén van; most válassz egyet az új sorból.

@@ -17,6 +17,7 @@ colour = { $colour ->
 }
 
 explain-game-over = Gra jest skończona.
+explain-wait = To nie twoja kolej.
 explain-must-claim-first = Trwa wybór pierwszych kafelków domino: postaw swojego króla na jednym z nich.
 explain-must-place = Najpierw musisz położyć kafelek { $domino }.
 explain-must-claim = Kafelek jest położony; teraz wybierz kafelek z nowej kolumny.

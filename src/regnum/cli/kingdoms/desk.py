@@ -1,0 +1,143 @@
+"""What lies before the people at the screen; nobody's secret is shown but that of who holds the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.cli.kingdoms import draw
+from regnum.cli.kingdoms.hand import Hand
+from regnum.cli.kingdoms.hotseat import Event, Hotseat
+from regnum.cli.kingdoms.picture import signed
+from regnum.cli.terminal import desk
+from regnum.games.kingdoms import Action, Build, Draw, Kind, Lay, LayStart, State, View
+from regnum.games.kingdoms.actions import square_name
+from regnum.words.message import Message, message
+from regnum.words.speaker import Speaker
+
+
+class Desk(desk.Desk[Hotseat]):
+    """A game on the screen."""
+
+    def __init__(self, game: Hotseat) -> None:
+        self.hand: Hand | None = None
+        self.keyboard: int | None = game.people[0] if len(game.people) == 1 else None
+        """Who holds the keyboard, as far as that is known."""
+        self._square: int | None = None
+        self._shown: tuple[State, View] | None = None
+        super().__init__(game)
+
+    @property
+    def observer(self) -> int | None:
+        """Through whose eyes the table is shown: with several people nobody's while none of them is to act."""
+        if len(self.game.people) == 1:
+            return self.game.people[0]
+        return None if self.hand is None else self.hand.seat
+
+    @property
+    def view(self) -> View:
+        """What may be shown."""
+        state, observer = self.game.state, self.observer
+        if self._shown is None or self._shown[0] is not state or self._shown[1].observer != observer:
+            self._shown = state, state.view(observer)
+        return self._shown[1]
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the keyboard must be passed before the person to act may see his starting tile (A-G16)."""
+        state = self.game.state
+        if not self.game.is_persons_turn or state.seat is None or state.seat == self.keyboard:
+            return False
+        return state.starting_tile(state.seat) is not None
+
+    def take_keyboard(self) -> None:
+        """The person to act sits down and takes up something."""
+        self.keyboard = self.game.state.seat
+        self.hand = Hand(self.game.state, self._square)
+
+    def turn_over(self) -> None:
+        """Someone else may have to act now; with a secret he first has to be alone with the screen."""
+        if self.hand is not None:
+            self._square = self.hand.square
+        self.note = self.hand = None
+        if self.game.is_persons_turn and not self.is_covered:
+            self.take_keyboard()
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether a person is to act."""
+        return self.hand is not None
+
+    @property
+    def is_forbidden(self) -> bool:
+        """What is in hand is always legal; a remark may say that something else is not."""
+        return self.note is not None and self.note.name == "terminal-rule"
+
+    def last_square(self) -> int | None:
+        """Where something was placed last in this round."""
+        here = (event for event in reversed(self.game.events) if event.round == self.game.state.round_number)
+        return next((event.square for event in here if event.square is not None), None)
+
+    def progress(self, say: Speaker) -> str:
+        """Which round it is, and how many tiles are left."""
+        return draw.progress(self.game.state, say)
+
+    def sentence(self) -> Message:
+        """What is to be done now."""
+        state = self.game.state
+        if state.seat is None:
+            return message("terminal-turn-over")
+        name = self.game.names[state.seat]
+        if self.is_covered:
+            return draw.turn(state, self.game.names)
+        if self.hand is None:
+            return message("terminal-bot-acts", player=name)
+        if state.phase == "place":
+            return message("terminal-kingdoms-do-place", player=name, tile=draw.tile_message(state.drawn_tile))
+        if not self.hand.choices:
+            return message("terminal-kingdoms-do-pass", player=name)
+        kind = "choose" if state.options.no_luck else "act"
+        return message(f"terminal-kingdoms-do-{kind}", player=name)
+
+    def remark(self, say: Speaker) -> Message | None:  # noqa: ARG002
+        """What there is to say about the thing in hand."""
+        if self.note is not None or self.hand is None:
+            return self.note
+        action = self.hand.action
+        if isinstance(action, Draw):
+            return message("terminal-kingdoms-drawing")
+        if self.hand.ghost is None:
+            return self.game.state.explain(action).message
+        own = self.hand.changes[self.hand.seat]
+        what = held(action, self.game.state.starting_tile(self.hand.seat))
+        where = square_name(self.hand.ghost.square)
+        return message("terminal-kingdoms-trying", piece=what, square=where, own=signed(own), others=self._others())
+
+    def _others(self) -> str:
+        """What the ghost would change for everybody else."""
+        hand = self.hand
+        assert hand is not None
+        names = enumerate(self.game.names)
+        return ", ".join(f"{name} {signed(hand.changes[seat])}" for seat, name in names if seat != hand.seat)
+
+
+def held(action: Action, starting_tile: Kind | str | None) -> Message:
+    """A piece in words."""
+    if isinstance(action, Build):
+        return message("terminal-kingdoms-castle", rank=action.rank)
+    if isinstance(action, Lay):
+        return draw.tile_message(action.kind)
+    return draw.tile_message(starting_tile)
+
+
+def told(event: Event, names: Sequence[str], *, no_luck: bool) -> Message:
+    """What somebody did, as a sentence."""
+    name, action = names[event.seat], event.action
+    where = "" if event.square is None else square_name(event.square)
+    if isinstance(action, Build):
+        return message("terminal-kingdoms-log-build", player=name, rank=action.rank, square=where)
+    if isinstance(action, Lay | LayStart):
+        kind = "start" if isinstance(action, LayStart) else "take" if no_luck else "lay"
+        tile = draw.tile_message(event.tile)
+        return message(f"terminal-kingdoms-log-{kind}", player=name, tile=tile, square=where)
+    kind = "draw" if isinstance(action, Draw) else "pass"
+    return message(f"terminal-kingdoms-log-{kind}", player=name)

@@ -1,0 +1,52 @@
+"""The end of a game of Kingdoms: the ranking, and everybody's money by round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from regnum.cli.kingdoms import draw
+from regnum.cli.terminal import palette
+from regnum.cli.terminal.dialogs import all_of
+from regnum.games.kingdoms import Board
+from regnum.games.kingdoms.turns import FIRST_MONEY
+from regnum.words.speaker import Speaker
+
+
+def result(board: Board, names: Sequence[str], say: Speaker) -> RenderableType:
+    """Who won, and how the money came together."""
+    return Group(_headline(board, names, say), Text(), _sheet(board, names, say))
+
+
+def _headline(board: Board, names: Sequence[str], say: Speaker) -> Text:
+    places = board.ranking()
+    winners, money = [names[place.seat] for place in places if place.rank == 1], draw.money(places[0].key[0])
+    if len(winners) == 1:
+        return Text(say("terminal-kingdoms-winner", player=winners[0], money=money), palette.MARK)
+    return Text(say("terminal-kingdoms-winners", players=all_of(winners, say), money=money), palette.MARK)
+
+
+def _sheet(board: Board, names: Sequence[str], say: Speaker) -> Table:
+    """A line for each player: what he began with, what every round brought, and what he has."""
+    sheet = Table.grid(padding=(0, 2, 0, 0))
+    for _ in ("rank", "player"):
+        sheet.add_column(no_wrap=True)
+    heads = [say("terminal-kingdoms-began")]
+    heads += [say("terminal-kingdoms-round", round=number) for number in range(1, board.round_number + 1)]
+    sheet.add_row("", "", *(Text(head, palette.SOFT) for head in [*heads, say("terminal-kingdoms-has")]))
+    for place in board.ranking():
+        money = [FIRST_MONEY, *(amounts[place.seat] for amounts in board.money_history)]
+        incomes = [
+            Text.assemble(draw.change(now - had), (f" → {draw.money(now)}", palette.SOFT))
+            for had, now in pairwise(money)
+        ]
+        name = Text.assemble(draw.shield(place.seat), " ", (names[place.seat], palette.BOLD))
+        last = Text(draw.money(money[-1]), palette.BOLD)
+        sheet.add_row(
+            Text(f"{place.rank}.", palette.BOLD), name, Text(draw.money(FIRST_MONEY), palette.SOFT), *incomes, last
+        )
+    return sheet

@@ -1,0 +1,91 @@
+"""Where a game is kept between two sittings: one file, replaced as a whole, never losing another game."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import TypeVar
+
+from regnum.cli.terminal.hotseat import AnyHotseat
+from regnum.errors import RecordError, RegnumError, UsageError
+from regnum.records import dump, load_all
+from regnum.words.message import Message, message
+
+H = TypeVar("H", bound=AnyHotseat)
+
+
+def load_game(path: Path, kind: type[H]) -> H:
+    """The game kept in a file; a missing one raises `UsageError`, a broken one or another game `RecordError`."""
+    records = load_all(path)
+    if len(records) != 1:
+        raise RecordError(message("terminal-save-many", file=str(path), games=len(records)))
+    if records[0].game != kind.name:
+        name = message(f"game-{kind.name}")
+        raise RecordError(message("terminal-save-other", file=str(path), game=records[0].game, wanted=name))
+    return kind.resume(records[0])
+
+
+def saved_game(path: Path, kind: type[H]) -> tuple[H | None, Message | None]:
+    """The unfinished game of a file; or, if the file cannot be read, what is wrong with it."""
+    if not path.exists():
+        return None, None
+    try:
+        game = load_game(path, kind)
+    except RecordError as problem:
+        return None, message("terminal-save-broken", file=str(path), problem=problem.message)
+    except RegnumError as problem:
+        return None, problem.message
+    return (None if game.state.is_over else game), None
+
+
+class SaveFile:
+    """The file of one game. What lay there before it is put aside, not overwritten."""
+
+    def __init__(self, path: Path, *, is_ours: bool = False) -> None:
+        self.path = path
+        self._is_ours = is_ours
+
+    def write(self, game: AnyHotseat) -> Path | None:
+        """Keep a game: written beside its place, then moved there in one step. Returns where an older file went."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            aside = None if self._is_ours else self._put_aside(type(game))
+            self._replace(dump(game.record()) + "\n")
+        except OSError as problem:
+            why = problem.strerror or str(problem)
+            raise UsageError(message("error-file", file=str(self.path), problem=why)) from None
+        self._is_ours = True
+        return aside
+
+    def _put_aside(self, kind: type[AnyHotseat]) -> Path | None:
+        """Move an unfinished or unreadable game out of the way; a finished one may go."""
+        if not self.path.exists():
+            return None
+        try:
+            if load_game(self.path, kind).state.is_over:
+                return None
+            aside = self.path.with_stem(f"{self.path.stem}-previous")
+        except RegnumError:
+            aside = self._free_place()
+        self.path.replace(aside)
+        return aside
+
+    def _free_place(self) -> Path:
+        number = 1
+        while (place := self.path.with_stem(f"{self.path.stem}-broken-{number}")).exists():
+            number += 1
+        return place
+
+    def _replace(self, text: str) -> None:
+        with tempfile.NamedTemporaryFile(
+            "w", dir=self.path.parent, prefix=f".{self.path.name}.", encoding="utf-8", delete=False
+        ) as file:
+            try:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            except BaseException:
+                Path(file.name).unlink(missing_ok=True)
+                raise
+        Path(file.name).replace(self.path)

@@ -1,0 +1,197 @@
+"""A game on the screen: keys become actions, bots act by themselves, everything is saved."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
+
+from textual import work
+from textual.binding import BindingType
+from textual.screen import Screen
+
+from regnum.cli.terminal.dialogs import Dialog
+from regnum.cli.terminal.keys import Key, KeyBar
+from regnum.cli.terminal.saves import SaveFile
+from regnum.cli.terminal.widgets import D, DeskWidget
+from regnum.errors import UsageError
+from regnum.words.message import Message, message
+
+if TYPE_CHECKING:
+    from regnum.cli.terminal.app import GameApp
+
+HELPING: list[Key] = [
+    ("?", "terminal-key-help", "screen.help"),
+    ("u", "terminal-key-undo", "screen.undo"),
+]
+LEAVING: list[Key] = [
+    ("l", "terminal-key-language", "screen.language"),
+    ("q", "terminal-key-quit", "screen.quit"),
+    ("n", "terminal-key-new", "screen.new"),
+]
+HURRYING: list[Key] = [
+    ("f", "terminal-key-fast", "screen.fast"),
+    ("s", "terminal-key-save", "screen.save"),
+]
+OVER: list[Key] = [("Enter", "terminal-key-result", "screen.confirm")]
+
+
+class TableScreen(Screen[None], Generic[D]):
+    """A game being played."""
+
+    app: GameApp
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("tab", "next(1)"),
+        ("shift+tab", "next(-1)"),
+        ("enter", "confirm"),
+        ("u", "undo"),
+        ("s", "save"),
+        ("f", "fast"),
+        ("l", "language"),
+        ("n", "new"),
+        ("q", "quit"),
+        ("question_mark,h", "help"),
+    ]
+
+    def __init__(self, desk: D, save_file: SaveFile) -> None:
+        super().__init__()
+        self.desk = desk
+        self.save_file = save_file
+
+    @abstractmethod
+    def keys(self) -> list[Key]:
+        """The keys that do something now."""
+
+    @abstractmethod
+    def help(self) -> Dialog:
+        """Keys, rules and the deal."""
+
+    @abstractmethod
+    def result(self) -> Dialog:
+        """How everything ended."""
+
+    @abstractmethod
+    def outcome(self, before: Any) -> Dialog | None:
+        """What the last action ended, if it ended anything; `before` is the state in which it was done."""
+
+    def on_mount(self) -> None:
+        """A finished game that was resumed shows its result."""
+        if self.desk.game.state.is_over:
+            self.show_result()
+
+    def on_screen_resume(self) -> None:
+        """Whoever is to act goes on when nothing lies over the table."""
+        self.go_on()
+
+    def on_resize(self) -> None:
+        """Wide terminals give everything more room."""
+        self.set_class(self.size.width >= 110, "wide")
+
+    def action_undo(self) -> None:
+        """Back to the last decision of a person."""
+        self.workers.cancel_group(self, "bots")
+        problem = self.desk.game.undo()
+        if problem is None:
+            self.desk.turn_over()
+            self.desk.note = message("terminal-undone")
+            self._save()
+        else:
+            self.desk.note = problem
+        self.show()
+        self.go_on()
+
+    def action_save(self) -> None:
+        """Save, and say where."""
+        self.desk.note = message("terminal-saved", file=str(self.save_file.path))
+        self._save()
+        self.show()
+
+    def action_fast(self) -> None:
+        """Let bots act at once, or with a pause."""
+        self.app.is_fast = not self.app.is_fast
+        self.say_for_a_while(message("terminal-fast" if self.app.is_fast else "terminal-slow"))
+        self.go_on()
+
+    def action_language(self) -> None:
+        """The next language."""
+        self.app.next_language()
+
+    def action_new(self) -> None:
+        """Leave the game, which stays saved, and set up another."""
+        self.app.set_up()
+
+    def action_quit(self) -> None:
+        """Leave; everything is saved."""
+        self.app.exit(0)
+
+    def action_help(self) -> None:
+        """Keys, rules and the deal."""
+        self.lay_over(self.help())
+
+    def play(self, action: Any) -> None:
+        """Carry out an action, save, and show what came of it."""
+        before = self.desk.game.state
+        self.desk.game.play(action)
+        self.desk.turn_over()
+        self._save()
+        self.show()
+        outcome = self.outcome(before)
+        if outcome is not None:
+            self.lay_over(outcome)
+
+    def go_on(self) -> None:
+        """Have the bots act, if it is their turn."""
+        if self._may_bot_act():
+            self._let_bots_act()
+
+    def lay_over(self, dialog: Dialog) -> None:
+        """Show a dialog, and do what it answers."""
+        self.app.push_screen(dialog, self.answer)
+
+    def show_result(self) -> None:
+        """Show how everything ended."""
+        self.lay_over(self.result())
+
+    def answer(self, answer: str | None) -> None:
+        """What to do after a dialog."""
+        if answer == "new":
+            self.action_new()
+        elif answer == "undo":
+            self.action_undo()
+        elif answer == "quit":
+            self.action_quit()
+        elif answer == "result":
+            self.show_result()
+
+    def show(self) -> None:
+        """Draw everything anew."""
+        for widget in self.query(DeskWidget):
+            widget.refresh()
+        self.query_one(KeyBar).show(self.keys())
+
+    def _may_bot_act(self) -> bool:
+        """Bots wait while something lies over the table."""
+        return self.is_current and self.desk.game.is_bots_turn
+
+    @work(exclusive=True, group="bots")
+    async def _let_bots_act(self) -> None:
+        """One bot after the other, each after a pause, until a person is to act."""
+        while self._may_bot_act():
+            await asyncio.sleep(0 if self.app.is_fast else self.app.delay)
+            action = await asyncio.to_thread(self.desk.game.choose)
+            self.play(action)
+        self.go_on()
+
+    def _save(self) -> None:
+        try:
+            aside = self.save_file.write(self.desk.game)
+        except UsageError as problem:
+            self.desk.note = message("terminal-not-saved", problem=problem.message)
+            return
+        if aside is not None:
+            self.say_for_a_while(message("terminal-put-aside", file=str(aside)))
+
+    def say_for_a_while(self, sentence: Message) -> None:
+        """Say something that stays for a while, whoever acts next."""
+        self.notify(self.app.say.say(sentence), markup=False)
