@@ -145,47 +145,28 @@ class Batch:
     """The result of a game as kept in records."""
 
 
-class Game(Protocol[A]):
-    """A game: how to start it and how to read its actions."""
+@dataclass(frozen=True, slots=True)
+class Game(Generic[A]):
+    """A game: how to start it, how to read its actions, and how it is played by its own policies."""
 
-    @property
-    def name(self) -> str:
-        """Its name in data and on the command line."""
-        ...
-
-    @property
-    def switches(self) -> tuple[Switch, ...]:
-        """What can be chosen before a game."""
-        ...
-
-    def options(self, **chosen: Any) -> Options:
-        """Options from some of the switches; the others keep their defaults."""
-        ...
-
-    def options_from_data(self, data: dict[str, Any]) -> Options:
-        """Options from a record."""
-        ...
-
-    def start(self, options: Any, deal: Deal) -> State[A]:
-        """A new game."""
-        ...
-
-    def parse_action(self, text: str) -> A:
-        """Read an action as it is written."""
-        ...
-
-    @property
-    def policies(self) -> tuple[str, ...]:
-        """The names of the policies that play at every speed."""
-        ...
-
-    def choose(self, policy: str, view: Any, chance: np.uint64) -> tuple[A, np.uint64]:
-        """A policy's action for the seat to act, from what it may see, and the new state of the random numbers."""
-        ...
-
-    def simulate(self, options: Any, keys: list[bytes], policies: tuple[str, ...], *, with_log: bool) -> Batch:
-        """Play one game for each key of a deal, compiled where that is possible."""
-        ...
+    name: str
+    """Its name in data and on the command line."""
+    switches: tuple[Switch, ...]
+    """What can be chosen before a game."""
+    options: Callable[..., Any]
+    """Options from some of the switches; the others keep their defaults."""
+    options_from_data: Callable[[dict[str, Any]], Any]
+    """Options from a record."""
+    start: Callable[[Any, Deal], State[A]]
+    """A new game with these options and this deal."""
+    parse_action: Callable[[str], A]
+    """Read an action as it is written."""
+    policies: tuple[str, ...]
+    """The names of the policies that play at every speed."""
+    choose: Callable[[str, Any, np.uint64], tuple[A, np.uint64]]
+    """A policy's action for the seat to act, from what it may see, and the new state of the random numbers."""
+    simulate: Callable[..., Batch]
+    """Play one game for each key of a deal: `simulate(options, keys, policies, with_log=...)`."""
 
 
 def rank(keys: Sequence[tuple[int, ...]], names: Sequence[str]) -> tuple[Place, ...]:

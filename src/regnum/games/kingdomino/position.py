@@ -72,6 +72,11 @@ class Position:
         return int(self.table[turns.PHASE])
 
     @property
+    def is_over(self) -> bool:
+        """Whether this game has ended."""
+        return self.phase == turns.OVER
+
+    @property
     def visible(self) -> int:
         """How many dominoes have been laid out: the current row and the next (KD-S10)."""
         rows = min(int(self.table[turns.ROUND]) + 2, int(self.table[turns.ROUNDS]))

@@ -9,11 +9,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
-from regnum.errors import IllegalActionError, UsageError
-from regnum.games import protocol
+from regnum.games import logged, protocol
 from regnum.games.dealing import Deal, SeededDeal
 from regnum.games.kingdomino import explain, turns
 from regnum.games.kingdomino.actions import Action, Place
@@ -21,7 +19,8 @@ from regnum.games.kingdomino.components import DOMINOES
 from regnum.games.kingdomino.kingdom import Kingdom, Score
 from regnum.games.kingdomino.options import Options
 from regnum.games.kingdomino.position import Position
-from regnum.games.protocol import Explanation, Seat
+from regnum.games.protocol import Seat
+from regnum.words import Message
 from regnum.words.message import message
 
 PHASES = {turns.DRAFT: "draft", turns.PLACE: "place", turns.CLAIM_NEXT: "claim", turns.OVER: "over"}
@@ -39,28 +38,13 @@ class Slot:
     """Whether its turn has passed: it has been placed or discarded."""
 
 
-class Board:
+class Board(logged.Board[Options, Position, Action]):
     """A position to read: the present game of a match, and those before it."""
-
-    def __init__(self, options: Options, positions: tuple[Position, ...]) -> None:
-        self.options = options
-        self._positions = positions
-        self._position = positions[-1]
 
     @property
     def phase(self) -> str:
         """What is to be done now: `draft`, `place`, `claim`, or `over`."""
         return PHASES[self._position.phase]
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game, or the whole match of a Dynasty, has ended."""
-        return self._position.phase == turns.OVER
-
-    @property
-    def seat(self) -> Seat | None:
-        """Whose turn it is; None when the game is over."""
-        return self._position.seat
 
     @property
     def game_number(self) -> int:
@@ -129,16 +113,6 @@ class Board:
         """The outcome as plain data, the form kept in records."""
         return result_data([self._standings(position) for position in self._positions])
 
-    def legal_actions(self) -> tuple[Action, ...]:
-        """Everything the seat to act may do; empty when the game is over."""
-        return tuple(self._legal)
-
-    def explain(self, action: Action) -> Explanation[Action]:
-        """Whether an action is legal, by which rule, and what would be."""
-        kingdom = None if self.seat is None else self.kingdom(self.seat)
-        rule, sentence = explain.explain(self._position, kingdom, action)
-        return Explanation(action, self._canonical(action) in self._legal, rule, sentence, self.legal_actions())
-
     def data(self) -> dict[str, Any]:
         """All that can be seen, as plain data."""
         return {
@@ -158,9 +132,9 @@ class Board:
             "result": self.result() if self.is_over else None,
         }
 
-    @cached_property
-    def _legal(self) -> dict[Action, int]:
-        return self._position.legal_actions()
+    def _reason(self, action: Action) -> tuple[str, Message]:
+        kingdom = None if self.seat is None else self.kingdom(self.seat)
+        return explain.explain(self._position, kingdom, action)
 
     def _canonical(self, action: Action) -> Action:
         """A double turned round is the same placement: the form that is listed as legal."""
@@ -178,68 +152,37 @@ class Board:
         return {"squares": squares, "discards": self.discards(seat), **score.data()}
 
 
-class View(Board):
+class View(logged.Observed[Options, Position, Action], Board):
     """What one seat, or a spectator, may know: not the dominoes in the box, nor the kings still to be revealed."""
 
     def __init__(self, options: Options, positions: tuple[Position, ...], observer: Seat | None) -> None:
         super().__init__(options, (*positions[:-1], positions[-1].masked()))
         self.observer = observer
 
-    def legal_actions(self) -> tuple[Action, ...]:
-        """What the observer may do now; empty when it is not his turn."""
-        return super().legal_actions() if self.observer is not None and self.observer == self.seat else ()
-
-    def explain(self, action: Action) -> Explanation[Action]:
-        """Whether the observer may do this now, by which rule, and what he may do."""
-        if self.is_over or self.observer == self.seat:
-            return super().explain(action)
-        return Explanation(action, is_legal=False, rule="KD-T1", message=message("explain-wait"), legal_actions=())
-
-    @property
-    def position(self) -> Position:
-        """The rulebook's arrays with every unknown domino struck out, for bots that search."""
-        return self._position
-
     def data(self) -> dict[str, Any]:
         """All that the observer can see, as plain data."""
         return {**super().data(), "observer": self.observer}
 
+    def _reason_to_wait(self) -> tuple[str, Message]:
+        return "KD-T1", message("explain-wait")
 
-class State(Board):
+
+class State(logged.Logged[Options, Position, Action], Board):
     """A game at one moment, with everything that led to it. Immutable: to play gives a new state."""
-
-    def __init__(
-        self, options: Options, deal: Deal, actions: tuple[Action, ...], positions: tuple[Position, ...]
-    ) -> None:
-        super().__init__(options, positions)
-        self.deal = deal
-        self.actions = actions
-
-    def play(self, action: Action) -> State:
-        """The state after an action; an illegal one raises `IllegalActionError` and changes nothing."""
-        action = self._canonical(action)
-        code = self._legal.get(action)
-        if code is None:
-            raise IllegalActionError(self.explain(action))
-        positions = (*self._positions[:-1], self._position.after(code))
-        if positions[-1].phase == turns.OVER and len(positions) < self.options.games:
-            positions = (*positions, Position.start(self.options, self.deal, len(positions)))
-        return State(self.options, self.deal, (*self.actions, action), positions)
-
-    def undo(self, plies: int = 1) -> State:
-        """The state some actions ago, reached by replaying those before."""
-        if not 0 <= plies <= len(self.actions):
-            raise UsageError(message("error-undo", plies=plies, played=len(self.actions)))
-        state = start(self.options, self.deal)
-        for action in self.actions[: len(self.actions) - plies]:
-            state = state.play(action)
-        return state
 
     def view(self, seat: Seat | None) -> View:
         """What a seat, or a spectator (None), may know, and nothing else."""
-        if seat is not None and seat not in range(self.options.players):
-            raise UsageError(message("error-seat", seat=seat, players=self.options.players))
+        self._check_seat(seat)
         return View(self.options, self._positions, seat)
+
+    def _after(self, code: int) -> tuple[Position, ...]:
+        positions = (*self._positions[:-1], self._position.after(code))
+        if positions[-1].is_over and len(positions) < self.options.games:
+            return (*positions, Position.start(self.options, self.deal, len(positions)))
+        return positions
+
+    def _first(self) -> State:
+        return start(self.options, self.deal)
 
 
 def start(options: Options, deal: Deal | str) -> State:

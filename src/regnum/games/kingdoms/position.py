@@ -95,6 +95,11 @@ class Position:
         return int(self.table[turns.PHASE])
 
     @property
+    def is_over(self) -> bool:
+        """Whether the whole game has ended."""
+        return self.phase == turns.OVER
+
+    @property
     def is_finished(self) -> bool:
         """Whether the round, or the whole game, is over."""
         return self.phase in (turns.ROUND_OVER, turns.OVER)

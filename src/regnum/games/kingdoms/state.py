@@ -9,11 +9,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any
 
-from regnum.errors import IllegalActionError, UsageError
-from regnum.games import protocol
+from regnum.games import logged, protocol
 from regnum.games.dealing import Deal, SeededDeal
 from regnum.games.kingdoms import explain, turns
 from regnum.games.kingdoms.account import Account
@@ -21,8 +19,8 @@ from regnum.games.kingdoms.actions import Action
 from regnum.games.kingdoms.components import COLOURS, TILES_IN_BOX, Kind
 from regnum.games.kingdoms.options import Options
 from regnum.games.kingdoms.position import UNKNOWN, Position
-from regnum.games.protocol import Explanation, Seat
-from regnum.words.message import message
+from regnum.games.protocol import Seat
+from regnum.words import Message
 
 PHASES = {turns.ACT: "act", turns.PLACE_DRAWN: "place", turns.OVER: "over"}
 TIE_BREAKS = ("money",)
@@ -31,28 +29,13 @@ HIDDEN = "?"
 """A tile in data that lies face down for the observer."""
 
 
-class Board:
+class Board(logged.Board[Options, Position, Action]):
     """A position to read: the present round, and those before it."""
-
-    def __init__(self, options: Options, positions: tuple[Position, ...]) -> None:
-        self.options = options
-        self._positions = positions
-        self._position = positions[-1]
 
     @property
     def phase(self) -> str:
         """What is to be done now: `act`, `place` the tile drawn, or `over`."""
         return PHASES[self._position.phase]
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self._position.phase == turns.OVER
-
-    @property
-    def seat(self) -> Seat | None:
-        """Whose turn it is; None when the game is over."""
-        return self._position.seat
 
     @property
     def round_number(self) -> int:
@@ -119,15 +102,6 @@ class Board:
         """The outcome as plain data, the form kept in records."""
         return result_data([position.money for position in self._positions])
 
-    def legal_actions(self) -> tuple[Action, ...]:
-        """Everything the seat to act may do; empty when the game is over."""
-        return tuple(self._legal)
-
-    def explain(self, action: Action) -> Explanation[Action]:
-        """Whether an action is legal, by which rule, and what would be."""
-        rule, sentence = explain.explain(self._position, action)
-        return Explanation(action, action in self._legal, rule, sentence, self.legal_actions())
-
     def data(self) -> dict[str, Any]:
         """All that can be seen, as plain data."""
         account = self.account()
@@ -149,9 +123,8 @@ class Board:
             "result": self.result() if self.is_over else None,
         }
 
-    @cached_property
-    def _legal(self) -> dict[Action, int]:
-        return self._position.legal_actions()
+    def _reason(self, action: Action) -> tuple[str, Message]:
+        return explain.explain(self._position, action)
 
     def _player_data(self, seat: Seat, account: Account) -> dict[str, Any]:
         return {
@@ -163,72 +136,37 @@ class Board:
         }
 
 
-class View(Board):
+class View(logged.Observed[Options, Position, Action], Board):
     """What one seat, or a spectator, may know: not the others' starting tiles, the supply, another's draw."""
 
     def __init__(self, options: Options, positions: tuple[Position, ...], observer: Seat | None) -> None:
         super().__init__(options, tuple(position.masked(observer) for position in positions))
         self.observer = observer
 
-    @property
-    def position(self) -> Position:
-        """The rulebook's arrays with every unknown tile struck out, for bots that search."""
-        return self._position
-
-    def legal_actions(self) -> tuple[Action, ...]:
-        """What the observer may do now; empty when it is not his turn."""
-        return () if self._waits else super().legal_actions()
-
-    def explain(self, action: Action) -> Explanation[Action]:
-        """Whether the observer may do this now, by which rule, and what he may do."""
-        if self.seat is None or not self._waits:
-            return super().explain(action)
-        rule, sentence = explain.explain_wait(self.seat)
-        return Explanation(action, is_legal=False, rule=rule, message=sentence, legal_actions=())
-
     def data(self) -> dict[str, Any]:
         """All that the observer can see, as plain data."""
         return {**super().data(), "observer": self.observer}
 
-    @property
-    def _waits(self) -> bool:
-        return self.observer is None or self.observer != self.seat
+    def _reason_to_wait(self) -> tuple[str, Message]:
+        return explain.explain_wait(int(self.seat or 0))
 
 
-class State(Board):
+class State(logged.Logged[Options, Position, Action], Board):
     """A game at one moment, with everything that led to it. Immutable: to play gives a new state."""
-
-    def __init__(
-        self, options: Options, deal: Deal, actions: tuple[Action, ...], positions: tuple[Position, ...]
-    ) -> None:
-        super().__init__(options, positions)
-        self.deal = deal
-        self.actions = actions
-
-    def play(self, action: Action) -> State:
-        """The state after an action; an illegal one raises `IllegalActionError` and changes nothing."""
-        code = self._legal.get(action)
-        if code is None:
-            raise IllegalActionError(self.explain(action))
-        positions = (*self._positions[:-1], self._position.after(code))
-        if positions[-1].phase == turns.ROUND_OVER:
-            positions = (*positions, positions[-1].next_round(self.deal))
-        return State(self.options, self.deal, (*self.actions, action), positions)
-
-    def undo(self, plies: int = 1) -> State:
-        """The state some actions ago, reached by replaying those before."""
-        if not 0 <= plies <= len(self.actions):
-            raise UsageError(message("error-undo", plies=plies, played=len(self.actions)))
-        state = start(self.options, self.deal)
-        for action in self.actions[: len(self.actions) - plies]:
-            state = state.play(action)
-        return state
 
     def view(self, seat: Seat | None) -> View:
         """What a seat, or a spectator (None), may know, and nothing else."""
-        if seat is not None and seat not in range(self.options.players):
-            raise UsageError(message("error-seat", seat=seat, players=self.options.players))
+        self._check_seat(seat)
         return View(self.options, self._positions, seat)
+
+    def _after(self, code: int) -> tuple[Position, ...]:
+        positions = (*self._positions[:-1], self._position.after(code))
+        if positions[-1].phase == turns.ROUND_OVER:
+            return (*positions, positions[-1].next_round(self.deal))
+        return positions
+
+    def _first(self) -> State:
+        return start(self.options, self.deal)
 
 
 def start(options: Options, deal: Deal | str) -> State:

@@ -1,0 +1,150 @@
+"""What the states of all games have in common: a game is its log, and every state is that log replayed."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from functools import cached_property
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from regnum.errors import IllegalActionError, UsageError
+from regnum.games import protocol
+from regnum.games.dealing import Deal
+from regnum.games.protocol import Explanation, Seat
+from regnum.words import Message
+from regnum.words.message import message
+
+
+class Position(Protocol):
+    """The arrays of a game, or of a part of it, behind a few questions."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose turn it is."""
+        ...
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game ends with this part."""
+        ...
+
+    def legal_actions(self) -> dict[Any, int]:
+        """Every legal action with its number."""
+        ...
+
+
+A = TypeVar("A")
+O = TypeVar("O", bound=protocol.Options)  # noqa: E741
+P = TypeVar("P", bound=Position)
+
+
+class Board(ABC, Generic[O, P, A]):
+    """A position to read: the present part of a game, and those before it."""
+
+    def __init__(self, options: O, positions: tuple[P, ...]) -> None:
+        self.options = options
+        self._positions = positions
+        self._position = positions[-1]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the whole game has ended."""
+        return self._position.is_over
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose turn it is; None when the game is over."""
+        return self._position.seat
+
+    def legal_actions(self) -> tuple[A, ...]:
+        """Everything the seat to act may do; empty when the game is over."""
+        return tuple(self._legal)
+
+    def explain(self, action: A) -> Explanation[A]:
+        """Whether an action is legal, by which rule, and what would be."""
+        rule, sentence = self._reason(action)
+        is_legal = self._canonical(action) in self._legal
+        return Explanation(action, is_legal, rule, sentence, self.legal_actions())
+
+    @cached_property
+    def _legal(self) -> dict[A, int]:
+        return self._position.legal_actions()
+
+    def _canonical(self, action: A) -> A:
+        """The form of an action that is listed as legal, where it can be written in several."""
+        return action
+
+    @abstractmethod
+    def _reason(self, action: A) -> tuple[str, Message]:
+        """The number of the rule that allows or forbids an action, and the sentence about it."""
+        ...
+
+
+class Observed(Board[O, P, A]):
+    """A board as one seat, or a spectator, sees it: legal actions and explanations are for the seat to act alone."""
+
+    observer: Seat | None
+
+    def legal_actions(self) -> tuple[A, ...]:
+        """What the observer may do now; empty when it is not his turn."""
+        return () if self._waits else super().legal_actions()
+
+    def explain(self, action: A) -> Explanation[A]:
+        """Whether the observer may do this now, by which rule, and what he may do."""
+        if self.is_over or not self._waits:
+            return super().explain(action)
+        rule, sentence = self._reason_to_wait()
+        return Explanation(action, is_legal=False, rule=rule, message=sentence, legal_actions=())
+
+    @property
+    def position(self) -> P:
+        """The rulebook's arrays with all that the observer may not know struck out, for bots that search."""
+        return self._position
+
+    @property
+    def _waits(self) -> bool:
+        return self.observer is None or self.observer != self.seat
+
+    @abstractmethod
+    def _reason_to_wait(self) -> tuple[str, Message]:
+        """The number of the rule by which somebody else acts, and the sentence about it."""
+        ...
+
+
+class Logged(Board[O, P, A]):
+    """A game at one moment, with everything that led to it. Immutable: to play gives a new state."""
+
+    def __init__(self, options: O, deal: Deal, actions: tuple[A, ...], positions: tuple[P, ...]) -> None:
+        super().__init__(options, positions)
+        self.deal = deal
+        self.actions = actions
+
+    def play(self, action: A) -> Self:
+        """The state after an action; an illegal one raises `IllegalActionError` and changes nothing."""
+        action = self._canonical(action)
+        code = self._legal.get(action)
+        if code is None:
+            raise IllegalActionError(self.explain(action))
+        return type(self)(self.options, self.deal, (*self.actions, action), self._after(code))
+
+    def undo(self, plies: int = 1) -> Self:
+        """The state some actions ago, reached by replaying those before."""
+        if not 0 <= plies <= len(self.actions):
+            raise UsageError(message("error-undo", plies=plies, played=len(self.actions)))
+        state = self._first()
+        for action in self.actions[: len(self.actions) - plies]:
+            state = state.play(action)
+        return state
+
+    @abstractmethod
+    def _after(self, code: int) -> tuple[P, ...]:
+        """The positions after a legal action."""
+        ...
+
+    @abstractmethod
+    def _first(self) -> Self:
+        """The state before the first action."""
+        ...
+
+    def _check_seat(self, seat: Seat | None) -> None:
+        if seat is not None and seat not in range(self.options.players):
+            raise UsageError(message("error-seat", seat=seat, players=self.options.players))
