@@ -4,8 +4,10 @@ BIN := .venv/bin
 
 .PHONY: play test lint bench soak lock clean
 
-play: .venv/ready  ## play in the terminal
-	$(BIN)/regnum play kingdomino $(ARGS)
+GAME ?= kingdomino
+
+play: .venv/ready  ## play in the terminal; make play GAME=kingdoms for the other game
+	$(BIN)/regnum play $(GAME) $(ARGS)
 
 test: .venv/dev  ## every test, and full coverage of the rulebooks
 	$(BIN)/pytest -n auto --cov --cov-report= $(ARGS)

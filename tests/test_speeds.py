@@ -17,7 +17,7 @@ import regnum
 from regnum.games import speed
 from regnum.games.chance import seeded_by
 from regnum.games.dealing import SeededDeal
-from regnum.games.kingdomino import GAME, Options, State, batch, perft, start, turns
+from regnum.games.kingdomino import GAME, Discard, Options, State, batch, perft, start, turns
 from regnum.games.kingdomino.position import Position
 from regnum.games.stream import key_words
 from tests.naive.compare import as_move, naive_game
@@ -244,3 +244,28 @@ print(gpu.perft(position, 5))
 def test_the_card_plays_the_same_games_under_the_simulator() -> None:
     counts = published_counts("Kingdomino from the start")["2, classic"][:5]
     assert run(SIMULATED, NUMBA_ENABLE_CUDASIM="1") == str([1, *counts])
+
+
+def test_a_forced_discard_is_one_sequence() -> None:
+    state = start(Options.of(players=4), "discard")
+    while not isinstance(state.legal_actions()[0], Discard):
+        state = state.play(state.legal_actions()[-1])
+    position = state.view(state.seat).position
+    assert perft.perft(position, 1) == 1
+    assert perft.count_sequences.interpreted(*perft.room(position, 1)) == 1
+
+
+def test_old_machine_code_is_forgotten_and_recent_kept(tmp_path: Path) -> None:
+    current, old, recent = (tmp_path / f"compiled-{name}" for name in ("current", "old", "recent"))
+    for folder in (current, old, recent):
+        folder.mkdir()
+    os.utime(old, (0, 0))
+    os.utime(current, (0, 0))
+    speed._forget_old_caches(current)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["compiled-current", "compiled-recent"]
+
+
+def test_a_card_can_be_asked_for_with_any_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(np, "row_stack", raising=False)
+    assert hasattr(speed.card(), "jit")
+    assert np.row_stack is np.vstack
