@@ -143,7 +143,7 @@ def test_a_failed_simulation_leaves_no_file(run: Run, tmp_path: Path, monkeypatc
 def test_verify_many(run: Run, games: Path) -> None:
     code, out, _ = run("verify", str(games))
     assert code == 0
-    assert "All 3 games are true" in out
+    assert "all 3 games are true" in out
 
 
 def test_verify_one(run: Run, games: Path, tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ def test_verify_names_the_first_problem(run: Run, games: Path) -> None:
     games.write_text("\n".join([lines[0], json.dumps(record), lines[2]]), encoding="utf-8")
     code, out, _ = run("verify", str(games))
     assert code == 1
-    assert "Game 2 is not true" in out
+    assert "game 2 is not true" in out
     assert "Action 11" in out
     assert "KD-" in out
 

@@ -27,7 +27,7 @@ RANDOM_TIES = [Options.of(players=players, start_tie="random") for players in (2
 
 def play_interpreted(options: Options, deal: SeededDeal, bots: tuple[str, ...]) -> State:
     """A game played through the friendly API by the policies."""
-    state, chance = GAME.start(options, deal), seeded_by(deal.key("kingdoms"))
+    state, chance = start(options, deal), seeded_by(deal.key("kingdoms"))
     while state.seat is not None:
         action, chance = GAME.choose(bots[state.seat], state.view(state.seat), chance)
         state = state.play(action)

@@ -63,8 +63,8 @@ simulate-win-interval = 95 % interval
 simulate-score = score (95 %)
 simulate-spread = deviation
 
-verify-problem = Game { $game } is not true. { $problem }
-verify-all-good = All { $games } games are true: deals, commitments, actions and results.
+verify-problem = The record of game { $game } is not true. { $problem }
+verify-all-good = The records of all { $games } games are true: deals, commitments, actions and results.
 verify-good =
     { $actions ->
         [one] One action is legal

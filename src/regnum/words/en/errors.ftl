@@ -18,7 +18,7 @@ error-option-row = Rows of { $row } do not go with { $players } players: they ha
 error-option-unclaimed = Rows of { $row } with { $kings } kings leave a domino over each round; it has to be discarded (KD-S9).
 error-option-deck = { $deck } dominoes cannot be laid out in rows of { $row }: take at most 48 and a multiple of { $row } (KD-S4).
 error-option-fill = Each player would get { $each } dominoes, but a { $size } × { $size } kingdom holds { $room } (KD-P1).
-error-option-not-edition = The option “{ $option }” is not that of the edition “{ $edition }”; call the mixture “custom”.
+error-option-not-edition = The option “{ $option }” is not that of the edition “{ $edition }”; for such a mixture the edition must be “custom”.
 
 error-deal-text = A seed or salt has at most { $most } characters, all of them visible and on one line.
 error-deal-empty-seed = The seed is empty.
@@ -40,7 +40,7 @@ error-bots-seats =
 error-seats = { $names ->
         [one] One name does
        *[other] { $names } names do
-    } not fill { $players } seats: give each seat the name of a bot or of a person.
+    } not fill { $players } seats: give each seat the name of a bot or of a person, none of them empty.
 
 error-record-version = This record has format version { $version }; the newest known here is { $newest }. A newer Regnum may read it.
 error-record-field = The record's field “{ $field }” is missing, unknown or not of the right kind.
@@ -58,8 +58,8 @@ error-record-action = Action { $ply } ({ $action }): { $problem }
 error-file = { $file }: { $problem }
 error-file-large = { $file } is too large.
 error-file-text = { $file } is not text in UTF-8.
-error-which-game = There is no game { $wanted }: the file has { $games }.
-error-ply = There is no ply { $ply }: the game has { $plies } actions.
+error-which-game = There is no game { $wanted }: the file holds { $games } of them.
+error-ply = There is no action { $ply }: the game has { $plies }.
 
 error-kingdom-long = That is more text than a kingdom needs: at most { $most } characters.
 error-kingdom-empty = There is no kingdom: write one row a line, such as “W1 W C .”.

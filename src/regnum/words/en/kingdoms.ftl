@@ -3,7 +3,7 @@
 game-kingdoms = Kingdoms
 
 option-kingdoms-players = number of players: 2, 3 or 4 (default: 2)
-option-kingdoms-last-castle = Last castle: all castles from the start, none comes back; the game ends when somebody has placed the last one
+option-kingdoms-last-castle = Last castle: all castles from the start, none comes back; the game ends with the round in which somebody places his last
 option-kingdoms-no-luck = No luck: no starting tiles, the supply lies face up and tiles are chosen
 option-kingdoms-continuous = Continuous scoring: off (default), parts (each half line once it is full) or lines (only whole rows and columns)
 option-kingdoms-start-tie = who begins a round if several have most money: clockwise (default) or random

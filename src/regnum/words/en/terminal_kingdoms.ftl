@@ -41,7 +41,7 @@ terminal-kingdoms-picture =
         [troll] troll
         [mountain] mountain
         [dragon] dragon
-        [goldmine] goldmine
+        [goldmine] gold mine
        *[wizard] wizard
     }
 

@@ -12,14 +12,14 @@ command-help-lang = keel: inglise, ungari, poola või eesti (vaikimisi süsteemi
 command-help-version = näita versiooni
 command-play-about = mängi terminalis robotite vastu või sõpradega ühe klaviatuuri taga
 command-simulate-about = lase robotitel mängida palju mänge ja vaata kokkuvõtet
-command-replay-about = joonista üles kirjutatud mäng samm-sammult
+command-replay-about = joonista üleskirjutatud mäng samm-sammult
 command-verify-about = kontrolli, kas mängu üleskirjutus on õige: jagamine, käigud ja tulemus
 command-score-about = arvuta päris laua kuningriigi või mängulaua punktid
 
 command-help-games = mängude arv (vaikimisi 1000)
 command-help-bots = robot igale kohale või üks kõigile: random, greedy (vaikimisi random)
 command-help-sim-seed = sama seeme annab samad mängud (vaikimisi 1)
-command-help-records = kirjuta iga mäng sellesse faili, üks reas (- on standardväljund)
+command-help-records = kirjuta iga mäng sellesse faili, üks igale reale (- on standardväljund)
 command-help-json = väljasta JSON
 command-help-workers = mitut tuuma kasutada (vaikimisi kõiki)
 command-help-record-file = üleskirjutus või fail, kus igal real on üks üleskirjutus
@@ -41,7 +41,7 @@ game-kingdomino = Kingdomino
 option-kingdomino-players = mängijate arv: 2, 3 või 4 (vaikimisi 2)
 option-kingdomino-edition = väljaanne: classic (vaikimisi), modern või bga
 option-kingdomino-mighty-duel = Kuningate heitlus: 2 mängijat, kõik 48 doominoklotsi, 7 × 7
-option-kingdomino-middle-kingdom = Keskriik: 10 punkti, kui loss on keskel; exact nõuab täit laiust ja kõrgust
+option-kingdomino-middle-kingdom = Keskriik: 10 punkti, kui loss on keskel; exact nõuab ka täit laiust ja kõrgust
 option-kingdomino-harmony = Harmoonia: 5 punkti terve kuningriigi eest
 option-kingdomino-dynasty = Dünastia: kolm mängu, punktid liidetakse
 option-kingdomino-deck = mitme doominoklotsiga mängitakse
@@ -68,14 +68,14 @@ verify-all-good =
     { $games ->
         [one] Üks mäng on õige
        *[other] Kõik { $games } mängu on õiged
-    }: jagamised, kohustused, käigud ja tulemused.
+    }: jagamised, pitserid, käigud ja tulemused.
 verify-good =
     { $actions ->
         [one] Üks käik on reeglipärane
        *[other] Kõik { $actions } käiku on reeglipärased
     }, { $deal ->
-        [seed] jagamine järeldub seemnest ja seeme sobib kohustusega
-       *[written] jagamine on kirja pandud, nii et segamist ei ole vaja kontrollida
+        [seed] jagamine järeldub seemnest ja seeme sobib pitseriga
+       *[written] jagamine on kirja pandud, nii et segamist, mida kontrollida, ei ole
     }, { $progress ->
         [finished] tulemus on õige.
        *[unfinished] mäng ei ole läbi.
@@ -98,9 +98,9 @@ score-middle-kingdom = Keskriik
 score-harmony = Harmoonia
 score-largest = suurim maatükk: { $squares }
 
-score-kingdoms-about = Loeb mängulaua: kuni viis rida, igas kuus sõna, ülevalt alla: +3, -6, mountain (mägi), dragon (lohe), goldmine (kullakaevandus), wizard (võlur), loss värvi ja tasemega (red1, yellow4), punkt on tühi väli.
-score-kingdoms-any-pieces = luba rohkem osi, kui karbis on
-score-line = joon
+score-kingdoms-about = Loeb mängulaua: kuni viis rida, igas kuus sõna, ülevalt alla: +3, -6, mountain (mägi), dragon (lohe), goldmine (kullakaevandus), wizard (võlur), loss värvi ja tasemega (red1, yellow4), punkt on tühi ruut.
+score-kingdoms-any-pieces = luba rohkem mänguosi, kui karbis on
+score-line = rida/veerg
 score-tiles = plaadid
 score-value = väärtus
 score-castles = lossid

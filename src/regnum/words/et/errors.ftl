@@ -8,7 +8,7 @@ error-option-unknown = Valikut „{ $option }“ ei ole. Olemas: { $known }.
 error-option-missing = Valik „{ $option }“ puudub.
 error-option-number = Valik „{ $option }“ peab olema täisarv.
 error-option-switch = Valik „{ $option }“ peab olema tõene või väär.
-error-option-size = Kuningriik ei saa olla { $size } ruutu lai: see on 5, Kuningate heitluses 7.
+error-option-size = Kuningriik ei saa olla { $size } ruutu lai: laius on 5, Kuningate heitluses 7.
 error-option-middle = Keskriigi võimalikud väärtused: { $known }.
 error-option-draft = Kahe mängija esimese valiku võimalikud viisid: { $known }.
 error-option-duel-players = Kuningate heitlus 7 × 7 kuningriikidega on 2 mängijale, mitte { $players } mängijale (KD-X4).
@@ -16,17 +16,17 @@ error-option-duel-only = Väljaandes „{ $edition }“ on Kuningate heitlus ain
 error-option-draft-players = Järjekord A-B-B-A on 2 mängijale, mitte { $players } mängijale (KD-S8).
 error-option-row = Rida pikkusega { $row } ei sobi { $players } mängijale: kuningaid on { $kings }, seega on reas vähemalt { $kings } ja kõige rohkem 4 klotsi (KD-S5).
 error-option-unclaimed = Kui reas on { $row } klotsi ja kuningaid on { $kings }, jääb igas voorus klots üle; sellest tuleb loobuda (KD-S9).
-error-option-deck = { $deck } doominoklotsi ei saa laduda ridadesse pikkusega { $row }: neid on kõige rohkem 48 ja arv jagub { $row }-ga (KD-S4).
+error-option-deck = { $deck } doominoklotsi ei saa laduda ridadesse pikkusega { $row }: neid võib olla kõige rohkem 48 ja arv peab jaguma { $row }-ga (KD-S4).
 error-option-fill = Igale mängijale tuleks { $each } doominoklotsi, aga { $size } × { $size } kuningriiki mahub { $room } (KD-P1).
 error-option-not-edition = Valik „{ $option }“ erineb väljaandest „{ $edition }“; sellise segu nimi on „custom“.
 
-error-deal-text = Seemnes ja soolas on kõige rohkem { $most } nähtavat märki, ühel real.
+error-deal-text = Seemnes ja mängija sõnas on kõige rohkem { $most } nähtavat märki, ühel real.
 error-deal-empty-seed = Seeme on tühi.
 error-deal-short = Kirja pandud jagamine lõpeb liiga vara: üks tõmbamine puudub.
-error-deal-draw = Kirja pandud jagamise üks tõmbamine on võimatu: see peab loetlema { $count } eri osa allesjäänutest.
+error-deal-draw = Kirja pandud jagamise üks tõmbamine on võimatu: see peab loetlema { $count } eri mänguosa allesjäänutest.
 
 error-notation = „{ $text }“ ei ole käik. Kirjuta k17, et valida klots 17, 17h7e, et see paigutada, 17x, et sellest loobuda.
-error-notation-domino = „{ $text }“ nimetab klotsi { $domino }, aga doominoklotsid on nummerdatud 1 kuni 48.
+error-notation-domino = „{ $text }“ nimetab klotsi { $domino }, aga doominoklotsid on nummerdatud 1-st 48-ni.
 
 error-undo = { $plies } käiku ei saa tagasi võtta: tehtud on { $played }.
 error-seat = { $players } mängija lauas ei ole kohta { $seat }; kohti loetakse alates 0-st.
@@ -36,16 +36,20 @@ error-bots-seats =
     { $bots ->
         [one] Üks robot ei täida
        *[other] { $bots } robotit ei täida
-    } { $players } kohta: nimeta igale kohale üks või kõigile sama.
-error-seats = { $names } nime ei täida { $players } kohta: anna igale kohale roboti või inimese nimi.
+    } { $players } kohta: nimeta igale kohale üks või üks kõigile.
+error-seats =
+    { $names ->
+        [one] Üks nimi ei täida
+       *[other] { $names } nime ei täida
+    } { $players } kohta: anna igale kohale roboti või inimese nimi.
 
-error-record-version = Selle üleskirjutuse vormingu versioon on { $version }; uusim siin tuntu on { $newest }. Uuem Regnum võib seda lugeda.
-error-record-field = Üleskirjutuse väli „{ $field }“ puudub, on tundmatu või vale liiki.
-error-record-json = See ei ole terve JSON-üleskirjutus: see katkeb või läheb valeks baidil { $byte }.
+error-record-version = Selle üleskirjutuse vormingu versioon on { $version }; uusim siin tuntud versioon on { $newest }. Uuem Regnum võib osata seda lugeda.
+error-record-field = Üleskirjutuse väli „{ $field }“ puudub, on tundmatu või on vale liiki.
+error-record-json = See ei ole terve JSON-üleskirjutus: see katkeb või on vigane baidi { $byte } juures.
 error-record-empty = Fail on tühi.
 error-record-line = Rida { $line }: { $problem }
-error-record-deal = Üleskirjutuse jagamisel peab olema kas seeme koos kohustusega või kirja pandud tõmbamised.
-error-record-commitment = Kohustus ei sobi seemnega: üht neist on muudetud.
+error-record-deal = Üleskirjutuse jagamisel peab olema kas seeme koos pitseriga või kirja pandud tõmbamised.
+error-record-commitment = Pitser ei sobi seemnega: üht neist on muudetud.
 error-record-no-result = Mäng on läbi, aga üleskirjutuses ei ole tulemust.
 error-record-unfinished =
     { $plies ->
@@ -53,19 +57,23 @@ error-record-unfinished =
        *[other] Üleskirjutuses on tulemus, aga pärast { $plies } käiku ei ole mäng läbi.
     }
 error-record-result = Üleskirjutuse tulemus on vale: „{ $entry }“ ei järeldu käikudest.
-error-record-players = Üleskirjutus nimetab { $names } mängijat, aga laud on { $players } mängijale.
+error-record-players =
+    { $names ->
+        [one] Üleskirjutus nimetab ühe mängija, aga laud on { $players } mängijale.
+       *[other] Üleskirjutus nimetab { $names } mängijat, aga laud on { $players } mängijale.
+    }
 error-record-action = Käik { $ply } ({ $action }): { $problem }
 
 error-file = { $file }: { $problem }
 error-file-large = Fail on liiga suur: { $file }
 error-file-text = Fail ei ole UTF-8 tekst: { $file }
 error-which-game = Mängu { $wanted } ei ole: failis on mänge { $games }.
-error-ply = Käiku { $ply } ei ole: mängus on { $plies } käiku.
+error-ply = Käiku { $ply } ei ole: käike on mängus { $plies }.
 
 error-kingdom-long = Nii palju teksti kuningriik ei vaja: kõige rohkem { $most } märki.
-error-kingdom-empty = Kuningriiki ei ole: kirjuta iga rida omaette reale, näiteks „W1 W C .“.
+error-kingdom-empty = Kuningriiki siin ei ole: kirjuta iga rida omaette reale, näiteks „W1 W C .“.
 error-kingdom-no-castle = Kuningriigil ei ole lossi: kirjuta C sinna, kus see seisab (KD-S2).
-error-kingdom-castles = Kuningriigil on { $castles } lossi, aga losse on ainult üks (KD-S2).
+error-kingdom-castles = Kuningriigil on { $castles } lossi, aga tohib olla ainult üks (KD-S2).
 error-kingdom-wide = Kuningriik ei mahu { $size } × { $size } ruudule (KD-P1).
 error-kingdom-square = Rida { $line }: „{ $text }“ ei ole ruut. Kirjuta W F L P S M koos kroonide arvuga, C lossi jaoks, punkt tühja ruudu jaoks.
 error-kingdom-pieces =

@@ -5,7 +5,7 @@ game-kingdoms = Kingdoms (Kuningriigid)
 option-kingdoms-players = mängijate arv: 2, 3 või 4 (vaikimisi 2)
 option-kingdoms-last-castle = Viimase lossini: kõik lossid on algusest peale mängus ja ükski ei tule tagasi; mäng lõpeb vooruga, milles keegi paigutab oma viimase lossi
 option-kingdoms-no-luck = Ilma õnneta: stardiplaate ei ole, varu on avatud ja plaadid valitakse
-option-kingdoms-continuous = Pidev punktiarvestus: off (ei, vaikimisi), parts (iga reaosa kohe, kui see täitub) või lines (ainult terved read ja veerud)
+option-kingdoms-continuous = Pidev punktiarvestus: off (ei, vaikimisi), parts (iga rea või veeru osa kohe, kui see täitub) või lines (ainult terved read ja veerud)
 option-kingdoms-start-tie = kes alustab vooru, kui mitmel on kõige rohkem raha: clockwise (päripäeva, vaikimisi) või random (loosiga)
 
 kingdoms-colour = { $colour ->
@@ -23,34 +23,34 @@ kingdoms-tile = { $tile ->
    *[number] { $tile }
 }
 
-kingdoms-option-continuous = Pideva punktiarvestuse valikud on: { $known }.
-kingdoms-option-start-tie = Võrdsete seast saab järgmise alustaja valida nii: { $known }.
+kingdoms-option-continuous = Pideva punktiarvestuse võimalikud väärtused: { $known }.
+kingdoms-option-start-tie = Viigi korral saab järgmise alustaja valida nii: { $known }.
 
-kingdoms-error-notation = „{ $text }” ei ole käik. Kirjuta r3@b2 – 3. taseme loss ruudule b2, draw – plaadi võtmine, +4@c1 või dragon@c1 – selle paigutamine, s@d4 – stardiplaadi paigutamine, pass – passimine.
+kingdoms-error-notation = „{ $text }“ ei ole käik. Kirjuta r3@b2 – 3. taseme loss ruudule b2, draw – plaadi tõmbamine, +4@c1 või dragon@c1 – selle paigutamine, s@d4 – stardiplaadi paigutamine, pass – passimine.
 
 kingdoms-explain-game-over = Mäng on läbi.
 kingdoms-explain-not-your-turn = Praegu ei ole sinu kord; käib { kingdoms-colour }.
-kingdoms-explain-must-place-drawn = Võtsid selle plaadi ja pead selle nüüd paigutama: { kingdoms-tile }.
-kingdoms-explain-choose-not-draw = Varu on avatud: ära võta pimesi, vaid vali üks plaat ja paiguta see.
-kingdoms-explain-supply-empty = Varu on tühi, plaati ei saa võtta.
-kingdoms-explain-draw = Võid võtta plaadi; pärast tuleb see paigutada.
-kingdoms-explain-must-not-pass = Passida tohib ainult siis, kui ei saa paigutada lossi ega stardiplaati ega võtta plaati.
+kingdoms-explain-must-place-drawn = Tõmbasid selle plaadi ja pead selle nüüd paigutama: { kingdoms-tile }.
+kingdoms-explain-choose-not-draw = Varu on avatud: ära tõmba, vaid vali sellest üks plaat ja paiguta see.
+kingdoms-explain-supply-empty = Varu on tühi, plaati ei saa tõmmata.
+kingdoms-explain-draw = Võid tõmmata plaadi; pärast pead selle paigutama.
+kingdoms-explain-must-not-pass = Passida tohid ainult siis, kui sa ei saa paigutada lossi ega stardiplaati ega tõmmata plaati.
 kingdoms-explain-pass = Sul ei ole selles voorus enam midagi paigutada, seega passid.
 kingdoms-explain-no-castle = Sul ei ole käes { $rank }. taseme lossi.
-kingdoms-explain-no-starting-tiles = Ilma õnneta mängus stardiplaate ei ole.
+kingdoms-explain-no-starting-tiles = Mängus „Ilma õnneta“ stardiplaate ei ole.
 kingdoms-explain-starting-tile-played = Sinu stardiplaat on juba paigutatud; selles voorus uut ei anta.
-kingdoms-explain-draw-first = Varu plaat tuleb enne võtta, alles siis saab selle paigutada.
+kingdoms-explain-draw-first = Varu plaat tuleb enne tõmmata, alles siis saab selle paigutada.
 kingdoms-explain-not-in-supply = Seda plaati varus enam ei ole: { kingdoms-tile }.
-kingdoms-explain-occupied = Ruut { $square } on hõivatud; kuni vooru lõpuni ei liigu laual midagi.
+kingdoms-explain-occupied = Ruut { $square } on hõivatud; vooru lõpuni ei liigu laual midagi.
 kingdoms-explain-place = Ruut { $square } on vaba, nii et võid seda kasutada.
 
-kingdoms-board-long = Nii palju teksti ei ole vaja: kõige rohkem { $most } märki.
+kingdoms-board-long = Nii palju teksti mängulaud ei vaja: kõige rohkem { $most } märki.
 kingdoms-board-rows =
     { $rows ->
         [0] Mängulauda ei ole: kirjuta
        *[other] Ridu on { $rows }: kirjuta
-    } üks kuni viis rida, igas kuus sõna, näiteks „+3 red1 . dragon -6 yellow4”.
+    } üks kuni viis rida, igas kuus sõna, näiteks „+3 red1 . dragon -6 yellow4“.
 kingdoms-board-columns = Reas { $row } on sõnu { $words }, aga peab olema kuus; tühja ruudu märk on punkt.
-kingdoms-board-word = Rida { $row }: „{ $text }” ei ole plaat ega loss. Kirjuta +1 kuni +6, -1 kuni -6, mountain (mägi), dragon (lohe), goldmine (kullakaevandus), wizard (võlur), loss nagu red1 (red punane, yellow kollane, green roheline, blue sinine; 1 kuni 4) või punkt, kui ruut on tühi.
-kingdoms-board-tiles = Plaati „{ kingdoms-tile }” on laual { $number }, karbis on neid { $exist } (KG-C4).
+kingdoms-board-word = Rida { $row }: „{ $text }“ ei ole plaat ega loss. Kirjuta +1 kuni +6, -1 kuni -6, mountain (mägi), dragon (lohe), goldmine (kullakaevandus), wizard (võlur), loss nagu red1 (red punane, yellow kollane, green roheline, blue sinine; 1 kuni 4) või punkt, kui ruut on tühi.
+kingdoms-board-tiles = Plaate „{ kingdoms-tile }“ on laual { $number }, karbis on neid { $exist } (KG-C4).
 kingdoms-board-castles = { $rank }. taseme losse ({ kingdoms-colour }) on laual { $number }, karbis on neid { $exist } (KG-C1).

@@ -30,11 +30,11 @@ explain-must-not-discard =
     { $ways ->
         [one] Klotsi { $domino } saab paigutada ühel viisil
        *[other] Klotsi { $domino } saab paigutada { $ways } viisil
-    }, seega ei tohi sellest loobuda, isegi kui see kahju teeb.
+    }, seega ei tohi sellest loobuda, isegi kui paigutamine sulle kahju teeb.
 explain-occupied = Ruut { $square } on juba hõivatud.
-explain-frame = Kuningriik ei mahuks enam { $size } × { $size } ruudule.
-explain-touches-castle = Ruudul { $square } puutub see vastu lossi, mille külge sobib iga maastik.
-explain-matches = Ruudul { $square } puutub see vastu sama maastikku: { terrain }.
-explain-no-match = Kumbki pool ei puutu vastu sama maastikku ega lossi ({ $first }, { $second }).
-explain-diagonal = See puutub kuningriiki ainult nurgaga; loevad vaid küljed.
-explain-apart = See ei puutu sinu kuningriiki.
+explain-frame = Sinu kuningriik ei mahuks enam { $size } × { $size } ruudule.
+explain-touches-castle = Ruudul { $square } puudutab see sinu lossi, mille külge sobib iga maastik.
+explain-matches = Ruudul { $square } puudutab see sama maastikku: { terrain }.
+explain-no-match = Kumbki pool ei puuduta sinu kuningriigis sama maastikku ega lossi ({ $first }, { $second }).
+explain-diagonal = See puudutab sinu kuningriiki ainult nurgaga; loevad vaid küljed.
+explain-apart = See ei puuduta sinu kuningriiki.

@@ -46,11 +46,11 @@ terminal-spot =
 terminal-holding = Klots { $domino }: { $first }, { $second }. Enter valib selle.
 terminal-rule = { $sentence } ({ $rule })
 terminal-undone = Tagasi võetud. Otsustad jälle sina.
-terminal-nothing-to-undo = Midagi pole tagasi võtta.
+terminal-nothing-to-undo = Tagasi pole midagi võtta.
 terminal-saved = Salvestatud faili { $file }.
 terminal-not-saved = Mängu ei õnnestunud salvestada. { $problem }
 terminal-put-aside = Siia varem salvestatud mäng on nüüd failis { $file }.
-terminal-fast = Robotid käivad nüüd kohe.
+terminal-fast = Robotid käivad nüüd viivituseta.
 terminal-slow = Robotid ootavad enne käiku veidi.
 terminal-looking = Vaatad praegu kuningriiki: { $player }.
 terminal-missing = Mäng vajab terminali: klaviatuur ja ekraan ei tohi olla ümber suunatud.
@@ -59,21 +59,21 @@ terminal-goodbye = Sinu mäng on failis { $file }. Jätkamiseks: { $command }
 ## Päevik
 
 terminal-log-claim = { $player } valis { $domino }
-terminal-log-discard = { $player } loobus: { $domino }
+terminal-log-discard = { $player } loobus klotsist { $domino }
 terminal-log-place = { $player } paigutas { $domino } ({ $gain })
 
 ## Klahvid
 
-terminal-key-move = liiguta
+terminal-key-move = liigu
 terminal-key-rotate = pööra
-terminal-key-next = järgmine
+terminal-key-next = järgmine koht
 terminal-key-place = paiguta
 terminal-key-choose = liigu
 terminal-key-claim = vali
 terminal-key-discard = loobu
 terminal-key-result = tulemus
 terminal-key-help = abi
-terminal-key-undo = tagasi
+terminal-key-undo = võta tagasi
 terminal-key-points = punktid
 terminal-key-language = keel
 terminal-key-quit = välju
@@ -95,7 +95,7 @@ terminal-help-keys = Klahvid
 terminal-help-move = liiguta klotsi või liigu reas
 terminal-help-rotate = pööra klotsi (ka tühikuklahv)
 terminal-help-next = hüppa järgmisele lubatud kohale (Shift+Tab: tagasi)
-terminal-help-choose = uue rea klots ülalt lugedes
+terminal-help-choose = vali uue rea klots, ülalt lugedes
 terminal-help-confirm = paiguta, vali või loobu
 terminal-help-points = näita iga maatüki punkte
 terminal-help-view = vaata järgmist kuningriiki
@@ -103,16 +103,16 @@ terminal-help-undo = võta oma viimane otsus tagasi
 terminal-help-save = salvesta kohe (iga käik salvestub ka ise)
 terminal-help-fast = robotid käivad kohe või väikese pausiga
 terminal-help-language = vaheta keelt
-terminal-help-new = sea valmis uus mäng; see jääb salvestatuks
+terminal-help-new = sea valmis uus mäng; praegune jääb salvestatuks
 terminal-help-quit = välju; mäng jääb salvestatuks
-terminal-help-marks = { $now } siin võib klotsi esimene pool olla nii, nagu see praegu on; { $turned } siin, kui klotsi pöörad. Hiirega klõpsa ruudul, rea klotsil, kuningriigil või all oleval klahvil.
+terminal-help-marks = { $now } siin võib klotsi esimene pool olla nii, nagu klots praegu on; { $turned } siin, kui klotsi pöörad. Hiirega klõpsa ruudul, rea klotsil, kuningriigil või all oleval klahvil.
 terminal-help-rules = Reeglid lühidalt
-terminal-rules-order = Kuningad tegutsevad rea algusest: igaüks paigutab oma klotsi ja valib siis ühe uuest reast. Väike number saab varem käia, suur on rohkem väärt.
-terminal-rules-place = Klots peab puutuma vastu sinu lossi või vähemalt ühe poolega vastu sama maastikku. Nurgad ei loe.
-terminal-rules-frame = Kuningriik peab mahtuma { $size } × { $size } ruudule; loss võib olla selles ükskõik kus.
-terminal-rules-discard = Kui klotsi saab paigutada, siis peab; kui see ei sobi kuhugi, tuleb sellest loobuda.
-terminal-rules-score = Maatükk ehk sama maastiku ühendatud ruudud annab punkte: ruudud korda kroonid; ilma kroonita mitte midagi.
-terminal-rules-end = Võidab suurim punktisumma; viigi korral suurim maatükk, siis kroonide arv.
+terminal-rules-order = Kuningad tegutsevad rea ülaotsast alates: igaüks paigutab oma klotsi ja valib siis ühe uuest reast. Väike number saab varem käia, suur on rohkem väärt.
+terminal-rules-place = Klots peab puudutama sinu lossi või vähemalt ühe poolega sama maastikku. Nurgad ei loe.
+terminal-rules-frame = Sinu kuningriik peab mahtuma { $size } × { $size } ruudule; loss võib olla selles ükskõik kus.
+terminal-rules-discard = Kui klotsi saab paigutada, tuleb seda teha; kui see ei sobi kuhugi, tuleb sellest loobuda.
+terminal-rules-score = Maatükk ehk sama maastiku ühendatud ruudud annab punkte: ruutude arv korda kroonide arv; ilma kroonita mitte midagi.
+terminal-rules-end = Võidab suurim punktisumma; viigi korral otsustab suurim maatükk, siis kroonide arv.
 terminal-help-deal = Jagamine
 
 ## Jagamine
@@ -120,8 +120,8 @@ terminal-help-deal = Jagamine
 terminal-commitment = Pitser: { $commitment }
 terminal-seed = Seeme: { $seed }
 terminal-salt = Mängija sõna: { $salt }
-terminal-seed-later = Pitser seob segamise salajase seemne; seemet näidatakse pärast mängu, nii et igaüks saab jagamist kontrollida.
-terminal-deal-written = Jagamine on käsitsi kirja pandud; segamist ei saa kontrollida.
+terminal-seed-later = Pitser kinnitab segamise salajase seemne; seemet näidatakse pärast mängu, nii et igaüks saab jagamist kontrollida.
+terminal-deal-written = Jagamine on käsitsi kirja pandud; segamist, mida kontrollida, ei ole.
 
 ## Tulemus
 
@@ -132,12 +132,12 @@ terminal-winner =
     }
 terminal-winners =
     { $points ->
-        [one] { $players } jagavad võitu, kummalgi 1 punkt.
+        [one] { $players } jagavad võitu, igaühel 1 punkt.
        *[other] { $players } jagavad võitu, igaühel { $points } punkti.
     }
 terminal-and = { $first } ja { $last }
-terminal-tie-largest = { $player } ja { $other } said mõlemad { $points } punkti; otsustab suurem maatükk: { $squares } ruutu { $fewer } vastu.
-terminal-tie-crowns = { $player } ja { $other } said mõlemad { $points } punkti ja nende suurim maatükk on { $squares } ruutu; otsustavad kroonid: { $crowns } – { $fewer }.
+terminal-tie-largest = { $player } ja { $other } on punktidega võrdsed ({ $points }); otsustab suurem maatükk: { $squares } ruutu { $fewer } vastu.
+terminal-tie-crowns = { $player } ja { $other } on võrdsed punktide ({ $points }) ja suurima maatüki ruutude ({ $squares }) poolest; otsustavad kroonid: { $crowns } ja { $fewer }.
 terminal-tie-shared = { $player } ja { $other } on võrdsed punktide, suurima maatüki ja kroonide poolest: nad jagavad kohta.
 terminal-standing =
     suurim maatükk: { $squares ->
@@ -153,7 +153,7 @@ terminal-sum = kõik mängud kokku
 
 terminal-setup-title = Kes mängivad ja milliste reeglitega?
 terminal-setup-continue = Jätka salvestatud mängu: { $players } ({ $round }. voor { $rounds }-st)
-terminal-setup-players = Mängijaid
+terminal-setup-players = Mängijad
 terminal-setup-edition = Väljaanne
 terminal-setup-mighty-duel = Kuningate heitlus
 terminal-setup-middle-kingdom = Keskriik
@@ -178,7 +178,7 @@ terminal-setup-duel-value =
 terminal-setup-middle-value =
     { $value ->
         [symmetric] jah: 10 punkti, kui loss on keskel
-        [exact] jah, aga täies laiuses ja kõrguses
+        [exact] jah, aga ainult täies laiuses ja kõrguses
        *[off] ei
     }
 terminal-setup-switch-value =
@@ -200,5 +200,5 @@ terminal-who =
     }
 terminal-player = { $number }. mängija
 terminal-save-broken = Failis { $file } olevat mängu ei saa lugeda. { $problem } Uus mäng seda üle ei kirjuta.
-terminal-save-many = Failis { $file } ei ole üks salvestatud mäng: mängude arv on { $games }.
+terminal-save-many = Failis { $file } peab olema üks salvestatud mäng, aga mänge on { $games }.
 terminal-save-other = Fail { $file } on mängu { $game }, mitte mängu { $wanted } salvestus.

@@ -2,11 +2,11 @@
 
 ## Kelle kord
 
-terminal-kingdoms-turn-act = { $player } paigutab lossi, võtab plaadi või paigutab stardiplaadi.
-terminal-kingdoms-turn-place = { $player } paigutab võetud plaadi: { $tile }.
-terminal-kingdoms-do-act = { $player }, paiguta loss või oma stardiplaat või võta plaat.
+terminal-kingdoms-turn-act = { $player } paigutab lossi, tõmbab plaadi või paigutab stardiplaadi.
+terminal-kingdoms-turn-place = { $player } paigutab tõmmatud plaadi: { $tile }.
+terminal-kingdoms-do-act = { $player }, paiguta loss või oma stardiplaat või tõmba plaat.
 terminal-kingdoms-do-choose = { $player }, paiguta loss või ükskõik milline varu plaat.
-terminal-kingdoms-do-place = { $player }, paiguta võetud plaat: { $tile }.
+terminal-kingdoms-do-place = { $player }, paiguta tõmmatud plaat: { $tile }.
 terminal-kingdoms-do-pass = { $player }, saad ainult passida: Enter.
 terminal-kingdoms-cover = { $player }, sinu kord. Võta klaviatuur, ära lase kellelgi teisel vaadata ja vajuta Enter.
 
@@ -19,7 +19,7 @@ terminal-kingdoms-left =
        *[other] varus { $tiles } plaati
     }
 terminal-kingdoms-round = { $round }. voor
-terminal-kingdoms-money = raha { $money }, selles voorus { $income }
+terminal-kingdoms-money = raha { $money }, see voor { $income }
 terminal-kingdoms-income = see voor
 terminal-kingdoms-has-start = stardiplaat alles
 terminal-kingdoms-castle = { $rank }. taseme loss
@@ -48,39 +48,39 @@ terminal-kingdoms-picture =
 ## Märkused
 
 terminal-kingdoms-trying = { $piece } ruudule { $square }: sina { $own }, { $others }. Enter paigutab.
-terminal-kingdoms-drawing = Enter võtab plaadi. See tuleb siis paigutada ja võtmist ei saa tagasi võtta.
-terminal-kingdoms-undo-drawn = Vahepeal on plaat võetud ja nähtud, nii et midagi ei saa tagasi võtta.
+terminal-kingdoms-drawing = Enter tõmbab plaadi. See tuleb siis paigutada ja tõmbamist ei saa tagasi võtta.
+terminal-kingdoms-undo-drawn = Vahepeal on plaat tõmmatud ja nähtud, nii et midagi ei saa tagasi võtta.
 terminal-kingdoms-undo-shown = Vahepeal on salajane stardiplaat avatud, nii et midagi ei saa tagasi võtta.
-terminal-kingdoms-undo-round = Algas uus voor ja jagati uued stardiplaadid, nii et midagi ei saa tagasi võtta.
+terminal-kingdoms-undo-round = Vahepeal algas uus voor uute stardiplaatidega, nii et midagi ei saa tagasi võtta.
 
 ## Päevik
 
 terminal-kingdoms-log-build = { $player }: { $rank }. taseme loss, { $square }
-terminal-kingdoms-log-draw = { $player } võttis plaadi
-terminal-kingdoms-log-lay = { $player } võttis { $tile }: { $square }
+terminal-kingdoms-log-draw = { $player } tõmbas plaadi
+terminal-kingdoms-log-lay = { $player } tõmbas { $tile }: { $square }
 terminal-kingdoms-log-take = { $player } valis { $tile }: { $square }
 terminal-kingdoms-log-start = { $player }: stardiplaat { $tile }, { $square }
 terminal-kingdoms-log-pass = { $player } passis
-terminal-kingdoms-paid = Joon täis, makstakse:
+terminal-kingdoms-paid = Täis, makstakse:
 
 ## Klahvid
 
 terminal-kingdoms-key-castle = loss
-terminal-kingdoms-key-draw = võta
+terminal-kingdoms-key-draw = tõmba
 terminal-kingdoms-key-tile = plaat
-terminal-kingdoms-key-start = stardiplaat
+terminal-kingdoms-key-start = start
 terminal-kingdoms-key-pass = passi
-terminal-kingdoms-key-account = jooned
+terminal-kingdoms-key-account = read
 terminal-kingdoms-key-rounds = voorud
 terminal-kingdoms-key-look = vaata
 terminal-kingdoms-key-on = edasi
-terminal-kingdoms-key-line = teine joon
+terminal-kingdoms-key-line = järgmine rida
 terminal-kingdoms-key-round = teine voor
 
 ## Vooru arvestus
 
 terminal-kingdoms-account-over = { $round }. voor: arvestus
-terminal-kingdoms-account-now = { $round }. voor: jooned praegu
+terminal-kingdoms-account-now = { $round }. voor: read ja veerud praegu
 terminal-kingdoms-total = Kokku
 terminal-kingdoms-had = enne
 terminal-kingdoms-has = Raha
@@ -102,32 +102,32 @@ terminal-kingdoms-winners = { $players } jagavad võitu; igaühel on raha { $mon
 ## Abi
 
 terminal-kingdoms-help-move = liigu järgmisele vabale ruudule
-terminal-kingdoms-help-next = järgmine vaba ruut järjest (Shift+Tab: tagasi)
+terminal-kingdoms-help-next = järgmine vaba ruut lugemise järjekorras (Shift+Tab: tagasi)
 terminal-kingdoms-help-castle = võta kätte selle taseme loss
-terminal-kingdoms-help-draw = võta plaat (kaks korda või d ja Enter); ilma õnneta: varu järgmine plaat (D: tagasi)
+terminal-kingdoms-help-draw = tõmba plaat (kaks korda või d ja Enter); ilma õnneta: varu järgmine plaat (D: tagasi)
 terminal-kingdoms-help-start = võta kätte oma stardiplaat
 terminal-kingdoms-help-piece = järgmine asi, mida saab paigutada (Backspace: tagasi)
-terminal-kingdoms-help-confirm = paiguta, võta või passi
+terminal-kingdoms-help-confirm = paiguta, tõmba või passi
 terminal-kingdoms-help-account = kui palju iga rida ja veerg praegu maksab ja miks
 terminal-kingdoms-help-rounds = varasemate voorude arvestus
-terminal-kingdoms-help-signs = { $plus } { $minus } [0] rea või veeru väärtus praegu; kullaga see, milliseks see muutuks. { $row } mis plaadiga tema reas juhtub, { $column } mis veerus. { $free } vabad ruudud. Hiirega klõpsa ruudul (paigutamiseks kaks korda), millelgi käes või all oleval klahvil.
-terminal-kingdoms-rules-act = Oma korral paiguta loss või võta plaat ja paiguta see või paiguta oma stardiplaat. Passida tohib ainult siis, kui midagi muud ei saa teha.
-terminal-kingdoms-rules-score = Kui laud on täis, maksab iga rida ja veerg mängijale oma väärtuse korda tema sealsete losside tasemed; negatiivne väärtus maksab sulle raha.
+terminal-kingdoms-help-signs = { $plus } { $minus } [0] rea või veeru väärtus praegu; kuldselt see, milliseks see muutuks. { $row } mis plaadiga tema reas juhtub, { $column } mis veerus. { $free } vabad ruudud. Hiirega klõpsa ruudul (paigutamiseks kaks korda), käes oleval asjal või all oleval klahvil.
+terminal-kingdoms-rules-act = Oma korral paiguta loss või tõmba plaat ja paiguta see või paiguta oma stardiplaat. Passida tohid ainult siis, kui midagi muud teha ei saa.
+terminal-kingdoms-rules-score = Kui laud on täis, maksab iga rida ja veerg mängijale oma väärtuse korda tema sealsete losside tasemed; negatiivse väärtuse korral kaotab ta raha.
 terminal-kingdoms-rules-mountain = Mägi: jagab oma rea ja veeru osadeks, mis loevad eraldi.
 terminal-kingdoms-rules-dragon = Lohe: ressursid tema reas ja veerus ei ole midagi väärt.
-terminal-kingdoms-rules-mine = Kullakaevandus: plaadid tema reas ja veerus loevad kahekordselt, nii head kui halvad.
-terminal-kingdoms-rules-wizard = Võlur: vahetult tema kõrval olevate losside tase on ühe võrra kõrgem, kelle omad need ka ei oleks.
+terminal-kingdoms-rules-mine = Kullakaevandus: plaadid selle reas ja veerus loevad kahekordselt, nii head kui ka halvad.
+terminal-kingdoms-rules-wizard = Võlur: vahetult tema kõrval olevate losside tase on ühe võrra kõrgem, olgu need kelle omad tahes.
 terminal-kingdoms-rules-end = 1. taseme lossid tulevad pärast vooru tagasi, teised mitte. Pärast kolme vooru võidab see, kel on kõige rohkem raha.
 terminal-kingdoms-rules-last-castle = Viimase lossini: ükski loss ei tule tagasi ja mäng lõpeb vooruga, milles keegi paigutab oma viimase.
-terminal-kingdoms-rules-no-luck = Ilma õnneta: stardiplaate ei ole; võtmise asemel valid avatud varust plaadi.
-terminal-kingdoms-rules-continuous = Pidev punktiarvestus: joon maksab kohe, kui see on täis.
+terminal-kingdoms-rules-no-luck = Ilma õnneta: stardiplaate ei ole; tõmbamise asemel valid avatud varust plaadi.
+terminal-kingdoms-rules-continuous = Pidev punktiarvestus: rida või veerg maksab kohe, kui see on täis.
 
 ## Ettevalmistus
 
 terminal-kingdoms-setup-last-castle = Viimase lossini
 terminal-kingdoms-setup-no-luck = Ilma õnneta
-terminal-kingdoms-setup-continuous = Pidev arvestus
-terminal-kingdoms-setup-start-tie = Viik alustaja osas
+terminal-kingdoms-setup-continuous = Pidev punktiarvestus
+terminal-kingdoms-setup-start-tie = Alustaja viigi korral
 terminal-kingdoms-setup-continuous-value =
     { $value ->
         [parts] jah: iga osa kohe, kui see on täis

@@ -12,8 +12,8 @@ command-help-lang = nyelv: angol, magyar, lengyel vagy észt (alapból a rendsze
 command-help-version = a változat kiírása
 command-play-about = játék a terminálban, gépi játékosok ellen vagy barátokkal egy billentyűzeten
 command-simulate-about = gépi játékosok sok játszmája, összesítéssel
-command-replay-about = egy feljegyzett játék lépésről lépésre
-command-verify-about = igaz-e egy feljegyzés: osztás, lépések, eredmény
+command-replay-about = egy feljegyzett játék kirajzolása lépésről lépésre
+command-verify-about = egy feljegyzett játék hitelességének ellenőrzése: osztás, lépések, eredmény
 command-score-about = valódi asztalon álló királyság vagy tábla pontozása
 
 command-help-games = hány játszma (alapból 1000)
@@ -26,13 +26,13 @@ command-help-record-file = feljegyzés, vagy soronként egy feljegyzést tartalm
 command-help-ply = csak az ennyi lépés utáni állás
 command-help-which-game = a fájl hányadik feljegyzése, 1-től (alapból 1)
 command-help-text-file = a beolvasandó fájl (alapból a szabványos bemenet)
-command-help-seats = ki hol ül, például Anna,greedy: egy gépi játékos neve, vagy bármi más név egy embernek
+command-help-seats = ki hol ül, például Anna,greedy: egy gépi játékos neve, ember esetén bármilyen más név
 command-help-seed = az osztás magszövege (alapból titkos, a játék végén látható)
 command-help-salt = egy játékos saját szava, amely belekeveredik az osztásba; játékosonként egyszer adható meg
-command-help-save = hová kerüljön a mentés (alapból az adatmappába)
+command-help-save = hová kerüljön a mentett játék (alapból az adatmappába)
 command-help-resume = a mentett játék folytatása
 
-command-compiling = A szabályok fordítása erre a gépre; egyszer történik, néhány másodperc.
+command-compiling = A szabályok lefordítása erre a gépre; csak egyszer kell, néhány másodperc.
 command-type-text = Írd be vagy illeszd be a szöveget, majd üres sorban nyomj Ctrl-D-t.
 command-simulating = Szimuláció
 
@@ -53,17 +53,17 @@ option-kingdomino-discard-unclaimed = a senki által nem választott dominó kik
 simulate-title = { $game }: { $games } játszma, magszöveg: { $seed }
 simulate-speed = { $seconds } mp, másodpercenként { $speed } játszma, játszmánként { $plies } lépés
 simulate-seat = hely
-simulate-bot = játékos
+simulate-bot = gépi játékos
 simulate-wins = győzelem
 simulate-win-interval = 95 %-os tartomány
 simulate-score = pont (95 %)
 simulate-spread = szórás
 
-verify-problem = A(z) { $game }. játék feljegyzése nem igaz. { $problem }
-verify-all-good = Mind a { $games } játék igaz: osztás, kötelezvény, lépések és eredmény.
+verify-problem = { $game }. játszma: a feljegyzés nem hiteles. { $problem }
+verify-all-good = { $games } játszma, mind hiteles: osztás, pecsét, lépések és eredmény.
 verify-good =
     { $actions } szabályos lépés, { $deal ->
-        [seed] az osztás következik a magszövegből, a magszöveg illik a kötelezvényhez,
+        [seed] az osztás következik a magszövegből, a magszöveg illik a pecséthez,
        *[written] az osztás le van írva, így nincs ellenőrizhető keverés,
     } { $progress ->
         [finished] az eredmény helyes.
@@ -74,10 +74,10 @@ replay-next = Enter: tovább, q: vége { "" }
 replay-ply =
     { $ply ->
         [0] kezdés, { $plies } lépés következik
-       *[other] { $plies }/{ $ply }: { $action }
+       *[other] { $ply }/{ $plies }: { $action }
     }
 
-score-kingdomino-about = Egy királyságot olvas be, soronként egy sort: W F L P S M (gabonamező, erdő, tó, legelő, mocsár, hegy) a koronák számával, C a kastély, . az üres négyzet. Például: „W1 W C .”
+score-kingdomino-about = Egy királyságot olvas be, minden sorát külön sorban: W F L P S M (gabonamező, erdő, tó, legelő, mocsár, hegy) a koronák számával, C a kastély, . az üres négyzet. Például: „W1 W C .”
 score-property = birtok
 score-squares = négyzet
 score-crowns = korona
@@ -87,9 +87,9 @@ score-middle-kingdom = A középső királyság
 score-harmony = Harmónia
 score-largest = legnagyobb birtok: { $squares }
 
-score-kingdoms-about = Egy táblát olvas be: legfeljebb öt sor, soronként hat szó, felülről: +3, -6, mountain (hegy), dragon (sárkány), goldmine (aranybánya), wizard (varázsló), vár színnel és szinttel (red1, yellow4), pont az üres mező.
+score-kingdoms-about = Egy táblát olvas be: legfeljebb öt sor, soronként hat szó, felülről: +3, -6, mountain (hegy), dragon (sárkány), goldmine (aranybánya), wizard (varázsló), vár színnel és szinttel (red1, yellow4), pont az üres mező helyén.
 score-kingdoms-any-pieces = több darab is lehet, mint amennyi a dobozban van
-score-line = vonal
+score-line = sor/oszlop
 score-tiles = lapkák
 score-value = érték
 score-castles = várak

@@ -4,7 +4,7 @@ game-kingdoms = Királyságok
 
 option-kingdoms-players = játékosok száma: 2, 3 vagy 4 (alapból 2)
 option-kingdoms-last-castle = Az utolsó várig: kezdettől minden vár játékban van, egyik sem tér vissza; a játék azzal a fordulóval ér véget, amelyben valaki lerakja az utolsó várát
-option-kingdoms-no-luck = Le a szerencsével!: nincs kezdőlapka, a készlet képpel felfelé fekszik, és választani kell belőle
+option-kingdoms-no-luck = Le a szerencsével! Nincs kezdőlapka, a készlet képpel felfelé fekszik, és választani kell belőle
 option-kingdoms-continuous = Folyamatos értékelés: off (nincs, ez az alap), parts (minden félsor és féloszlop, amint betelik) vagy lines (csak teljes sorok és oszlopok)
 option-kingdoms-start-tie = ki kezdi a fordulót, ha többeknek van a legtöbb pénze: clockwise (óramutató szerint, ez az alap) vagy random (sorsolás)
 
@@ -24,7 +24,7 @@ kingdoms-tile = { $tile ->
 }
 
 kingdoms-option-continuous = A folyamatos értékelés lehetséges értékei: { $known }.
-kingdoms-option-start-tie = Ha többen lehetnek a következő kezdőjátékosok, így dőlhet el: { $known }.
+kingdoms-option-start-tie = Ha többen is lehetnének a következő kezdőjátékosok, így dőlhet el: { $known }.
 
 kingdoms-error-notation = „{ $text }” nem lépés. Így írd: r3@b2 – 3. szintű vár a b2 mezőre, draw – lapka húzása, +4@c1 vagy dragon@c1 – a lerakása, s@d4 – a kezdőlapkád lerakása, pass – passz.
 
@@ -34,23 +34,23 @@ kingdoms-explain-must-place-drawn = Ezt a lapkát húztad, most le kell raknod: 
 kingdoms-explain-choose-not-draw = A készlet képpel felfelé fekszik: ne húzz, hanem válassz belőle egy lapkát, és rakd le.
 kingdoms-explain-supply-empty = A készlet kiürült, nincs mit húzni.
 kingdoms-explain-draw = Húzhatsz egy lapkát; utána le is kell raknod.
-kingdoms-explain-must-not-pass = Csak akkor passzolhatsz, ha sem várat, sem húzott lapkát, sem kezdőlapkát nem tudsz lerakni.
+kingdoms-explain-must-not-pass = Csak akkor passzolhatsz, ha várat és kezdőlapkát sem tudsz lerakni, és lapkát sem tudsz húzni.
 kingdoms-explain-pass = Ebben a fordulóban már nincs mit leraknod, ezért passzolsz.
 kingdoms-explain-no-castle = Nincs nálad { $rank }. szintű vár.
 kingdoms-explain-no-starting-tiles = Szerencse nélkül nincsenek kezdőlapkák.
 kingdoms-explain-starting-tile-played = A kezdőlapkádat már leraktad; ebben a fordulóban nem kapsz helyette másikat.
-kingdoms-explain-draw-first = A készlet lapkáit előbb fel kell húzni, csak azután lehet lerakni.
+kingdoms-explain-draw-first = A készletből előbb húznod kell egy lapkát, csak azután rakhatod le.
 kingdoms-explain-not-in-supply = Ez a lapka már nincs a készletben: { kingdoms-tile }.
-kingdoms-explain-occupied = Ez a mező foglalt: { $square }. A forduló végéig semmi sem mozdulhat el a tábláról.
+kingdoms-explain-occupied = Ez a mező foglalt: { $square }. A forduló végéig a táblán minden a helyén marad.
 kingdoms-explain-place = Ez a mező üres, ezért rakhatsz rá: { $square }.
 
 kingdoms-board-long = Ennyi szöveg nem kell egy táblához: legfeljebb { $most } karakter lehet.
 kingdoms-board-rows =
     { $rows ->
-        [0] Nincs itt tábla: egy–öt
-       *[other] { $rows } sor van itt: egy–öt
-    } sort írj, mindegyikbe hat szót, például „+3 red1 . dragon -6 yellow4”.
+        [0] Nincs itt tábla:
+       *[other] { $rows } sor van itt:
+    } legalább egy, legfeljebb öt sort írj, mindegyikbe hat szót, például „+3 red1 . dragon -6 yellow4”.
 kingdoms-board-columns = { $row }. sor: { $words } szó van benne, pedig hat kell; az üres mező jele egy pont.
-kingdoms-board-word = { $row }. sor: „{ $text }” se nem lapka, se nem vár. Írj +1 … +6, -1 … -6, mountain (hegy), dragon (sárkány), goldmine (aranybánya), wizard (varázsló) szót, várat, például red1 (red vörös, yellow sárga, green zöld, blue kék; 1–4), vagy pontot az üres mezőnek.
-kingdoms-board-tiles = Ez a lapka { $number } példányban szerepel: { kingdoms-tile }; a dobozban { $exist } van belőle (KG-C4).
+kingdoms-board-word = { $row }. sor: „{ $text }” se nem lapka, se nem vár. Ilyet írj: +1 … +6, -1 … -6, mountain (hegy), dragon (sárkány), goldmine (aranybánya), wizard (varázsló), vár, például red1 (red vörös, yellow sárga, green zöld, blue kék; 1–4), vagy pont az üres mező helyén.
+kingdoms-board-tiles = Ez a lapka { $number } példányban van itt: { kingdoms-tile }; a dobozban { $exist } van belőle (KG-C4).
 kingdoms-board-castles = { $number } darab { $rank }. szintű { kingdoms-colour } vár van itt; a dobozban { $exist } van belőle (KG-C1).

@@ -18,14 +18,14 @@ terminal-turn-discard =
     } { $domino }. dominót: sehová sem illik.
 terminal-turn-over = A játék véget ért.
 terminal-bot-acts = { $player } gondolkodik …
-terminal-do-draft = { $player }, tedd a királyodat az egyik dominóra!
+terminal-do-draft = { $player }, tedd a királyodat ezeknek a dominóknak az egyikére!
 terminal-do-claim = { $player }, válassz egy dominót az új sorból!
 terminal-do-place =
     { $player }, rakd le { $domino ->
         [1] az
         [5] az
        *[other] a
-    } { $domino }. dominót a királyságodban!
+    } { $domino }. dominót a királyságodba!
 terminal-do-discard =
     { $player }, { $domino ->
         [1] az
@@ -88,7 +88,7 @@ terminal-key-claim = választ
 terminal-key-discard = eldob
 terminal-key-result = eredmény
 terminal-key-help = súgó
-terminal-key-undo = vissza
+terminal-key-undo = visszavon
 terminal-key-points = pontok
 terminal-key-language = nyelv
 terminal-key-quit = kilép
@@ -102,7 +102,7 @@ terminal-key-next-game = következő játszma
 terminal-key-table = asztal
 terminal-key-line = sor
 terminal-key-change = változtat
-terminal-key-start = indul
+terminal-key-start = indít
 
 ## Súgó
 
@@ -110,9 +110,9 @@ terminal-help-keys = Billentyűk
 terminal-help-move = a dominó mozgatása, vagy válogatás a sorban
 terminal-help-rotate = a dominó elforgatása (szóközzel is)
 terminal-help-next = ugrás a következő szabályos helyre (Shift+Tab: vissza)
-terminal-help-choose = az új sor dominója felülről számolva
+terminal-help-choose = az új sor egyik dominója, felülről számolva
 terminal-help-confirm = lerakás, választás vagy eldobás
-terminal-help-points = minden birtok pontjai
+terminal-help-points = minden birtok pontjainak mutatása
 terminal-help-view = a következő királyság megnézése
 terminal-help-undo = az utolsó döntésed visszavonása
 terminal-help-save = mentés most (magától is ment minden lépés után)
@@ -122,7 +122,7 @@ terminal-help-new = új játék beállítása; ez mentve marad
 terminal-help-quit = kilépés; a játék mentve marad
 terminal-help-marks = { $now } ide kerülhet a dominó első fele, ahogy most áll; { $turned } ide, ha elforgatod. Egérrel kattints egy négyzetre, a sor egy dominójára, egy királyságra vagy lent egy billentyűre.
 terminal-help-rules = A szabályok röviden
-terminal-rules-order = A királyok a sor tetejétől kezdve következnek: mindegyik lerakja a dominóját, aztán választ egyet az új sorból. A kis számú hamarabb jön, a nagy számú többet ér.
+terminal-rules-order = A királyok a sor tetejétől kezdve következnek: mindegyik lerakja a dominóját, aztán választ egyet az új sorból. A kis szám előbb kerül sorra, a nagy többet ér.
 terminal-rules-place = Egy dominónak a kastélyodhoz, vagy legalább az egyik felével azonos tájhoz kell érnie. A sarkok nem számítanak.
 terminal-rules-frame = A királyságodnak { $size } × { $size } négyzeten kell elférnie; a kastély bárhol lehet benne.
 terminal-rules-discard = Ami lerakható, azt le is kell rakni; ami sehová sem illik, azt el kell dobni.
@@ -134,9 +134,9 @@ terminal-help-deal = Az osztás
 
 terminal-commitment = Pecsét: { $commitment }
 terminal-seed = Magszöveg: { $seed }
-terminal-salt = Egy játékos szava: { $salt }
+terminal-salt = Játékos szava: { $salt }
 terminal-seed-later = A pecsét a keverés titkos magszövegét rögzíti; a magszöveg a játék végén lesz látható, így az osztást bárki ellenőrizheti.
-terminal-deal-written = Az osztást kézzel írták le; nincs mit ellenőrizni a keverésen.
+terminal-deal-written = Az osztást kézzel írták le; nincs ellenőrizhető keverés.
 
 ## Az eredmény
 
@@ -145,7 +145,7 @@ terminal-winners = { $players } osztozik a győzelmen, fejenként { $points } po
 terminal-and = { $first } és { $last }
 terminal-tie-largest = { $player } és { $other } pontszáma egyaránt { $points }; a nagyobb birtok dönt ({ $squares } és { $fewer } négyzet).
 terminal-tie-crowns = { $player } és { $other } pontszáma egyaránt { $points }, legnagyobb birtokuk { $squares } négyzet; a koronák döntenek ({ $crowns } és { $fewer }).
-terminal-tie-shared = { $player } és { $other } pontszáma, legnagyobb birtoka és koronáinak száma is egyenlő: osztoznak a helyen.
+terminal-tie-shared = { $player } és { $other } pontszáma, legnagyobb birtoka és koronáinak száma is egyenlő: osztoznak a helyezésen.
 terminal-standing = legnagyobb birtok: { $squares } négyzet; { $crowns } korona
 terminal-sum = a játszmák összege
 
@@ -200,5 +200,5 @@ terminal-who =
     }
 terminal-player = { $number }. játékos
 terminal-save-broken = A mentett játék nem olvasható ({ $file }). { $problem } Új játék nem írja felül.
-terminal-save-many = Ebben a fájlban { $games } játék van, nem egy mentés: { $file }
-terminal-save-other = Ez a fájl egy másik játék ({ $game }) mentése, nem ezé ({ $wanted }): { $file }
+terminal-save-many = Ebben a fájlban nem egy mentett játék van, hanem { $games }: { $file }
+terminal-save-other = Ez a fájl más játék ({ $game }) mentése, nem ezé ({ $wanted }): { $file }

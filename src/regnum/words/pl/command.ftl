@@ -11,7 +11,7 @@ command-options-of = ustawienia gry { $game }
 command-help-lang = język: angielski, węgierski, polski albo estoński (domyślnie język systemu)
 command-help-version = pokaż wersję
 command-play-about = graj w terminalu, z botami albo ze znajomymi przy jednej klawiaturze
-command-simulate-about = wiele gier botów i ich podsumowanie
+command-simulate-about = niech boty rozegrają wiele gier; pokaż podsumowanie
 command-replay-about = narysuj zapisaną grę krok po kroku
 command-verify-about = sprawdź, czy zapis gry jest prawdziwy: rozdanie, ruchy i wynik
 command-score-about = policz punkty królestwa albo planszy z prawdziwego stołu
@@ -19,7 +19,7 @@ command-score-about = policz punkty królestwa albo planszy z prawdziwego stołu
 command-help-games = liczba gier (domyślnie 1000)
 command-help-bots = bot na każde miejsce albo jeden na wszystkie: random, greedy (domyślnie random)
 command-help-sim-seed = to samo ziarno daje te same gry (domyślnie 1)
-command-help-records = zapisz każdą grę do tego pliku, po jednej w wierszu (- to standardowe wyjście)
+command-help-records = zapisz przebieg każdej gry do tego pliku, po jednym w wierszu (- to standardowe wyjście)
 command-help-json = wypisz JSON
 command-help-workers = liczba używanych rdzeni (domyślnie wszystkie)
 command-help-record-file = zapis gry albo plik z jednym zapisem w wierszu
@@ -30,7 +30,7 @@ command-help-seats = kto gdzie siedzi, na przykład Anna,greedy: nazwa bota albo
 command-help-seed = ziarno rozdania (domyślnie tajne, pokazywane po grze)
 command-help-salt = własne słowo gracza domieszane do rozdania; po jednym dla każdego chętnego gracza
 command-help-save = gdzie przechować grę (domyślnie w folderze danych)
-command-help-resume = wróć do zapisanej gry
+command-help-resume = kontynuuj zapisaną grę
 
 command-compiling = Kompilowanie zasad dla tego komputera; dzieje się to raz i trwa kilka sekund.
 command-type-text = Wpisz albo wklej tekst, a potem naciśnij Ctrl-D w pustym wierszu.
@@ -48,7 +48,7 @@ option-kingdomino-deck = liczba kafelków domino w grze
 option-kingdomino-row = liczba kafelków w kolumnie
 option-kingdomino-size = szerokość i wysokość królestwa: 5 albo 7
 option-kingdomino-two-player-draft = kolejność królów dwóch graczy przy pierwszym wyborze: random (losowa) albo A-B-B-A
-option-kingdomino-discard-unclaimed = kafelek, którego nikt nie wybrał, odpada z gry
+option-kingdomino-discard-unclaimed = kafelek, którego nikt nie wybrał, jest odrzucany
 
 simulate-title =
     { $games ->
@@ -78,7 +78,7 @@ verify-good =
        *[many] { $actions } ruchów jest zgodnych z zasadami
     }, { $deal ->
         [seed] rozdanie wynika z ziarna, a ziarno pasuje do zobowiązania
-       *[written] rozdanie jest wypisane, więc nie ma tasowania do sprawdzenia
+       *[written] rozdanie jest zapisane wprost, więc nie ma tasowania do sprawdzenia
     }, { $progress ->
         [finished] wynik jest poprawny.
        *[unfinished] gra nie jest skończona.
@@ -93,7 +93,7 @@ replay-ply =
 
 score-kingdomino-about = Czyta królestwo, każdy rząd w osobnym wierszu: W F L P S M (pole pszenicy, las, jezioro, łąka, bagno, góra) z liczbą koron, C to zamek, kropka to pusty kwadrat. Na przykład: „W1 W C .”
 score-property = obszar
-score-squares = tereny
+score-squares = kwadraty
 score-crowns = korony
 score-points = punkty
 score-total = razem

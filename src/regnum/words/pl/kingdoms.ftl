@@ -3,10 +3,10 @@
 game-kingdoms = Kingdoms (Królestwa)
 
 option-kingdoms-players = liczba graczy: 2, 3 albo 4 (domyślnie 2)
-option-kingdoms-last-castle = Do ostatniego zamku: wszystkie zamki od początku, żaden nie wraca; gra kończy się rundą, w której ktoś postawi ostatni zamek
+option-kingdoms-last-castle = Do ostatniego zamku: wszystkie zamki od początku, żaden nie wraca; gra kończy się rundą, w której ktoś postawi swój ostatni zamek
 option-kingdoms-no-luck = Bez szczęścia: nie ma kafelków startowych, zapas leży odkryty i kafelki się wybiera
 option-kingdoms-continuous = Ciągła punktacja: off (brak, domyślnie), parts (każda część linii, gdy się zapełni) albo lines (tylko całe rzędy i kolumny)
-option-kingdoms-start-tie = kto zaczyna rundę, gdy kilku graczy ma najwięcej pieniędzy: clockwise (zgodnie z ruchem wskazówek zegara, domyślnie) albo random (losowo)
+option-kingdoms-start-tie = kto zaczyna rundę, gdy kilku graczy ma najwięcej pieniędzy: clockwise (zgodnie z zegarem, domyślnie) albo random (losowo)
 
 kingdoms-colour = { $colour ->
     [red] czerwony
@@ -23,10 +23,10 @@ kingdoms-tile = { $tile ->
    *[number] { $tile }
 }
 
-kingdoms-option-continuous = Ciągła punktacja może być jedną z: { $known }.
-kingdoms-option-start-tie = O tym, kto z równych zacznie rundę, można rozstrzygnąć tak: { $known }.
+kingdoms-option-continuous = Możliwe wartości ustawienia „Ciągła punktacja”: { $known }.
+kingdoms-option-start-tie = Remis o to, kto zacznie następną rundę, można rozstrzygnąć tak: { $known }.
 
-kingdoms-error-notation = „{ $text }” to nie ruch. Pisz: r3@b2 – zamek poziomu 3 na b2, draw – dobranie kafelka, +4@c1 albo dragon@c1 – położenie go, s@d4 – położenie kafelka startowego, pass – pas.
+kingdoms-error-notation = „{ $text }” nie jest ruchem. Pisz: r3@b2 – zamek poziomu 3 na b2, draw – dobranie kafelka, +4@c1 albo dragon@c1 – położenie go, s@d4 – położenie kafelka startowego, pass – pas.
 
 kingdoms-explain-game-over = Gra jest skończona.
 kingdoms-explain-not-your-turn = To nie twoja kolej; gra teraz { kingdoms-colour }.
@@ -34,9 +34,9 @@ kingdoms-explain-must-place-drawn = Ten kafelek został dobrany i trzeba go tera
 kingdoms-explain-choose-not-draw = Zapas leży odkryty: nie dobieraj, tylko wybierz jeden kafelek i go połóż.
 kingdoms-explain-supply-empty = Zapas jest pusty, nie ma czego dobrać.
 kingdoms-explain-draw = Możesz dobrać kafelek; potem trzeba go położyć.
-kingdoms-explain-must-not-pass = Pasować wolno tylko wtedy, gdy nie można ani postawić zamku, ani dobrać kafelka, ani położyć kafelka startowego.
+kingdoms-explain-must-not-pass = Możesz pasować tylko wtedy, gdy nie możesz ani postawić zamku, ani dobrać kafelka, ani położyć kafelka startowego.
 kingdoms-explain-pass = W tej rundzie nie masz już czego położyć, więc pasujesz.
-kingdoms-explain-no-castle = Nie masz na ręce zamku poziomu { $rank }.
+kingdoms-explain-no-castle = Nie masz w ręce zamku poziomu { $rank }.
 kingdoms-explain-no-starting-tiles = W grze bez szczęścia nie ma kafelków startowych.
 kingdoms-explain-starting-tile-played = Twój kafelek startowy jest już położony; w tej rundzie nie dostaniesz następnego.
 kingdoms-explain-draw-first = Kafelek z zapasu trzeba najpierw dobrać, dopiero potem można go położyć.
@@ -49,7 +49,7 @@ kingdoms-board-rows =
     { $rows ->
         [0] Nie ma tu planszy: napisz
        *[other] Liczba rzędów wynosi { $rows }: napisz
-    } od jednej do pięciu linii po sześć słów, na przykład „+3 red1 . dragon -6 yellow4”.
+    } od jednego do pięciu wierszy po sześć słów, na przykład „+3 red1 . dragon -6 yellow4”.
 kingdoms-board-columns = Liczba słów w rzędzie { $row } wynosi { $words }, a ma ich być sześć; puste pole to kropka.
 kingdoms-board-word = Rząd { $row }: „{ $text }” nie jest ani kafelkiem, ani zamkiem. Pisz od +1 do +6, od -1 do -6, mountain (góra), dragon (smok), goldmine (kopalnia złota), wizard (czarodziej), zamek jak red1 (red czerwony, yellow żółty, green zielony, blue niebieski; od 1 do 4) albo kropkę, gdy pole jest puste.
 kingdoms-board-tiles = Kafelek „{ kingdoms-tile }” występuje { $number } razy, a w pudełku jest ich { $exist } (KG-C4).

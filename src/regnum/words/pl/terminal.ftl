@@ -8,7 +8,7 @@ terminal-turn-place = { $player } kładzie kafelek { $domino }.
 terminal-turn-discard = { $player } musi odrzucić kafelek { $domino }: nigdzie nie pasuje.
 terminal-turn-over = Gra jest skończona.
 terminal-bot-acts = { $player } wybiera ruch …
-terminal-do-draft = { $player }: postaw króla na jednym z kafelków.
+terminal-do-draft = { $player }: postaw swojego króla na jednym z tych kafelków.
 terminal-do-claim = { $player }: wybierz kafelek z nowej kolumny.
 terminal-do-place = { $player }: połóż kafelek { $domino } w swoim królestwie.
 terminal-do-discard = { $player }: kafelek { $domino } trzeba odrzucić – Enter.
@@ -26,7 +26,7 @@ terminal-round = Runda { $round } z { $rounds }
 terminal-first-draft = Pierwszy wybór
 terminal-game = Gra { $game } z { $games }
 terminal-row-now = Teraz
-terminal-row-next = Następne
+terminal-row-next = Następna
 terminal-crown = korona
 terminal-points =
     { $points ->
@@ -46,18 +46,18 @@ terminal-spot =
         [few] { $gain } punkty
        *[many] { $gain } punktów
     }. Enter kładzie kafelek.
-terminal-holding = Kafelek { $domino }: { $first }, { $second }. Enter wybiera go.
+terminal-holding = Kafelek { $domino }: { $first }, { $second }. Enter go wybiera.
 terminal-rule = { $sentence } ({ $rule })
 terminal-undone = Cofnięto. To znowu twoja decyzja.
 terminal-nothing-to-undo = Nie ma czego cofnąć.
 terminal-saved = Zapisano w { $file }.
 terminal-not-saved = Nie udało się zapisać gry. { $problem }
 terminal-put-aside = Gra zapisana tu wcześniej jest teraz w { $file }.
-terminal-fast = Boty grają teraz bez przerwy.
+terminal-fast = Boty grają teraz bez zwłoki.
 terminal-slow = Boty czekają chwilę przed ruchem.
 terminal-looking = Oglądasz teraz królestwo: { $player }.
 terminal-missing = Gra potrzebuje terminala: klawiatura i ekran nie mogą być przekierowane.
-terminal-goodbye = Twoja gra jest zapisana w { $file }. Dalej: { $command }
+terminal-goodbye = Twoja gra jest zapisana w { $file }. Ciąg dalszy: { $command }
 
 ## Dziennik
 
@@ -69,7 +69,7 @@ terminal-log-place = { $player } kładzie { $domino } ({ $gain })
 
 terminal-key-move = ruch
 terminal-key-rotate = obrót
-terminal-key-next = dalej
+terminal-key-next = nast. miejsce
 terminal-key-place = połóż
 terminal-key-choose = przejdź
 terminal-key-claim = wybierz
@@ -98,7 +98,7 @@ terminal-help-keys = Klawisze
 terminal-help-move = przesuń kafelek albo przejdź po kolumnie
 terminal-help-rotate = obróć kafelek (także spacja)
 terminal-help-next = przejdź do następnego dozwolonego miejsca (Shift+Tab: wstecz)
-terminal-help-choose = kafelek nowej kolumny, licząc od góry
+terminal-help-choose = wybierz kafelek nowej kolumny, licząc od góry
 terminal-help-confirm = połóż, wybierz albo odrzuć
 terminal-help-points = pokaż punkty za każdy obszar
 terminal-help-view = obejrzyj następne królestwo
@@ -108,14 +108,14 @@ terminal-help-fast = boty grają od razu albo z przerwą
 terminal-help-language = zmień język
 terminal-help-new = przygotuj inną grę; ta pozostaje zapisana
 terminal-help-quit = wyjdź; gra pozostaje zapisana
-terminal-help-marks = { $now } tu może leżeć pierwsza połowa kafelka tak, jak jest obrócony; { $turned } tu, jeśli go obrócisz. Myszą kliknij kwadrat, kafelek kolumny, królestwo albo klawisz na dole.
+terminal-help-marks = { $now } tu może leżeć pierwsza połowa kafelka tak, jak jest obrócony; { $turned } tu, jeśli go obrócisz. Myszą kliknij kwadrat, kafelek w kolumnie, królestwo albo klawisz na dole.
 terminal-help-rules = Zasady w skrócie
-terminal-rules-order = Królowie działają od góry kolumny: każdy kładzie swój kafelek, a potem wybiera kafelek z nowej kolumny. Mała liczba gra wcześniej, duża jest więcej warta.
+terminal-rules-order = Królowie działają od góry kolumny: każdy kładzie swój kafelek, a potem wybiera kafelek z nowej kolumny. Niski numer gra wcześniej, wysoki jest więcej wart.
 terminal-rules-place = Kafelek musi stykać się z twoim zamkiem albo co najmniej jedną połową z takim samym terenem. Rogi się nie liczą.
-terminal-rules-frame = Królestwo musi się zmieścić w kwadracie { $size } × { $size }; zamek może stać w nim gdziekolwiek.
+terminal-rules-frame = Twoje królestwo musi się zmieścić w kwadracie { $size } × { $size }; zamek może stać w nim gdziekolwiek.
 terminal-rules-discard = Jeśli kafelek da się położyć, trzeba to zrobić; jeśli nigdzie nie pasuje, odrzuca się go.
 terminal-rules-score = Obszar, czyli połączone kwadraty jednego terenu, jest wart liczbę kwadratów razy liczbę koron; bez korony – nic.
-terminal-rules-end = Wygrywa największa liczba punktów; przy remisie największy obszar, potem liczba koron.
+terminal-rules-end = Wygrywa, kto ma najwięcej punktów; przy remisie decyduje największy obszar, potem liczba koron.
 terminal-help-deal = Rozdanie
 
 ## Rozdanie
@@ -123,7 +123,7 @@ terminal-help-deal = Rozdanie
 terminal-commitment = Zobowiązanie: { $commitment }
 terminal-seed = Ziarno: { $seed }
 terminal-salt = Słowo gracza: { $salt }
-terminal-seed-later = Zobowiązanie wiąże tajne ziarno tasowania; ziarno zobaczysz po grze, więc każdy może sprawdzić rozdanie.
+terminal-seed-later = Zobowiązanie wiąże tajne ziarno tasowania; ziarno zobaczysz po grze, więc rozdanie może sprawdzić każdy.
 terminal-deal-written = Rozdanie zapisano ręcznie; nie ma tasowania do sprawdzenia.
 
 ## Wynik
@@ -136,14 +136,14 @@ terminal-winner =
     }
 terminal-winners =
     { $points ->
-        [one] { $players } dzielą zwycięstwo: po { $points } punkcie.
-        [few] { $players } dzielą zwycięstwo: po { $points } punkty.
-       *[many] { $players } dzielą zwycięstwo: po { $points } punktów.
+        [one] { $players } dzielą się zwycięstwem: po { $points } punkcie.
+        [few] { $players } dzielą się zwycięstwem: po { $points } punkty.
+       *[many] { $players } dzielą się zwycięstwem: po { $points } punktów.
     }
 terminal-and = { $first } i { $last }
 terminal-tie-largest = { $player } i { $other } – punkty: po { $points }; rozstrzyga większy obszar, kwadraty: { $squares } do { $fewer }.
 terminal-tie-crowns = { $player } i { $other } – punkty: po { $points }, kwadraty największego obszaru: po { $squares }; rozstrzygają korony: { $crowns } do { $fewer }.
-terminal-tie-shared = { $player } i { $other } mają tyle samo punktów, równe największe obszary i tyle samo koron: dzielą miejsce.
+terminal-tie-shared = { $player } i { $other } mają tyle samo punktów, równe największe obszary i tyle samo koron: zajmują to samo miejsce.
 terminal-standing =
     największy obszar: { $squares ->
         [one] { $squares } kwadrat
@@ -159,7 +159,7 @@ terminal-sum = we wszystkich grach razem
 ## Przygotowanie
 
 terminal-setup-title = Kto gra i według jakich zasad?
-terminal-setup-continue = Wróć do zapisanej gry: { $players } (runda { $round } z { $rounds })
+terminal-setup-continue = Kontynuuj zapisaną grę: { $players } (runda { $round } z { $rounds })
 terminal-setup-players = Gracze
 terminal-setup-edition = Wydanie
 terminal-setup-mighty-duel = Wielki pojedynek
@@ -212,5 +212,5 @@ terminal-who =
     }
 terminal-player = Gracz { $number }
 terminal-save-broken = Nie można odczytać gry zapisanej w { $file }. { $problem } Nowa gra jej nie nadpisze.
-terminal-save-many = Plik { $file } nie jest jedną zapisaną grą: liczba gier to { $games }.
+terminal-save-many = Plik { $file } nie zawiera jednej zapisanej gry: liczba gier to { $games }.
 terminal-save-other = Plik { $file } to zapis gry { $game }, a nie { $wanted }.

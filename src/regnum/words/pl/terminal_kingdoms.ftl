@@ -20,7 +20,7 @@ terminal-kingdoms-left =
        *[many] { $tiles } kafelków w zapasie
     }
 terminal-kingdoms-round = Runda { $round }
-terminal-kingdoms-money = pieniądze { $money }, w tej rundzie { $income }
+terminal-kingdoms-money = pieniądze { $money }, runda { $income }
 terminal-kingdoms-income = ta runda
 terminal-kingdoms-has-start = ma kafelek startowy
 terminal-kingdoms-castle = Zamek poziomu { $rank }
@@ -50,7 +50,7 @@ terminal-kingdoms-picture =
 
 terminal-kingdoms-trying = { $piece } na { $square }: ty { $own }, { $others }. Enter kładzie.
 terminal-kingdoms-drawing = Enter dobiera kafelek. Trzeba go będzie położyć, a dobrania nie można cofnąć.
-terminal-kingdoms-undo-drawn = Od tamtej pory ktoś dobrał i zobaczył kafelek, więc nie można cofnąć.
+terminal-kingdoms-undo-drawn = Od tamtej pory dobrano i obejrzano kafelek, więc nie można cofnąć.
 terminal-kingdoms-undo-shown = Od tamtej pory odkryto tajny kafelek startowy, więc nie można cofnąć.
 terminal-kingdoms-undo-round = Zaczęła się nowa runda i rozdano nowe kafelki startowe, więc nie można cofnąć.
 
@@ -98,12 +98,12 @@ terminal-kingdoms-line-nobody = Nie ma tu zamku: nikt nic nie dostaje.
 ## Wynik
 
 terminal-kingdoms-winner = Wygrywa { $player }, pieniądze: { $money }!
-terminal-kingdoms-winners = { $players } dzielą zwycięstwo; każdy ma { $money }.
+terminal-kingdoms-winners = { $players } dzielą się zwycięstwem; pieniądze: po { $money }.
 
 ## Pomoc
 
 terminal-kingdoms-help-move = przejdź na następne puste pole
-terminal-kingdoms-help-next = następne puste pole po kolei (Shift+Tab: wstecz)
+terminal-kingdoms-help-next = następne puste pole w kolejności czytania (Shift+Tab: wstecz)
 terminal-kingdoms-help-castle = weź zamek tego poziomu
 terminal-kingdoms-help-draw = dobierz kafelek (dwa razy albo d i Enter); bez szczęścia: następny kafelek z zapasu (D: wstecz)
 terminal-kingdoms-help-start = weź swój kafelek startowy
@@ -111,15 +111,15 @@ terminal-kingdoms-help-piece = następna rzecz do położenia (Backspace: wstecz
 terminal-kingdoms-help-confirm = połóż, dobierz albo pasuj
 terminal-kingdoms-help-account = ile teraz płaci każda linia i dlaczego
 terminal-kingdoms-help-rounds = rozliczenia poprzednich rund
-terminal-kingdoms-help-signs = { $plus } { $minus } [0] wartość rzędu albo kolumny w tej chwili; na złoto – jaka by była. { $row } co dzieje się z kafelkiem w rzędzie, { $column } w kolumnie. { $free } puste pola. Myszą kliknij pole (dwa razy, aby położyć), coś w ręce albo klawisz na dole.
-terminal-kingdoms-rules-act = W swojej kolejce postaw zamek albo dobierz kafelek i go połóż, albo połóż kafelek startowy. Pasować wolno tylko wtedy, gdy nic nie jest możliwe.
-terminal-kingdoms-rules-score = Gdy plansza jest pełna, każdy rząd i każda kolumna płaci graczowi swoją wartość razy poziomy jego zamków; ujemna wartość kosztuje.
+terminal-kingdoms-help-signs = { $plus } { $minus } [0] wartość rzędu albo kolumny w tej chwili; na złoto – jaka by była. { $row } co dzieje się z kafelkiem w rzędzie, { $column } w kolumnie. { $free } puste pola. Myszą kliknij pole (dwa razy, aby położyć), element w ręce albo klawisz na dole.
+terminal-kingdoms-rules-act = W swojej turze postaw zamek albo dobierz kafelek i go połóż, albo połóż kafelek startowy. Możesz pasować tylko wtedy, gdy nic innego nie jest możliwe.
+terminal-kingdoms-rules-score = Gdy plansza jest pełna, każdy rząd i każda kolumna płaci graczowi swoją wartość razy poziomy jego zamków w tej linii; ujemna wartość kosztuje.
 terminal-kingdoms-rules-mountain = Góra: dzieli rząd i kolumnę na części, które liczą się osobno.
 terminal-kingdoms-rules-dragon = Smok: zasoby w jego rzędzie i kolumnie są nic niewarte.
 terminal-kingdoms-rules-mine = Kopalnia złota: kafelki w jej rzędzie i kolumnie liczą się podwójnie, dobre i złe.
 terminal-kingdoms-rules-wizard = Czarodziej: zamki tuż obok niego, czyjekolwiek są, mają poziom o jeden wyższy.
 terminal-kingdoms-rules-end = Zamki poziomu 1 wracają po rundzie, inne nie. Po trzech rundach wygrywa ten, kto ma najwięcej pieniędzy.
-terminal-kingdoms-rules-last-castle = Do ostatniego zamku: żaden zamek nie wraca, a gra kończy się rundą, w której ktoś postawi ostatni.
+terminal-kingdoms-rules-last-castle = Do ostatniego zamku: żaden zamek nie wraca, a gra kończy się rundą, w której ktoś postawi swój ostatni.
 terminal-kingdoms-rules-no-luck = Bez szczęścia: nie ma kafelków startowych; zamiast dobierać, wybierasz kafelek z odkrytego zapasu.
 terminal-kingdoms-rules-continuous = Ciągła punktacja: linia płaci od razu, gdy się zapełni.
 
@@ -128,7 +128,7 @@ terminal-kingdoms-rules-continuous = Ciągła punktacja: linia płaci od razu, g
 terminal-kingdoms-setup-last-castle = Do ostatniego zamku
 terminal-kingdoms-setup-no-luck = Bez szczęścia
 terminal-kingdoms-setup-continuous = Ciągła punktacja
-terminal-kingdoms-setup-start-tie = Remis o początek
+terminal-kingdoms-setup-start-tie = Remis o start
 terminal-kingdoms-setup-continuous-value =
     { $value ->
         [parts] tak: każda część linii, gdy się zapełni
@@ -138,7 +138,7 @@ terminal-kingdoms-setup-continuous-value =
 terminal-kingdoms-setup-start-tie-value =
     { $value ->
         [random] losowanie
-       *[clockwise] zgodnie z zegarem od ostatniego
+       *[clockwise] zgodnie z zegarem od ostatnio zaczynającego
     }
 terminal-kingdoms-setup-good =
     { $castles ->
@@ -156,4 +156,4 @@ terminal-kingdoms-setup-good-open =
         [few] { $castles } zamki
        *[many] { $castles } zamków
     } na gracza, tyle rund, ile potrzeba. Enter rozpoczyna grę.
-terminal-kingdoms-setup-continue = Wróć do zapisanej gry: { $players } (runda { $round })
+terminal-kingdoms-setup-continue = Kontynuuj zapisaną grę: { $players } (runda { $round })
