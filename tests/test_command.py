@@ -87,6 +87,8 @@ def test_version(run: Run) -> None:
         (("simulate", "kingdomino", "--bots", "genius"), "genius"),
         (("simulate", "kingdomino", "--seed", ""), "empty"),
         (("simulate", "kingdomino", "--records", "/nowhere/games.jsonl"), "/nowhere"),
+        (("simulate", "kingdomino", "--records", "/"), "/"),
+        (("simulate", "kingdomino", "--games", "1", "--records", ""), ": "),
         (("replay", "/nowhere/games.jsonl"), "/nowhere"),
         (("verify", "/nowhere/games.jsonl"), "/nowhere"),
         (("score", "kingdomino", "/nowhere/kingdom.txt"), "/nowhere"),
@@ -165,6 +167,22 @@ def test_verify_names_the_first_problem(run: Run, games: Path) -> None:
     assert "game 2 is not true" in out
     assert "Action 11" in out
     assert "KD-" in out
+
+
+@pytest.mark.parametrize("text", ["[/foo]", "[red]x"])
+def test_verify_shows_words_as_they_are(run: Run, games: Path, text: str) -> None:
+    record = json.loads(games.read_text(encoding="utf-8").splitlines()[0])
+    record["actions"][0] = text
+    games.write_text(json.dumps(record), encoding="utf-8")
+    code, out, _ = run("verify", str(games))
+    assert code == 1
+    assert f"“{text}”" in out
+
+
+def test_a_seed_is_shown_as_it_is(run: Run) -> None:
+    code, out, _ = run("simulate", "kingdomino", "--games", "2", "--seed", "[/a]")
+    assert code == 0
+    assert "[/a]" in out
 
 
 def test_verify_of_a_future_record(run: Run, games: Path) -> None:

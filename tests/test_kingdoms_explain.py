@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.games.kingdoms import Options, Pass, State, parse_action, start
+from regnum.errors import IllegalActionError, UsageError
+from regnum.games.kingdoms import Build, LayStart, Options, Pass, State, parse_action, start
 from regnum.words.speaker import LANGUAGES, speaker
 from tests.kingdoms_helpers import TWO, begin, legal, next_round, play, walk
 from tests.test_kingdoms_turns import to_the_first_pass
@@ -90,3 +91,25 @@ def test_explanations_agree_with_legality(options: Options) -> None:
 def test_A_G11_after_an_empty_supply() -> None:
     assert not without_supply().explain(parse_action("draw")).is_legal
     assert next_round(without_supply()).explain(parse_action("draw")).is_legal
+
+
+@pytest.mark.parametrize("action", [Build(7, 0), Build(1, 99), Build(1, -1), LayStart(99), LayStart(-1)])
+def test_pieces_and_squares_that_do_not_exist_are_refused(action: Build | LayStart) -> None:
+    state = start(Options.of(players=2), "nowhere")
+    assert not state.explain(action).is_legal
+    with pytest.raises(IllegalActionError) as error:
+        state.play(action)
+    assert "may use it" not in str(error.value)
+
+
+@pytest.mark.parametrize("round_number", [0, 2])
+def test_a_round_that_has_not_begun_is_refused(round_number: int) -> None:
+    with pytest.raises(UsageError):
+        start(Options.of(players=2), "rounds").account(round_number)
+
+
+def test_nobody_can_write_into_a_position() -> None:
+    position = start(Options.of(players=2), "closed").view(0).position
+    for array in (position.squares, position.lines, position.table, position.tiles):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 0

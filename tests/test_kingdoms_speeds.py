@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -75,7 +76,9 @@ def test_A_G21_ties_for_the_start_are_drawn_alike_at_every_speed() -> None:
     for number in range(30):
         deal = SeededDeal(f"ties {number}")
         position = Position.start(options, deal)
-        position.table[turns.MONEY : turns.MONEY + 4] = [70, 70, 20, 70]
+        money = position.table.copy()
+        money[turns.MONEY : turns.MONEY + 4] = [70, 70, 20, 70]
+        position = replace(position, table=money)
         _, _, table, tiles, _, stream = batch.scratch()
         table[:] = position.table
         first = batch.deal_round(table, key_words([deal.key("kingdoms")])[0], stream, tiles)

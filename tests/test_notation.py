@@ -40,7 +40,24 @@ def test_other_text_is_refused_or_canonical(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "k", "k0", "k49", "k017", "K17", "17", "17h7", "17h7x", "17n7e", "17h14e", "17h0e", "99x", "17 x", "१x"],
+    [
+        "",
+        "k",
+        "k0",
+        "k49",
+        "k017",
+        "K17",
+        "17",
+        "17h7",
+        "17h7x",
+        "17n7e",
+        "17h14e",
+        "17h0e",
+        "99x",
+        "17 x",
+        "१x",
+        "k3٢",
+    ],
 )
 def test_near_misses_are_refused(text: str) -> None:
     with pytest.raises(NotationError):

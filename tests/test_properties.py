@@ -227,6 +227,19 @@ def test_harmony_counts_once_the_kingdom_is_complete() -> None:
     assert [score.harmony for score in state.scores()] == [0, 0]
 
 
+def test_nobody_can_write_into_a_position() -> None:
+    position = start(Options.of(players=2), "closed").view(0).position
+    for array in (position.land, position.table, position.deck, position.kings):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 0
+
+
+@pytest.mark.parametrize("game_number", [0, 2])
+def test_a_game_that_is_not_there_is_refused(game_number: int) -> None:
+    with pytest.raises(UsageError):
+        start(Options.of(players=2), "games").scores(game_number)
+
+
 def test_playing_leaves_the_old_state_as_it_was() -> None:
     state = start(Options.of(players=4), SeededDeal("old"))
     before = msgspec.json.encode(state.data())

@@ -165,3 +165,21 @@ def test_huge_files_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     path.write_text(FINISHED, encoding="utf-8")
     with pytest.raises(UsageError, match="too large"):
         load_all(path)
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        {"extra": None},
+        {"ranks": [True, 2]},
+        {"ranks": [1.0, 2]},
+    ],
+)
+def test_a_result_must_be_exactly_the_true_one(result: dict[str, Any]) -> None:
+    assert problem(changed(result={**json.loads(FINISHED)["result"], **result})) == "error-record-result"
+
+
+@pytest.mark.parametrize("name", ["\x1b[31mred", "two\nlines", "x" * 201])
+def test_names_that_could_harm_a_terminal_are_refused(name: str) -> None:
+    with pytest.raises(RecordError, match=r"players\[1\]\.name"):
+        load(changed(players=[{"name": "Anna"}, {"name": name}]))

@@ -7,7 +7,7 @@ import pytest
 
 from regnum.arena.simulation import SeatSummary, Simulation, Summary, win_shares
 from regnum.bots import bot, bot_names
-from regnum.errors import UsageError
+from regnum.errors import RegnumError, UsageError
 from regnum.games import game
 from regnum.games.chance import seeded
 from regnum.games.kingdomino import Options, start
@@ -72,6 +72,21 @@ def test_wilson_interval_by_hand() -> None:
 def test_unknown_bots_are_refused() -> None:
     with pytest.raises(UsageError, match="greedy"):
         Simulation("kingdomino", Options.of(players=2), ("clever", "random"), 1, "s")
+
+
+@pytest.mark.parametrize(
+    ("bots", "games", "seed"),
+    [(("random",), 1, "s"), (("random",) * 3, 1, "s"), (("random",) * 2, 0, "s"), (("random",) * 2, 99, "s" * 198)],
+)
+def test_impossible_simulations_are_refused(bots: tuple[str, ...], games: int, seed: str) -> None:
+    with pytest.raises(RegnumError):
+        Simulation("kingdomino", Options.of(players=2), bots, games, seed)
+
+
+def test_leaving_early_is_allowed() -> None:
+    chunks = simulation(100_000).chunks()
+    assert next(chunks)[0] == 0
+    chunks.close()  # type: ignore[attr-defined]
 
 
 def test_unknown_games_are_refused() -> None:

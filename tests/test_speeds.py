@@ -19,6 +19,7 @@ from regnum.games.chance import seeded_by
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import GAME, Discard, Options, State, batch, perft, start, turns
 from regnum.games.kingdomino.position import Position
+from regnum.games.kingdoms import batch as kingdoms_batch
 from regnum.games.stream import key_words
 from tests.naive.compare import as_move, naive_game
 from tests.naive.kingdomino import Move, NaiveKingdomino
@@ -263,6 +264,32 @@ def test_old_machine_code_is_forgotten_and_recent_kept(tmp_path: Path) -> None:
     os.utime(current, (0, 0))
     speed._forget_old_caches(current)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["compiled-current", "compiled-recent"]
+
+
+def test_where_nothing_can_be_kept_nothing_is_cached(tmp_path: Path) -> None:
+    (tmp_path / "entry.py").write_text(
+        "from regnum.games.bits import first\nfrom regnum.games.speed import compiled\n\n\n"
+        "@compiled\ndef first_bit(bits):\n    return first(bits)\n"
+    )
+    assert run(EDITED.format(folder=str(tmp_path)), REGNUM_CACHE="/proc/nowhere") == "2 1"
+    assert not list(tmp_path.rglob("*.nbi"))
+
+
+def test_a_folder_that_cannot_be_made_is_not_writable() -> None:
+    assert not speed._is_writable(Path("/proc/nowhere"))
+
+
+def test_every_game_says_that_it_compiles(tmp_path: Path) -> None:
+    (tmp_path / "kingdomino_0123").mkdir()
+    (tmp_path / "kingdomino_0123/batch.play_games-81.py311.nbi").touch()
+    assert speed._is_compiled(batch.play_games.interpreted, tmp_path)
+    assert not speed._is_compiled(kingdoms_batch.play_games.interpreted, tmp_path)
+
+
+@pytest.mark.parametrize("plies", [-1, 11])
+def test_a_card_counts_only_as_deep_as_it_has_room(plies: int) -> None:
+    with pytest.raises(ValueError, match="10"):
+        speed.check_plies(plies, 10)
 
 
 def test_a_card_can_be_asked_for_with_any_numpy(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,7 +38,15 @@ def test_a_whole_kingdom() -> None:
 
 @pytest.mark.parametrize(
     ("text", "total"),
-    [("C", 0), ("CW1", 1), ("c w1 w", 2), ("W1\nC\nW", 1), (". . .\n. C W1\n. . W", 2), ("  W1W C\n\n", 2)],
+    [
+        ("C", 0),
+        ("CW1", 1),
+        ("c w1 w", 2),
+        ("W1\nC\nW", 1),
+        (". . .\n. C W1\n. . W", 2),
+        ("  W1W C\n\n", 2),
+        ("W1\n\nC", 1),
+    ],
 )
 def test_small_kingdoms(text: str, total: int) -> None:
     assert read_kingdom(text).score().total == total

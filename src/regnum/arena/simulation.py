@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 import os
+from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
@@ -14,10 +15,12 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.bots import bot
+from regnum.errors import UsageError
 from regnum.games import game, protocol
 from regnum.games.dealing import SeededDeal
 from regnum.records import FORMAT, Player, Record
 from regnum.records.record import dealt
+from regnum.words.message import message
 
 _CHUNK = 1000
 _Z95 = 1.959963984540054
@@ -36,7 +39,12 @@ class Simulation:
     def __post_init__(self) -> None:
         for name in self.bots:
             bot(self.game, name)
+        if len(self.bots) != self.options.players:
+            raise UsageError(message("error-bots-seats", bots=len(self.bots), players=self.options.players))
+        if self.games < 1:
+            raise UsageError(message("error-games", games=self.games))
         SeededDeal(self.seed)
+        self.deal(self.games - 1)  # the longest seed
 
     def deal(self, number: int) -> SeededDeal:
         """The deal of one of the games, counted from 0; play it yourself with this seed."""
@@ -46,15 +54,16 @@ class Simulation:
         """Batches in order, each with the number of its first game. Compiled code runs on all cores at once."""
         workers = workers or os.cpu_count() or 1
         starts = iter(range(0, self.games, _CHUNK))
-        with ThreadPoolExecutor(workers) as pool:
-            waiting: list[tuple[int, Future[protocol.Batch]]] = []
-            for start in islice(starts, 2 * workers):
-                waiting.append((start, pool.submit(self._play, start, with_log)))  # noqa: PERF401
+        pool = ThreadPoolExecutor(workers)
+        try:
+            waiting = deque((start, pool.submit(self._play, start, with_log)) for start in islice(starts, 2 * workers))
             while waiting:
-                start, batch = waiting.pop(0)
+                start, batch = waiting.popleft()
                 yield start, batch.result()
                 if (following := next(starts, None)) is not None:
                     waiting.append((following, pool.submit(self._play, following, with_log)))
+        finally:
+            pool.shutdown(cancel_futures=True)
 
     def record(self, number: int, batch: protocol.Batch, index: int) -> Record:
         """The record of a game of a batch that was played with its log."""

@@ -13,6 +13,7 @@ from regnum.errors import UsageError
 from regnum.games import game
 from regnum.games.dealing import SeededDeal
 from regnum.records import Player
+from regnum.records.record import is_name
 from regnum.words.message import message
 from regnum.words.speaker import Speaker
 
@@ -56,7 +57,7 @@ def _players(arguments: argparse.Namespace, seats: int, say: Speaker) -> list[Pl
     """Who sits where: the first seat is a person's and the others are greedy, unless names were given."""
     bots = bot_names(arguments.game)
     names = [name.strip() for name in arguments.seats.split(",")] if arguments.seats else []
-    if names and (len(names) != seats or not all(names)):
+    if names and (len(names) != seats or not all(name and is_name(name) for name in names)):
         raise UsageError(message("error-seats", names=len(names), players=seats))
     if not names:
         names = [say("terminal-player", number=1), *["greedy"] * (seats - 1)]

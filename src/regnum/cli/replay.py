@@ -11,6 +11,7 @@ from typing import Any
 from rich.console import Console
 
 from regnum.cli.arguments import count
+from regnum.cli.screen import screen
 from regnum.errors import UsageError
 from regnum.games import game
 from regnum.records import Record, load_all, replay
@@ -31,7 +32,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     if arguments.game > len(records):
         raise UsageError(message("error-which-game", wanted=arguments.game, games=len(records)))
     record = records[arguments.game - 1]
-    console = Console(highlight=False)
+    console = screen()
     if arguments.ply is None:
         _step_through(console, record, say)
         return 0

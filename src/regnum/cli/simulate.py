@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Iterator
@@ -11,12 +12,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TextIO
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from regnum.arena.simulation import Simulation, Summary
 from regnum.cli.arguments import add_games, count, options_of
+from regnum.cli.screen import screen
 from regnum.errors import UsageError
 from regnum.games import speed
 from regnum.records import dump
@@ -51,7 +52,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
         text = json.dumps(_data(simulation, summary, seconds))
         print(text, file=sys.stderr if to_standard_output else sys.stdout)
     else:
-        Console(stderr=to_standard_output).print(_table(simulation, summary, seconds, say))
+        screen(stderr=to_standard_output).print(_table(simulation, summary, seconds, say))
     return 0
 
 
@@ -84,7 +85,7 @@ def _progress(say: Speaker) -> Progress:
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=screen(stderr=True),
         transient=True,
     )
 
@@ -96,16 +97,24 @@ def _output(name: str | None) -> Iterator[TextIO | None]:
         yield None if name is None else sys.stdout
         return
     path = Path(name)
+    draft = path.parent / f".{path.name}.{os.getpid()}.part"
     try:
-        draft = path.with_name(f".{path.name}.part")
-        try:
-            with draft.open("w", encoding="utf-8") as file:
-                yield file
-            draft.replace(path)
-        finally:
-            draft.unlink(missing_ok=True)
+        file = draft.open("w", encoding="utf-8", newline="\n")
     except OSError as problem:
         raise UsageError(message("error-file", file=name, problem=problem.strerror or str(problem))) from None
+    try:
+        with file:
+            yield file
+        _move(draft, path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _move(draft: Path, path: Path) -> None:
+    try:
+        draft.replace(path)
+    except OSError as problem:
+        raise UsageError(message("error-file", file=str(path), problem=problem.strerror or str(problem))) from None
 
 
 def _table(simulation: Simulation, summary: Summary, seconds: float, say: Speaker) -> Table:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from rich.console import Console
-
+from regnum.cli.screen import screen
 from regnum.errors import RecordError
 from regnum.records import load_all, verify
 from regnum.words.speaker import Speaker
@@ -21,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentP
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
     """Check every record of the file; the first problem ends it with exit code 1."""
-    console = Console(highlight=False)
+    console = screen()
     checked = 0
     try:
         records = load_all(arguments.file)

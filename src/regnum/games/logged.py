@@ -33,14 +33,14 @@ class Position(Protocol):
 
 
 A = TypeVar("A")
-O = TypeVar("O", bound=protocol.Options)  # noqa: E741
+Opts = TypeVar("Opts", bound=protocol.Options)
 P = TypeVar("P", bound=Position)
 
 
-class Board(ABC, Generic[O, P, A]):
+class Board(ABC, Generic[Opts, P, A]):
     """A position to read: the present part of a game, and those before it."""
 
-    def __init__(self, options: O, positions: tuple[P, ...]) -> None:
+    def __init__(self, options: Opts, positions: tuple[P, ...]) -> None:
         self.options = options
         self._positions = positions
         self._position = positions[-1]
@@ -79,7 +79,7 @@ class Board(ABC, Generic[O, P, A]):
         ...
 
 
-class Observed(Board[O, P, A]):
+class Observed(Board[Opts, P, A]):
     """A board as one seat, or a spectator, sees it: legal actions and explanations are for the seat to act alone."""
 
     observer: Seat | None
@@ -110,10 +110,10 @@ class Observed(Board[O, P, A]):
         ...
 
 
-class Logged(Board[O, P, A]):
+class Logged(Board[Opts, P, A]):
     """A game at one moment, with everything that led to it. Immutable: to play gives a new state."""
 
-    def __init__(self, options: O, deal: Deal, actions: tuple[A, ...], positions: tuple[P, ...]) -> None:
+    def __init__(self, options: Opts, deal: Deal, actions: tuple[A, ...], positions: tuple[P, ...]) -> None:
         super().__init__(options, positions)
         self.deal = deal
         self.actions = actions

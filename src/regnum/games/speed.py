@@ -13,6 +13,7 @@ import shutil
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Generic, ParamSpec, TypeVar
@@ -25,6 +26,7 @@ _PACKAGE = Path(__file__).parents[1]
 _SOURCES = ("games", "bots")
 _KEEP_SECONDS = 30 * 24 * 3600
 
+_registering = threading.Lock()
 _noted: list[Callable[..., Any]] = []
 _noted_instructions: list[tuple[Callable[[Any], int], Callable[[Any, Any], Any]]] = []
 
@@ -80,10 +82,11 @@ def register_rules() -> None:
     """Make every noted rule callable from compiled code, on the CPU and on the GPU."""
     from numba.extending import register_jitable
 
-    while _noted_instructions:
-        _register_instruction(*_noted_instructions.pop())
-    while _noted:
-        register_jitable(forceinline=True)(_noted.pop())  # passing arrays costs more than most rules do
+    with _registering:
+        while _noted_instructions:
+            _register_instruction(*_noted_instructions.pop())
+        while _noted:
+            register_jitable(forceinline=True)(_noted.pop())  # passing arrays costs more than most rules do
 
 
 def card() -> Any:
@@ -96,6 +99,12 @@ def card() -> Any:
 
     register_rules()
     return cuda
+
+
+def check_plies(plies: int, most: int) -> None:
+    """Refuse to count deeper than a card's scratch arrays reach."""
+    if not 0 <= plies <= most:
+        raise ValueError(f"plies must be from 0 to {most}, not {plies}")
 
 
 def _register_instruction(function: Callable[[Any], int], build: Callable[[Any, Any], Any]) -> None:
@@ -137,7 +146,8 @@ def _compile(function: Callable[P, R]) -> Callable[P, R]:
     from numba.core import config
 
     folder = cache_folder()
-    if not any(folder.rglob(f"*{function.__name__}*.nbi")):
+    is_cached = _is_writable(folder)
+    if not is_cached or not _is_compiled(function, folder):
         on_compile()
         _forget_old_caches(folder)
     register_rules()
@@ -145,15 +155,30 @@ def _compile(function: Callable[P, R]) -> Callable[P, R]:
     settings.CACHE_DIR = str(folder)
     # Without Numba's memory management no array is counted in and out of every rule, which would cost more than the
     # rules themselves; in return nothing compiled may allocate.
-    options: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False}
+    options: dict[str, Any] = {"cache": is_cached, "nogil": True, "_nrt": False}
     machine_code: Callable[P, R] = numba.njit(**options)(function)
     return machine_code
 
 
+def _is_writable(folder: Path) -> bool:
+    """Whether machine code can be kept there; Numba would otherwise keep it beside the source, where it gets stale."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
+def _is_compiled(function: Callable[..., Any], folder: Path) -> bool:
+    source = Path(function.__code__.co_filename)
+    return any(folder.glob(f"{source.parent.name}_*/{source.stem}.{function.__qualname__}-*.nbi"))
+
+
 def _forget_old_caches(current: Path) -> None:
     for folder in current.parent.glob("compiled-*"):
-        if folder != current and time.time() - folder.stat().st_mtime > _KEEP_SECONDS:
-            shutil.rmtree(folder, ignore_errors=True)
+        with suppress(OSError):  # another process may clean up, too
+            if folder != current and time.time() - folder.stat().st_mtime > _KEEP_SECONDS:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def compiler_is_installed() -> bool:

@@ -17,6 +17,7 @@ FORMAT = 1
 """The version of the format that this program writes, and the newest it reads."""
 
 _LARGEST_FILE = 1 << 30
+_LONGEST_NAME = 200
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -46,6 +47,11 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     players: list[Player]
     actions: list[str]
     result: dict[str, Any] | None = None
+
+
+def is_name(text: str) -> bool:
+    """Whether this can be a player's name: short, and nothing that could harm a terminal."""
+    return len(text) <= _LONGEST_NAME and text.isprintable()
 
 
 class _Version(msgspec.Struct):
@@ -99,7 +105,11 @@ def load(text: str | bytes) -> Record:
         version = msgspec.json.decode(text, type=_Version).regnum
         if version != FORMAT:
             raise RecordError(message("error-record-version", version=version, newest=FORMAT))
-        return msgspec.json.decode(text, type=Record)
+        record = msgspec.json.decode(text, type=Record)
+        for seat, player in enumerate(record.players):
+            if not is_name(player.name):
+                raise RecordError(message("error-record-field", field=f"players[{seat}].name"))
+        return record
     except msgspec.ValidationError as problem:
         raise RecordError(message("error-record-field", field=_field(str(problem)))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from regnum.errors import RecordError, RegnumError
 from regnum.games import game, protocol
 from regnum.records.record import Record, deal_of
@@ -28,8 +30,8 @@ def verify(record: Record) -> protocol.State[Any]:
         raise RecordError(message("error-record-no-result"))
     if record.result is not None and not state.is_over:
         raise RecordError(message("error-record-unfinished", plies=len(record.actions)))
-    if record.result is not None and record.result != state.result():
-        raise RecordError(message("error-record-result", entry=_first_difference(record.result, state.result())))
+    if record.result is not None and (entry := _first_difference(record.result, state.result())):
+        raise RecordError(message("error-record-result", entry=entry))
     return state
 
 
@@ -53,6 +55,10 @@ def _play(record: Record, state: protocol.State[Any], ply: int, text: str) -> pr
         raise RecordError(sentence) from None
 
 
-def _first_difference(claimed: dict[str, Any], true: dict[str, Any]) -> str:
-    entries = [*true, *claimed]
-    return next(entry for entry in entries if claimed.get(entry) != true.get(entry))
+def _first_difference(claimed: dict[str, Any], true: dict[str, Any]) -> str | None:
+    """The first entry that is missing, unknown or not exactly the same: 1.0 and true are not 1."""
+
+    def written(entries: dict[str, Any], name: str) -> bytes | None:
+        return msgspec.json.encode(entries[name]) if name in entries else None
+
+    return next((name for name in [*true, *claimed] if written(claimed, name) != written(true, name)), None)

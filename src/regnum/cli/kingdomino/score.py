@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 
-from rich.console import Console
 from rich.table import Table
 
 from regnum.cli.files import read_text
+from regnum.cli.screen import screen
 from regnum.games.kingdomino.kingdom import Score
 from regnum.games.kingdomino.options import MIDDLE_KINGDOM
 from regnum.games.kingdomino.text import read_kingdom, score_data
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
         data = score_data(score, with_middle_kingdom=asked, with_harmony=arguments.harmony)
         print(json.dumps(data))  # noqa: T201
     else:
-        Console(highlight=False).print(_table(score, say))
+        screen().print(_table(score, say))
     return 0
 
 

@@ -43,11 +43,11 @@ class Desk(desk.Desk[Hotseat]):
 
     @property
     def is_covered(self) -> bool:
-        """Whether the keyboard must be passed before the person to act may see his starting tile (A-G16)."""
+        """Whether the keyboard must be passed before the person to act may see his secret tile (A-G12, A-G16)."""
         state = self.game.state
         if not self.game.is_persons_turn or state.seat is None or state.seat == self.keyboard:
             return False
-        return state.starting_tile(state.seat) is not None
+        return state.starting_tile(state.seat) is not None or state.drawn_tile is not None
 
     def take_keyboard(self) -> None:
         """The person to act sits down and takes up something."""
@@ -88,7 +88,7 @@ class Desk(desk.Desk[Hotseat]):
             return message("terminal-turn-over")
         name = self.game.names[state.seat]
         if self.is_covered:
-            return draw.turn(state, self.game.names)
+            return draw.turn(self.view, self.game.names)
         if self.hand is None:
             return message("terminal-bot-acts", player=name)
         if state.phase == "place":

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 
-from rich.console import Console, Group
+from rich.console import Group
 from rich.table import Table
 
 from regnum.cli.files import read_text
+from regnum.cli.screen import screen
 from regnum.games.kingdoms.account import Account, Line
 from regnum.games.kingdoms.actions import square_name
 from regnum.games.kingdoms.components import COLOURS
@@ -27,7 +28,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     if arguments.json:
         print(json.dumps(score_data(account)))  # noqa: T201
     else:
-        Console(highlight=False).print(Group(_line_table(account, say), _player_table(account, say)))
+        screen().print(Group(_line_table(account, say), _player_table(account, say)))
     return 0
 
 

@@ -65,15 +65,15 @@ class SaveFile:
         try:
             if load_game(self.path, kind).state.is_over:
                 return None
-            aside = self.path.with_stem(f"{self.path.stem}-previous")
+            aside = self._free_place("previous")
         except RegnumError:
-            aside = self._free_place()
+            aside = self._free_place("broken")
         self.path.replace(aside)
         return aside
 
-    def _free_place(self) -> Path:
+    def _free_place(self, why: str) -> Path:
         number = 1
-        while (place := self.path.with_stem(f"{self.path.stem}-broken-{number}")).exists():
+        while (place := self.path.with_stem(f"{self.path.stem}-{why}-{number}")).exists():
             number += 1
         return place
 

@@ -180,6 +180,8 @@ class TableScreen(Screen[None], Generic[D]):
         while self._may_bot_act():
             await asyncio.sleep(0 if self.app.is_fast else self.app.delay)
             action = await asyncio.to_thread(self.desk.game.choose)
+            if not self._may_bot_act():  # something was opened, or taken back, in the meantime
+                return
             self.play(action)
         self.go_on()
 

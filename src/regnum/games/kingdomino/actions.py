@@ -19,9 +19,9 @@ _COLUMNS = "abcdefghijklm"
 _CASTLE = 6
 """How many columns lie west, and rows south, of the castle at most."""
 
-_PLACE = re.compile(r"([1-9]\d?)([a-m])([1-9]|1[0-3])([nesw])")
-_CLAIM = re.compile(r"k([1-9]\d?)")
-_DISCARD = re.compile(r"([1-9]\d?)x")
+_PLACE = re.compile(r"([1-9][0-9]?)([a-m])([1-9]|1[0-3])([nesw])")
+_CLAIM = re.compile(r"k([1-9][0-9]?)")
+_DISCARD = re.compile(r"([1-9][0-9]?)x")
 
 
 class Direction(IntEnum):

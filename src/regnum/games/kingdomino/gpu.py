@@ -15,7 +15,7 @@ from regnum.games.kingdomino.land import PLANES
 from regnum.games.kingdomino.perft import count_below
 from regnum.games.kingdomino.position import Position
 from regnum.games.kingdomino.turns import TABLE
-from regnum.games.speed import card
+from regnum.games.speed import card, check_plies
 from regnum.games.stream import STREAM, Words
 
 cuda: Any = card()
@@ -23,6 +23,7 @@ cuda: Any = card()
 _THREADS = 128
 _SEATS = 4
 _PLIES = 11
+MOST_PLIES = _PLIES - 1
 
 
 @cuda.jit
@@ -71,7 +72,9 @@ def play_games(
 
 
 def perft(position: Position, plies: int) -> list[int]:
-    """How many sequences of 0, 1, … actions are legal from a position, each counted by one thread."""
+    """How many sequences of 0, 1, … actions, at most `MOST_PLIES`, are legal, each number counted by one thread."""
+    check_plies(plies, MOST_PLIES)
     counts = np.zeros(plies + 1, dtype=np.int64)
-    _count_kernel[1, plies + 1](position.land, position.table, position.deck, position.kings, counts)
+    arrays = (position.land, position.table, position.deck, position.kings)
+    _count_kernel[1, plies + 1](*(array.copy() for array in arrays), counts)
     return [int(count) for count in counts]

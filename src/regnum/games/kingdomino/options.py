@@ -16,6 +16,8 @@ from regnum.words.message import Argument, message
 MIDDLE_KINGDOM = ("off", "symmetric", "exact")
 """KD-X2: no bonus; A-K9's default reading; the strict reading that asks for the full width and height as well."""
 
+_READINGS = {"off": turns.MIDDLE_OFF, "symmetric": turns.MIDDLE_SYMMETRIC, "exact": turns.MIDDLE_EXACT}
+
 MiddleKingdom = Literal["off", "symmetric", "exact"]
 Draft = Literal["random", "abba"]
 
@@ -161,7 +163,7 @@ class Options:
         settings[turns.KINGS] = self.kings
         settings[turns.ABBA] = self.two_player_draft == "abba"
         settings[turns.GAMES] = self.games
-        settings[turns.MIDDLE_KINGDOM] = MIDDLE_KINGDOM.index(self.middle_kingdom)
+        settings[turns.MIDDLE_KINGDOM] = _READINGS[self.middle_kingdom]
         settings[turns.HARMONY] = self.harmony
         return settings
 

@@ -34,12 +34,16 @@ def draw_kings(options: Options, deal: Deal, number: int) -> tuple[tuple[int, ..
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The arrays of one game; see `land.py` and `turns.py`. Nobody writes to them once they are here."""
+    """The arrays of one game; see `land.py` and `turns.py`. Nobody can write to them once they are here."""
 
     land: rules.Land
     table: rules.Table
     deck: turns.Deck
     kings: turns.Deck
+
+    def __post_init__(self) -> None:
+        for array in (self.land, self.table, self.deck, self.kings):
+            array.setflags(write=False)
 
     @classmethod
     def start(cls, options: Options, deal: Deal, number: int) -> Self:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from regnum.errors import UsageError
 from regnum.games import logged, protocol
 from regnum.games.dealing import Deal, SeededDeal
 from regnum.games.kingdomino import explain, turns
@@ -89,12 +90,12 @@ class Board(logged.Board[Options, Position, Action]):
 
     def kingdom(self, seat: Seat, game_number: int | None = None) -> Kingdom:
         """A seat's kingdom in this game, or in an earlier one of the match."""
-        position = self._positions[(game_number or self.game_number) - 1]
+        position = self._part(game_number)
         return Kingdom.read(position.land, position.table, seat, self.options.size)
 
     def scores(self, game_number: int | None = None) -> tuple[Score, ...]:
         """What every kingdom of a game is worth as it stands, bonuses included."""
-        position = self._positions[(game_number or self.game_number) - 1]
+        position = self._part(game_number)
         found = []
         for seat in range(self.options.players):
             middle, harmony = turns.bonuses(position.land, position.table, seat)
@@ -131,6 +132,13 @@ class Board(logged.Board[Options, Position, Action]):
             "legal": [str(action) for action in self.legal_actions()],
             "result": self.result() if self.is_over else None,
         }
+
+    def _part(self, game_number: int | None) -> Position:
+        """A game of the match by its number; the present one if none is given."""
+        number = self.game_number if game_number is None else game_number
+        if not 1 <= number <= self.game_number:
+            raise UsageError(message("error-which-game", wanted=number, games=self.game_number))
+        return self._positions[number - 1]
 
     def _reason(self, action: Action) -> tuple[str, Message]:
         kingdom = None if self.seat is None else self.kingdom(self.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.actions import Action, Build, Draw, Lay, LayStart, Pass, square_name
-from regnum.games.kingdoms.components import COLOURS, Kind
+from regnum.games.kingdoms.components import COLOURS, SQUARES, Kind
 from regnum.games.kingdoms.position import Position
 from regnum.words import Message
 from regnum.words.message import Argument, message
@@ -59,7 +59,7 @@ def _explain_missing(position: Position, seat: int, action: Build | Lay | LaySta
 
 
 def _explain_no_castle(position: Position, seat: int, action: Build) -> Reason | None:
-    if position.castles(seat)[action.rank]:
+    if position.castles(seat).get(action.rank):
         return None
     return _reason("KG-T1", "no-castle", rank=action.rank)
 
@@ -83,6 +83,8 @@ def _explain_no_tile(position: Position, action: Lay) -> Reason | None:
 
 
 def _explain_square(position: Position, action: Build | Lay | LayStart) -> Reason:
+    if action.square not in range(SQUARES):
+        return _reason("KG-C2", "no-square")
     if position.squares[action.square] != rules.EMPTY:
         return _reason("KG-T1", "occupied", square=square_name(action.square))
     return _reason("KG-T1", "place", square=square_name(action.square))

@@ -17,13 +17,14 @@ from regnum.games.kingdoms.perft import count_below
 from regnum.games.kingdoms.policies import PROSPECTS
 from regnum.games.kingdoms.position import Position
 from regnum.games.kingdoms.turns import TABLE
-from regnum.games.speed import card
+from regnum.games.speed import card, check_plies
 from regnum.games.stream import STREAM, Words
 
 cuda: Any = card()
 
 _THREADS = 128
 _PLIES = 6
+MOST_PLIES = _PLIES - 1
 
 
 @cuda.jit
@@ -100,9 +101,11 @@ def score_boards(boards: Numbers, incomes: Numbers) -> None:
 
 
 def perft(position: Position, plies: int) -> list[int]:
-    """How many sequences of 0, 1, … actions, at most `_PLIES - 1`, are legal, each number counted by one thread."""
+    """How many sequences of 0, 1, … actions, at most `MOST_PLIES`, are legal, each number counted by one thread."""
+    check_plies(plies, MOST_PLIES)
     counts = np.zeros(plies + 1, dtype=np.int64)
-    _count_kernel[1, plies + 1](position.squares, position.lines, position.table, position.tiles, counts)
+    arrays = (position.squares, position.lines, position.table, position.tiles)
+    _count_kernel[1, plies + 1](*(array.copy() for array in arrays), counts)
     return [int(count) for count in counts]
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.errors import OptionsError
-from regnum.games.kingdoms import turns
+from regnum.games.kingdoms import board, turns
 from regnum.games.kingdoms.components import CASTLES_BY_RANK, RANK_ONE_BY_PLAYERS
 from regnum.games.protocol import Switch
 from regnum.words.message import Argument, message
@@ -18,7 +18,9 @@ Continuous = Literal["off", "parts", "lines"]
 StartTie = Literal["clockwise", "random"]
 
 CONTINUOUS: tuple[Continuous, ...] = ("off", "parts", "lines")
-"""KG-X3 and the two readings of A-G28, in the order of `board.py`: `parts` scores each half line once it is full."""
+"""KG-X3 and the two readings of A-G28: `parts` scores each half line once it is full."""
+
+_SCORING = {"off": board.AT_ROUND_END, "parts": board.PARTS, "lines": board.WHOLE_LINES}
 
 START_TIES: tuple[StartTie, ...] = ("clockwise", "random")
 """A-G21: of several with most money, the first clockwise from the last start player begins, or one by lot."""
@@ -105,7 +107,7 @@ class Options:
         settings[turns.RANK_ONE_CASTLES] = self.rank_one_castles
         settings[turns.LAST_CASTLE] = self.last_castle
         settings[turns.NO_LUCK] = self.no_luck
-        settings[turns.SCORING] = CONTINUOUS.index(self.continuous)
+        settings[turns.SCORING] = _SCORING[self.continuous]
         settings[turns.RANDOM_TIES] = self.start_tie == "random"
         return settings
 

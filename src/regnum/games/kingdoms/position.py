@@ -39,12 +39,16 @@ def draw_round(deal: Deal, number: int, candidates: Sequence[int], *, no_luck: b
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The arrays of one round; see `board.py` and `turns.py`. Nobody writes to them once they are here."""
+    """The arrays of one round; see `board.py` and `turns.py`. Nobody can write to them once they are here."""
 
     squares: rules.Squares
     lines: rules.Lines
     table: turns.Table
     tiles: turns.Tiles
+
+    def __post_init__(self) -> None:
+        for array in (self.squares, self.lines, self.table, self.tiles):
+            array.setflags(write=False)
 
     @classmethod
     def start(cls, options: Options, deal: Deal) -> Self:

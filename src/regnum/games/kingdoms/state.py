@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from regnum.errors import UsageError
 from regnum.games import logged, protocol
 from regnum.games.dealing import Deal, SeededDeal
 from regnum.games.kingdoms import explain, turns
@@ -21,6 +22,7 @@ from regnum.games.kingdoms.options import Options
 from regnum.games.kingdoms.position import UNKNOWN, Position
 from regnum.games.protocol import Seat
 from regnum.words import Message
+from regnum.words.message import message
 
 PHASES = {turns.ACT: "act", turns.PLACE_DRAWN: "place", turns.OVER: "over"}
 TIE_BREAKS = ("money",)
@@ -90,7 +92,10 @@ class Board(logged.Board[Options, Position, Action]):
 
     def account(self, round_number: int | None = None) -> Account:
         """The board of this round, or of an earlier one, with what each line pays as it stands."""
-        position = self._positions[(round_number or self.round_number) - 1]
+        number = self.round_number if round_number is None else round_number
+        if not 1 <= number <= self.round_number:
+            raise UsageError(message("error-round", wanted=number, rounds=self.round_number))
+        position = self._positions[number - 1]
         scoring = int(position.table[turns.SCORING])
         return Account.read(position.squares, position.lines, scoring, is_over=position.is_finished)
 

@@ -29,9 +29,11 @@ error-notation = “{ $text }” is no action. Write k17 to claim domino 17, 17h
 error-notation-domino = “{ $text }” names domino { $domino }, but the dominoes are numbered 1 to 48.
 
 error-undo = { $plies } actions cannot be taken back: { $played } were played.
+error-round = There is no round { $wanted }: { $rounds } have begun.
 error-seat = There is no seat { $seat } at a table for { $players }; seats are counted from 0.
 error-game = There is no game “{ $game }”. Known: { $known }.
 error-bot = There is no bot “{ $bot }”. Known: { $known }.
+error-games = At least one game must be simulated, not { $games }.
 error-bots-seats =
     { $bots ->
         [one] One bot does

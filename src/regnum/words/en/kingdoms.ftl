@@ -41,6 +41,7 @@ kingdoms-explain-no-starting-tiles = Without luck there are no starting tiles.
 kingdoms-explain-starting-tile-played = You have played your starting tile already; it is not replaced in this round.
 kingdoms-explain-draw-first = A tile of the supply must be drawn before it can be placed.
 kingdoms-explain-not-in-supply = This tile is not in the supply any more: { kingdoms-tile }.
+kingdoms-explain-no-square = There is no such square: the board has columns a to f and rows 1 to 5.
 kingdoms-explain-occupied = The square { $square } is taken; nothing on the board moves before the round ends.
 kingdoms-explain-place = The square { $square } is empty, so you may use it.
 

@@ -29,9 +29,11 @@ error-notation = „{ $text }“ ei ole käik. Kirjuta k17, et valida klots 17, 
 error-notation-domino = „{ $text }“ nimetab klotsi { $domino }, aga doominoklotsid on nummerdatud 1-st 48-ni.
 
 error-undo = { $plies } käiku ei saa tagasi võtta: tehtud on { $played }.
+error-round = Vooru { $wanted } ei ole: alanud voore on { $rounds }.
 error-seat = { $players } mängija lauas ei ole kohta { $seat }; kohti loetakse alates 0-st.
 error-game = Mängu „{ $game }“ ei ole. Olemas: { $known }.
 error-bot = Robotit „{ $bot }“ ei ole. Olemas: { $known }.
+error-games = Simuleerida tuleb vähemalt üks mäng, mitte { $games }.
 error-bots-seats =
     { $bots ->
         [one] Üks robot ei täida

@@ -41,6 +41,7 @@ kingdoms-explain-no-starting-tiles = Mängus „Ilma õnneta“ stardiplaate ei 
 kingdoms-explain-starting-tile-played = Sinu stardiplaat on juba paigutatud; selles voorus uut ei anta.
 kingdoms-explain-draw-first = Varu plaat tuleb enne tõmmata, alles siis saab selle paigutada.
 kingdoms-explain-not-in-supply = Seda plaati varus enam ei ole: { kingdoms-tile }.
+kingdoms-explain-no-square = Sellist ruutu ei ole: laual on veerud a kuni f ja read 1 kuni 5.
 kingdoms-explain-occupied = Ruut { $square } on hõivatud; vooru lõpuni ei liigu laual midagi.
 kingdoms-explain-place = Ruut { $square } on vaba, nii et võid seda kasutada.
 

@@ -29,9 +29,11 @@ error-notation = „{ $text }” nem lépés. Így írd: k17 – a 17. dominó v
 error-notation-domino = „{ $text }”: nincs { $domino }. dominó, a számozás 1-től 48-ig tart.
 
 error-undo = { $plies } lépést nem lehet visszavonni: eddig { $played } történt.
+error-round = Nincs { $wanted }. forduló: eddig { $rounds } kezdődött el.
 error-seat = Nincs ilyen hely: { $seat }. Az asztal { $players } fős, a számozás 0-tól indul.
 error-game = Nincs ilyen játék: „{ $game }”. Ismert: { $known }.
 error-bot = Nincs ilyen gépi játékos: „{ $bot }”. Ismert: { $known }.
+error-games = Legalább egy játszmát kell szimulálni, nem { $games } játszmát.
 error-bots-seats = A helyek száma { $players }, a gépi játékosoké { $bots }: nevezz meg minden helyre egyet, vagy egyetlent mindegyikre.
 error-seats = A helyek száma { $players }, a neveké { $names }: adj meg minden helyre egy gépi játékost vagy egy embert.
 

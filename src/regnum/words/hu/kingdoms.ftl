@@ -41,6 +41,7 @@ kingdoms-explain-no-starting-tiles = Szerencse nélkül nincsenek kezdőlapkák.
 kingdoms-explain-starting-tile-played = A kezdőlapkádat már leraktad; ebben a fordulóban nem kapsz helyette másikat.
 kingdoms-explain-draw-first = A készletből előbb húznod kell egy lapkát, csak azután rakhatod le.
 kingdoms-explain-not-in-supply = Ez a lapka már nincs a készletben: { kingdoms-tile }.
+kingdoms-explain-no-square = Nincs ilyen mező: a táblán a–f oszlop és 1–5. sor van.
 kingdoms-explain-occupied = Ez a mező foglalt: { $square }. A forduló végéig a táblán minden a helyén marad.
 kingdoms-explain-place = Ez a mező üres, ezért rakhatsz rá: { $square }.
 

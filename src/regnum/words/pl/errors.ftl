@@ -29,9 +29,11 @@ error-notation = „{ $text }” nie jest ruchem. Pisz k17, by wybrać kafelek 1
 error-notation-domino = „{ $text }” mówi o kafelku { $domino }, ale kafelki domino mają numery od 1 do 48.
 
 error-undo = Nie można cofnąć tylu ruchów: { $plies }. Wykonano ich { $played }.
+error-round = Nie ma rundy { $wanted }: rozpoczętych rund jest { $rounds }.
 error-seat = Przy stole dla { $players } graczy nie ma miejsca { $seat }; miejsca liczy się od 0.
 error-game = Nie ma gry „{ $game }”. Znane: { $known }.
 error-bot = Nie ma bota „{ $bot }”. Znane: { $known }.
+error-games = Trzeba symulować co najmniej jedną grę; podano { $games }.
 error-bots-seats = Liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ $players }): podaj bota na każde miejsce albo jednego na wszystkie.
 error-seats = Liczba imion ({ $names }) nie pasuje do liczby miejsc ({ $players }): podaj na każde miejsce nazwę bota albo imię człowieka.
 

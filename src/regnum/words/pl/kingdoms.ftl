@@ -41,6 +41,7 @@ kingdoms-explain-no-starting-tiles = W grze bez szczęścia nie ma kafelków sta
 kingdoms-explain-starting-tile-played = Twój kafelek startowy jest już położony; w tej rundzie nie dostaniesz następnego.
 kingdoms-explain-draw-first = Kafelek z zapasu trzeba najpierw dobrać, dopiero potem można go położyć.
 kingdoms-explain-not-in-supply = Tego kafelka nie ma już w zapasie: { kingdoms-tile }.
+kingdoms-explain-no-square = Nie ma takiego pola: plansza ma kolumny od a do f i rzędy od 1 do 5.
 kingdoms-explain-occupied = Pole { $square } jest zajęte; do końca rundy nic na planszy się nie rusza.
 kingdoms-explain-place = Pole { $square } jest puste, więc możesz go użyć.
 
