@@ -309,8 +309,10 @@ async def test_what_lay_in_the_file_before_is_put_aside(save_file: Path) -> None
         assert ["kingdomino-broken-1.json" in notice.message for notice in driver.app._notifications] == [True]
     assert save_file.with_name("kingdomino-broken-1.json").read_text(encoding="utf-8") == "broken"
     SaveFile(save_file).write(duel_with_greedy("another"))
-    assert load_game(save_file.with_name("kingdomino-previous.json")).state.deal == SeededDeal("a seed")
+    assert load_game(save_file.with_name("kingdomino-previous-1.json")).state.deal == SeededDeal("a seed")
     assert load_game(save_file).state.deal == SeededDeal("another")
+    SaveFile(save_file).write(duel_with_greedy("a third"))
+    assert load_game(save_file.with_name("kingdomino-previous-2.json")).state.deal == SeededDeal("another")
     assert not list(save_file.parent.glob(".*"))
 
 

@@ -180,6 +180,17 @@ async def test_the_cover_comes_back_after_undo_and_after_resuming(save_file: Pat
         assert driver.is_at(SetupScreen)
 
 
+@pytest.mark.parametrize("keys", [("d", "d"), ("t", "enter", "enter", "1", "enter", "d", "d")])
+async def test_a_drawn_tile_is_covered_after_resuming(save_file: Path, keys: tuple[str, ...]) -> None:
+    game = new_game(Options.of(players=2), [ANNA, BENCE])
+    async with sitting(game, save_file) as driver:
+        await driver.press("enter", *keys)
+        assert game.state.phase == "place"
+    async with sitting(load_game(save_file, Hotseat), save_file, is_resumed=True) as driver:
+        assert driver.is_at(Cover)
+        assert name_of(driver.table.desk.game.state.drawn_tile) not in driver.words()
+
+
 async def test_without_secrets_there_is_no_cover(save_file: Path) -> None:
     for options, players in (
         (Options.of(players=2, no_luck=True), [ANNA, BENCE]),
