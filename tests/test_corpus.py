@@ -66,4 +66,17 @@ def test_covers_games_with_and_without_discards(players: int) -> None:
 def test_covers_passing_and_every_number_of_rounds() -> None:
     games = RECORDS["kingdoms"]
     assert {"pass" in record.actions for record in games} == {False, True}
-    assert {len(record.result["rounds"]) for record in games if record.result} >= {2, 3, 4}
+    assert {len(record.result["rounds"]) for record in games if record.result} == {1, 2, 3, 4, 5, 6}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("start_tie", ["clockwise", "random"])
+def test_covers_a_tie_for_the_next_start_player(players: int, start_tie: str) -> None:
+    games = [record for record in RECORDS["kingdoms"] if options(record).players == players]
+    ends = [
+        money
+        for record in games
+        if record.result and options(record).start_tie == start_tie
+        for money in record.result["rounds"][:-1]
+    ]
+    assert any(money.count(max(money)) > 1 for money in ends)
