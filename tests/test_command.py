@@ -142,6 +142,43 @@ def test_a_failed_simulation_leaves_no_file(run: Run, tmp_path: Path, monkeypatc
     assert list(tmp_path.iterdir()) == []
 
 
+def test_devices_are_written_to_and_links_followed(run: Run, tmp_path: Path) -> None:
+    pipe, link, target = tmp_path / "pipe", tmp_path / "link", tmp_path / "target.jsonl"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    assert run("simulate", "kingdomino", "--games", "1", "--records", str(pipe))[0] == 0
+    assert b'"kingdomino"' in os.read(reader, 1 << 16)
+    os.close(reader)
+    assert pipe.is_fifo()
+    target.touch()
+    link.symlink_to(target)
+    assert run("simulate", "kingdomino", "--games", "1", "--records", str(link))[0] == 0
+    assert link.is_symlink()
+    assert target.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "kingdomino", "--players", "9" * 30),
+        ("simulate", "kingdomino", "--players", "3", "--deck", "9" * 30),
+        ("replay", "FILE", "--ply", "9" * 30),
+    ],
+)
+def test_huge_numbers_are_refused_like_others(run: Run, games: Path, words: tuple[str, ...]) -> None:
+    code, _, err = run(*(str(games) if word == "FILE" else word for word in words))
+    assert code == 2
+    assert err.startswith("regnum: ")
+
+
+def test_a_full_disk_is_reported() -> None:
+    command = f"{sys.executable} -m regnum simulate kingdomino --games 3 > /dev/full"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert done.stderr.startswith("regnum: ")
+
+
 def test_verify_many(run: Run, games: Path) -> None:
     code, out, _ = run("verify", str(games))
     assert code == 0

@@ -239,6 +239,13 @@ def test_a_game_that_is_not_there_is_refused(game_number: int) -> None:
         start(Options.of(players=2), "games").scores(game_number)
 
 
+def test_an_action_is_recorded_as_the_rulebook_writes_it() -> None:
+    state = start(Options.of(players=2), "types")
+    claim = state.legal_actions()[0]
+    assert isinstance(claim, Claim)
+    assert str(state.play(Claim(float(claim.domino))).actions[0]) == str(claim)  # type: ignore[arg-type]
+
+
 def test_playing_leaves_the_old_state_as_it_was() -> None:
     state = start(Options.of(players=4), SeededDeal("old"))
     before = msgspec.json.encode(state.data())

@@ -144,6 +144,12 @@ def test_files_with_one_or_many_records(tmp_path: Path) -> None:
     assert len(load_all(path)) == 1
 
 
+def test_a_mark_at_the_start_of_a_file_is_passed_over(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(FINISHED, encoding="utf-8-sig")
+    assert len(load_all(path)) == 1
+
+
 def test_bad_files_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     with pytest.raises(UsageError, match=r"games\.jsonl"):

@@ -113,6 +113,13 @@ def test_an_argument_can_be_a_message() -> None:
     assert said == "regnum: A fájl üres."
 
 
+def test_arguments_cannot_harm_a_terminal() -> None:
+    said = speaker("en")("error-game", game="\x1b[31m" + "x" * 5000, known="kingdoms")
+    assert "\x1b" not in said
+    assert len(said) < 1000
+    assert speaker("en")("error-option-players", players=10**30).startswith("1e+30 ")
+
+
 def test_an_unknown_message_is_an_error() -> None:
     with pytest.raises(LookupError):
         speaker("en")("no-such-message")

@@ -39,8 +39,17 @@ def main(argv: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
         return 0
+    except OSError as problem:
+        _forget_output()
+        print(say("command-error", problem=problem.strerror or str(problem)), file=sys.stderr)  # noqa: T201
+        return BAD_USAGE
+
+
+def _forget_output() -> None:
+    """Python would try to write the rest when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser(say: Speaker, chosen: str | None) -> argparse.ArgumentParser:

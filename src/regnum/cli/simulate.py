@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -43,6 +44,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
         arguments.game, options, _seats(arguments.bots, options.players), arguments.games, arguments.seed
     )
     speed.on_compile = lambda: print(say("command-compiling"), file=sys.stderr)  # noqa: T201
+    _compile(simulation)
     began = time.perf_counter()
     with _output(arguments.records) as records:
         summary = _simulate(simulation, records, arguments.workers, say)
@@ -66,6 +68,11 @@ def _seats(bots: str, players: int) -> tuple[str, ...]:
     return names
 
 
+def _compile(simulation: Simulation) -> None:
+    """Play one game before the time is taken, so that the speed shown is that of playing."""
+    list(replace(simulation, games=1).chunks())
+
+
 def _simulate(simulation: Simulation, records: TextIO | None, workers: int | None, say: Speaker) -> Summary:
     summary = Summary()
     with _progress(say) as progress:
@@ -80,12 +87,14 @@ def _simulate(simulation: Simulation, records: TextIO | None, workers: int | Non
 
 
 def _progress(say: Speaker) -> Progress:
+    console = screen(stderr=True)
     return Progress(
         TextColumn(say("command-simulating")),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=screen(stderr=True),
+        console=console,
+        disable=not console.is_terminal,
         transient=True,
     )
 
@@ -96,7 +105,10 @@ def _output(name: str | None) -> Iterator[TextIO | None]:
     if name is None or name == "-":
         yield None if name is None else sys.stdout
         return
-    path = Path(name)
+    path = Path(name).resolve()
+    if path.exists() and not path.is_file():
+        yield from _straight_into(path)
+        return
     draft = path.parent / f".{path.name}.{os.getpid()}.part"
     try:
         file = draft.open("w", encoding="utf-8", newline="\n")
@@ -108,6 +120,15 @@ def _output(name: str | None) -> Iterator[TextIO | None]:
         _move(draft, path)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def _straight_into(path: Path) -> Iterator[TextIO]:
+    """A device or a pipe is written to, not replaced."""
+    try:
+        with path.open("w", encoding="utf-8", newline="\n") as file:
+            yield file
+    except OSError as problem:
+        raise UsageError(message("error-file", file=str(path), problem=problem.strerror or str(problem))) from None
 
 
 def _move(draft: Path, path: Path) -> None:

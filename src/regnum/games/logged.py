@@ -31,6 +31,10 @@ class Position(Protocol):
         """Every legal action with its number."""
         ...
 
+    def action(self, code: int) -> Any:
+        """The action that a number stands for here."""
+        ...
+
 
 A = TypeVar("A")
 Opts = TypeVar("Opts", bound=protocol.Options)
@@ -124,7 +128,8 @@ class Logged(Board[Opts, P, A]):
         code = self._legal.get(action)
         if code is None:
             raise IllegalActionError(self.explain(action))
-        return type(self)(self.options, self.deal, (*self.actions, action), self._after(code))
+        played: A = self._position.action(code)  # as the rulebook writes it: 9.0 equals 9, but is no domino's number
+        return type(self)(self.options, self.deal, (*self.actions, played), self._after(code))
 
     def undo(self, plies: int = 1) -> Self:
         """The state some actions ago, reached by replaying those before."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import re
 from pathlib import Path
 from typing import Any
@@ -126,6 +127,7 @@ def load_all(path: Path) -> list[Record]:
         content = path.read_bytes()
     except OSError as problem:
         raise UsageError(message("error-file", file=str(path), problem=problem.strerror or str(problem))) from None
+    content = content.removeprefix(codecs.BOM_UTF8)
     lines = [line for line in content.splitlines() if line.strip()]
     if not lines:
         raise RecordError(message("error-record-empty"))

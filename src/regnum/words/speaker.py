@@ -15,6 +15,11 @@ LANGUAGES: Mapping[str, str] = {"en": "English", "hu": "Magyar", "pl": "Polski",
 """The languages that everything exists in, each by its own name."""
 
 
+_LONGEST = 900
+_LARGEST = 10**15
+"""Fluent refuses longer texts, and its number formatting larger numbers."""
+
+
 class Speaker:
     """Says messages in one language."""
 
@@ -41,7 +46,14 @@ class Speaker:
         return self.say(message(name, **arguments))
 
     def _plain(self, value: Argument) -> str | int | float:
-        return self.say(value) if isinstance(value, Message) else value
+        """An argument that Fluent can take and a terminal can bear, whoever wrote it."""
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, str):
+            return "".join(
+                letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in value[:_LONGEST]
+            )
+        return value if abs(value) < _LARGEST else f"{value:.3g}"
 
 
 @cache

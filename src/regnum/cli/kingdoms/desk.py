@@ -59,7 +59,9 @@ class Desk(desk.Desk[Hotseat]):
         if self.hand is not None:
             self._square = self.hand.square
         self.note = self.hand = None
-        if self.game.is_persons_turn and not self.is_covered:
+        if self.is_covered:
+            self.keyboard = None  # it is being passed on: whoever acts next, undo or not, may not be the one who has it
+        elif self.game.is_persons_turn:
             self.take_keyboard()
 
     @property

@@ -12,7 +12,7 @@ from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.components import SQUARES, TILE_KINDS, TILES_IN_BOX
 from regnum.games.kingdoms.options import Options
 from regnum.games.kingdoms.policies import POLICIES, PROSPECTS, choose
-from regnum.games.kingdoms.position import action
+from regnum.games.kingdoms.position import read_code
 from regnum.games.kingdoms.state import result_data
 from regnum.games.speed import compiled, rule
 from regnum.games.stream import STREAM, Words, draw, draw_below, key_words, open_stream
@@ -164,6 +164,6 @@ def simulate(options: Options, keys: list[bytes], policies: tuple[str, ...], *, 
     return protocol.Batch(
         keys=money[np.arange(games), rounds - 1][:, :, np.newaxis],
         lengths=plies,
-        actions=lambda game: [str(action(int(code))) for code in log[game, : plies[game]]],
+        actions=lambda game: [str(read_code(int(code))) for code in log[game, : plies[game]]],
         result=lambda game: result_data([tuple(one) for one in money[game, : rounds[game]].tolist()]),
     )

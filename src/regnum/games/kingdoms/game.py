@@ -8,7 +8,6 @@ from regnum.games.kingdoms import batch, policies, state
 from regnum.games.kingdoms.actions import Action, parse_action
 from regnum.games.kingdoms.options import SWITCHES, Options
 from regnum.games.kingdoms.policies import POLICIES
-from regnum.games.kingdoms.position import action
 from regnum.games.protocol import Game
 
 
@@ -17,7 +16,7 @@ def choose(policy: str, view: state.View, chance: np.uint64) -> tuple[Action, np
     at = view.position
     prospects = np.zeros(policies.PROSPECTS, dtype=np.int64)
     code, chance = policies.choose(POLICIES.index(policy), at.squares, at.lines, at.table, at.tiles, prospects, chance)
-    return action(code), chance
+    return at.action(code), chance
 
 
 GAME: Game[Action] = Game(

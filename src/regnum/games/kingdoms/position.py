@@ -148,13 +148,17 @@ class Position:
             codes.append(turns.DRAW)
         return codes or [turns.PASS]
 
+    def action(self, code: int) -> Action:
+        """The action that a number stands for, here and everywhere."""
+        return read_code(code)
+
     def legal_actions(self) -> dict[Action, int]:
         """Every legal action with its number."""
-        return {action(code): code for code in self.legal_codes()}
+        return {read_code(code): code for code in self.legal_codes()}
 
 
 @cache
-def action(code: int) -> Action:
+def read_code(code: int) -> Action:
     """The action that a number stands for."""
     if code == turns.DRAW:
         return Draw()
