@@ -15,6 +15,7 @@ import pytest
 
 import regnum
 from regnum.games import speed
+from regnum.games.bits import first
 from regnum.games.chance import seeded_by
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import GAME, Discard, Options, State, batch, perft, start, turns
@@ -284,6 +285,24 @@ def test_every_game_says_that_it_compiles(tmp_path: Path) -> None:
     (tmp_path / "kingdomino_0123/batch.play_games-81.py311.nbi").touch()
     assert speed._is_compiled(batch.play_games.interpreted, tmp_path)
     assert not speed._is_compiled(kingdoms_batch.play_games.interpreted, tmp_path)
+
+
+def test_compiling_is_announced_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("REGNUM_CACHE", str(tmp_path))
+    said: list[str] = []
+    monkeypatch.setattr(speed, "on_compile", lambda: said.append("compiling"))
+    for _ in range(2):
+        assert speed.compiled(lowest)(np.uint64(12)) == 2
+    assert said == ["compiling"]
+
+
+def lowest(bits: np.uint64) -> int:
+    return first(bits)
+
+
+def test_by_itself_nothing_is_said() -> None:
+    speed.on_compile()
+    speed.check_plies(10, 10)
 
 
 @pytest.mark.parametrize("plies", [-1, 11])
