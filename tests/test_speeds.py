@@ -313,5 +313,6 @@ def test_a_card_counts_only_as_deep_as_it_has_room(plies: int) -> None:
 
 def test_a_card_can_be_asked_for_with_any_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(np, "row_stack", raising=False)
-    assert hasattr(speed.card(), "jit")
-    assert np.row_stack is np.vstack
+    for _ in range(2):
+        assert hasattr(speed.card(), "jit")
+        assert np.row_stack is np.vstack
