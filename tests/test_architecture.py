@@ -1,0 +1,36 @@
+"""The rooms of the house: imports point down only, and no game knows another."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import regnum
+
+PACKAGE = Path(regnum.__file__).parent
+ROOMS = ["cli", "arena", "bots", "records", "games/kingdomino", "games/kingdoms", "games", "errors", "words"]
+"""From the top of the house down, as docs/architecture.md lists them."""
+MODULES = sorted(path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE)
+
+
+def room(module: str) -> str:
+    """The room of a module, written with slashes."""
+    return next(name for name in ROOMS if module == f"{name}.py" or module == name or module.startswith(f"{name}/"))
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_imports_point_down_only(module: str) -> None:
+    here = room(module)
+    text = (PACKAGE / module).read_text(encoding="utf-8")
+    for imported in re.findall(r"^from regnum\.([\w.]+) import", text, re.MULTILINE):
+        there = room(imported.replace(".", "/"))
+        assert ROOMS.index(there) >= ROOMS.index(here), imported
+        assert {here, there} != {"games/kingdomino", "games/kingdoms"}, imported
+
+
+def test_the_document_lists_the_rooms_in_this_order() -> None:
+    text = (PACKAGE.parents[1] / "docs/architecture.md").read_text(encoding="utf-8")
+    places = [text.index(f"`{name}/`" if name != "errors" else "`errors.py`") for name in ROOMS]
+    assert places == sorted(places)
