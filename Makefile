@@ -10,7 +10,7 @@ play: .venv/ready  ## play in the terminal; make play GAME=kingdoms for the othe
 	$(BIN)/regnum play $(GAME) $(ARGS)
 
 test: .venv/dev  ## every test, and full coverage of the rulebooks
-	$(BIN)/pytest -n auto --cov --cov-report= $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report= $(ARGS)
 	$(BIN)/coverage report --fail-under=100
 
 lint: .venv/dev
@@ -22,7 +22,7 @@ bench: .venv/bench  ## speed, beside other engines in the same run
 	$(BIN)/python -m benchmarks $(ARGS)
 
 soak: .venv/dev  ## the long proofs: hours, not minutes
-	REGNUM_SOAK=1 $(BIN)/pytest -n auto -m soak $(ARGS)
+	REGNUM_SOAK=1 $(BIN)/pytest -n auto --dist worksteal -m soak $(ARGS)
 
 lock: .venv/dev  ## pin the newest versions of everything
 	sh scripts/lock
