@@ -22,7 +22,7 @@ bench: .venv/bench  ## speed, beside other engines in the same run
 	$(BIN)/python -m benchmarks $(ARGS)
 
 soak: .venv/dev  ## the long proofs: hours, not minutes
-	REGNUM_SOAK=1 $(BIN)/pytest -n auto --dist worksteal -m soak $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal -m soak $(ARGS)
 
 lock: .venv/dev  ## pin the newest versions of everything
 	sh scripts/lock

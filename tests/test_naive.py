@@ -1,35 +1,41 @@
-"""The rulebook against an independent naive implementation, over many random games of every shape."""
+"""The rulebooks against independent naive implementations, over many random games of every shape."""
 
 from __future__ import annotations
 
-import os
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from tests.naive.compare import play_side_by_side
-from tests.shapes import all_options
+from tests import kingdoms_compare, shapes
+from tests.naive import compare
 
 CHUNKS = 48
 GAMES = 2_016
 SOAK_GAMES = 200_000
+TWINS: dict[str, tuple[list[Any], Callable[[Any, str], object]]] = {
+    "kingdomino": (shapes.all_options(), compare.play_side_by_side),
+    "kingdoms": (kingdoms_compare.all_options(), kingdoms_compare.play_side_by_side),
+}
 
 pytestmark = pytest.mark.no_cover  # tracing would make these many games several times slower
 
 
-def play_chunk(chunk: int, games: int, name: str) -> None:
+def play_chunk(name: str, chunk: int, games: int, seed: str) -> None:
     """Every CHUNKS-th of the games; shapes take turns, matches of three count as one."""
-    shapes = all_options()
+    options, play_side_by_side = TWINS[name]
     for number in range(chunk, games, CHUNKS):
-        play_side_by_side(shapes[number % len(shapes)], f"{name} {number}")
+        play_side_by_side(options[number % len(options)], f"{seed} {number}")
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_agrees_with_the_naive_implementation(chunk: int) -> None:
-    play_chunk(chunk, GAMES, "naive")
+@pytest.mark.parametrize("name", TWINS)
+def test_agrees_with_the_naive_implementation(name: str, chunk: int) -> None:
+    play_chunk(name, chunk, GAMES, "naive")
 
 
 @pytest.mark.soak
-@pytest.mark.skipif("REGNUM_SOAK" not in os.environ, reason="only with make soak")
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_agrees_for_very_long(chunk: int) -> None:
-    play_chunk(chunk, SOAK_GAMES, "soak")
+@pytest.mark.parametrize("name", TWINS)
+def test_agrees_for_very_long(name: str, chunk: int) -> None:
+    play_chunk(name, chunk, SOAK_GAMES, "soak")
