@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from regnum.arena.simulation import SeatSummary, Simulation, Summary, win_shares
-from regnum.bots import bot, bot_names
+from regnum.bots import Budget, bot, bot_names
 from regnum.errors import RegnumError, UsageError
 from regnum.games import game
 from regnum.games.chance import seeded
@@ -99,7 +99,7 @@ def test_bots_play_from_a_view(name: str) -> None:
     state, chance, player = start(Options.of(players=2), "bot"), seeded(1), bot("kingdomino", name)
     assert player.name == name
     while not state.is_over:
-        action, chance = player.choose(state.view(state.seat), chance)
+        action, chance = player.choose(state.view(state.seat), Budget(playouts=10), chance)
         state = state.play(action)
 
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import numpy as np
 
-from regnum.bots import bot
+from regnum.bots import Budget, bot
 from regnum.errors import RecordError, UsageError
 from regnum.games import chance, game
 from regnum.games.dealing import Deal, SeededDeal
@@ -112,7 +112,7 @@ class Hotseat(ABC, Generic[S, E]):
         assert state.seat is not None
         chooser = self._bots[state.seat]
         assert chooser is not None
-        action, _ = chooser.choose(state.view(state.seat), self._chance())
+        action, _ = chooser.choose(state.view(state.seat), Budget(seconds=1), self._chance())
         return action
 
     def record(self) -> Record:

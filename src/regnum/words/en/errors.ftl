@@ -33,6 +33,7 @@ error-round = There is no round { $wanted }: { $rounds } have begun.
 error-seat = There is no seat { $seat } at a table for { $players }; seats are counted from 0.
 error-game = There is no game “{ $game }”. Known: { $known }.
 error-bot = There is no bot “{ $bot }”. Known: { $known }.
+error-budget = “{ $text }” is no budget. Write seconds as 0.2s, or a number of playouts as 2000.
 error-games = At least one game must be simulated, not { $games }.
 error-bots-seats =
     { $bots ->

@@ -33,6 +33,7 @@ error-round = Vooru { $wanted } ei ole: alanud voore on { $rounds }.
 error-seat = { $players } mängija lauas ei ole kohta { $seat }; kohti loetakse alates 0-st.
 error-game = Mängu „{ $game }“ ei ole. Olemas: { $known }.
 error-bot = Robotit „{ $bot }“ ei ole. Olemas: { $known }.
+error-budget = „{ $text }” ei ole eelarve. Sekundid kirjuta kujul 0.2s, läbimängude arv kujul 2000.
 error-games = Simuleerida tuleb vähemalt üks mäng, mitte { $games }.
 error-bots-seats =
     { $bots ->

@@ -33,6 +33,7 @@ error-round = Nincs { $wanted }. forduló: eddig { $rounds } kezdődött el.
 error-seat = Nincs ilyen hely: { $seat }. Az asztal { $players } fős, a számozás 0-tól indul.
 error-game = Nincs ilyen játék: „{ $game }”. Ismert: { $known }.
 error-bot = Nincs ilyen gépi játékos: „{ $bot }”. Ismert: { $known }.
+error-budget = „{ $text }” nem keret. Másodperceket így írj: 0.2s, lejátszások számát így: 2000.
 error-games = Legalább egy játszmát kell szimulálni, nem { $games } játszmát.
 error-bots-seats = A helyek száma { $players }, a gépi játékosoké { $bots }: nevezz meg minden helyre egyet, vagy egyetlent mindegyikre.
 error-seats = A helyek száma { $players }, a neveké { $names }: adj meg minden helyre egy gépi játékost vagy egy embert.

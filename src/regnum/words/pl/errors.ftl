@@ -33,6 +33,7 @@ error-round = Nie ma rundy { $wanted }: rozpoczętych rund jest { $rounds }.
 error-seat = Przy stole dla { $players } graczy nie ma miejsca { $seat }; miejsca liczy się od 0.
 error-game = Nie ma gry „{ $game }”. Znane: { $known }.
 error-bot = Nie ma bota „{ $bot }”. Znane: { $known }.
+error-budget = „{ $text }” nie jest budżetem. Sekundy zapisz jako 0.2s, a liczbę symulacji jako 2000.
 error-games = Trzeba symulować co najmniej jedną grę; podano { $games }.
 error-bots-seats = Liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ $players }): podaj bota na każde miejsce albo jednego na wszystkie.
 error-seats = Liczba imion ({ $names }) nie pasuje do liczby miejsc ({ $players }): podaj na każde miejsce nazwę bota albo imię człowieka.

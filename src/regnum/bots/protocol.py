@@ -1,0 +1,104 @@
+"""What a bot is: a function of what its seat may see, of what it may spend, and of a random state."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol, Self
+
+import numpy as np
+
+from regnum.errors import UsageError
+from regnum.games import game
+from regnum.words.message import message
+
+_STEP_SECONDS = 0.004
+"""How long compiled code runs between two looks at the clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What a bot may spend on one decision: seconds, playouts, or both, whichever ends first.
+
+    A budget of playouts alone makes every decision repeatable; seconds depend on the machine.
+    """
+
+    seconds: float | None = None
+    playouts: int | None = None
+    cores: int = 1
+    """How many threads may search at once, each within these seconds or playouts."""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """A budget as it is written: `0.2s` for seconds, `2000` for playouts.
+
+        >>> Budget.parse("0.2s")
+        Budget(seconds=0.2, playouts=None, cores=1)
+        """
+        try:
+            if text.endswith("s"):
+                seconds = float(text[:-1])
+                if 0 < seconds <= 86400:
+                    return cls(seconds=seconds)
+            elif 0 < int(text) <= 10**9:
+                return cls(playouts=int(text))
+        except ValueError:
+            pass
+        raise UsageError(message("error-budget", text=text[:40]))
+
+    def __str__(self) -> str:
+        seconds = [] if self.seconds is None else [f"{self.seconds:g}s"]
+        playouts = [] if self.playouts is None else [str(self.playouts)]
+        return "+".join(seconds + playouts)
+
+
+class Bot(Protocol):
+    """Anything that can choose an action from a view; the random numbers come in and go out."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        ...
+
+    def choose(self, view: Any, budget: Budget, chance: np.uint64) -> tuple[Any, np.uint64]:
+        """Its action for the seat to act."""
+        ...
+
+
+class PolicyBot:
+    """A bot made of one of a game's own policies, which need no budget."""
+
+    def __init__(self, game_name: str, policy: str) -> None:
+        self.name = policy
+        self._game = game(game_name)
+
+    def choose(self, view: Any, _budget: Budget, chance: np.uint64) -> tuple[Any, np.uint64]:
+        """The policy's action for the seat to act."""
+        return self._game.choose(self.name, view, chance)
+
+
+def spend(budget: Budget, search: Callable[[int], object]) -> int:
+    """Call `search(n)`, which makes n more playouts, until the budget is spent; return how many were made.
+
+    The calls are short enough for the clock to be looked at often, and at least one playout is made.
+    """
+    if budget.seconds is None:
+        playouts = budget.playouts or 1
+        search(playouts)
+        return playouts
+    most = budget.playouts or 1 << 62
+    began = time.perf_counter()
+    made, step = 0, 1
+    while made < most:
+        step = min(step, most - made)
+        before = time.perf_counter()
+        search(step)
+        made += step
+        now = time.perf_counter()
+        left = budget.seconds - (now - began)
+        if left <= 0:
+            break
+        speed = step / max(now - before, 1e-7)
+        step = max(1, min(int(speed * min(_STEP_SECONDS, left)), 8 * step))
+    return made
