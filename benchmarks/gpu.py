@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from benchmarks import kingdomino, kingdoms
 from benchmarks.measure import table
+from regnum.arena.simulation import Simulation, Summary
+from regnum.games import game
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import Options, perft
 from regnum.games.kingdomino import batch as kingdomino_batch
@@ -20,10 +23,11 @@ from regnum.games.kingdomino import gpu as kingdomino_gpu
 from regnum.games.kingdomino.position import Position
 from regnum.games.kingdoms import batch as kingdoms_batch
 from regnum.games.kingdoms import gpu as kingdoms_gpu
-from regnum.games.speed import card
+from regnum.games.speed import CPU, CUDA, card
 
 COMPARED = 2_000
 GAMES = 1 << 22
+SIMULATED = 1 << 23
 REPEATS = 5
 cuda = card()
 
@@ -70,7 +74,7 @@ def measure_kingdomino() -> list[tuple[str, float]]:
     shapes = {**kingdomino.SHAPES, "2 players, Dynasty": Options.of(players=2, dynasty=True)}
     for name, options in shapes.items():
         scratch = kingdomino_batch.scratch(options)
-        for policy in ("random", "greedy"):
+        for policy in game("kingdomino").policies:
             compare(
                 name,
                 lambda options=options, policy=policy: kingdomino.arrays(options, COMPARED, policy, with_log=True),  # type: ignore[misc]
@@ -88,7 +92,7 @@ def measure_kingdoms() -> list[tuple[str, float]]:
     rows = []
     scratch = kingdoms_batch.scratch()
     for name, options in kingdoms.SHAPES.items():
-        for policy in ("random", "greedy"):
+        for policy in game("kingdoms").policies:
             compare(
                 name,
                 lambda options=options, policy=policy: kingdoms.arrays(options, COMPARED, policy, with_log=True),  # type: ignore[misc]
@@ -99,12 +103,59 @@ def measure_kingdoms() -> list[tuple[str, float]]:
     return rows
 
 
+def simulations() -> list[tuple[str, str, Any]]:
+    """What `regnum simulate --device cuda` is tried with."""
+    shapes = {**kingdomino.SHAPES, "2 players, Dynasty": Options.of(players=2, dynasty=True)}
+    return [
+        *((f"Kingdomino, {name}", "kingdomino", options) for name, options in shapes.items()),
+        *((f"Kingdoms, {name}", "kingdoms", options) for name, options in kingdoms.SHAPES.items()),
+    ]
+
+
+def compare_simulation(name: str, plan: Simulation, *, with_log: bool) -> None:
+    """The same simulation on processor and card: results, and actions where they are logged."""
+    found = []
+    for device in (CPU, CUDA):
+        played = list(replace(plan, device=device).chunks(with_log=with_log))
+        games = [(batch, index) for _, batch in played for index in range(len(batch.lengths))]
+        found.append([(batch.result(index), batch.actions(index) if with_log else None) for batch, index in games])
+    assert found[0] == found[1], name
+
+
+def simulated_a_second(plan: Simulation) -> float:
+    """Games a second from the seed to the summary."""
+    list(replace(plan, games=1).chunks())
+    began = time.perf_counter()
+    summary = Summary()
+    for _, batch in plan.chunks():
+        summary.add(batch)
+    return plan.games / (time.perf_counter() - began)
+
+
+def measure_simulations() -> list[tuple[str, float, float]]:
+    """Compare and measure whole simulations of both games, every policy in turn at the seats."""
+    rows = []
+    for name, kind, options in simulations():
+        policies = game(kind).policies
+        bots = tuple(policies[seat % len(policies)] for seat in range(options.players))
+        for with_log in (True, False):
+            compare_simulation(name, Simulation(kind, options, bots, COMPARED, "card"), with_log=with_log)
+        speeds = [
+            simulated_a_second(Simulation(kind, options, (policy,) * options.players, games, "speed", CUDA))
+            for policy, games in (("random", SIMULATED), ("greedy", SIMULATED // 8))
+        ]
+        rows.append((name, speeds[0], speeds[1]))
+    return rows
+
+
 def main() -> None:
     """Compare, then measure."""
     rows = [*measure_kingdomino(), *measure_kingdoms()]
-    print(f"{COMPARED} random and {COMPARED} greedy games of each shape are the same as the processor's.")
+    print(f"{COMPARED} games of each shape and policy are the same as the processor's.")
     print(f"\nCard: {cuda.get_current_device().name}\n")
     print(table(("game", "games/s, one card"), rows))
+    print("\n`regnum simulate --device cuda`, from the seed to the summary, which is the same as the processor's:\n")
+    print(table(("game", "random games/s", "greedy games/s"), measure_simulations()))
 
 
 if __name__ == "__main__":

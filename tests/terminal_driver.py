@@ -16,6 +16,7 @@ from textual.worker import WorkerCancelled
 from regnum.cli.terminal.app import GameApp
 from regnum.cli.terminal.dialogs import Result
 from regnum.cli.terminal.hotseat import AnyHotseat
+from regnum.cli.terminal.setup import Choice
 from regnum.cli.terminal.table import TableScreen
 
 T = TypeVar("T", bound=TableScreen[Any])
@@ -64,6 +65,11 @@ class Driver(Generic[T]):
     def words(self) -> str:
         """What can be read on the screen."""
         return "\n".join(strip.text for strip in self.app.screen._compositor.render_strips())
+
+    def seat(self, *bots: str) -> None:
+        """Choose the bots at the seats after the first, on the set-up screen."""
+        for seat, bot in enumerate(bots, 1):
+            self.app.screen.query_one(f"#seat-{seat}", Choice).choose(bot)
 
     async def enter_to_the_end(self, most: int = 100) -> None:
         """Confirm whatever is in hand until everything is over and the result is shown."""

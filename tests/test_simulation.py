@@ -11,6 +11,7 @@ from regnum.errors import RegnumError, UsageError
 from regnum.games import game
 from regnum.games.chance import seeded
 from regnum.games.kingdomino import Options, start
+from regnum.games.speed import CUDA
 from regnum.records import dump, verify
 
 
@@ -92,6 +93,26 @@ def test_leaving_early_is_allowed() -> None:
 def test_unknown_games_are_refused() -> None:
     with pytest.raises(UsageError, match="kingdomino"):
         game("chess")
+
+
+def test_bots_that_search_are_for_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regnum.arena.simulation.bot_names", lambda _: ("random", "thinker"))
+    with pytest.raises(UsageError, match="regnum arena"):
+        Simulation("kingdomino", Options.of(players=2), ("thinker", "random"), 1, "s")
+
+
+def test_unknown_devices_are_refused() -> None:
+    with pytest.raises(UsageError, match="cuda"):
+        Simulation("kingdomino", Options.of(players=2), ("random",) * 2, 1, "s", "abacus")
+
+
+def test_batches_for_a_card_are_large_and_whole() -> None:
+    plan = Simulation("kingdomino", Options.of(players=2), ("random",) * 2, 600_000, "s", CUDA)
+    for with_log in (False, True):
+        deals = list(plan._deals(with_log))
+        assert [one.first for one in deals] == [index * deals[0].count for index in range(len(deals))]
+        assert sum(one.count for one in deals) == 600_000
+        assert deals[0].count >= 1 << (14 if with_log else 16)
 
 
 @pytest.mark.parametrize("name", bot_names("kingdomino"))

@@ -447,6 +447,7 @@ async def test_clicks_choose_dominoes_squares_and_keys(save_file: Path) -> None:
 async def test_a_game_is_set_up_by_keyboard(save_file: Path) -> None:
     async with sitting(None, save_file, size=(80, 24)) as driver:
         assert driver.is_at(SetupScreen)
+        driver.seat("greedy", "greedy")
         await driver.press("right", "down", "down")
         await driver.type("Zsófia")
         await driver.press("enter")
@@ -463,6 +464,7 @@ async def test_a_game_is_set_up_by_keyboard(save_file: Path) -> None:
 async def test_KD_X4_a_combination_without_sense_does_not_start(save_file: Path) -> None:
     async with sitting(None, save_file, size=(80, 24)) as driver:
         screen = driver.app.screen
+        driver.seat("greedy", "greedy")
         screen.query_one("#mighty-duel").focus()
         await driver.press("right")
         screen.query_one("#players").focus()
@@ -494,7 +496,10 @@ async def test_a_new_game_is_set_up_and_the_old_one_offered(save_file: Path) -> 
         await driver.see("Continue the saved game: Anna, Greedy (round 1 of 6)")
         await driver.press("enter")
         assert driver.table.desk.game.state.actions == left
-        await driver.press("n", "down", "enter")
+        await driver.press("n")
+        await driver.press("down")
+        driver.seat("greedy")
+        await driver.press("enter")
         assert driver.table.desk.game.state.actions != left
         assert driver.table.desk.game.names == ["Player 1", "Greedy"]
 

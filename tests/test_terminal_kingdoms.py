@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from regnum.bots.worker import BotPool
 from regnum.cli.kingdoms import draw
 from regnum.cli.kingdoms.app import Hotseat, KingdomsApp, default_save_file, play
 from regnum.cli.kingdoms.dialogs import Cover
@@ -367,8 +368,9 @@ async def test_KG_T2_who_can_do_nothing_passes_with_enter(save_file: Path) -> No
 
 async def test_a_finished_round_is_shown_line_by_line(save_file: Path) -> None:
     game = duel_with_greedy()
-    while sum(piece is None for piece in game.state.account().pieces) > 3:
-        game.play(game.choose() if game.is_bots_turn else game.state.legal_actions()[-1])
+    with BotPool() as pool:
+        while sum(piece is None for piece in game.state.account().pieces) > 3:
+            game.play(game.choose(pool).action if game.is_bots_turn else game.state.legal_actions()[-1])
     async with sitting(game, save_file, (80, 24)) as driver:
         for _ in range(80):
             if driver.is_at(AccountDialog):
@@ -468,6 +470,7 @@ async def test_every_screen_in_every_language(save_file: Path, language: str) ->
 async def test_a_game_is_set_up_by_keyboard(save_file: Path) -> None:
     async with sitting(None, save_file, (80, 24)) as driver:
         await driver.see("10 castles each, 3 rounds.")
+        driver.seat("greedy", "greedy")
         await driver.press("right")
         for name, keys in (
             ("last-castle", ["right"]),

@@ -1,1 +1,1 @@
-"""Many games: simulation now, matches and ratings on top of it."""
+"""Many games: simulation, and tournaments with ratings."""

@@ -1,4 +1,4 @@
-"""Simulates many games on all cores; the same seed gives the same games whatever the machine."""
+"""Simulates many games on all cores or on a card; the same seed gives the same games whatever the machine."""
 
 from __future__ import annotations
 
@@ -14,16 +14,24 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from regnum.bots import bot
+from regnum.arena.statistics import Z95, wilson
+from regnum.bots import bot_names
+from regnum.bots.registry import is_unpackaged
 from regnum.errors import UsageError
 from regnum.games import game, protocol
 from regnum.games.dealing import SeededDeal
+from regnum.games.numbered import NumberedDeals
+from regnum.games.speed import CPU, CUDA, DEVICES
 from regnum.records import FORMAT, Player, Record
 from regnum.records.record import dealt
 from regnum.words.message import message
 
 _CHUNK = 1000
-_Z95 = 1.959963984540054
+_CHUNK_ON_CARD = 1 << 18
+_LOGGED_ON_CARD = 1 << 14
+"""Games at once: few enough for the memory of a small card, and as many as keep a large one busy."""
+_FEEDERS = 2
+"""While the card plays one batch, the results of the one before are fetched and summed up."""
 
 
 @dataclass(frozen=True)
@@ -35,10 +43,13 @@ class Simulation:
     bots: tuple[str, ...]
     games: int
     seed: str
+    device: str = CPU
 
     def __post_init__(self) -> None:
         for name in self.bots:
-            bot(self.game, name)
+            self._check(name)
+        if self.device not in DEVICES:
+            raise UsageError(message("error-device", device=self.device, known=", ".join(DEVICES)))
         if len(self.bots) != self.options.players:
             raise UsageError(message("error-bots-seats", bots=len(self.bots), players=self.options.players))
         if self.games < 1:
@@ -52,16 +63,18 @@ class Simulation:
 
     def chunks(self, *, with_log: bool = False, workers: int | None = None) -> Iterator[tuple[int, protocol.Batch]]:
         """Batches in order, each with the number of its first game. Compiled code runs on all cores at once."""
-        workers = workers or os.cpu_count() or 1
-        starts = iter(range(0, self.games, _CHUNK))
+        workers = _FEEDERS if self.device == CUDA else workers or os.cpu_count() or 1
+        batches = self._deals(with_log)
         pool = ThreadPoolExecutor(workers)
         try:
-            waiting = deque((start, pool.submit(self._play, start, with_log)) for start in islice(starts, 2 * workers))
+            waiting = deque(
+                (deals.first, pool.submit(self._play, deals, with_log)) for deals in islice(batches, 2 * workers)
+            )
             while waiting:
                 start, batch = waiting.popleft()
                 yield start, batch.result()
-                if (following := next(starts, None)) is not None:
-                    waiting.append((following, pool.submit(self._play, following, with_log)))
+                if (deals := next(batches, None)) is not None:
+                    waiting.append((deals.first, pool.submit(self._play, deals, with_log)))
         finally:
             pool.shutdown(cancel_futures=True)
 
@@ -77,9 +90,23 @@ class Simulation:
             result=batch.result(index),
         )
 
-    def _play(self, start: int, with_log: bool) -> protocol.Batch:
-        keys = [self.deal(number).key(self.game) for number in range(start, min(start + _CHUNK, self.games))]
-        return game(self.game).simulate(self.options, keys, self.bots, with_log=with_log)
+    def _check(self, name: str) -> None:
+        """Only a game's own policies play in compiled code; other bots are for the arena."""
+        policies = game(self.game).policies
+        if name not in policies:
+            is_bot = name in bot_names(self.game) or is_unpackaged(name)
+            problem = "error-bot-slow" if is_bot else "error-bot"
+            raise UsageError(message(problem, bot=name, known=", ".join(policies)))
+
+    def _deals(self, with_log: bool) -> Iterator[NumberedDeals]:
+        chunk = _CHUNK
+        if self.device == CUDA:
+            chunk = _LOGGED_ON_CARD if with_log else _CHUNK_ON_CARD
+        for start in range(0, self.games, chunk):
+            yield NumberedDeals(self.game, self.seed, start, min(chunk, self.games - start))
+
+    def _play(self, deals: NumberedDeals, with_log: bool) -> protocol.Batch:
+        return game(self.game).simulate(self.options, deals, self.bots, with_log=with_log, device=self.device)
 
 
 @dataclass
@@ -113,15 +140,12 @@ class SeatSummary:
     @property
     def mean_interval(self) -> float:
         """Half the width of the 95 % interval of the mean score."""
-        return _Z95 * self.spread / math.sqrt(self.games)
+        return Z95 * self.spread / math.sqrt(self.games)
 
     @property
     def win_interval(self) -> tuple[float, float]:
         """The 95 % interval of the share of wins, by Wilson's formula."""
-        share, z2 = self.wins / self.games, _Z95**2
-        centre = (share + z2 / (2 * self.games)) / (1 + z2 / self.games)
-        width = _Z95 / (1 + z2 / self.games) * math.sqrt(share * (1 - share) / self.games + z2 / (4 * self.games**2))
-        return centre - width, centre + width
+        return wilson(self.wins / self.games, self.games)
 
 
 @dataclass
@@ -143,9 +167,10 @@ class Summary:
 
 def win_shares(keys: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
     """Who won each game, [game, seat]: 1 for the winner, equal parts where the victory is shared."""
-    contenders = np.ones(keys.shape[:2], dtype=bool)
-    for entry in range(keys.shape[2]):
-        values = np.where(contenders, keys[:, :, entry], np.iinfo(np.int64).min)
-        contenders &= values == values.max(axis=1, keepdims=True)
-    shares: npt.NDArray[np.float64] = contenders / contenders.sum(axis=1, keepdims=True)
+    entries = np.ascontiguousarray(keys.transpose(2, 1, 0))  # along many games NumPy is fast, along a few seats slow
+    contenders = np.ones(entries.shape[1:], dtype=bool)
+    for entry in entries:
+        values = np.where(contenders, entry, np.iinfo(np.int64).min)
+        contenders &= values == values.max(axis=0)
+    shares: npt.NDArray[np.float64] = (contenders / contenders.sum(axis=0)).T
     return shares

@@ -8,9 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from regnum.bots import bot_names
+from regnum.bots.levels import usual_opponent
+from regnum.bots.registry import is_unpackaged, trust
 from regnum.cli.arguments import add_games, fresh_seed, options_of
+from regnum.cli.seats import seated
 from regnum.errors import UsageError
-from regnum.games import game
+from regnum.games import GAMES, game
 from regnum.games.dealing import SeededDeal
 from regnum.records import Player
 from regnum.records.record import is_name
@@ -20,8 +23,9 @@ from regnum.words.speaker import Speaker
 
 def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentParser, say: Speaker) -> None:
     """What the command takes."""
-    for below in add_games(parser, language, say):
-        below.add_argument("--seats", metavar="A,B,…", help=say("command-help-seats"))
+    for name, below in zip(GAMES, add_games(parser, language, say), strict=True):
+        about = say("command-help-seats", bots=", ".join(bot_names(name)))
+        below.add_argument("--seats", metavar="A,B,…", help=about)
         below.add_argument("--seed", default="", help=say("command-help-seed"))
         below.add_argument("--salt", action="append", default=[], help=say("command-help-salt"))
         below.add_argument("--save", metavar="FILE", type=Path, help=say("command-help-save"))
@@ -54,11 +58,13 @@ def _begin(face: Any, arguments: argparse.Namespace, say: Speaker) -> Any:
 
 
 def _players(arguments: argparse.Namespace, seats: int, say: Speaker) -> list[Player]:
-    """Who sits where: the first seat is a person's and the others are greedy, unless names were given."""
+    """Who sits where: the first seat is a person's and the others are the usual opponent's, unless names were given."""
     bots = bot_names(arguments.game)
     names = [name.strip() for name in arguments.seats.split(",")] if arguments.seats else []
     if names and (len(names) != seats or not all(name and is_name(name) for name in names)):
-        raise UsageError(message("error-seats", names=len(names), players=seats))
+        raise UsageError(message("error-seats", names=len(names), players=seats, bots=", ".join(bots)))
     if not names:
-        names = [say("terminal-player", number=1), *["greedy"] * (seats - 1)]
-    return [Player(name, name if name in bots else None) for name in names]
+        names = [say("terminal-player", number=1), *[usual_opponent(bots)] * (seats - 1)]
+    for name in names:
+        trust(name)
+    return seated(((name, name if name in bots or is_unpackaged(name) else None) for name in names), say)

@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -20,7 +21,7 @@ from regnum.arena.simulation import Simulation, Summary
 from regnum.cli.arguments import add_games, count, options_of
 from regnum.cli.screen import screen
 from regnum.errors import UsageError
-from regnum.games import speed
+from regnum.games import GAMES, game, speed
 from regnum.records import dump
 from regnum.words.message import message
 from regnum.words.speaker import Speaker
@@ -28,22 +29,23 @@ from regnum.words.speaker import Speaker
 
 def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentParser, say: Speaker) -> None:
     """What the command takes."""
-    for below in add_games(parser, language, say):
+    for name, below in zip(GAMES, add_games(parser, language, say), strict=True):
         below.add_argument("--games", type=count, default=1000, metavar="N", help=say("command-help-games"))
-        below.add_argument("--bots", default="random", metavar="A,B,…", help=say("command-help-bots"))
+        about = say("command-help-bots", bots=", ".join(game(name).policies))
+        below.add_argument("--bots", default="random", metavar="A,B,…", help=about)
         below.add_argument("--seed", default="1", help=say("command-help-sim-seed"))
         below.add_argument("--records", metavar="FILE", help=say("command-help-records"))
         below.add_argument("--json", action="store_true", help=say("command-help-json"))
+        below.add_argument("--device", choices=speed.DEVICES, default=speed.CPU, help=say("command-help-device"))
         below.add_argument("--workers", type=count, metavar="N", help=say("command-help-workers"))
 
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
     """Simulate, then show the summary."""
     options = options_of(arguments)
-    simulation = Simulation(
-        arguments.game, options, _seats(arguments.bots, options.players), arguments.games, arguments.seed
-    )
-    speed.on_compile = lambda: print(say("command-compiling"), file=sys.stderr)  # noqa: T201
+    bots = _seats(arguments.bots, options.players)
+    simulation = Simulation(arguments.game, options, bots, arguments.games, arguments.seed, arguments.device)
+    speed.on_compile = cache(lambda: print(say("command-compiling"), file=sys.stderr))  # noqa: T201
     _compile(simulation)
     began = time.perf_counter()
     with _output(arguments.records) as records:
@@ -147,6 +149,7 @@ def _table(simulation: Simulation, summary: Summary, seconds: float, say: Speake
             seconds=round(seconds, 2),
             speed=round(games / seconds),
             plies=round(summary.plies / games, 1),
+            device=simulation.device,
         ),
     )
     for column in ("seat", "bot", "wins", "win-interval", "score", "spread"):
@@ -169,6 +172,7 @@ def _data(simulation: Simulation, summary: Summary, seconds: float) -> dict[str,
         "game": simulation.game,
         "options": simulation.options.data(),
         "seed": simulation.seed,
+        "device": simulation.device,
         "games": summary.seats[0].games,
         "seconds": round(seconds, 3),
         "seats": [

@@ -15,6 +15,10 @@ from regnum.games.speed import rule
 _MULTIPLIER = np.uint64(4294883355)
 _HALF = np.uint64(32)
 _LOW = np.uint64(0xFFFFFFFF)
+_LOW_30 = np.uint64((1 << 30) - 1)
+_ONE = np.uint64(1)
+CHANCE_HEAD = b"regnum chance 1\n"
+"""What is hashed before the key of a deal for the state that its players start from."""
 
 
 @rule
@@ -34,6 +38,12 @@ def seeded(word: int) -> np.uint64:
     return np.uint64((word & ((1 << 62) - 1)) + 1)
 
 
+@rule
+def seeded_words(high: np.uint64, low: np.uint64) -> np.uint64:
+    """The state that `seeded` gives for a number of two 32-bit words."""
+    return (((high & _LOW_30) << _HALF) | low) + _ONE
+
+
 def seeded_by(key: bytes) -> np.uint64:
     """The state that the players of a simulated game start from, given the key of its deal."""
-    return seeded(int.from_bytes(hashlib.sha256(b"regnum chance 1\n" + key).digest()[:8], "big"))
+    return seeded(int.from_bytes(hashlib.sha256(CHANCE_HEAD + key).digest()[:8], "big"))

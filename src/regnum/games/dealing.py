@@ -16,6 +16,8 @@ from regnum.errors import DealError
 from regnum.words.message import message
 
 _LONGEST_TEXT = 200
+DEAL_HEAD = "regnum deal 1"
+"""The first line of what is hashed into the key of a deal."""
 
 
 class Source(Protocol):
@@ -74,7 +76,7 @@ class SeededDeal:
 
     def key(self, game: str) -> bytes:
         """The 32 bytes that decide every draw of the game of this name."""
-        lines = ["regnum deal 1", game, self.seed, *self.salts]
+        lines = [DEAL_HEAD, game, self.seed, *self.salts]
         return hashlib.sha256("".join(f"{line}\n" for line in lines).encode()).digest()
 
     def source(self, game: str, number: int) -> Source:

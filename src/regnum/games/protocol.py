@@ -166,7 +166,7 @@ class Game(Generic[A]):
     choose: Callable[[str, Any, np.uint64], tuple[A, np.uint64]]
     """A policy's action for the seat to act, from what it may see, and the new state of the random numbers."""
     simulate: Callable[..., Batch]
-    """Play one game for each key of a deal: `simulate(options, keys, policies, with_log=...)`."""
+    """Play one game for each key of a deal: `simulate(options, keys, policies, with_log=..., device=...)`."""
 
 
 def rank(keys: Sequence[tuple[int, ...]], names: Sequence[str]) -> tuple[Place, ...]:

@@ -15,19 +15,26 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Generic, ParamSpec, TypeVar
+
+from regnum.errors import UsageError
+from regnum.words.message import message
 
 P = ParamSpec("P")
 R = TypeVar("R")
 F = TypeVar("F", bound=Callable[..., Any])
+
+CPU, CUDA = DEVICES = ("cpu", "cuda")
+"""Where compiled games can be played."""
 
 _PACKAGE = Path(__file__).parents[1]
 _SOURCES = ("games", "bots")
 _KEEP_SECONDS = 30 * 24 * 3600
 
 _registering = threading.Lock()
-_noted: list[Callable[..., Any]] = []
+_noted: list[tuple[Callable[..., Any], bool]] = []
 _noted_instructions: list[tuple[Callable[[Any], int], Callable[[Any, Any], Any]]] = []
 
 
@@ -37,7 +44,13 @@ def on_compile() -> None:
 
 def rule(function: F) -> F:
     """Note a rule function for later compilation and hand it back unchanged."""
-    _noted.append(function)
+    _noted.append((function, True))
+    return function
+
+
+def routine(function: F) -> F:
+    """Note a rule that is too long to be copied to every place that calls it."""
+    _noted.append((function, False))
     return function
 
 
@@ -86,7 +99,8 @@ def register_rules() -> None:
         while _noted_instructions:
             _register_instruction(*_noted_instructions.pop())
         while _noted:
-            register_jitable(forceinline=True)(_noted.pop())  # passing arrays costs more than most rules do
+            function, is_copied = _noted.pop()
+            register_jitable(forceinline=is_copied)(function)  # passing arrays costs more than most rules do
 
 
 def card() -> Any:
@@ -99,6 +113,17 @@ def card() -> Any:
 
     register_rules()
     return cuda
+
+
+def on_card(package: str) -> Any:
+    """A game's module for the card; where no card can be used `UsageError` says so."""
+    try:
+        is_there = card().is_available()
+    except ImportError:
+        is_there = False
+    if not is_there:
+        raise UsageError(message("error-card"))
+    return import_module(f"{package}.gpu")
 
 
 def check_plies(plies: int, most: int) -> None:

@@ -1,9 +1,10 @@
-"""The draws of `dealing.py` as rule functions, so that mass simulation deals by the same law as the table.
+"""The keys and draws of `dealing.py` as rule functions, so that mass simulation deals by the same law as the table.
 
 Everything else uses `hashlib`; the tests hold the two together. The hash works on 32-bit words in 64-bit variables, so
 no addition can overflow.
 
 - `key[i]`, uint64: the eight words of a deal's key;
+- `head[i]`, uint8: what the keys of many deals are made of, up to the number that sets them apart;
 - `stream`, uint64, `STREAM` entries: 64 words of scratch, eight words of the present block, and where the reader is.
 """
 
@@ -12,10 +13,12 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from regnum.games.chance import CHANCE_HEAD, seeded_words
 from regnum.games.speed import rule
 
 Words = npt.NDArray[np.uint64]
 Items = npt.NDArray[np.int64]
+Head = npt.NDArray[np.uint8]
 
 _BLOCK, _NUMBER, _NEXT_BLOCK, _NEXT_BYTE = 64, 72, 73, 74
 STREAM = 75
@@ -25,6 +28,10 @@ _MASK = np.uint64(0xFFFFFFFF)
 _PADDING = np.uint64(0x80000000)
 _MESSAGE_BITS = np.uint64(320)
 _WORD = np.uint64(32)
+_CHANCE_BITS = np.uint64(384)
+_CHANCE_HEAD = np.frombuffer(CHANCE_HEAD, dtype=">u4").astype(np.uint64)
+_BYTES = 64
+"""How many bytes the hash takes at a time."""
 
 
 def _primes(count: int) -> list[int]:
@@ -67,19 +74,26 @@ def _hash_block(key: Words, stream: Words) -> None:
     for i in range(11, 15):
         stream[i] = np.uint64(0)
     stream[15] = _MESSAGE_BITS
+    _begin(stream)
     _compress(stream)
 
 
 @rule
+def _begin(stream: Words) -> None:
+    for i in range(8):
+        stream[_BLOCK + i] = _START[i]
+
+
+@rule
 def _compress(stream: Words) -> None:
+    """Mix the first 16 words into the block: with those before it, the hash so far."""
     for i in range(16, 64):
         near, far = stream[i - 2], stream[i - 15]
         small0 = _turned(far, 7) ^ _turned(far, 18) ^ (far >> np.uint64(3))
         small1 = _turned(near, 17) ^ _turned(near, 19) ^ (near >> np.uint64(10))
         stream[i] = (stream[i - 16] + small0 + stream[i - 7] + small1) & _MASK
-    a, b, c, d, e, f, g, h = (
-        _START[0], _START[1], _START[2], _START[3], _START[4], _START[5], _START[6], _START[7],
-    )  # fmt: skip
+    a, b, c, d = stream[_BLOCK], stream[_BLOCK + 1], stream[_BLOCK + 2], stream[_BLOCK + 3]
+    e, f, g, h = stream[_BLOCK + 4], stream[_BLOCK + 5], stream[_BLOCK + 6], stream[_BLOCK + 7]
     for i in range(64):
         big1 = _turned(e, 6) ^ _turned(e, 11) ^ _turned(e, 25)
         first = h + big1 + ((e & f) ^ ((e ^ _MASK) & g)) + _ROUND[i] + stream[i]
@@ -88,10 +102,14 @@ def _compress(stream: Words) -> None:
         a, b, c, d, e, f, g, h = (
             (first + second) & _MASK, a, b, c, (d + first) & _MASK, e, f, g,
         )  # fmt: skip
-    stream[_BLOCK], stream[_BLOCK + 1], stream[_BLOCK + 2], stream[_BLOCK + 3] = a, b, c, d
-    stream[_BLOCK + 4], stream[_BLOCK + 5], stream[_BLOCK + 6], stream[_BLOCK + 7] = e, f, g, h
-    for i in range(8):
-        stream[_BLOCK + i] = (stream[_BLOCK + i] + _START[i]) & _MASK
+    stream[_BLOCK] = (stream[_BLOCK] + a) & _MASK
+    stream[_BLOCK + 1] = (stream[_BLOCK + 1] + b) & _MASK
+    stream[_BLOCK + 2] = (stream[_BLOCK + 2] + c) & _MASK
+    stream[_BLOCK + 3] = (stream[_BLOCK + 3] + d) & _MASK
+    stream[_BLOCK + 4] = (stream[_BLOCK + 4] + e) & _MASK
+    stream[_BLOCK + 5] = (stream[_BLOCK + 5] + f) & _MASK
+    stream[_BLOCK + 6] = (stream[_BLOCK + 6] + g) & _MASK
+    stream[_BLOCK + 7] = (stream[_BLOCK + 7] + h) & _MASK
 
 
 @rule
@@ -129,6 +147,59 @@ def draw(key: Words, stream: Words, items: Items, total: int, count: int) -> Non
     for i in range(min(count, total - 1)):
         j = i + draw_below(key, stream, total - i)
         items[i], items[j] = items[j], items[i]
+
+
+@rule
+def _byte_of(head: Head, number: int, digits: int, at: int) -> int:
+    """A byte of a numbered deal's message, and of what the hash puts after it."""
+    if at < head.size:
+        return int(head[at])
+    place = head.size + digits - 1 - at
+    for _ in range(place):
+        number //= 10
+    if place >= 0:
+        return 48 + number % 10
+    if place == -1:
+        return 10
+    return 128 if place == -2 else 0
+
+
+@rule
+def numbered_key(head: Head, number: int, stream: Words, key: Words) -> None:
+    """SHA-256(head, the number in decimal, end of line): the key of one of many deals, as `SeededDeal.key`."""
+    digits, rest = 1, number
+    while rest >= 10:
+        digits += 1
+        rest //= 10
+    length = head.size + digits + 1
+    blocks = (length + 8) // _BYTES + 1
+    _begin(stream)
+    for block in range(blocks):
+        for i in range(16):
+            stream[i] = np.uint64(0)
+        for at in range(_BYTES):
+            byte = np.uint64(_byte_of(head, number, digits, _BYTES * block + at))
+            stream[at >> 2] |= byte << np.uint64(24 - 8 * (at & 3))
+        if block == blocks - 1:
+            stream[15] = np.uint64(8 * length)
+        _compress(stream)
+    for i in range(8):
+        key[i] = stream[_BLOCK + i]
+
+
+@rule
+def chance_of(key: Words, stream: Words) -> np.uint64:
+    """The state that the players of a simulated game start from, as `chance.seeded_by`."""
+    for i in range(4):
+        stream[i] = _CHANCE_HEAD[i]
+    for i in range(8):
+        stream[4 + i] = key[i]
+    stream[12] = _PADDING
+    stream[13] = stream[14] = np.uint64(0)
+    stream[15] = _CHANCE_BITS
+    _begin(stream)
+    _compress(stream)
+    return seeded_words(stream[_BLOCK], stream[_BLOCK + 1])
 
 
 def key_words(keys: list[bytes]) -> Words:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import shlex
 import sys
@@ -14,6 +15,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.theme import Theme
 
+from regnum.bots.worker import BotPool
 from regnum.cli.terminal import palette
 from regnum.cli.terminal.hotseat import AnyHotseat
 from regnum.cli.terminal.saves import SaveFile, load_game, saved_game
@@ -63,6 +65,8 @@ class GameApp(SpeakingApp):
         self.seed = seed
         self.delay = delay
         self.is_fast = False
+        self.bots = BotPool()
+        """Where bots think, while the screen goes on."""
 
     @abstractmethod
     def table_screen(self, game: AnyHotseat, save_file: SaveFile) -> Screen[None]:
@@ -81,9 +85,15 @@ class GameApp(SpeakingApp):
         else:
             self.begin(self.game, is_resumed=self.is_resumed)
 
+    def on_unmount(self) -> None:
+        """No bot thinks on when the people have left."""
+        self.bots.close()
+
     def begin(self, game: AnyHotseat, *, is_resumed: bool = False) -> None:
-        """Sit down at the table."""
+        """Sit down at the table; the bots get ready meanwhile."""
         self.game = game
+        for name in game.thinkers:
+            self.bots.warm(game.name, name)
         self._show(self.table_screen(game, SaveFile(self.save_file, is_ours=is_resumed)))
 
     def set_up(self) -> None:
@@ -122,6 +132,7 @@ def play(
         game = load_game(save_file, kind.kind)
     if not _has_terminal():
         raise UsageError(message("terminal-missing"))
+    logging.getLogger("regnum").addHandler(logging.NullHandler())  # what nobody handles would be written on the screen
     app = kind(language, save_file, game, is_resumed=resume, seed=seed, delay=delay)
     code = app.run()
     if app.game is not None and app.game.events and not app.game.state.is_over:

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 import numpy as np
 
 from regnum.bots import Budget, bot
+from regnum.bots.worker import BotPool, Choice
 from regnum.errors import RecordError, UsageError
 from regnum.games import chance, game
 from regnum.games.dealing import Deal, SeededDeal
@@ -20,6 +21,9 @@ from regnum.words.message import Message, message
 S = TypeVar("S", bound=State[Any])
 E = TypeVar("E")
 
+THINKING = Budget(seconds=1)
+"""What a bot may spend on a decision."""
+
 
 class Hotseat(ABC, Generic[S, E]):
     """The players and every state of their game, from the start to now. An unknown bot raises `UsageError`."""
@@ -29,7 +33,9 @@ class Hotseat(ABC, Generic[S, E]):
 
     def __init__(self, state: S, players: list[Player]) -> None:
         self.players = players
-        self._bots = [None if player.bot is None else bot(self.name, player.bot) for player in players]
+        for player in players:
+            if player.bot is not None:
+                bot(self.name, player.bot)
         self.events: list[E] = []
         """All that was done, in order."""
         self._states = [state]
@@ -106,14 +112,20 @@ class Hotseat(ABC, Generic[S, E]):
                 return problem
         return message("terminal-nothing-to-undo")
 
-    def choose(self) -> Any:
-        """What the bot to act wants to do; the same game always gives the same choice."""
-        state = self.state
-        assert state.seat is not None
-        chooser = self._bots[state.seat]
-        assert chooser is not None
-        action, _ = chooser.choose(state.view(state.seat), Budget(seconds=1), self._chance())
-        return action
+    @property
+    def thinkers(self) -> set[str]:
+        """The bots at this table that take their time."""
+        return {player.bot for player in self.players if player.bot is not None} - set(game(self.name).policies)
+
+    def choose(self, pool: BotPool) -> Choice:
+        """What the bot to act wants to do. Those that think do so in a process of the pool; policies need no time."""
+        seat = self.state.seat
+        assert seat is not None
+        name, view = self.players[seat].bot, self.state.view(seat)
+        assert name is not None
+        if name in self.thinkers:
+            return pool.choose(self.name, name, view, THINKING, self._chance())
+        return Choice(*game(self.name).choose(name, view, self._chance()))
 
     def record(self) -> Record:
         """The game so far, in the form in which games are kept."""

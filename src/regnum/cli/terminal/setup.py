@@ -20,6 +20,8 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from regnum.bots import bot_names
+from regnum.bots.levels import LEVELS, level_about, level_name, usual_opponent
+from regnum.cli.seats import seated
 from regnum.cli.terminal import palette
 from regnum.cli.terminal.hotseat import AnyHotseat
 from regnum.cli.terminal.keys import KeyBar
@@ -109,7 +111,7 @@ class SeatChoice(Choice):
     def __init__(self, seat: int, bots: Sequence[str], label: Callable[[Speaker, int], Text]) -> None:
         super().__init__(f"seat-{seat}", "", (PERSON, *bots), _who)
         self.seat, self._seat_label = seat, label
-        self.index = 0 if seat == 0 else len(self.values) - 1
+        self.choose(PERSON if seat == 0 else usual_opponent(bots))
 
     def label(self, say: Speaker) -> Text:
         """The player's sign and colour."""
@@ -274,16 +276,12 @@ class SetupScreen(Screen[None]):
         self.app.begin(game)
 
     def players(self) -> list[Player]:
-        """Who sits where; bots of one kind are numbered."""
-        found: list[Player] = []
-        for seat in range(self.value("players")):
-            who = self.value(f"seat-{seat}")
-            if who == PERSON:
-                found.append(Player(self._written_name(seat)))
-                continue
-            before = sum(player.bot == who for player in found)
-            found.append(Player(f"{who.capitalize()} {before + 1}" if before else who.capitalize(), who))
-        return found
+        """Who sits where."""
+        chosen = [self.value(f"seat-{seat}") for seat in range(self.value("players"))]
+        return seated(
+            ((self._written_name(seat), None) if who == PERSON else (who, who) for seat, who in enumerate(chosen)),
+            self.app.say,
+        )
 
     def _written_name(self, seat: int) -> str:
         written = self.query_one(f"#name-{seat}", Input).value.strip()
@@ -299,6 +297,7 @@ class SetupScreen(Screen[None]):
             choice, name = self.query_one(f"#seat-{seat}", Choice), self.query_one(f"#name-{seat}", Input)
             name.placeholder = self.app.say("terminal-player", number=seat + 1)
             name.display = choice.value == PERSON
+            choice.set_class(choice.value != PERSON, "bot")
             assert isinstance(choice.parent, Widget)
             choice.parent.display = seat < self.value("players")
         self.query_one("#seed", Input).placeholder = self.app.say("terminal-setup-seed-secret")
@@ -320,4 +319,6 @@ class SeedLabel(Widget):
 
 
 def _who(say: Speaker, who: str) -> str:
+    if who in LEVELS:
+        return say("terminal-who-level", level=level_name(who), about=level_about(who))
     return say("terminal-who", who=who)

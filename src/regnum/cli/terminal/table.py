@@ -10,6 +10,7 @@ from textual import work
 from textual.binding import BindingType
 from textual.screen import Screen
 
+from regnum.bots.worker import Choice
 from regnum.cli.terminal.dialogs import Dialog
 from regnum.cli.terminal.keys import Key, KeyBar
 from regnum.cli.terminal.saves import SaveFile
@@ -33,6 +34,8 @@ HURRYING: list[Key] = [
     ("f", "terminal-key-fast", "screen.fast"),
     ("s", "terminal-key-save", "screen.save"),
 ]
+_PATIENCE = 4.0
+"""Seconds after which people want to know why nothing happens: compiling a bot for the first time takes long."""
 OVER: list[Key] = [("Enter", "terminal-key-result", "screen.confirm")]
 
 
@@ -179,11 +182,27 @@ class TableScreen(Screen[None], Generic[D]):
         """One bot after the other, each after a pause, until a person is to act."""
         while self._may_bot_act():
             await asyncio.sleep(0 if self.app.is_fast else self.app.delay)
-            action = await asyncio.to_thread(self.desk.game.choose)
+            choice = await self._choice()
             if not self._may_bot_act():  # something was opened, or taken back, in the meantime
                 return
-            self.play(action)
+            if choice.failure is not None:
+                self.say_for_a_while(self._about("terminal-bot-failed", reason=choice.failure.reason))
+            self.play(choice.action)
         self.go_on()
+
+    async def _choice(self) -> Choice:
+        """What the bot to act wants to do; if it takes long, that is said."""
+        choosing = asyncio.ensure_future(asyncio.to_thread(self.desk.game.choose, self.app.bots))
+        done, _ = await asyncio.wait([choosing], timeout=_PATIENCE)
+        if not done:
+            self.say_for_a_while(self._about("terminal-bot-gets-ready"))
+        choice: Choice = await choosing
+        return choice
+
+    def _about(self, name: str, **more: str) -> Message:
+        """A sentence about the player to act."""
+        game = self.desk.game
+        return message(name, player=game.names[game.state.seat or 0], **more)
 
     def _save(self) -> None:
         try:

@@ -8,15 +8,15 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.games import protocol
-from regnum.games.chance import seeded_by
 from regnum.games.kingdomino import land as rules
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.actions import Action, Claim, Direction, Discard, Place
 from regnum.games.kingdomino.options import Options
 from regnum.games.kingdomino.policies import POLICIES, choose
 from regnum.games.kingdomino.state import TIE_BREAKS, result_data
-from regnum.games.speed import compiled, rule
-from regnum.games.stream import STREAM, Words, draw, draw_below, key_words, open_stream
+from regnum.games.numbered import Keys, words_of
+from regnum.games.speed import CPU, CUDA, compiled, on_card, rule
+from regnum.games.stream import STREAM, Words, draw, draw_below, open_stream
 
 Numbers = npt.NDArray[np.int64]
 
@@ -167,15 +167,20 @@ def play_games(
         )
 
 
-def simulate(options: Options, keys: list[bytes], policies: tuple[str, ...], *, with_log: bool) -> protocol.Batch:
+def simulate(
+    options: Options, keys: Keys, policies: tuple[str, ...], *, with_log: bool, device: str = CPU
+) -> protocol.Batch:
     """Play one game, or match, for each key; without a log only the results are kept."""
     matches, columns = len(keys), turns.MOST_PLIES * options.games if with_log else 0
     log = np.zeros((matches, columns), dtype=np.int64)
     lengths = np.zeros(matches, dtype=np.int64)
     standings = np.zeros((matches, options.games, options.players, len(TIE_BREAKS)), dtype=np.int64)
     seats = np.array([POLICIES.index(policy) for policy in policies], dtype=np.int64)
-    chances = np.array([seeded_by(key) for key in keys], dtype=np.uint64)
-    play_games(options.settings(), key_words(keys), chances, seats, log, lengths, standings, *scratch(options))
+    if device == CUDA:
+        on_card(__package__).play_deals(options.settings(), keys, seats, log, lengths, standings)
+    else:
+        words, chances = words_of(keys)
+        play_games(options.settings(), words, chances, seats, log, lengths, standings, *scratch(options))
     return protocol.Batch(
         keys=standings.sum(axis=1),
         lengths=lengths,

@@ -14,7 +14,7 @@ from regnum.games.protocol import Game
 def choose(policy: str, view: state.View, chance: np.uint64) -> tuple[Action, np.uint64]:
     """A policy's action for the seat to act."""
     at = view.position
-    code, chance = policies.choose(POLICIES.index(policy), at.land, at.table, at.deck, at.kings, chance)
+    code, chance = policies.choose(POLICIES.index(policy), at.land.copy(), at.table.copy(), at.deck, at.kings, chance)
     return at.action(code), chance
 
 

@@ -6,10 +6,13 @@ Importing this module imports Numba; nothing else does so for it.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
 
+from regnum.games import gpu as shared
+from regnum.games.gpu import THREADS, blocks
 from regnum.games.kingdomino.batch import DOMINOES, KINGS, Numbers, play_match
 from regnum.games.kingdomino.land import PLANES
 from regnum.games.kingdomino.perft import count_below
@@ -20,7 +23,6 @@ from regnum.games.stream import STREAM, Words
 
 cuda: Any = card()
 
-_THREADS = 128
 _SEATS = 4
 _PLIES = 11
 MOST_PLIES = _PLIES - 1
@@ -67,8 +69,11 @@ def play_games(
     standings: Numbers,
 ) -> None:
     """What `batch.play_games` does, on the card. Arrays that already lie there stay there."""
-    blocks = (lengths.size + _THREADS - 1) // _THREADS
-    _play_kernel[blocks, _THREADS](settings, keys, chances, policies, log, lengths, standings)
+    _play_kernel[blocks(lengths.size), THREADS](settings, keys, chances, policies, log, lengths, standings)
+
+
+play_deals = partial(shared.play_deals, play_games)
+"""Play deals on the card: what `batch.simulate` asks for."""
 
 
 def perft(position: Position, plies: int) -> list[int]:

@@ -110,6 +110,14 @@ def found_kingdom(land: Land, table: Table, seat: int) -> None:
 
 
 @rule
+def columns_and_rows(west: int, east: int, south: int, north: int) -> Squares:
+    """All squares of these columns and rows, counted from the castle; as far as the torus goes round."""
+    columns: Squares = _COLUMNS[min(east - west + 1, 8), west & 7]
+    rows: Squares = _ROWS[min(north - south + 1, 8), south & 7]
+    return columns & rows
+
+
+@rule
 def _reach(low: int, high: int, size: int) -> tuple[int, int]:
     """First column (or row) a new domino can use, and how many more: in the frame, at most two past the land."""
     start = max(high - size + 1, low - 2)

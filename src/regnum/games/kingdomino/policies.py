@@ -8,47 +8,36 @@ from __future__ import annotations
 
 import numpy as np
 
-from regnum.games.bits import count, without_first
 from regnum.games.bits import first as lowest
+from regnum.games.bits import without_first
 from regnum.games.chance import advance, below
 from regnum.games.kingdomino import turns
-from regnum.games.kingdomino.components import CROWNS, TERRAINS
+from regnum.games.kingdomino.gains import gain
 from regnum.games.kingdomino.land import (
     BOX,
-    EAST,
     EAST_LIMIT,
     NO_SQUARE,
     NORTH_LIMIT,
-    ONE_CROWN,
-    SOUTH,
     SOUTH_LIMIT,
     STEP_X,
     STEP_Y,
-    TWO_CROWNS,
-    WEST,
     WEST_LIMIT,
     Land,
-    Squares,
     Table,
     box_is_central,
     count_all,
     nth_placement,
     placements,
-    property_around,
-    to_east,
-    to_north,
-    to_south,
-    to_west,
     where,
 )
+from regnum.games.kingdomino.published import published_action
 from regnum.games.kingdomino.turns import Deck
 from regnum.games.speed import rule
 
-POLICIES = ("random", "greedy")
+POLICIES = ("random", "greedy", "greedy-placement", "full-greedy")
 """Their names, by number."""
 
-RANDOM, GREEDY = range(2)
-_ONE = np.uint64(1)
+RANDOM, GREEDY, GREEDY_PLACEMENT, FULL_GREEDY = range(4)
 
 
 @rule
@@ -65,49 +54,6 @@ def random_action(land: Land, table: Table, deck: Deck, chance: np.uint64) -> tu
 
 
 @rule
-def _worth(ground: Squares, ones: Squares, twos: Squares) -> int:
-    """Points of all properties of one terrain."""
-    points = 0
-    crowned = ground & (ones | twos)
-    while crowned != NO_SQUARE:
-        squares = property_around(ground, crowned & ~without_first(crowned))
-        crowned = crowned & ~squares
-        points += count(squares) * (count(squares & ones) + 2 * count(squares & twos))
-    return points
-
-
-@rule
-def _second_half(first: Squares, direction: int) -> Squares:
-    if direction == EAST:
-        return to_east(first)
-    if direction == SOUTH:
-        return to_south(first)
-    if direction == WEST:
-        return to_west(first)
-    return to_north(first)
-
-
-@rule
-def gain(land: Land, seat: int, domino: int, placement: int) -> int:
-    """How many points a placement adds to the land at once."""
-    first = _ONE << np.uint64(placement & 63)
-    second = _second_half(first, placement >> 6)
-    ones, twos = land[seat, ONE_CROWN], land[seat, TWO_CROWNS]
-    points = 0
-    for terrain in range(6):
-        new = NO_SQUARE
-        if TERRAINS[domino, 0] == terrain:
-            new = new | first
-        if TERRAINS[domino, 1] == terrain:
-            new = new | second
-        if new != NO_SQUARE:
-            points -= _worth(land[seat, terrain], ones, twos)
-            new_ones, new_twos = _crowned(domino, first, second)
-            points += _worth(land[seat, terrain] | new, ones | new_ones, twos | new_twos)
-    return points
-
-
-@rule
 def _stays_central(table: Table, seat: int, placement: int) -> bool:
     """Whether the castle would stand in the middle after a placement, as the variant in play reads it."""
     x, y = where(table, seat, placement, table[turns.SIZE])
@@ -118,21 +64,6 @@ def _stays_central(table: Table, seat: int, placement: int) -> bool:
     return box_is_central(
         west, east, south, north, table[turns.SIZE], table[turns.MIDDLE_KINGDOM] == turns.MIDDLE_EXACT
     )
-
-
-@rule
-def _crowned(domino: int, first: Squares, second: Squares) -> tuple[Squares, Squares]:
-    """The binary digits of the crowns that a domino brings."""
-    ones = twos = NO_SQUARE
-    if CROWNS[domino, 0] & 1:
-        ones = ones | first
-    if CROWNS[domino, 0] & 2:
-        twos = twos | first
-    if CROWNS[domino, 1] & 1:
-        ones = ones | second
-    if CROWNS[domino, 1] & 2:
-        twos = twos | second
-    return ones, twos
 
 
 @rule
@@ -188,7 +119,12 @@ def greedy_action(land: Land, table: Table, deck: Deck, kings: Deck, chance: np.
 
 @rule
 def choose(policy: int, land: Land, table: Table, deck: Deck, kings: Deck, chance: np.uint64) -> tuple[int, np.uint64]:
-    """The action of a policy by its number, and the new state of the random numbers."""
+    """The action of a policy by its number, and the new state of the random numbers.
+
+    `land` and `table` may be written to on the way, but are left as they were.
+    """
+    if policy >= GREEDY_PLACEMENT:
+        return published_action(land, table, deck, kings, policy == FULL_GREEDY, chance)
     if policy == GREEDY:
         return greedy_action(land, table, deck, kings, chance)
     return random_action(land, table, deck, chance)

@@ -6,7 +6,6 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.games import protocol
-from regnum.games.chance import seeded_by
 from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.components import SQUARES, TILE_KINDS, TILES_IN_BOX
@@ -14,8 +13,9 @@ from regnum.games.kingdoms.options import Options
 from regnum.games.kingdoms.policies import POLICIES, PROSPECTS, choose
 from regnum.games.kingdoms.position import read_code
 from regnum.games.kingdoms.state import result_data
-from regnum.games.speed import compiled, rule
-from regnum.games.stream import STREAM, Words, draw, draw_below, key_words, open_stream
+from regnum.games.numbered import Keys, words_of
+from regnum.games.speed import CPU, CUDA, compiled, on_card, rule
+from regnum.games.stream import STREAM, Words, draw, draw_below, open_stream
 
 Numbers = npt.NDArray[np.int64]
 
@@ -151,15 +151,20 @@ def score_boards(boards: Numbers, lines: rules.Lines, incomes: Numbers) -> None:
         score_board(boards[board], lines, incomes[board])
 
 
-def simulate(options: Options, keys: list[bytes], policies: tuple[str, ...], *, with_log: bool) -> protocol.Batch:
+def simulate(
+    options: Options, keys: Keys, policies: tuple[str, ...], *, with_log: bool, device: str = CPU
+) -> protocol.Batch:
     """Play one game for each key; without a log only the results are kept."""
     games, columns = len(keys), turns.MOST_PLIES_A_ROUND * options.most_rounds if with_log else 0
     log = np.zeros((games, columns), dtype=np.int64)
     lengths = np.zeros((games, 2), dtype=np.int64)
     money = np.zeros((games, options.most_rounds, options.players), dtype=np.int64)
     seats = np.array([POLICIES.index(policy) for policy in policies], dtype=np.int64)
-    chances = np.array([seeded_by(key) for key in keys], dtype=np.uint64)
-    play_games(options.settings(), key_words(keys), chances, seats, log, lengths, money, *scratch())
+    if device == CUDA:
+        on_card(__package__).play_deals(options.settings(), keys, seats, log, lengths, money)
+    else:
+        words, chances = words_of(keys)
+        play_games(options.settings(), words, chances, seats, log, lengths, money, *scratch())
     plies, rounds = lengths[:, 0], lengths[:, 1]
     return protocol.Batch(
         keys=money[np.arange(games), rounds - 1][:, :, np.newaxis],

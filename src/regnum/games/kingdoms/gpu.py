@@ -6,10 +6,13 @@ Importing this module imports Numba; nothing else does so for it.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
 
+from regnum.games import gpu as shared
+from regnum.games.gpu import THREADS, blocks
 from regnum.games.kingdoms.batch import Numbers, play_game, score_board
 from regnum.games.kingdoms.board import PLACES
 from regnum.games.kingdoms.components import SQUARES, TILES_IN_BOX
@@ -22,7 +25,6 @@ from regnum.games.stream import STREAM, Words
 
 cuda: Any = card()
 
-_THREADS = 128
 _PLIES = 6
 MOST_PLIES = _PLIES - 1
 
@@ -92,12 +94,16 @@ def play_games(
     money: Numbers,
 ) -> None:
     """What `batch.play_games` does, on the card. Arrays that already lie there stay there."""
-    _play_kernel[_blocks(chances.size), _THREADS](settings, keys, chances, policies, log, lengths, money)
+    _play_kernel[blocks(chances.size), THREADS](settings, keys, chances, policies, log, lengths, money)
+
+
+play_deals = partial(shared.play_deals, play_games)
+"""Play deals on the card: what `batch.simulate` asks for."""
 
 
 def score_boards(boards: Numbers, incomes: Numbers) -> None:
     """What `batch.score_boards` does, on the card."""
-    _score_kernel[_blocks(boards.shape[0]), _THREADS](boards, incomes)
+    _score_kernel[blocks(boards.shape[0]), THREADS](boards, incomes)
 
 
 def perft(position: Position, plies: int) -> list[int]:
@@ -107,7 +113,3 @@ def perft(position: Position, plies: int) -> list[int]:
     arrays = (position.squares, position.lines, position.table, position.tiles)
     _count_kernel[1, plies + 1](*(array.copy() for array in arrays), counts)
     return [int(count) for count in counts]
-
-
-def _blocks(threads: int) -> int:
-    return (threads + _THREADS - 1) // _THREADS

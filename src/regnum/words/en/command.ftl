@@ -12,21 +12,24 @@ command-help-lang = language: English, Hungarian, Polish or Estonian (default: t
 command-help-version = show the version and exit
 command-play-about = play in the terminal, against bots or with friends on one keyboard
 command-simulate-about = let bots play many games and show how they fared
+command-bots-about = show who can be played against
 command-replay-about = draw a recorded game step by step
 command-verify-about = check that a recorded game is true: deal, actions and result
 command-score-about = score a kingdom or board from a real table
 
 command-help-games = how many games (default: 1000)
-command-help-bots = a bot for each seat, or one for all: random, greedy (default: random)
+command-help-bots = a bot for each seat, or one for all: { $bots } (default: random)
 command-help-sim-seed = the same seed gives the same games (default: 1)
 command-help-records = write the record of every game to this file, one a line (- for standard output)
 command-help-json = print JSON
 command-help-workers = how many cores to use (default: all)
+command-help-device = where to play: cpu, the processor (default), or cuda, an NVIDIA graphics card
 command-help-record-file = a record, or a file with one record a line
 command-help-ply = draw only the position after this many actions
 command-help-which-game = which record of the file, from 1 (default: 1)
 command-help-text-file = the file to read (default: standard input)
-command-help-seats = who sits where, such as Anna,greedy: the name of a bot, or any other name for a person
+command-help-one-game = only the bots of this game
+command-help-seats = who sits where, such as Anna,greedy: a bot ({ $bots }), or any other name for a person
 command-help-seed = the seed of the deal (default: a secret one, shown after the game)
 command-help-salt = a word of a player's own that is mixed into the deal; once for each player who wants to
 command-help-save = where the game is kept (default: in your data folder)
@@ -55,7 +58,11 @@ simulate-title =
         [one] { $game }: one game, seed { $seed }
        *[other] { $game }: { $games } games, seed { $seed }
     }
-simulate-speed = { $seconds } s, { $speed } games a second, { $plies } actions a game
+simulate-speed =
+    { $seconds } s, { $speed } games a second { $device ->
+        [cuda] on the graphics card
+       *[cpu] on the processor
+    }, { $plies } actions a game
 simulate-seat = seat
 simulate-bot = bot
 simulate-wins = wins

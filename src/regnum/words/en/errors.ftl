@@ -33,7 +33,12 @@ error-round = There is no round { $wanted }: { $rounds } have begun.
 error-seat = There is no seat { $seat } at a table for { $players }; seats are counted from 0.
 error-game = There is no game “{ $game }”. Known: { $known }.
 error-bot = There is no bot “{ $bot }”. Known: { $known }.
+error-bot-broken = The bot “{ $bot }” of the package “{ $package }” cannot be used. { $problem }
+error-bot-chooses-nothing = It has no method “choose”.
+error-bot-slow = The bot “{ $bot }” is too slow to be simulated; let it play with: regnum arena. These can be simulated: { $known }.
 error-budget = “{ $text }” is no budget. Write seconds as 0.2s, or a number of playouts as 2000.
+error-card = No graphics card can be used here: it takes an NVIDIA card, its driver and the CUDA toolkit that Numba asks for.
+error-device = There is no device “{ $device }”. Known: { $known }.
 error-games = At least one game must be simulated, not { $games }.
 error-bots-seats =
     { $bots ->
@@ -43,7 +48,7 @@ error-bots-seats =
 error-seats = { $names ->
         [one] One name does
        *[other] { $names } names do
-    } not fill { $players } seats: give each seat the name of a bot or of a person, none of them empty.
+    } not fill { $players } seats: give each seat the name of a person or of a bot, none of them empty. Bots: { $bots }.
 
 error-record-version = This record has format version { $version }; the newest known here is { $newest }. A newer Regnum may read it.
 error-record-field = The record's field “{ $field }” is missing, unknown or not of the right kind.

@@ -52,6 +52,15 @@ terminal-not-saved = The game could not be saved. { $problem }
 terminal-put-aside = The game that was saved here before is now in { $file }.
 terminal-fast = The bots act at once now.
 terminal-slow = The bots pause before they act.
+terminal-bot-failed =
+    { $player } { $reason ->
+        [crashed] crashed
+        [late] took too long
+        [raised] went wrong
+        [illegal] wanted something illegal
+       *[broken] cannot be loaded
+    }. A greedy move was made instead.
+terminal-bot-gets-ready = { $player } is getting ready: the first time this can take a minute.
 terminal-looking = You are looking at the kingdom of { $player }.
 terminal-missing = The game needs a terminal: keyboard and screen must not be redirected.
 terminal-goodbye = Your game is saved in { $file }. Go on with: { $command }
@@ -194,10 +203,9 @@ terminal-setup-good =
 terminal-who =
     { $who ->
         [person] person
-        [random] bot: random
-        [greedy] bot: greedy
        *[other] bot: { $who }
     }
+terminal-who-level = { $level }: { $about }
 terminal-player = Player { $number }
 terminal-save-broken = The saved game in { $file } cannot be read. { $problem } A new game will not overwrite it.
 terminal-save-many = { $file } holds { $games } games, not one saved game.

@@ -12,21 +12,24 @@ command-help-lang = keel: inglise, ungari, poola või eesti (vaikimisi süsteemi
 command-help-version = näita versiooni
 command-play-about = mängi terminalis robotite vastu või sõpradega ühe klaviatuuri taga
 command-simulate-about = lase robotitel mängida palju mänge ja vaata kokkuvõtet
+command-bots-about = näita, kelle vastu saab mängida
 command-replay-about = joonista üleskirjutatud mäng samm-sammult
 command-verify-about = kontrolli, kas mängu üleskirjutus on õige: jagamine, käigud ja tulemus
 command-score-about = arvuta päris laua kuningriigi või mängulaua punktid
 
 command-help-games = mängude arv (vaikimisi 1000)
-command-help-bots = robot igale kohale või üks kõigile: random, greedy (vaikimisi random)
+command-help-bots = robot igale kohale või üks kõigile: { $bots } (vaikimisi random)
 command-help-sim-seed = sama seeme annab samad mängud (vaikimisi 1)
 command-help-records = kirjuta iga mäng sellesse faili, üks igale reale (- on standardväljund)
 command-help-json = väljasta JSON
 command-help-workers = mitut tuuma kasutada (vaikimisi kõiki)
+command-help-device = kus mängida: cpu ehk protsessor (vaikimisi) või cuda ehk NVIDIA graafikakaart
 command-help-record-file = üleskirjutus või fail, kus igal real on üks üleskirjutus
 command-help-ply = joonista ainult seis pärast nii mitut käiku
 command-help-which-game = mitmes üleskirjutus failis, alates 1-st (vaikimisi 1)
 command-help-text-file = loetav fail (vaikimisi standardsisend)
-command-help-seats = kes kus istub, näiteks Anna,greedy: roboti nimi või mis tahes muu nimi inimese jaoks
+command-help-one-game = ainult selle mängu robotid
+command-help-seats = kes kus istub, näiteks Anna,greedy: robot ({ $bots }) või mis tahes muu nimi inimese jaoks
 command-help-seed = jagamise seeme (vaikimisi salajane, näidatakse pärast mängu)
 command-help-salt = mängija oma sõna, mis segatakse jagamisse; üks iga soovija kohta
 command-help-save = kuhu mäng salvestada (vaikimisi andmekausta)
@@ -55,7 +58,11 @@ simulate-title =
         [one] { $game }: üks mäng, seeme { $seed }
        *[other] { $game }: { $games } mängu, seeme { $seed }
     }
-simulate-speed = { $seconds } s, mänge sekundis { $speed }, käike mängus { $plies }
+simulate-speed =
+    { $seconds } s, mänge sekundis { $device ->
+        [cuda] graafikakaardil
+       *[cpu] protsessoril
+    } { $speed }, käike mängus { $plies }
 simulate-seat = koht
 simulate-bot = robot
 simulate-wins = võidud

@@ -33,7 +33,12 @@ error-round = Vooru { $wanted } ei ole: alanud voore on { $rounds }.
 error-seat = { $players } mängija lauas ei ole kohta { $seat }; kohti loetakse alates 0-st.
 error-game = Mängu „{ $game }“ ei ole. Olemas: { $known }.
 error-bot = Robotit „{ $bot }“ ei ole. Olemas: { $known }.
+error-bot-broken = Paketi „{ $package }“ robotit „{ $bot }“ ei saa kasutada. { $problem }
+error-bot-chooses-nothing = Sellel ei ole meetodit „choose“.
+error-bot-slow = Robot „{ $bot }“ on simuleerimiseks liiga aeglane; lase tal mängida käsuga: regnum arena. Simuleerida saab: { $known }.
 error-budget = „{ $text }” ei ole eelarve. Sekundid kirjuta kujul 0.2s, läbimängude arv kujul 2000.
+error-card = Graafikakaarti ei saa siin kasutada: vaja on NVIDIA kaarti, selle draiverit ja CUDA tööriistu, mida Numba nõuab.
+error-device = Seadet „{ $device }“ ei ole. Olemas: { $known }.
 error-games = Simuleerida tuleb vähemalt üks mäng, mitte { $games }.
 error-bots-seats =
     { $bots ->
@@ -44,7 +49,7 @@ error-seats =
     { $names ->
         [one] Üks nimi ei täida
        *[other] { $names } nime ei täida
-    } { $players } kohta: anna igale kohale roboti või inimese nimi.
+    } { $players } kohta: anna igale kohale inimese või roboti nimi. Robotid: { $bots }.
 
 error-record-version = Selle üleskirjutuse vormingu versioon on { $version }; uusim siin tuntud versioon on { $newest }. Uuem Regnum võib osata seda lugeda.
 error-record-field = Üleskirjutuse väli „{ $field }“ puudub, on tundmatu või on vale liiki.

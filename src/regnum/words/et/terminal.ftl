@@ -52,6 +52,15 @@ terminal-not-saved = Mängu ei õnnestunud salvestada. { $problem }
 terminal-put-aside = Siia varem salvestatud mäng on nüüd failis { $file }.
 terminal-fast = Robotid käivad nüüd viivituseta.
 terminal-slow = Robotid ootavad enne käiku veidi.
+terminal-bot-failed =
+    { $player } { $reason ->
+        [crashed] jooksis kokku
+        [late] mõtles liiga kaua
+        [raised] tegi vea
+        [illegal] tahtis teha keelatud käiku
+       *[broken] ei ole laaditav
+    }. Selle asemel tehti ahne käik.
+terminal-bot-gets-ready = { $player } alles valmistub: esimesel korral võib see võtta minuti.
 terminal-looking = Vaatad praegu kuningriiki: { $player }.
 terminal-missing = Mäng vajab terminali: klaviatuur ja ekraan ei tohi olla ümber suunatud.
 terminal-goodbye = Sinu mäng on failis { $file }. Jätkamiseks: { $command }
@@ -194,10 +203,9 @@ terminal-setup-good =
 terminal-who =
     { $who ->
         [person] inimene
-        [random] robot: random
-        [greedy] robot: greedy
        *[other] robot: { $who }
     }
+terminal-who-level = { $level }: { $about }
 terminal-player = { $number }. mängija
 terminal-save-broken = Failis { $file } olevat mängu ei saa lugeda. { $problem } Uus mäng seda üle ei kirjuta.
 terminal-save-many = Failis { $file } peab olema üks salvestatud mäng, aga mänge on { $games }.

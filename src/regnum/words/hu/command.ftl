@@ -12,21 +12,24 @@ command-help-lang = nyelv: angol, magyar, lengyel vagy észt (alapból a rendsze
 command-help-version = a változat kiírása
 command-play-about = játék a terminálban, gépi játékosok ellen vagy barátokkal egy billentyűzeten
 command-simulate-about = gépi játékosok sok játszmája, összesítéssel
+command-bots-about = a választható gépi ellenfelek
 command-replay-about = egy feljegyzett játék kirajzolása lépésről lépésre
 command-verify-about = egy feljegyzett játék hitelességének ellenőrzése: osztás, lépések, eredmény
 command-score-about = valódi asztalon álló királyság vagy tábla pontozása
 
 command-help-games = hány játszma (alapból 1000)
-command-help-bots = gépi játékos minden helyre, vagy egy mindenhová: random, greedy (alapból random)
+command-help-bots = gépi játékos minden helyre, vagy egy mindenhová: { $bots } (alapból random)
 command-help-sim-seed = azonos magszöveg azonos játszmákat ad (alapból 1)
 command-help-records = minden játszma feljegyzése ebbe a fájlba, soronként egy (- a szabványos kimenet)
 command-help-json = JSON-kimenet
 command-help-workers = hány mag dolgozzon (alapból mind)
+command-help-device = hol fusson: cpu, a processzoron (alap), vagy cuda, egy NVIDIA grafikus kártyán
 command-help-record-file = feljegyzés, vagy soronként egy feljegyzést tartalmazó fájl
 command-help-ply = csak az ennyi lépés utáni állás
 command-help-which-game = a fájl hányadik feljegyzése, 1-től (alapból 1)
 command-help-text-file = a beolvasandó fájl (alapból a szabványos bemenet)
-command-help-seats = ki hol ül, például Anna,greedy: egy gépi játékos neve, ember esetén bármilyen más név
+command-help-one-game = csak ennek a játéknak a gépi játékosai
+command-help-seats = ki hol ül, például Anna,greedy: egy gépi játékos ({ $bots }), ember esetén bármilyen más név
 command-help-seed = az osztás magszövege (alapból titkos, a játék végén látható)
 command-help-salt = egy játékos saját szava, amely belekeveredik az osztásba; játékosonként egyszer adható meg
 command-help-save = hová kerüljön a mentett játék (alapból az adatmappába)
@@ -51,7 +54,11 @@ option-kingdomino-two-player-draft = két játékos királyainak sorrendje az el
 option-kingdomino-discard-unclaimed = a senki által nem választott dominó kikerül a játékból
 
 simulate-title = { $game }: { $games } játszma, magszöveg: { $seed }
-simulate-speed = { $seconds } mp, másodpercenként { $speed } játszma, játszmánként { $plies } lépés
+simulate-speed =
+    { $seconds } mp, másodpercenként { $speed } játszma { $device ->
+        [cuda] a grafikus kártyán
+       *[cpu] a processzoron
+    }, játszmánként { $plies } lépés
 simulate-seat = hely
 simulate-bot = gépi játékos
 simulate-wins = győzelem

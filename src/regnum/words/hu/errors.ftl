@@ -33,10 +33,15 @@ error-round = Nincs { $wanted }. forduló: eddig { $rounds } kezdődött el.
 error-seat = Nincs ilyen hely: { $seat }. Az asztal { $players } fős, a számozás 0-tól indul.
 error-game = Nincs ilyen játék: „{ $game }”. Ismert: { $known }.
 error-bot = Nincs ilyen gépi játékos: „{ $bot }”. Ismert: { $known }.
+error-bot-broken = Ez a gépi játékos nem használható: „{ $bot }” (csomag: „{ $package }”). { $problem }
+error-bot-chooses-nothing = Nincs „choose” metódusa.
+error-bot-slow = Ez a gépi játékos túl lassú a szimulációhoz: „{ $bot }”. Így játszhat: regnum arena. Szimulálható: { $known }.
 error-budget = „{ $text }” nem keret. Másodperceket így írj: 0.2s, lejátszások számát így: 2000.
+error-card = Itt nem használható grafikus kártya: NVIDIA kártya kell hozzá, a meghajtója, és a Numba által kért CUDA-eszköztár.
+error-device = Nincs ilyen eszköz: „{ $device }”. Ismert: { $known }.
 error-games = Legalább egy játszmát kell szimulálni, nem { $games } játszmát.
 error-bots-seats = A helyek száma { $players }, a gépi játékosoké { $bots }: nevezz meg minden helyre egyet, vagy egyetlent mindegyikre.
-error-seats = A helyek száma { $players }, a neveké { $names }: adj meg minden helyre egy gépi játékost vagy egy embert.
+error-seats = A helyek száma { $players }, a neveké { $names }: adj meg minden helyre egy embert vagy egy gépi játékost. Gépi játékosok: { $bots }.
 
 error-record-version = A feljegyzés formátumának változata { $version }; itt a legújabb ismert változat { $newest }. Egy frissebb Regnum talán el tudja olvasni.
 error-record-field = A feljegyzés „{ $field }” mezője hiányzik, ismeretlen vagy nem megfelelő.

@@ -67,6 +67,15 @@ terminal-not-saved = A játékot nem sikerült menteni. { $problem }
 terminal-put-aside = Az itt korábban mentett játék új helye: { $file }
 terminal-fast = A gépi játékosok mostantól azonnal lépnek.
 terminal-slow = A gépi játékosok várnak egy kicsit, mielőtt lépnek.
+terminal-bot-failed =
+    { $player } { $reason ->
+        [crashed] összeomlott
+        [late] túl sokáig gondolkodott
+        [raised] hibát vétett
+        [illegal] szabálytalant akart lépni
+       *[broken] nem tölthető be
+    }. Helyette mohó lépés történt.
+terminal-bot-gets-ready = { $player } még készülődik: első alkalommal ez akár egy perc is lehet.
 terminal-looking = Most { $player } királyságát nézed.
 terminal-missing = A játékhoz terminál kell: a billentyűzet és a képernyő nem lehet átirányítva.
 terminal-goodbye = A játékod itt van: { $file }. Folytatás: { $command }
@@ -194,10 +203,9 @@ terminal-setup-good =
 terminal-who =
     { $who ->
         [person] ember
-        [random] gép: random
-        [greedy] gép: greedy
        *[other] gép: { $who }
     }
+terminal-who-level = { $level }: { $about }
 terminal-player = { $number }. játékos
 terminal-save-broken = A mentett játék nem olvasható ({ $file }). { $problem } Új játék nem írja felül.
 terminal-save-many = Ebben a fájlban nem egy mentett játék van, hanem { $games }: { $file }

@@ -12,21 +12,24 @@ command-help-lang = język: angielski, węgierski, polski albo estoński (domyś
 command-help-version = pokaż wersję
 command-play-about = graj w terminalu, z botami albo ze znajomymi przy jednej klawiaturze
 command-simulate-about = niech boty rozegrają wiele gier; pokaż podsumowanie
+command-bots-about = pokaż, z kim można grać
 command-replay-about = narysuj zapisaną grę krok po kroku
 command-verify-about = sprawdź, czy zapis gry jest prawdziwy: rozdanie, ruchy i wynik
 command-score-about = policz punkty królestwa albo planszy z prawdziwego stołu
 
 command-help-games = liczba gier (domyślnie 1000)
-command-help-bots = bot na każde miejsce albo jeden na wszystkie: random, greedy (domyślnie random)
+command-help-bots = bot na każde miejsce albo jeden na wszystkie: { $bots } (domyślnie random)
 command-help-sim-seed = to samo ziarno daje te same gry (domyślnie 1)
 command-help-records = zapisz przebieg każdej gry do tego pliku, po jednym w wierszu (- to standardowe wyjście)
 command-help-json = wypisz JSON
 command-help-workers = liczba używanych rdzeni (domyślnie wszystkie)
+command-help-device = gdzie grać: cpu, czyli procesor (domyślnie), albo cuda, czyli karta graficzna NVIDIA
 command-help-record-file = zapis gry albo plik z jednym zapisem w wierszu
 command-help-ply = narysuj tylko pozycję po tylu ruchach
 command-help-which-game = który zapis z pliku, od 1 (domyślnie 1)
 command-help-text-file = plik do odczytania (domyślnie standardowe wejście)
-command-help-seats = kto gdzie siedzi, na przykład Anna,greedy: nazwa bota albo dowolne inne imię człowieka
+command-help-one-game = tylko boty tej gry
+command-help-seats = kto gdzie siedzi, na przykład Anna,greedy: bot ({ $bots }) albo dowolne inne imię człowieka
 command-help-seed = ziarno rozdania (domyślnie tajne, pokazywane po grze)
 command-help-salt = własne słowo gracza domieszane do rozdania; po jednym dla każdego chętnego gracza
 command-help-save = gdzie przechować grę (domyślnie w folderze danych)
@@ -56,7 +59,11 @@ simulate-title =
         [few] { $game }: { $games } gry, ziarno { $seed }
        *[many] { $game }: { $games } gier, ziarno { $seed }
     }
-simulate-speed = { $seconds } s, gier na sekundę: { $speed }, ruchów na grę: { $plies }
+simulate-speed =
+    { $seconds } s, gier na sekundę { $device ->
+        [cuda] na karcie graficznej
+       *[cpu] na procesorze
+    }: { $speed }, ruchów na grę: { $plies }
 simulate-seat = miejsce
 simulate-bot = bot
 simulate-wins = wygrane

@@ -33,10 +33,15 @@ error-round = Nie ma rundy { $wanted }: rozpoczętych rund jest { $rounds }.
 error-seat = Przy stole dla { $players } graczy nie ma miejsca { $seat }; miejsca liczy się od 0.
 error-game = Nie ma gry „{ $game }”. Znane: { $known }.
 error-bot = Nie ma bota „{ $bot }”. Znane: { $known }.
+error-bot-broken = Nie można użyć bota „{ $bot }” z pakietu „{ $package }”. { $problem }
+error-bot-chooses-nothing = Nie ma metody „choose”.
+error-bot-slow = Bot „{ $bot }” jest za wolny do symulacji; może zagrać przez: regnum arena. Symulować można: { $known }.
 error-budget = „{ $text }” nie jest budżetem. Sekundy zapisz jako 0.2s, a liczbę symulacji jako 2000.
+error-card = Nie można tu użyć karty graficznej: potrzebna jest karta NVIDIA, jej sterownik i narzędzia CUDA, których wymaga Numba.
+error-device = Nie ma urządzenia „{ $device }”. Znane: { $known }.
 error-games = Trzeba symulować co najmniej jedną grę; podano { $games }.
 error-bots-seats = Liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ $players }): podaj bota na każde miejsce albo jednego na wszystkie.
-error-seats = Liczba imion ({ $names }) nie pasuje do liczby miejsc ({ $players }): podaj na każde miejsce nazwę bota albo imię człowieka.
+error-seats = Liczba imion ({ $names }) nie pasuje do liczby miejsc ({ $players }): podaj na każde miejsce imię człowieka albo nazwę bota. Boty: { $bots }.
 
 error-record-version = Ten zapis ma format w wersji { $version }; najnowsza znana tutaj to { $newest }. Być może odczyta go nowszy Regnum.
 error-record-field = Z polem „{ $field }” w zapisie jest coś nie tak: brakuje go, jest nieznane albo złego rodzaju.

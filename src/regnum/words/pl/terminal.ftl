@@ -55,6 +55,15 @@ terminal-not-saved = Nie udało się zapisać gry. { $problem }
 terminal-put-aside = Gra zapisana tu wcześniej jest teraz w { $file }.
 terminal-fast = Boty grają teraz bez zwłoki.
 terminal-slow = Boty czekają chwilę przed ruchem.
+terminal-bot-failed =
+    { $player }: { $reason ->
+        [crashed] bot przestał działać
+        [late] bot myślał za długo
+        [raised] w bocie wystąpił błąd
+        [illegal] bot chciał wykonać niedozwolony ruch
+       *[broken] bota nie da się wczytać
+    }. Zamiast tego wykonano ruch zachłanny.
+terminal-bot-gets-ready = { $player } jeszcze się przygotowuje: za pierwszym razem może to potrwać minutę.
 terminal-looking = Oglądasz teraz królestwo: { $player }.
 terminal-missing = Gra potrzebuje terminala: klawiatura i ekran nie mogą być przekierowane.
 terminal-goodbye = Twoja gra jest zapisana w { $file }. Ciąg dalszy: { $command }
@@ -206,10 +215,9 @@ terminal-setup-good =
 terminal-who =
     { $who ->
         [person] człowiek
-        [random] bot: random
-        [greedy] bot: greedy
        *[other] bot: { $who }
     }
+terminal-who-level = { $level }: { $about }
 terminal-player = Gracz { $number }
 terminal-save-broken = Nie można odczytać gry zapisanej w { $file }. { $problem } Nowa gra jej nie nadpisze.
 terminal-save-many = Plik { $file } nie zawiera jednej zapisanej gry: liczba gier to { $games }.

@@ -1,0 +1,334 @@
+"""Bots in processes of their own, within a time: whatever a bot does there, its game goes on.
+
+A worker gets a view, never a state, and answers with an action in notation, so nothing that a bot says is trusted: the
+text is read, and the action looked up among the legal ones, here. A bot that raises, dies, takes too long or answers
+with what is not allowed costs its seat a thought, not the game: a move is made for it, and the failure told.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, Self
+
+import numpy as np
+
+from regnum.bots.protocol import Bot, Budget
+from regnum.bots.registry import bot, is_trusted, trust
+from regnum.errors import NotationError, UsageError
+from regnum.games import game
+from regnum.games.chance import advance, seeded
+from regnum.games.dealing import SeededDeal
+
+CRASHED, LATE, RAISED, ILLEGAL, BROKEN = REASONS = ("crashed", "late", "raised", "illegal", "broken")
+"""How a bot can fail: its process died, it took too long, raised, answered with no legal action, cannot be loaded."""
+
+_GRACE_SECONDS = 2.0
+_LONGEST_SECONDS = 60.0
+"""For one decision, if neither budget nor limit speaks of seconds."""
+_WARM_SECONDS = 180.0
+"""For importing and compiling, which happens once and is no part of a decision."""
+_LONGEST_DETAIL = 200
+_FALLBACK = "greedy"
+
+_spawn = multiprocessing.get_context("spawn")
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Why a bot did not make its own move."""
+
+    game: str
+    bot: str
+    reason: str
+    """One of `REASONS`."""
+    detail: str = ""
+    """What the bot or the system had to say about it, in English, for whoever mends the bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal action, the new state of the random numbers, and what went wrong, if the bot did not choose it."""
+
+    action: Any
+    chance: np.uint64
+    failure: Failure | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A decision to be made: all that a worker is told."""
+
+    game: str
+    bot: str
+    view: Any
+    budget: Budget
+    chance: np.uint64
+    is_trusted: bool
+    """Whether a person here asked for a bot by module and attribute; see `registry.trust`."""
+
+
+class _FailureError(Exception):
+    """A worker did not answer a job."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(reason)
+        self.reason, self.detail = reason, detail
+
+
+class BotWorker:
+    """One process that makes one decision at a time. It is started when it is first needed, and after every loss."""
+
+    def __init__(self, warm_limit: float = _WARM_SECONDS) -> None:
+        self.known: set[tuple[str, str]] = set()
+        """The bots, by game, that have answered here: they are loaded and compiled."""
+        self._warm_limit = warm_limit
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+
+    def choose(self, job: Job, limit: float) -> tuple[str, np.uint64]:
+        """The bot's action in notation and its random numbers, within some seconds from when it is ready to think."""
+        pipe = self._started()
+        try:
+            pipe.send(job)
+            self._answer(pipe, self._warm_limit)
+            self.known.add((job.game, job.bot))
+            action, chance = self._answer(pipe, limit)
+            return action, np.uint64(chance)
+        except (EOFError, OSError) as problem:
+            raise _FailureError(CRASHED, self._death()) from problem
+
+    def kill(self) -> None:
+        """End the process, whatever it does."""
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        self.known.clear()
+        if process is not None:
+            process.kill()
+            process.join()
+        if pipe is not None:
+            pipe.close()
+
+    def _started(self) -> Connection:
+        if self._process is not None and not self._process.is_alive():
+            self.kill()  # it died while it had nothing to do: no bot is to blame
+        if self._pipe is None:
+            ours, theirs = _spawn.Pipe()
+            process = _spawn.Process(target=_serve, args=(theirs,), daemon=True, name="regnum-bot")
+            with theirs:
+                try:
+                    process.start()
+                except (OSError, ValueError) as problem:
+                    ours.close()
+                    raise _FailureError(CRASHED, f"no process could be started: {problem}") from problem
+            self._process, self._pipe = process, ours
+        return self._pipe
+
+    def _answer(self, pipe: Connection, limit: float) -> Any:
+        """What the worker says next; nothing in time, or that it could not do it, raises."""
+        if not pipe.poll(limit):
+            raise _FailureError(LATE, f"{limit:g} s")
+        reason, said = json.loads(pipe.recv_bytes())
+        if reason:
+            raise _FailureError(reason, said)
+        return said
+
+    def _death(self) -> str:
+        process = self._process
+        if process is None:
+            return ""
+        process.join(1)
+        return f"exit code {process.exitcode}"
+
+
+class BotPool:
+    """Some workers that any thread may ask for decisions.
+
+    Every method may be called from many threads at once; those who find all workers busy wait. Close it when it is no
+    longer needed, or use it in a `with` statement.
+    """
+
+    def __init__(self, workers: int = 1, *, grace: float = _GRACE_SECONDS, warm_limit: float = _WARM_SECONDS) -> None:
+        if os.name == "posix":
+            resource_tracker.ensure_running()  # as long as `sys.stderr` is a file: a terminal app will replace it
+        self._grace = grace
+        self._workers = [BotWorker(warm_limit) for _ in range(workers)]
+        self._free = list(self._workers)
+        self._change = threading.Condition()
+        self._is_closed = False
+        self._hopeless: set[tuple[str, str]] = set()
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="regnum-bots")
+
+    def choose(
+        self, game_name: str, bot_name: str, view: Any, budget: Budget, chance: np.uint64, limit: float | None = None
+    ) -> Choice:
+        """A legal action for the seat to act: the bot's, or one made for it if it fails.
+
+        `limit` is in seconds from when the bot is loaded and compiled; if it is not given, the budget's seconds and a
+        grace are.
+        """
+        job = Job(game_name, bot_name, view, budget, chance, is_trusted(bot_name))
+        try:
+            return self._checked(job, *self._ask(job, self._limit(budget) if limit is None else limit))
+        except _FailureError as problem:
+            return self._instead(job, problem)
+
+    def submit(
+        self, game_name: str, bot_name: str, view: Any, budget: Budget, chance: np.uint64, limit: float | None = None
+    ) -> Future[Choice]:
+        """What `choose` does, later; for an event loop, by `asyncio.wrap_future`."""
+        return self._threads.submit(self.choose, game_name, bot_name, view, budget, chance, limit)
+
+    def warm(self, game_name: str, bot_name: str) -> Future[Choice]:
+        """Have a worker import and compile a bot before it is needed, by a small decision of no consequence."""
+        rules = game(game_name)
+        state = rules.start(rules.options(), SeededDeal("warm"))
+        return self.submit(game_name, bot_name, state.view(state.seat), Budget(playouts=1), seeded(1))
+
+    def close(self) -> None:
+        """End all workers; whoever still waits for one gets a fallback."""
+        with self._change:
+            self._is_closed = True
+            self._change.notify_all()
+        for worker in self._workers:
+            worker.kill()
+        self._threads.shutdown(cancel_futures=True)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _limit(self, budget: Budget) -> float:
+        return _LONGEST_SECONDS if budget.seconds is None else budget.seconds + self._grace
+
+    def _ask(self, job: Job, limit: float) -> tuple[str, np.uint64]:
+        if (job.game, job.bot) in self._hopeless:
+            raise _FailureError(BROKEN, "it did not get ready in time before")
+        worker = self._taken(job)
+        try:
+            return worker.choose(job, limit)
+        except BaseException as problem:
+            reason = problem.reason if isinstance(problem, _FailureError) else ""
+            if reason == LATE and (job.game, job.bot) not in worker.known:
+                self._hopeless.add((job.game, job.bot))
+            if reason not in (RAISED, BROKEN):  # it may be thinking still, and would answer the next job with this one
+                worker.kill()
+            raise
+        finally:
+            if self._is_closed:
+                worker.kill()
+            with self._change:
+                self._free.append(worker)
+                self._change.notify()
+
+    def _taken(self, job: Job) -> BotWorker:
+        """A free worker, rather one that knows the bot."""
+        with self._change:
+            self._change.wait_for(lambda: self._free or self._is_closed)
+            if self._is_closed:
+                raise _FailureError(CRASHED, "the workers were closed")
+            worker = next((one for one in self._free if (job.game, job.bot) in one.known), self._free[-1])
+            self._free.remove(worker)
+            return worker
+
+    def _checked(self, job: Job, text: str, chance: np.uint64) -> Choice:
+        try:
+            action = game(job.game).parse_action(text)
+        except NotationError as problem:
+            raise _FailureError(ILLEGAL, text) from problem
+        if not job.view.explain(action).is_legal:
+            raise _FailureError(ILLEGAL, text)
+        return Choice(action, chance)
+
+    def _instead(self, job: Job, problem: _FailureError) -> Choice:
+        failure = Failure(job.game, job.bot, problem.reason, problem.detail)
+        if not self._is_closed:
+            told = {"game": job.game, "bot": job.bot, "reason": failure.reason, "detail": failure.detail}
+            _log.warning("a bot failed: %s", told, extra=told)
+        return Choice(*fallback(job.game, job.view, job.chance), failure)
+
+
+def fallback(game_name: str, view: Any, chance: np.uint64) -> tuple[Any, np.uint64]:
+    """A move for a bot that made none: the greedy policy's; the first legal one if even that fails."""
+    try:
+        action, after = game(game_name).choose(_FALLBACK, view, chance)
+        if view.explain(action).is_legal:
+            return action, after
+    except Exception:
+        _log.exception("the policy %s of %s failed", _FALLBACK, game_name)
+    return view.legal_actions()[0], advance(chance)
+
+
+def _serve(pipe: Connection) -> None:
+    """The life of a worker process."""
+    _settle()
+    ready: dict[tuple[str, str], Bot] = {}
+    phases: set[tuple[str, str, str]] = set()
+    while True:
+        try:
+            job: Job = pipe.recv()
+        except (EOFError, OSError):
+            return
+        answer = _guarded(lambda job=job: _get_ready(job, ready, phases))  # type: ignore[misc]
+        pipe.send_bytes(answer)
+        if not json.loads(answer)[0]:
+            pipe.send_bytes(_guarded(lambda job=job: _decide(job, ready[job.game, job.bot])))  # type: ignore[misc]
+
+
+def _settle() -> None:
+    """Leave Ctrl-C to the parent, keep off the screen, and do not outlive the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    threading.Thread(target=_leave_with_the_parent, daemon=True).start()
+
+
+def _leave_with_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _get_ready(job: Job, ready: dict[tuple[str, str], Bot], phases: set[tuple[str, str, str]]) -> None:
+    """Load a bot, and have it decide something small in every phase of a game: all it compiles is then compiled."""
+    if (job.game, job.bot) not in ready:
+        if job.is_trusted:
+            trust(job.bot)
+        try:
+            ready[job.game, job.bot] = bot(job.game, job.bot)
+        except UsageError as problem:
+            raise _FailureError(BROKEN, str(problem)) from problem
+    phase = (job.game, job.bot, str(getattr(job.view, "phase", "")))
+    if phase not in phases:
+        ready[job.game, job.bot].choose(job.view, Budget(playouts=1), job.chance)
+        phases.add(phase)
+
+
+def _decide(job: Job, chooser: Bot) -> tuple[str, int]:
+    action, chance = chooser.choose(job.view, job.budget, job.chance)
+    return str(action)[:_LONGEST_DETAIL], int(np.uint64(chance))
+
+
+def _guarded(work: Callable[[], object]) -> bytes:
+    """What work gives, or why it could not be done, as the parent reads it."""
+    try:
+        return json.dumps(["", work()]).encode()
+    except _FailureError as problem:
+        return json.dumps([problem.reason, problem.detail[:_LONGEST_DETAIL]]).encode()
+    except BaseException as problem:  # SystemExit, too: a worker ends when the parent says so
+        return json.dumps([RAISED, f"{type(problem).__name__}: {problem}"[:_LONGEST_DETAIL]]).encode()

@@ -1,0 +1,227 @@
+"""`regnum arena`: bots compete on paired deals; wins, scores and ratings with errors."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, nullcontext, redirect_stdout
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from regnum.arena.executors import Executor, InProcess, Processes, Ray
+from regnum.arena.formats import FORMATS
+from regnum.arena.journal import Journal, opened, write_whole
+from regnum.arena.plan import Plan
+from regnum.arena.playing import warm_up
+from regnum.arena.plot import check_plot, draw, title
+from regnum.arena.report import as_csv, bot_results, results
+from regnum.arena.sprt import Sprt
+from regnum.arena.statistics import Interval, Mean
+from regnum.arena.tournament import Tournament
+from regnum.bots import Budget, Contender
+from regnum.cli.arguments import add_games, count, options_of
+from regnum.cli.screen import screen
+from regnum.games import speed
+from regnum.words.speaker import Speaker
+
+_USUAL_PLAYOUTS = 1000
+_FEW_GAMES = 20_000
+"""Policies play so many in the time that it takes to start other processes."""
+_REDRAW_SECONDS = 0.25
+
+
+def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentParser, say: Speaker) -> None:
+    """What the command takes."""
+    for below in add_games(parser, language, say):
+        below.add_argument("--bots", required=True, metavar="A,B,…", help=say("command-help-arena-bots"))
+        below.add_argument("--games", type=count, default=200, metavar="N", help=say("command-help-arena-games"))
+        budget = below.add_mutually_exclusive_group()
+        budget.add_argument("--time", metavar="S", help=say("command-help-arena-time"))
+        budget.add_argument("--playouts", metavar="N", help=say("command-help-arena-playouts"))
+        below.add_argument("--format", choices=list(FORMATS), default="", help=say("command-help-arena-format"))
+        below.add_argument("--all-seatings", action="store_true", help=say("command-help-arena-all-seatings"))
+        below.add_argument("--sprt", metavar="ELO0,ELO1", help=say("command-help-arena-sprt"))
+        below.add_argument("--seed", default="1", help=say("command-help-sim-seed"))
+        below.add_argument("--out", metavar="DIR", help=say("command-help-arena-out"))
+        below.add_argument("--plot", metavar="FILE", help=say("command-help-arena-plot"))
+        below.add_argument("--json", action="store_true", help=say("command-help-json"))
+        below.add_argument("--workers", type=count, metavar="N", help=say("command-help-workers"))
+        below.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("command-help-arena-ray"))
+        below.add_argument("--device", choices=speed.DEVICES, default=speed.CPU, help=say("command-help-device"))
+
+
+def run(arguments: argparse.Namespace, say: Speaker) -> int:
+    """Let the bots compete, then show and keep what came out."""
+    tournament = _tournament(arguments)
+    plot = arguments.plot and check_plot(arguments.plot)
+    executor = _executor(arguments, tournament)
+    out = arguments.out and Path(arguments.out)
+    with opened(out, tournament.plan) if out else nullcontext() as journal:
+        speed.on_compile = lambda: print(say("command-compiling"), file=sys.stderr)  # noqa: T201
+        seconds = _play(tournament, executor, journal, say)
+    data = results(tournament)
+    if out:
+        write_whole(out / "results.json", (json.dumps(data, indent=1) + "\n").encode())
+        write_whole(out / "results.csv", as_csv(bot_results(tournament)).encode())
+    if plot:
+        draw(tournament, plot, say)
+    if arguments.json:
+        print(json.dumps(data))  # noqa: T201
+    else:
+        screen().print(_summary(tournament, seconds, say))
+    return 0
+
+
+def _play(tournament: Tournament, executor: Executor, journal: Journal | None, say: Speaker) -> float:
+    """Play to the end and return the seconds. What bots and Ray say meanwhile is kept away from the results."""
+    with redirect_stdout(sys.stderr):
+        warm_up(tournament.plan, tournament.device)
+        began = time.perf_counter()
+        with closing(tournament.run(executor, journal)) as steps, _shown(tournament, say) as show:
+            for games in steps:
+                show(games)
+        return time.perf_counter() - began
+
+
+def _tournament(arguments: argparse.Namespace) -> Tournament:
+    usual = Budget(playouts=_USUAL_PLAYOUTS)
+    if arguments.time is not None:
+        usual = Budget.parse(arguments.time.removesuffix("s") + "s")
+    elif arguments.playouts is not None:
+        usual = Budget.parse(arguments.playouts)
+    plan = Plan(
+        game=arguments.game,
+        options=options_of(arguments),
+        contenders=tuple(Contender.parse(arguments.game, text, usual) for text in arguments.bots.split(",")),
+        games=arguments.games,
+        seed=arguments.seed,
+        form=arguments.format,
+        all_seatings=arguments.all_seatings,
+    )
+    return Tournament(plan, Sprt.parse(arguments.sprt) if arguments.sprt is not None else None, arguments.device)
+
+
+def _executor(arguments: argparse.Namespace, tournament: Tournament) -> Executor:
+    if arguments.ray is not None:
+        return Ray(arguments.ray or None, arguments.workers)
+    plan = tournament.plan
+    is_quick = plan.total <= _FEW_GAMES and all(plan.is_batchable(seating) for seating in plan.seatings)
+    workers = arguments.workers or (1 if is_quick else os.cpu_count() or 1)
+    if workers == 1 or arguments.device == speed.CUDA:
+        return InProcess()
+    return Processes(workers)
+
+
+@contextmanager
+def _shown(tournament: Tournament, say: Speaker) -> Iterator[Any]:
+    """Shows how it stands while it lasts, if somebody looks: hands out what is to be told after each game."""
+    console = screen(stderr=True)
+    if not console.is_terminal:
+        yield lambda _games: None
+        return
+    progress = Progress(
+        TextColumn(say("arena-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
+    )
+    task = progress.add_task("", total=tournament.plan.total)
+    drawn = 0.0
+    with Live(progress, console=console, auto_refresh=False, transient=True) as live:
+
+        def show(games: int) -> None:
+            nonlocal drawn
+            if time.monotonic() - drawn >= _REDRAW_SECONDS:
+                progress.update(task, completed=games)
+                live.update(Group(*_standing(tournament, say), progress), refresh=True)
+                drawn = time.monotonic()
+
+        yield show
+
+
+def _standing(tournament: Tournament, say: Speaker) -> list[Table | str]:
+    """How it stands after the first deal."""
+    return [_bots(tournament, say), *_test(tournament, say)] if tournament.tally.deals else []
+
+
+def _summary(tournament: Tournament, seconds: float, say: Speaker) -> Group:
+    tally, plan = tournament.tally, tournament.plan
+    lines = [say("arena-speed", deals=tally.deals, games=tally.games, seconds=round(seconds, 1))]
+    if not plan.is_repeatable:
+        lines.append(say("arena-seconds"))
+    return Group(_bots(tournament, say), _pairs(tournament, say), *_test(tournament, say), *lines)
+
+
+def _bots(tournament: Tournament, say: Speaker) -> Table:
+    plan, tally = tournament.plan, tournament.tally
+    failed = any(bot.failures for bot in tally.bots)
+    table = _table(title(plan, say))
+    columns = ("bot", "wins", "wilson", "by-deals", "score", "spread", "elo", *["failures"] * failed)
+    for column in columns:
+        table.add_column(say(f"arena-{column}"), justify="left" if column == "bot" else "right", overflow="fold")
+    rows = zip(plan.labels, tally.bots, tally.ratings(), strict=True)
+    for label, bot, rating in sorted(rows, key=lambda row: -row[2].elo):
+        interval = bot.win_interval
+        table.add_row(
+            label,
+            f"{100 * bot.win_share:.1f}",
+            _range(bot.wilson),
+            _range(interval) if interval else "",
+            _with_margin(bot.scores.mean, bot.scores_by_deal.margin),
+            f"{bot.scores.deviation:.2f}",
+            _with_margin(rating.elo, rating.margin),
+            *[str(bot.failures)] * failed,
+        )
+    return table
+
+
+def _pairs(tournament: Tournament, say: Speaker) -> Table:
+    labels, tally = tournament.plan.labels, tournament.tally
+    table = _table(say("arena-pairs"))
+    for column in ("bot", "opponent", "games", "points", "lead", "difference"):
+        table.add_column(say(f"arena-{column}"), justify="left" if column in {"bot", "opponent"} else "right")
+    for (a, b), pair in sorted(tally.pairs.items()):
+        lead = tally.lead(a, b)
+        points = Mean(pair.points.number, 100 * pair.points.total, 100**2 * pair.points.squares)
+        table.add_row(
+            labels[a],
+            labels[b],
+            str(pair.games),
+            _with_margin(points.mean, points.margin) + " %",
+            _with_margin(lead.elo, lead.margin),
+            _with_margin(pair.difference.mean, pair.difference.margin),
+        )
+    return table
+
+
+def _table(title: str) -> Table:
+    return Table(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))  # narrow: 80 columns hold all of it
+
+
+def _with_margin(value: float, margin: float | None) -> str:
+    """As many digits as the margin gives a meaning to."""
+    if margin is None:
+        return f"{value:.1f}"
+    digits = 0 if margin >= 10 else 1 if margin >= 1 else 2
+    return f"{value:.{digits}f} ± {margin:.{digits}f}"
+
+
+def _range(interval: Interval) -> str:
+    return f"{100 * interval[0]:.1f}–{100 * interval[1]:.1f}"
+
+
+def _test(tournament: Tournament, say: Speaker) -> list[str]:
+    sprt, verdict = tournament.sprt, tournament.verdict
+    if sprt is None or verdict is None:
+        return []
+    numbers = {"elo0": sprt.elo0, "elo1": sprt.elo1, "ratio": round(verdict.ratio, 2)}
+    bounds = {"lower": round(verdict.lower, 2), "upper": round(verdict.upper, 2)}
+    bots = dict(zip(("bot", "opponent"), tournament.plan.labels, strict=True))
+    return [say("arena-sprt", accepted=verdict.accepted or "none", **numbers, **bounds, **bots)]

@@ -1,0 +1,42 @@
+"""`regnum bots`: who can be played against."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.table import Table
+
+from regnum.bots import bot_names, guest_names, level_names
+from regnum.bots.levels import level_about
+from regnum.cli.screen import screen
+from regnum.cli.seats import bot_title
+from regnum.games import GAMES, game
+from regnum.words.speaker import Speaker
+
+
+def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentParser, say: Speaker) -> None:
+    """What the command takes."""
+    parser.add_argument(
+        "game", nargs="?", choices=GAMES, metavar=say("command-game"), help=say("command-help-one-game")
+    )
+
+
+def run(arguments: argparse.Namespace, say: Speaker) -> int:
+    """A line for each bot."""
+    for name in [arguments.game] if arguments.game else GAMES:
+        screen().print(_table(name, say))
+    return 0
+
+
+def _table(game_name: str, say: Speaker) -> Table:
+    table = Table(title=say(f"game-{game_name}"), title_justify="left", box=None, show_header=False)
+    levels, guests = level_names(game_name), guest_names(game_name)
+    for name in bot_names(game_name):
+        if name in levels:
+            table.add_row(name, f"{bot_title(name, say)}: {say.say(level_about(name))}")
+        elif name in guests:
+            table.add_row(name, say("bots-guest", package=guests[name]))
+        else:
+            kind = "policy" if name in game(game_name).policies else "search"
+            table.add_row(name, say("bots-about", bot=name, kind=kind))
+    return table

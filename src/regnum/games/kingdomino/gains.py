@@ -1,0 +1,95 @@
+"""What a placement adds to a kingdom, found without laying the domino."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from regnum.games.bits import count, without_first
+from regnum.games.kingdomino.components import CROWNS, TERRAINS
+from regnum.games.kingdomino.land import (
+    EAST,
+    NO_SQUARE,
+    ONE_CROWN,
+    PLANES,
+    SOUTH,
+    TWO_CROWNS,
+    WEST,
+    Land,
+    Squares,
+    property_around,
+    to_east,
+    to_north,
+    to_south,
+    to_west,
+)
+from regnum.games.speed import rule
+
+_ONE = np.uint64(1)
+
+
+@rule
+def halves(placement: int) -> tuple[Squares, Squares]:
+    """The squares of a placement's first and second half."""
+    first = _ONE << np.uint64(placement & 63)
+    direction = placement >> 6
+    if direction == EAST:
+        return first, to_east(first)
+    if direction == SOUTH:
+        return first, to_south(first)
+    if direction == WEST:
+        return first, to_west(first)
+    return first, to_north(first)
+
+
+@rule
+def crowned_squares(domino: int, first: Squares, second: Squares) -> tuple[Squares, Squares]:
+    """The binary digits of the crowns that a domino brings."""
+    ones = twos = NO_SQUARE
+    if CROWNS[domino, 0] & 1:
+        ones = ones | first
+    if CROWNS[domino, 0] & 2:
+        twos = twos | first
+    if CROWNS[domino, 1] & 1:
+        ones = ones | second
+    if CROWNS[domino, 1] & 2:
+        twos = twos | second
+    return ones, twos
+
+
+@rule
+def lift(land: Land, seat: int, squares: Squares) -> None:
+    """Take squares away again; the box round the kingdom is for the caller to restore."""
+    for plane in range(PLANES):
+        land[seat, plane] &= ~squares
+
+
+@rule
+def ground_worth(ground: Squares, ones: Squares, twos: Squares) -> int:
+    """Points of all properties of one terrain."""
+    points = 0
+    crowned = ground & (ones | twos)
+    while crowned != NO_SQUARE:
+        squares = property_around(ground, crowned & ~without_first(crowned))
+        crowned = crowned & ~squares
+        points += count(squares) * (count(squares & ones) + 2 * count(squares & twos))
+    return points
+
+
+@rule
+def gain(land: Land, seat: int, domino: int, placement: int) -> int:
+    """How many points a placement adds to the land at once."""
+    first, second = halves(placement)
+    ones, twos = land[seat, ONE_CROWN], land[seat, TWO_CROWNS]
+    new_ones, new_twos = crowned_squares(domino, first, second)
+    points, new = 0, first
+    for half in range(2):
+        terrain = TERRAINS[domino, half]
+        if half == 1:
+            new = second
+        elif TERRAINS[domino, 1] == terrain:
+            new = first | second
+        points += ground_worth(land[seat, terrain] | new, ones | new_ones, twos | new_twos)
+        points -= ground_worth(land[seat, terrain], ones, twos)
+        if TERRAINS[domino, 1] == terrain:
+            break
+    return points

@@ -1,0 +1,52 @@
+"""The deals of many simulated games at once: seeds that differ only in a number at their end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+
+from regnum.games.chance import seeded_by
+from regnum.games.dealing import DEAL_HEAD
+from regnum.games.speed import compiled
+from regnum.games.stream import STREAM, Head, Words, chance_of, key_words, numbered_key
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedDeals:
+    """The deals with the seeds `seed/first`, `seed/first+1` and so on, each a `SeededDeal` without salts."""
+
+    game: str
+    seed: str
+    first: int
+    count: int
+
+    def __len__(self) -> int:
+        return self.count
+
+    @property
+    def head(self) -> Head:
+        """The bytes that the keys of all these deals begin with."""
+        return np.frombuffer(f"{DEAL_HEAD}\n{self.game}\n{self.seed}/".encode(), dtype=np.uint8)
+
+
+Keys: TypeAlias = list[bytes] | NumberedDeals
+"""What decides the draws of many games: a key for each, or deals whose keys are made where they are needed."""
+
+
+@compiled
+def make_keys(head: Head, first: int, keys: Words, chances: Words, stream: Words) -> None:
+    """Write `keys[deal, word]` and `chances[deal]`, the players' random numbers, of numbered deals."""
+    for deal in range(chances.size):
+        numbered_key(head, first + deal, stream, keys[deal])
+        chances[deal] = chance_of(keys[deal], stream)
+
+
+def words_of(keys: Keys) -> tuple[Words, Words]:
+    """The words of each key, and the state that the players of its game start from."""
+    if isinstance(keys, list):
+        return key_words(keys), np.array([seeded_by(key) for key in keys], dtype=np.uint64)
+    words, chances = np.zeros((len(keys), 8), dtype=np.uint64), np.zeros(len(keys), dtype=np.uint64)
+    make_keys(keys.head, keys.first, words, chances, np.zeros(STREAM, dtype=np.uint64))
+    return words, chances

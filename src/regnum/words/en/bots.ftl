@@ -1,0 +1,26 @@
+# Levels of opponents.
+
+level-page = Page
+level-page-about = for a first game
+level-squire = Squire
+level-squire-about = knows the rules and little more
+level-knight = Knight
+level-knight-about = a fair opponent for most people
+level-baron = Baron
+level-baron-about = plans ahead; for experienced players
+level-duke = Duke
+level-duke-about = hard to beat
+level-king = King
+level-king-about = the strongest; thinks up to a second
+
+bots-about =
+    { $bot ->
+        [random] any legal action, all equally likely
+        [greedy] takes the most points at once
+       *[other]
+            { $kind ->
+                [policy] plays by a simple rule; can be simulated
+               *[search] thinks ahead
+            }
+    }
+bots-guest = from the package { $package }

@@ -1,0 +1,26 @@
+# Vastaste tasemed.
+
+level-page = Paaž
+level-page-about = esimeseks mänguks
+level-squire = Kannupoiss
+level-squire-about = tunneb reegleid ja vähe muud
+level-knight = Rüütel
+level-knight-about = paras vastane enamikule
+level-baron = Parun
+level-baron-about = mõtleb ette; kogenud mängijatele
+level-duke = Hertsog
+level-duke-about = raske võita
+level-king = Kuningas
+level-king-about = kõige tugevam; mõtleb kuni sekundi
+
+bots-about =
+    { $bot ->
+        [random] ükskõik milline lubatud käik, kõik võrdse tõenäosusega
+        [greedy] võtab kohe kõige rohkem punkte
+       *[other]
+            { $kind ->
+                [policy] mängib lihtsa reegli järgi; saab simuleerida
+               *[search] mõtleb ette
+            }
+    }
+bots-guest = paketist { $package }

@@ -1,0 +1,26 @@
+# Az ellenfelek szintjei.
+
+level-page = Apród
+level-page-about = első játékhoz
+level-squire = Fegyverhordozó
+level-squire-about = a szabályokon túl keveset tud
+level-knight = Lovag
+level-knight-about = a legtöbb embernek méltó ellenfél
+level-baron = Báró
+level-baron-about = előre tervez; gyakorlott játékosoknak
+level-duke = Herceg
+level-duke-about = nehéz legyőzni
+level-king = Király
+level-king-about = a legerősebb; egy másodpercig töpreng
+
+bots-about =
+    { $bot ->
+        [random] bármelyik szabályos lépés, egyforma eséllyel
+        [greedy] mindig a legtöbb azonnali pontra megy
+       *[other]
+            { $kind ->
+                [policy] egyszerű szabály szerint játszik; szimulálható
+               *[search] előre gondolkodik
+            }
+    }
+bots-guest = ebből a csomagból: { $package }

@@ -1,0 +1,26 @@
+# Poziomy przeciwników.
+
+level-page = Paź
+level-page-about = na pierwszą grę
+level-squire = Giermek
+level-squire-about = zna zasady i niewiele więcej
+level-knight = Rycerz
+level-knight-about = godny przeciwnik dla większości
+level-baron = Baron
+level-baron-about = planuje naprzód; dla doświadczonych
+level-duke = Książę
+level-duke-about = trudny do pokonania
+level-king = Król
+level-king-about = najsilniejszy; myśli najwyżej sekundę
+
+bots-about =
+    { $bot ->
+        [random] dowolny dozwolony ruch, każdy równie prawdopodobny
+        [greedy] bierze od razu najwięcej punktów
+       *[other]
+            { $kind ->
+                [policy] gra według prostej reguły; można go symulować
+               *[search] myśli naprzód
+            }
+    }
+bots-guest = z pakietu { $package }
