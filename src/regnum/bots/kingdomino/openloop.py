@@ -1,0 +1,197 @@
+"""Open-loop tree search: the box is shuffled anew for every simulation, and the tree remembers actions, not positions.
+
+This is the yardstick, built from what is published: with random or full greedy playouts and won games counted it is
+the UCT of Gedda, Lagerkvist and Butler (2018); with greedy playouts, few placements a node and relative scores it is
+the kind of search that later programs use. With a tree that never grows past its root it is their Monte Carlo
+evaluation.
+
+Arrays, all made by the caller:
+
+- `nodes[node, entry]`, int64: first edge (`NONE` if there is none) and visits;
+- `edges[edge, entry]`, int64: the action, the node it leads to, the next edge of the same node, visits;
+- `won[edge]`, float64: the sum of what it brought the seat that took it;
+- `limits[entry]`, int64: nodes and edges in use, then the settings named below.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import numpy.typing as npt
+
+from regnum.bots.kingdomino.searching import copy_position, deal_unseen, reveal_kings, reward
+from regnum.games.bits import first as lowest
+from regnum.games.bits import without_first
+from regnum.games.chance import advance, below
+from regnum.games.kingdomino import turns
+from regnum.games.kingdomino.gains import gain
+from regnum.games.kingdomino.land import NO_SQUARE, Land, Table
+from regnum.games.kingdomino.policies import choose
+from regnum.games.kingdomino.turns import Deck
+from regnum.games.speed import compiled, rule
+
+Numbers = npt.NDArray[np.int64]
+Reals = npt.NDArray[np.float64]
+
+FIRST_EDGE, VISITS = range(2)
+ACTION, CHILD, NEXT, TRIES = range(4)
+NODES_USED, EDGES_USED, SEARCHER, UNSEEN, OWN_POLICY, RIVAL_POLICY, SURPRISE, MOST_PLACEMENTS, DEPTH = range(9)
+LIMITS = 9
+NONE = -1
+MOST_CHOICES = 256
+MOST_DEPTH = 2 * 48
+
+
+@rule
+def _list_placements(land: Land, table: Table, deck: Deck, most: int, choices: Numbers) -> int:
+    """Write the placements, those that gain most first if there are more than so many; returns how many."""
+    seat, domino = int(table[turns.OWNER + table[turns.SLOT]]), turns.acting_domino(table, deck)
+    masks = turns.legal_placements(land, table, deck)
+    listed = 0
+    for direction in range(4):
+        squares = masks[direction]
+        while squares != NO_SQUARE:
+            placement = 64 * direction + lowest(squares)
+            squares = without_first(squares)
+            points = gain(land, seat, domino, placement) if most < MOST_CHOICES else 0
+            at = listed
+            while at > 0 and choices[at - 1, 1] < points:
+                choices[at, 0] = choices[at - 1, 0]
+                choices[at, 1] = choices[at - 1, 1]
+                at -= 1
+            choices[at, 0] = placement
+            choices[at, 1] = points
+            listed = min(listed + 1, most)
+    return listed
+
+
+@rule
+def _list_choices(land: Land, table: Table, deck: Deck, most: int, choices: Numbers) -> int:
+    """Write what the seat to act may do; returns how many choices there are."""
+    if table[turns.PHASE] == turns.PLACE:
+        listed = _list_placements(land, table, deck, most, choices)
+        if listed == 0:
+            choices[0, 0] = turns.DISCARD
+            return 1
+        return listed
+    listed = 0
+    for slot in range(table[turns.ROW]):
+        if turns.is_free(table, slot):
+            choices[listed, 0] = turns.CLAIM + slot
+            listed += 1
+    return listed
+
+
+@rule
+def _edge_of(node: int, action: int, nodes: Numbers, edges: Numbers) -> int:
+    edge = int(nodes[node, FIRST_EDGE])
+    while edge != NONE and edges[edge, ACTION] != action:
+        edge = int(edges[edge, NEXT])
+    return edge
+
+
+@rule
+def _select(
+    node: int,
+    listed: int,
+    choices: Numbers,
+    nodes: Numbers,
+    edges: Numbers,
+    won: Reals,
+    curiosity: float,
+    chance: np.uint64,
+) -> tuple[int, int, np.uint64]:
+    """An action never tried here, if there is one; otherwise the one with the highest upper confidence bound."""
+    best, best_edge, most, untried = NONE, NONE, -1.0, 0
+    spread = math.log(float(max(nodes[node, VISITS], 1)))
+    for i in range(listed):
+        edge = _edge_of(node, choices[i, 0], nodes, edges)
+        if edge == NONE:
+            untried += 1
+            chance = advance(chance)
+            if below(chance, untried) == 0:
+                best, best_edge = choices[i, 0], NONE
+        elif untried == 0:
+            tries = float(edges[edge, TRIES])
+            bound = won[edge] / tries + curiosity * math.sqrt(spread / tries)
+            if bound > most:
+                best, best_edge, most = choices[i, 0], edge, bound
+    return best, best_edge, chance
+
+
+@rule
+def _play_out(land: Land, table: Table, deck: Deck, kings: Deck, limits: Numbers, chance: np.uint64) -> np.uint64:
+    """Play to the end, each seat by its policy; one action in `SURPRISE` is random."""
+    while table[turns.PHASE] != turns.OVER:
+        own = turns.seat_to_act(table, kings) == limits[SEARCHER]
+        policy = limits[OWN_POLICY] if own else limits[RIVAL_POLICY]
+        if limits[SURPRISE] > 0:
+            chance = advance(chance)
+            if below(chance, limits[SURPRISE]) == 0:
+                policy = 0
+        action, chance = choose(policy, land, table, deck, kings, chance)
+        turns.apply(land, table, deck, kings, action)
+    return chance
+
+
+@compiled
+def simulate(
+    simulations: int,
+    chance: np.uint64,
+    curiosity: float,
+    share: float,
+    nodes: Numbers,
+    edges: Numbers,
+    won: Reals,
+    limits: Numbers,
+    root_land: Land,
+    root_table: Table,
+    land: Land,
+    table: Table,
+    deck: Deck,
+    kings: Deck,
+    unseen: Deck,
+    choices: Numbers,
+    path: Numbers,
+) -> np.uint64:
+    """Make so many simulations from the root, which is node 0; returns the new state of the random numbers."""
+    for _ in range(simulations):
+        chance = reveal_kings(root_table, kings, chance)
+        chance = deal_unseen(root_table, deck, unseen, limits[UNSEEN], chance)
+        copy_position(root_land, root_table, land, table)
+        node, depth = 0, 0
+        while node != NONE and table[turns.PHASE] != turns.OVER:
+            listed = _list_choices(land, table, deck, limits[MOST_PLACEMENTS], choices)
+            action, edge, chance = _select(node, listed, choices, nodes, edges, won, curiosity, chance)
+            if edge == NONE:
+                if limits[EDGES_USED] == edges.shape[0]:
+                    break
+                edge = int(limits[EDGES_USED])
+                limits[EDGES_USED] += 1
+                edges[edge, ACTION] = action
+                edges[edge, TRIES] = 0
+                edges[edge, NEXT] = nodes[node, FIRST_EDGE]
+                edges[edge, CHILD] = NONE
+                won[edge] = 0.0
+                nodes[node, FIRST_EDGE] = edge
+            path[depth, 0] = turns.seat_to_act(table, kings)
+            path[depth, 1] = edge
+            path[depth, 2] = node
+            depth += 1
+            turns.apply(land, table, deck, kings, action)
+            is_full = limits[NODES_USED] == nodes.shape[0] or depth == limits[DEPTH]
+            if edges[edge, CHILD] == NONE and edges[edge, TRIES] > 0 and not is_full:
+                child = int(limits[NODES_USED])
+                limits[NODES_USED] += 1
+                nodes[child, FIRST_EDGE] = NONE
+                nodes[child, VISITS] = 0
+                edges[edge, CHILD] = child
+            node = int(edges[edge, CHILD])
+        chance = _play_out(land, table, deck, kings, limits, chance)
+        for step in range(depth):
+            edge = path[step, 1]
+            edges[edge, TRIES] += 1
+            nodes[path[step, 2], VISITS] += 1
+            won[edge] += reward(land, table, path[step, 0], share)
+    return chance

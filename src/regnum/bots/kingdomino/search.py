@@ -1,0 +1,111 @@
+"""The strongest bot: the end played exactly, before it a tree of what lies open with learned playouts beyond."""
+
+from __future__ import annotations
+
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from regnum.bots.kingdomino import tree
+from regnum.bots.kingdomino.endgame import solve
+from regnum.bots.kingdomino.searching import guesswork
+from regnum.bots.kingdomino.value import Lore, lore_of
+from regnum.bots.kingdomino.weights import weights_for
+from regnum.bots.protocol import Budget, spend
+from regnum.games.chance import advance, seeded
+from regnum.games.kingdomino import turns
+from regnum.games.kingdomino.actions import Action
+from regnum.games.kingdomino.state import View
+
+_NODES, _EDGES_A_NODE = 1 << 13, 16
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a search goes about it."""
+
+    likelihood: float = 3.0
+    """Over how many points of promise actions still look likely."""
+    curiosity: float = 0.8
+    warmth: float = 0.0
+    """How many points of promise a whim is worth in playouts."""
+    share: float = 0.4
+    """How much winning counts, against the part of one's own and the best rival's points."""
+
+
+class Search:
+    """A bot that searches; of what it is given it spends at most so many playouts."""
+
+    def __init__(self, name: str = "search", *, playouts: int | None = None, manner: Manner | None = None) -> None:
+        self.name = name
+        self._playouts = playouts
+        self._manner = manner or Manner()
+
+    def choose(self, view: View, budget: Budget, chance: np.uint64) -> tuple[Action, np.uint64]:
+        """The best action if it can be told for certain, otherwise the one that the search came back to most often."""
+        at = view.position
+        codes = at.legal_codes()
+        certain = codes[0] if len(codes) == 1 else solve(at)
+        if certain is not None:
+            return at.action(certain), chance
+        budget = self._within(budget)
+        chance = advance(chance)
+        states = [seeded(int(chance) + thread) for thread in range(budget.cores)]
+        if budget.cores == 1:
+            tries = self._search(view, budget, states[0])
+        else:
+            with ThreadPoolExecutor(budget.cores) as pool:
+                tries = sum(pool.map(lambda state: self._search(view, budget, state), states), Counter())
+        return at.action(max(tries, key=lambda code: tries[code])), chance
+
+    def _within(self, budget: Budget) -> Budget:
+        if self._playouts is None:
+            return budget
+        return replace(budget, playouts=min(self._playouts, budget.playouts or self._playouts))
+
+    def _search(self, view: View, budget: Budget, chance: np.uint64) -> Counter[int]:
+        """How often each action was tried."""
+        grown = _Tree(view, self._manner, chance)
+        spend(budget, grown.grow)
+        return grown.tries()
+
+
+class _Tree:
+    """The arrays of one search."""
+
+    def __init__(self, view: View, manner: Manner, chance: np.uint64) -> None:
+        at = view.position
+        self._chance = chance
+        self._positions = (
+            np.zeros((_NODES, *at.land.shape), dtype=np.uint64),
+            np.zeros((_NODES, turns.TABLE), dtype=np.int64),
+        )
+        self._positions[0][0], self._positions[1][0] = at.land, at.table
+        self._nodes = np.zeros((_NODES, tree.NODE), dtype=np.int64)
+        self._edges = np.zeros((_EDGES_A_NODE * _NODES, tree.EDGE), dtype=np.int64)
+        self._worths = np.zeros((_EDGES_A_NODE * _NODES, tree.WORTH))
+        self._limits = np.zeros(tree.LIMITS, dtype=np.int64)
+        self._limits[tree.NODES_USED] = 1
+        self._limits[tree.SEARCHER] = int(view.seat or 0)
+        self._limits[tree.UNSEEN] = len(view.unseen)
+        is_lot = at.phase == turns.DRAFT and not at.table[turns.ABBA]
+        self._limits[tree.HORIZON] = tree.NO_ROUND if is_lot else at.table[turns.ROUND] + 1
+        self._tempers = np.array([manner.likelihood, manner.curiosity, manner.warmth, manner.share])
+        self._lore: Lore = lore_of(weights_for(view.options))
+        self._scratch = (at.land.copy(), at.table.copy(), *guesswork(view))
+        self._results = (np.zeros(at.land.shape[0]), np.zeros((tree.MOST_DEPTH, 2), dtype=np.int64))
+
+    def grow(self, simulations: int) -> None:
+        """Make so many simulations."""
+        grove = (*self._positions, self._nodes, self._edges, self._worths, self._limits, self._tempers)
+        self._chance = np.uint64(
+            tree.simulate(simulations, self._chance, grove, self._lore, *self._scratch, *self._results)
+        )
+
+    def tries(self) -> Counter[int]:
+        """How often each action was tried at the root."""
+        start, count = self._nodes[0, tree.FIRST_EDGE], self._nodes[0, tree.EDGES]
+        edges = self._edges[start : start + count]
+        return Counter({int(edge[tree.ACTION]): int(edge[tree.TRIES]) for edge in edges})
