@@ -32,7 +32,7 @@ from regnum.games.kingdomino.land import (
 )
 from regnum.games.kingdomino.published import published_action
 from regnum.games.kingdomino.turns import Deck
-from regnum.games.speed import rule
+from regnum.games.speed import routine, rule
 
 POLICIES = ("random", "greedy", "greedy-placement", "full-greedy")
 """Their names, by number."""
@@ -107,7 +107,7 @@ def _best_claim(land: Land, table: Table, deck: Deck, seat: int, chance: np.uint
     return best, chance
 
 
-@rule
+@routine
 def greedy_action(land: Land, table: Table, deck: Deck, kings: Deck, chance: np.uint64) -> tuple[int, np.uint64]:
     """Most points at once, the Middle Kingdom's included, in placing and in claiming; nothing else is looked at."""
     seat = turns.seat_to_act(table, kings)

@@ -32,7 +32,7 @@ from regnum.games.kingdomino.land import (
     placements,
 )
 from regnum.games.kingdomino.turns import Deck
-from regnum.games.speed import rule
+from regnum.games.speed import routine, rule
 
 _CENTRES = np.zeros(8, dtype=np.uint64)
 """By size: the squares of a kingdom whose castle stands in its middle."""
@@ -158,7 +158,7 @@ def _most_crowns(table: Table, deck: Deck, chance: np.uint64) -> tuple[int, np.u
     return best, chance
 
 
-@rule
+@routine
 def published_action(
     land: Land, table: Table, deck: Deck, kings: Deck, is_full: bool, chance: np.uint64
 ) -> tuple[int, np.uint64]:

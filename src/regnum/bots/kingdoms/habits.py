@@ -1,0 +1,148 @@
+"""What a player does by habit: he looks at some placements at random, and takes the one that looks best.
+
+What a placement looks like is the change in what the board will pay, where every empty square of a line is hoped to
+add a little to it, less what the piece could still do later. All in sixteenths of a coin, so that numbers stay whole.
+
+`habits`, int64, `HABITS` entries: what is hoped of an empty square, what drawing a tile is worth, then the price of
+each group of pieces up to the starting tile; a tile that was drawn is free.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from regnum.bots.kingdoms.knowledge import Round
+from regnum.games.bits import count, first, without_first
+from regnum.games.chance import advance, below
+from regnum.games.kingdoms import turns
+from regnum.games.kingdoms.board import (
+    BESIDE,
+    COLUMN_PLACE,
+    EMPTY_SQUARE,
+    MOUNTAIN_WALL,
+    NO_SQUARE,
+    ONE_RANK,
+    PLACES,
+    ROW_PLACE,
+    WIZARD,
+    Lines,
+    Squares,
+    is_scored,
+    line_value,
+    part_at,
+    reach,
+    share,
+    worth_on,
+)
+from regnum.games.speed import rule
+
+Habits = npt.NDArray[np.int64]
+
+HOPE, DRAWING, PRICES = 0, 1, 2
+HABITS = PRICES + turns.GROUPS
+FRACTION = 16
+LOWEST = -(1 << 40)
+
+_RANKS = 0x00FF_00FF_00FF_00FF
+_EMPTIES = 56
+_NONE = np.uint64(0)
+
+
+@rule
+def _hoped_value(part: int, hope: int) -> int:
+    return FRACTION * line_value(part) + hope * (part >> _EMPTIES)
+
+
+@rule
+def _hoped_gain(before: int, behind: int, worth: int, hope: int) -> int:
+    """How the hoped income of a line changes when something of this worth fills the square between two sums."""
+    around = before + behind
+    old = _hoped_value(around + EMPTY_SQUARE, hope) * (around & _RANKS)
+    if worth == MOUNTAIN_WALL:
+        return _hoped_value(before, hope) * (before & _RANKS) + _hoped_value(behind, hope) * (behind & _RANKS) - old
+    new = around + worth
+    return _hoped_value(new, hope) * (new & _RANKS) - old
+
+
+@rule
+def _wizard_gain(squares: Squares, lines: Lines, square: int, scoring: int, hope: int) -> int:
+    """How the hoped income changes when the wizard raises the castles beside a square."""
+    income = 0
+    for side in range(4):
+        beside = BESIDE[square, side]
+        if beside != NO_SQUARE and ONE_RANK[squares[beside]] != 0:
+            for place in (ROW_PLACE[beside], COLUMN_PLACE[beside]):
+                if not is_scored(lines, place, scoring):
+                    income += _hoped_value(part_at(lines, place), hope) * ONE_RANK[squares[beside]]
+    return income
+
+
+@rule
+def hoped_gain(here: Round, square: int, piece: int, hope: int) -> int:
+    """How the hoped income of everybody changes when a piece is put on an empty square."""
+    lines, row, column = here.lines, ROW_PLACE[square], COLUMN_PLACE[square]
+    worth = worth_on(here.squares, square, piece)
+    income = _hoped_gain(reach(lines, row, -1), reach(lines, row, 1), worth, hope)
+    income += _hoped_gain(reach(lines, column, -1), reach(lines, column, 1), worth, hope)
+    if piece == WIZARD:
+        income += _wizard_gain(here.squares, lines, square, here.table[turns.SCORING], hope)
+    return income
+
+
+@rule
+def hoped_income(lines: Lines, hope: int) -> int:
+    """What everybody may hope the board will pay."""
+    income = part = 0
+    for place in range(1, PLACES):
+        if lines[place] < 0:
+            income += _hoped_value(part, hope) * (part & _RANKS)
+            part = 0
+        else:
+            part += lines[place]
+    return income
+
+
+@rule
+def advantage(table: turns.Table, income: int) -> int:
+    """The acting seat's share of an income less the rivals' average."""
+    own = rivals = 0
+    for seat in range(table[turns.PLAYERS]):
+        if seat == table[turns.SEAT]:
+            own = share(income, seat)
+        else:
+            rivals += share(income, seat)
+    return own - rivals // (int(table[turns.PLAYERS]) - 1)
+
+
+@rule
+def random_member(members: np.uint64, chance: np.uint64) -> tuple[int, np.uint64]:
+    """A member of a set that is not empty, all equally likely."""
+    chance = advance(chance)
+    for _ in range(below(chance, count(members))):
+        members = without_first(members)
+    return first(members), chance
+
+
+@rule
+def habitual_action(
+    here: Round, habits: Habits, pieces: np.uint64, bonus: int, width: int, chance: np.uint64
+) -> tuple[int, np.uint64]:
+    """Of so many placements of these groups at random the one that looks best, or drawing if none looks better.
+
+    The bonus is added to what drawing looks like.
+    """
+    best, most = turns.PASS, LOWEST
+    if turns.may_draw(here.table):
+        best, most = turns.DRAW, habits[DRAWING] + bonus
+    if pieces == _NONE:
+        return best, chance
+    empty = turns.empty_squares(here.table)
+    for _ in range(width):
+        group, chance = random_member(pieces, chance)
+        square, chance = random_member(empty, chance)
+        piece = turns.piece_of(here.table, here.tiles, group)
+        looks = advantage(here.table, hoped_gain(here, square, piece, habits[HOPE])) - habits[PRICES + group]
+        if looks > most:
+            best, most = turns.placement(group, square), looks
+    return best, chance
