@@ -14,8 +14,8 @@ from regnum.bots.kingdoms.knowledge import Unseen, blank_round, copy_round, imag
 from regnum.bots.kingdoms.knowledge import unseen_tiles as unseen_by
 from regnum.bots.kingdoms.outlook import judge
 from regnum.bots.kingdoms.search import SearchBot
-from regnum.bots.kingdoms.threads import on_cores
 from regnum.bots.kingdoms.tree import Desk, Tree, grow, new_tree, root_actions
+from regnum.bots.threads import on_cores
 from regnum.games.chance import seeded
 from regnum.games.kingdoms import Action, Options, State, start, turns
 from regnum.games.kingdoms.components import TILE_KINDS

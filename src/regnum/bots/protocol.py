@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol, Self
 
 import numpy as np
@@ -46,6 +46,12 @@ class Budget:
         except ValueError:
             pass
         raise UsageError(message("error-budget", text=text[:40]))
+
+    def at_most(self, playouts: int | None) -> Self:
+        """The same budget, but no more playouts than this; None sets no limit."""
+        if playouts is None:
+            return self
+        return replace(self, playouts=min(playouts, self.playouts or playouts))
 
     def __str__(self) -> str:
         seconds = [] if self.seconds is None else [f"{self.seconds:g}s"]

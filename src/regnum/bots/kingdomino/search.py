@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -14,7 +13,8 @@ from regnum.bots.kingdomino.searching import guesswork
 from regnum.bots.kingdomino.value import Lore, lore_of
 from regnum.bots.kingdomino.weights import weights_for
 from regnum.bots.protocol import Budget, spend
-from regnum.games.chance import advance, seeded
+from regnum.bots.threads import on_cores
+from regnum.games.chance import advance
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.actions import Action
 from regnum.games.kingdomino.state import View
@@ -50,20 +50,10 @@ class Search:
         certain = codes[0] if len(codes) == 1 else solve(at)
         if certain is not None:
             return at.action(certain), chance
-        budget = self._within(budget)
-        chance = advance(chance)
-        states = [seeded(int(chance) + thread) for thread in range(budget.cores)]
-        if budget.cores == 1:
-            tries = self._search(view, budget, states[0])
-        else:
-            with ThreadPoolExecutor(budget.cores) as pool:
-                tries = sum(pool.map(lambda state: self._search(view, budget, state), states), Counter())
-        return at.action(max(tries, key=lambda code: tries[code])), chance
-
-    def _within(self, budget: Budget) -> Budget:
-        if self._playouts is None:
-            return budget
-        return replace(budget, playouts=min(self._playouts, budget.playouts or self._playouts))
+        budget = budget.at_most(self._playouts)
+        found = on_cores(budget.cores, chance, lambda state: self._search(view, budget, state))
+        tries = sum(found, Counter[int]())
+        return at.action(max(tries, key=lambda code: tries[code])), advance(chance)
 
     def _search(self, view: View, budget: Budget, chance: np.uint64) -> Counter[int]:
         """How often each action was tried."""

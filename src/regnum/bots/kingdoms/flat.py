@@ -19,8 +19,8 @@ from regnum.bots.kingdoms.knowledge import (
     seen_from,
     unseen_tiles,
 )
-from regnum.bots.kingdoms.threads import on_cores
 from regnum.bots.protocol import Budget, spend
+from regnum.bots.threads import on_cores
 from regnum.games.chance import advance
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.actions import Action

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import replace
 
 import numpy as np
 
 from regnum.bots.kingdoms.character import Skill, mind_for
 from regnum.bots.kingdoms.endgame import is_solvable, solved
 from regnum.bots.kingdoms.knowledge import blank_round, seen_from, unseen_tiles
-from regnum.bots.kingdoms.threads import on_cores
 from regnum.bots.kingdoms.tree import Desk, Mind, Tree, grow, new_tree, root_actions
 from regnum.bots.protocol import Budget, spend
+from regnum.bots.threads import on_cores
 from regnum.games.chance import advance
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.actions import Action
@@ -61,7 +60,7 @@ class SearchBot:
     def choose(self, view: View, budget: Budget, chance: np.uint64) -> tuple[Action, np.uint64]:
         """The action that promises most."""
         position = view.position
-        return position.action(self._code(view, position, self._within(budget), chance)), advance(chance)
+        return position.action(self._code(view, position, budget.at_most(self._playouts), chance)), advance(chance)
 
     def _code(self, view: View, position: Position, budget: Budget, chance: np.uint64) -> int:
         codes, mind = position.legal_codes(), mind_for(view, self._skill)
@@ -71,8 +70,3 @@ class SearchBot:
             worths = solved(position, mind.outlook)
             return max(worths, key=lambda code: worths[code])
         return _searched(position, mind, budget, chance)
-
-    def _within(self, budget: Budget) -> Budget:
-        if self._playouts is None:
-            return budget
-        return replace(budget, playouts=min(self._playouts, budget.playouts or self._playouts))
