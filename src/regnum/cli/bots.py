@@ -10,7 +10,7 @@ from regnum.bots import bot_names, guest_names, level_names
 from regnum.bots.levels import level_about
 from regnum.cli.screen import screen
 from regnum.cli.seats import bot_title
-from regnum.games import GAMES, game
+from regnum.games import GAMES
 from regnum.words.speaker import Speaker
 
 
@@ -37,6 +37,5 @@ def _table(game_name: str, say: Speaker) -> Table:
         elif name in guests:
             table.add_row(name, say("bots-guest", package=guests[name]))
         else:
-            kind = "policy" if name in game(game_name).policies else "search"
-            table.add_row(name, say("bots-about", bot=name, kind=kind))
+            table.add_row(name, say("bots-about", bot=name))
     return table

@@ -44,7 +44,7 @@ STYLES = {
     "mce-pg": Style(FULL_GREEDY, RANDOM, is_flat=True),
     "uct-tr": Style(RANDOM, RANDOM, share=1.0),
     "uct-fg": Style(FULL_GREEDY, FULL_GREEDY, share=1.0),
-    "olts": Style(GREEDY, GREEDY, surprise=10, most_placements=20, curiosity=0.1),
+    "olts": Style(GREEDY, GREEDY, surprise=10, most_placements=20, curiosity=0.7),
 }
 """Gedda, Lagerkvist and Butler (2018): Monte Carlo evaluation with true random, full greedy, epsilon greedy and player
 greedy playouts, and UCT; then the determinised open-loop tree search of later programs."""
