@@ -17,7 +17,7 @@ from regnum.bots.kingdomino.search import Search
 from regnum.bots.kingdomino.training import shapes, train
 from regnum.bots.kingdomino.value import FEATURES, POINTS
 from regnum.bots.kingdomino.weights import shape_of, weights_for
-from regnum.games.chance import below, seeded
+from regnum.games.chance import seeded, seeded_by
 from regnum.games.dealing import SeededDeal, WrittenDeal
 from regnum.games.kingdomino import Action, Claim, Options, Place, State, View, start
 from regnum.games.kingdomino.game import GAME
@@ -294,14 +294,14 @@ def test_tactics_the_strongest_plays_the_end_as_well_as_can_be(options: Options)
 
 @pytest.mark.parametrize(("weaker", "stronger"), list(zip(list(LEVELS)[:-1], list(LEVELS)[1:], strict=True)))
 def test_each_level_beats_the_one_below(weaker: str, stronger: str) -> None:
-    wins, games = 0.0, 40
+    wins, games = 0.0, 30
     for game in range(games):
         state, chance = start(Options.of(players=2), SeededDeal(f"level {game // 2}")), seeded(game)
         names = (weaker, stronger) if game % 2 else (stronger, weaker)
         players = [bot("kingdomino", name) for name in names]
         while not state.is_over:
             assert state.seat is not None
-            action, chance = players[state.seat].choose(own_view(state), Budget(playouts=400), chance)
+            action, chance = players[state.seat].choose(own_view(state), Budget(playouts=200), chance)
             state = state.play(action)
         winners = [place.seat for place in state.ranking() if place.rank == 1]
         wins += sum(names[seat] == stronger for seat in winners) / len(winners)
@@ -310,4 +310,6 @@ def test_each_level_beats_the_one_below(weaker: str, stronger: str) -> None:
 
 def test_whims_differ() -> None:
     view = own_view(start(Options.of(players=2), "whims"))
-    assert len({bot("kingdomino", "page").choose(view, FEW, seeded(below(seeded(n), 1000)))[0] for n in range(40)}) > 1
+    chances = [seeded_by(bytes([n])) for n in range(40)]
+    assert len({bot("kingdomino", "page").choose(view, FEW, chance)[0] for chance in chances}) > 1
+    assert len({bot("kingdomino", "baron").choose(view, FEW, chance)[0] for chance in chances}) == 1

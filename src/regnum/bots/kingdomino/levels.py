@@ -11,7 +11,7 @@ from regnum.bots.protocol import Bot
 
 LEVELS: dict[str, Callable[[], Bot]] = {
     "page": partial(Static, "page", warmth=60.0),
-    "squire": partial(Static, "squire", warmth=20.0),
+    "squire": partial(Static, "squire", warmth=16.0),
     "knight": partial(Static, "knight", warmth=8.0),
     "baron": partial(Static, "baron"),
     "duke": partial(Search, "duke", playouts=60),
