@@ -58,6 +58,37 @@ def test_the_card_simulates_the_same_games_under_the_simulator(tmp_path: Path) -
     assert all(there)
 
 
+def arena(device: str, *, simulated: bool) -> list[str]:
+    """Run `regnum arena` between policies of both games in one process: all it printed."""
+    words = [
+        "--bots",
+        "greedy,random",
+        "--games",
+        "4",
+        "--seed",
+        "card",
+        "--workers",
+        "1",
+        "--json",
+        "--device",
+        device,
+    ]
+    done = subprocess.run(
+        [sys.executable, "-c", COMMANDS, json.dumps([["arena", name, *words] for name in GAMES])],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1" if simulated else "0"},
+    )
+    return done.stdout.splitlines()
+
+
+def test_the_arena_plays_the_same_games_on_a_card_under_the_simulator() -> None:
+    there, here = arena("cuda", simulated=True), arena("cpu", simulated=False)
+    assert there == here
+    assert len(there) == len(GAMES)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_without_a_card_a_sentence_says_so(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = game(name)
