@@ -19,7 +19,7 @@ from regnum.bots.kingdomino.value import FEATURES, POINTS
 from regnum.bots.kingdomino.weights import shape_of, weights_for
 from regnum.games.chance import seeded, seeded_by
 from regnum.games.dealing import SeededDeal, WrittenDeal
-from regnum.games.kingdomino import Action, Claim, Options, Place, State, View, start
+from regnum.games.kingdomino import DOMINOES, Action, Claim, Options, Place, State, View, start
 from regnum.games.kingdomino.game import GAME
 from tests.naive import kingdomino as naive
 from tests.naive.compare import DOMINOES as NAIVE_DOMINOES
@@ -105,7 +105,8 @@ def test_no_bot_looks_into_the_box(name: str, options: Options) -> None:
 
 
 def test_interpreted_and_compiled_searches_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    view = own_view(list(walk(Options.of(players=2), "speeds"))[30])
+    views = [own_view(state) for state in walk(Options.of(players=2), "speeds") if state.round_number == 4]
+    view = next(view for view in views if len(view.legal_actions()) > 1 and solve(view.position) is None)
     players = [Search(), bot("kingdomino", "olts")]
     fast = [player.choose(view, Budget(playouts=3), seeded(3)) for player in players]
     monkeypatch.setattr(tree, "simulate", tree.simulate.interpreted)
@@ -179,6 +180,20 @@ def test_full_greedy_does_what_the_paper_says() -> None:
             assert action in choices
         looked += len(choices) < len(state.legal_actions())
     assert looked > 50
+
+
+def test_greedy_players_open_by_the_crowns_on_one_square() -> None:
+    row = (3, 19, 37, 43)  # no crown, one, one, two on one square
+    state = start(BOTH_BONUSES, WrittenDeal((((0, 1, 2, 3), (*row, *(n for n in range(1, 49) if n not in row))),)))
+    assert {GAME.choose("full-greedy", own_view(state), seeded_by(bytes([n])))[0] for n in range(5)} == {Claim(43)}
+    state = state.play(Claim(43))
+    chosen = {GAME.choose("greedy-placement", own_view(state), seeded_by(bytes([n])))[0] for n in range(20)}
+    assert chosen == {Claim(19), Claim(37)}
+
+
+def test_crowns_never_fall_with_the_number() -> None:
+    crowns = [max(domino.first.crowns, domino.second.crowns) for _, domino in sorted(DOMINOES.items())]
+    assert crowns == sorted(crowns)
 
 
 PUBLISHED = [

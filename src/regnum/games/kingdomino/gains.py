@@ -81,15 +81,10 @@ def gain(land: Land, seat: int, domino: int, placement: int) -> int:
     first, second = halves(placement)
     ones, twos = land[seat, ONE_CROWN], land[seat, TWO_CROWNS]
     new_ones, new_twos = crowned_squares(domino, first, second)
-    points, new = 0, first
-    for half in range(2):
-        terrain = TERRAINS[domino, half]
-        if half == 1:
-            new = second
-        elif TERRAINS[domino, 1] == terrain:
-            new = first | second
-        points += ground_worth(land[seat, terrain] | new, ones | new_ones, twos | new_twos)
-        points -= ground_worth(land[seat, terrain], ones, twos)
-        if TERRAINS[domino, 1] == terrain:
-            break
+    one, other = TERRAINS[domino, 0], TERRAINS[domino, 1]
+    points = 0
+    for half in range(1 if one == other else 2):
+        ground = land[seat, other if half else one]
+        new = first | second if one == other else second if half else first
+        points += ground_worth(ground | new, ones | new_ones, twos | new_twos) - ground_worth(ground, ones, twos)
     return points

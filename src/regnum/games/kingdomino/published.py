@@ -150,7 +150,7 @@ def _most_crowns(table: Table, deck: Deck, chance: np.uint64) -> tuple[int, np.u
             crowns = max(CROWNS[domino, 0], CROWNS[domino, 1])
             if crowns > most:
                 best, most, ties = slot, crowns, 1
-            elif crowns == most:
+            else:  # as many, for in a row that ascends crowns never fall
                 ties += 1
                 chance = advance(chance)
                 if below(chance, ties) == 0:
