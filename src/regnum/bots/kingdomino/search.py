@@ -89,7 +89,7 @@ class _Tree:
 
     def grow(self, simulations: int) -> None:
         """Make so many simulations."""
-        grove = (*self._positions, self._nodes, self._edges, self._worths, self._limits, self._tempers)
+        grove = tree.Grove(*self._positions, self._nodes, self._edges, self._worths, self._limits, self._tempers)
         self._chance = np.uint64(
             tree.simulate(simulations, self._chance, grove, self._lore, *self._scratch, *self._results)
         )

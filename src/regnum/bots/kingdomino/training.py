@@ -30,7 +30,6 @@ from regnum.bots.kingdomino.value import (
     Lore,
     Weights,
     dominoes_left,
-    feature_of,
     lore_of,
     promise,
     promising_action,
@@ -95,7 +94,7 @@ def play_and_note(
             if phase == turns.PLACE and number >= earnest - 1:
                 promise(land, table, seat, 0, lore)
                 for feature in range(FEATURES):
-                    seen[noted, feature] = feature_of(lore, feature)
+                    seen[noted, feature] = lore.features[feature]
                 notes[noted, _SEAT] = seat
                 notes[noted, _LEFT] = dominoes_left(land, table, seat)
                 noted += 1

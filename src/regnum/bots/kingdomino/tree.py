@@ -4,20 +4,12 @@ Until the row being claimed now is handed out, nothing is hidden: the tree holds
 decisions. Only the searcher's own placements and everybody's claims branch; rivals lay their dominoes where they
 promise most. From a leaf on, unseen dominoes are dealt at random and everybody plays what promises most to the end.
 Every seat strives for what is best for itself.
-
-`grove` is a bundle of arrays, made by the caller (see `search.py`):
-
-- `lands[node]`, `tables[node]`: the positions;
-- `nodes[node, entry]`, int64: first edge and number of edges;
-- `edges[edge, entry]`, int64: the action, the node it leads to, how often it was tried;
-- `worths[edge, entry]`, float64: how likely it looks at first, and the sum of what it brought;
-- `limits[entry]`, int64: nodes and edges in use, then what the search must know;
-- `tempers[entry]`, float64: how the search goes about it, see `search.Manner`.
 """
 
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -28,7 +20,6 @@ from regnum.bots.kingdomino.value import (
     best_placement,
     count_supply,
     dominoes_left,
-    promise_of,
     promising_action,
     slot_cost,
 )
@@ -41,7 +32,6 @@ from regnum.games.speed import compiled, routine, rule
 
 Numbers = npt.NDArray[np.int64]
 Reals = npt.NDArray[np.float64]
-Grove = tuple[Land, Numbers, Numbers, Numbers, Reals, Numbers, Reals]
 
 FIRST_EDGE, EDGES, NODE = range(3)
 ACTION, CHILD, TRIES, EDGE = range(4)
@@ -57,9 +47,27 @@ _MOST_EDGES = 256
 _NO_CHANCE = np.uint64(0)
 
 
+class Grove(NamedTuple):
+    """The arrays of a tree; made by the caller."""
+
+    lands: Land
+    tables: Numbers
+    """The positions of the nodes."""
+    nodes: Numbers
+    """First edge and number of edges."""
+    edges: Numbers
+    """The action, the node it leads to, how often it was tried."""
+    worths: Reals
+    """How likely each edge looks at first, and the sum of what it brought."""
+    limits: Numbers
+    """Nodes and edges in use, then what the search must know."""
+    tempers: Reals
+    """How the search goes about it, see `search.Manner`."""
+
+
 @rule
 def _add_edge(grove: Grove, action: int, promised: float) -> None:
-    _, _, _, edges, worths, limits, _ = grove
+    edges, worths, limits = grove.edges, grove.worths, grove.limits
     edge = limits[EDGES_USED]
     limits[EDGES_USED] += 1
     edges[edge, ACTION] = action
@@ -98,7 +106,7 @@ def _add_placements(land: Land, table: Table, deck: Deck, grove: Grove, lore: Lo
         while squares != NO_SQUARE:
             placement = 64 * direction + lowest(squares)
             squares = without_first(squares)
-            _add_edge(grove, placement, promise_of(lore, placement))
+            _add_edge(grove, placement, lore.promises[placement])
 
 
 @rule
@@ -117,7 +125,7 @@ def _add_claims(land: Land, table: Table, deck: Deck, kings: Deck, grove: Grove,
 @routine
 def expand(land: Land, table: Table, deck: Deck, kings: Deck, node: int, grove: Grove, lore: Lore) -> None:
     """Give a node its edges: one for each action of the seat to act."""
-    _, _, nodes, _, worths, limits, tempers = grove
+    nodes, worths, limits, tempers = grove.nodes, grove.worths, grove.limits, grove.tempers
     start = limits[EDGES_USED]
     count_supply(table, deck, lore)
     if table[turns.PHASE] == turns.PLACE:
@@ -132,7 +140,7 @@ def expand(land: Land, table: Table, deck: Deck, kings: Deck, node: int, grove: 
 @rule
 def _select(node: int, grove: Grove) -> int:
     """The edge to try next: what has brought most, with a bonus for what looks likely and was tried little."""
-    _, _, nodes, edges, worths, _, tempers = grove
+    nodes, edges, worths, tempers = grove.nodes, grove.edges, grove.worths, grove.tempers
     start = int(nodes[node, FIRST_EDGE])
     end = start + int(nodes[node, EDGES])
     brought, tried = 0.0, 0.0
@@ -165,14 +173,14 @@ def _lay_for_rivals(land: Land, table: Table, deck: Deck, kings: Deck, limits: N
 
 @rule
 def _has_room(grove: Grove) -> bool:
-    _, _, nodes, edges, _, limits, _ = grove
+    nodes, edges, limits = grove.nodes, grove.edges, grove.limits
     return bool(limits[NODES_USED] < nodes.shape[0] and limits[EDGES_USED] + _MOST_EDGES <= edges.shape[0])
 
 
 @rule
 def _take(land: Land, table: Table, deck: Deck, kings: Deck, node: int, edge: int, grove: Grove, lore: Lore) -> None:
     """Follow an edge for the first time: play its action and, if there is room, plant a node where it leads."""
-    lands, tables, nodes, edges, _, limits, _ = grove
+    lands, tables, nodes, edges, limits = grove.lands, grove.tables, grove.nodes, grove.edges, grove.limits
     copy_position(lands[node], tables[node], land, table)
     turns.apply(land, table, deck, kings, edges[edge, ACTION])
     _lay_for_rivals(land, table, deck, kings, limits, lore)
@@ -190,7 +198,7 @@ def _take(land: Land, table: Table, deck: Deck, kings: Deck, node: int, edge: in
 @rule
 def _descend(land: Land, table: Table, deck: Deck, kings: Deck, grove: Grove, lore: Lore, path: Numbers) -> int:
     """Follow the edges that are worth a try to a position outside the tree; returns how many there were."""
-    lands, tables, nodes, edges, _, _, _ = grove
+    lands, tables, nodes, edges = grove.lands, grove.tables, grove.nodes, grove.edges
     node, depth = 0, 0
     while nodes[node, EDGES] > 0:
         edge = _select(node, grove)
@@ -220,13 +228,13 @@ def simulate(
     path: Numbers,
 ) -> np.uint64:
     """Make so many simulations from the root, which is node 0; returns the new state of the random numbers."""
-    lands, tables, nodes, edges, worths, limits, tempers = grove
-    if nodes[0, EDGES] == 0:
-        copy_position(lands[0], tables[0], land, table)
+    tables, tempers = grove.tables, grove.tempers
+    if grove.nodes[0, EDGES] == 0:
+        copy_position(grove.lands[0], tables[0], land, table)
         expand(land, table, deck, kings, 0, grove, lore)
     for _ in range(simulations):
         chance = reveal_kings(tables[0], kings, chance)
-        chance = deal_unseen(tables[0], deck, unseen, limits[UNSEEN], chance)
+        chance = deal_unseen(tables[0], deck, unseen, grove.limits[UNSEEN], chance)
         depth = _descend(land, table, deck, kings, grove, lore, path)
         while table[turns.PHASE] != turns.OVER:
             action, chance = promising_action(land, table, deck, kings, tempers[WARMTH], chance, lore)
@@ -235,6 +243,6 @@ def simulate(
             rewards[seat] = reward(land, table, seat, tempers[SHARE])
         for step in range(depth):
             node, edge = path[step, 0], path[step, 1]
-            edges[edge, TRIES] += 1
-            worths[edge, WON] += rewards[turns.seat_to_act(tables[node], kings)]
+            grove.edges[edge, TRIES] += 1
+            grove.worths[edge, WON] += rewards[turns.seat_to_act(tables[node], kings)]
     return chance

@@ -2,19 +2,11 @@
 
 The estimate is a sum of features, each with a weight that depends on how many dominoes are still to be laid. The
 weights were fitted to the final scores of many games (see `training.py`).
-
-`lore` is a bundle of arrays, made by the caller (see `lore_of`):
-
-- `weights[left, entry]`, float64: the table for one shape of game;
-- `features[feature]`, float64: what was seen of a kingdom;
-- `supply[entry]`, float64: what the unseen dominoes are made of;
-- `near[i]`, uint64, and `known[i, entry]`, int64: the properties that a placement leaves as they are: the squares
-  beside them, and their terrain, squares and crowns;
-- `shores[terrain]`, uint64: the squares beside any land of a terrain;
-- `promises[placement]`, float64: what each placement of a domino promises.
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -50,7 +42,26 @@ from regnum.games.speed import routine, rule
 
 Weights = npt.NDArray[np.float64]
 Numbers = npt.NDArray[np.int64]
-Lore = tuple[Weights, Land, Numbers, Land, Weights, Weights, Weights]
+
+
+class Lore(NamedTuple):
+    """The weights for one shape of game, with room for notes; made by the caller."""
+
+    weights: Weights
+    """By dominoes left and feature; the last entry is for the slot claimed."""
+    near: Land
+    """The squares beside each property that a placement leaves as it is."""
+    known: Numbers
+    """Terrain, squares and crowns of each of these properties."""
+    shores: Land
+    """By terrain: the squares beside any land of it."""
+    supply: Weights
+    """What the unseen dominoes are made of."""
+    features: Weights
+    """What was seen of the kingdom looked at last."""
+    promises: Weights
+    """What each placement of the domino looked at last promises."""
+
 
 POINTS, HOLES, DEAD_ENDS, ODD_AREAS, CASTLE_SIDES, CENTRED, WHOLE, WIDTH, ONE, SUPPLIED, CROWN_SUPPLY = range(11)
 ROOM, PLAIN, CROWNED, REACHED = 12, 30, 36, 42
@@ -75,27 +86,15 @@ _ALL_CROWNS = np.array(
 
 
 @rule
-def feature_of(lore: Lore, feature: int) -> float:
-    """One of the features of the kingdom looked at last."""
-    return float(lore[5][feature])
-
-
-@rule
-def promise_of(lore: Lore, placement: int) -> float:
-    """What a placement of the domino looked at last promises."""
-    return float(lore[6][placement])
-
-
-@rule
 def slot_cost(left: int, slot: int, lore: Lore) -> float:
     """What acting later is likely to cost who claims this slot."""
-    return float(lore[0][left, SLOT] * slot)
+    return float(lore.weights[left, SLOT] * slot)
 
 
 @rule
 def count_supply(table: Table, deck: turns.Deck, lore: Lore) -> None:
     """Write what part of the unseen squares each terrain makes up, then how many crowns an unseen square has there."""
-    supply = lore[4]
+    supply = lore.supply
     for terrain in range(TERRAIN_PLANES):
         supply[terrain] = _ALL_SQUARES[terrain]
         supply[TERRAIN_PLANES + terrain] = _ALL_CROWNS[terrain]
@@ -125,7 +124,7 @@ def _add_property(features: Weights, supply: Weights, terrain: int, size: int, c
 @rule
 def survey(land: Land, seat: int, one: int, other: int, lore: Lore) -> int:
     """Note all properties but those of two terrains; returns how many."""
-    _, near, known, shores, _, _, _ = lore
+    near, known, shores = lore.near, lore.known, lore.shores
     ones, twos = land[seat, ONE_CROWN], land[seat, TWO_CROWNS]
     noted = 0
     for terrain in range(TERRAIN_PLANES):
@@ -146,7 +145,7 @@ def survey(land: Land, seat: int, one: int, other: int, lore: Lore) -> int:
 @rule
 def _add_terrain(land: Land, seat: int, terrain: int, free: Squares, lore: Lore) -> None:
     """Look at a terrain that a placement has changed."""
-    _, _, _, shores, supply, features, _ = lore
+    shores, supply, features = lore.shores, lore.supply, lore.features
     ground, ones, twos = land[seat, terrain], land[seat, ONE_CROWN], land[seat, TWO_CROWNS]
     shores[terrain] = beside(ground)
     while ground != NO_SQUARE:
@@ -200,7 +199,7 @@ def observe(
     lore: Lore,
 ) -> None:
     """Write the features of a kingdom, after a `survey` of all but one or two terrains."""
-    _, near, known, shores, supply, features, _ = lore
+    near, known, shores, supply, features = lore.near, lore.known, lore.shores, lore.supply, lore.features
     for feature in range(FEATURES):
         features[feature] = 0.0
     size, corner = table[turns.SIZE], BOX + 4 * seat
@@ -231,7 +230,7 @@ def observe(
 
 @rule
 def _sum_up(left: int, lore: Lore) -> float:
-    weights, features = lore[0], lore[5]
+    weights, features = lore.weights, lore.features
     one = two = three = four = 0.0  # four sums at once: an addition need not wait for the one before
     for feature in range(0, FEATURES, 4):
         one += weights[left, feature] * features[feature]
@@ -276,7 +275,7 @@ def best_placement(
 
     What each placement promises is written down, too.
     """
-    promises = lore[6]
+    promises = lore.promises
     size, corner = table[turns.SIZE], BOX + 4 * seat
     masks = placements(land, table, seat, domino, size)
     west, east, south, north = table[corner], table[corner + 1], table[corner + 2], table[corner + 3]
@@ -344,7 +343,7 @@ def promising_action(
 
 def lore_of(weights: Weights) -> Lore:
     """These weights, with room for notes."""
-    return (
+    return Lore(
         weights,
         np.zeros(MOST_PROPERTIES, dtype=np.uint64),
         np.zeros((MOST_PROPERTIES, 3), dtype=np.int64),
