@@ -125,6 +125,7 @@ def test_the_command_lists_all_bots(
     language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(argparse, "_", argparse._)  # type: ignore[attr-defined]
+    monkeypatch.setenv("COLUMNS", "200")  # no description is folded
     assert main(["bots", "--lang", language]) == 0
     titles = {game: speaker(language)(f"game-{game}") for game in GAMES}
     lines = [line.strip() for line in capsys.readouterr().out.splitlines() if line.strip()]
