@@ -2,8 +2,8 @@
 
 This is the yardstick, built from what is published: with random or full greedy playouts and won games counted it is
 the UCT of Gedda, Lagerkvist and Butler (2018); with greedy playouts, few placements a node and relative scores it is
-the kind of search that later programs use. With a tree that never grows past its root it is their Monte Carlo
-evaluation.
+the kind of search that later programs use. With a tree that never grows past the searcher's own placement and claim it
+is the Monte Carlo evaluation of the former.
 
 Arrays, all made by the caller:
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -22,26 +21,12 @@ from regnum.games.kingdomino.state import View
 _NODES, _EDGES_A_NODE = 1 << 13, 16
 
 
-@dataclass(frozen=True, slots=True)
-class Manner:
-    """How a search goes about it."""
-
-    likelihood: float = 3.0
-    """Over how many points of promise actions still look likely."""
-    curiosity: float = 0.8
-    warmth: float = 0.0
-    """How many points of promise a whim is worth in playouts."""
-    share: float = 0.4
-    """How much winning counts, against the part of one's own and the best rival's points."""
-
-
 class Search:
     """A bot that searches; of what it is given it spends at most so many playouts."""
 
-    def __init__(self, name: str = "search", *, playouts: int | None = None, manner: Manner | None = None) -> None:
+    def __init__(self, name: str = "search", playouts: int | None = None) -> None:
         self.name = name
         self._playouts = playouts
-        self._manner = manner or Manner()
 
     def choose(self, view: View, budget: Budget, chance: np.uint64) -> tuple[Action, np.uint64]:
         """The best action if it can be told for certain, otherwise the one that the search came back to most often."""
@@ -57,7 +42,7 @@ class Search:
 
     def _search(self, view: View, budget: Budget, chance: np.uint64) -> Counter[int]:
         """How often each action was tried."""
-        grown = _Tree(view, self._manner, chance)
+        grown = _Tree(view, chance)
         spend(budget, grown.grow)
         return grown.tries()
 
@@ -65,7 +50,7 @@ class Search:
 class _Tree:
     """The arrays of one search."""
 
-    def __init__(self, view: View, manner: Manner, chance: np.uint64) -> None:
+    def __init__(self, view: View, chance: np.uint64) -> None:
         at = view.position
         self._chance = chance
         self._positions = (
@@ -82,14 +67,13 @@ class _Tree:
         self._limits[tree.UNSEEN] = len(view.unseen)
         is_lot = at.phase == turns.DRAFT and not at.table[turns.ABBA]
         self._limits[tree.HORIZON] = tree.NO_ROUND if is_lot else at.table[turns.ROUND] + 1
-        self._tempers = np.array([manner.likelihood, manner.curiosity, manner.warmth, manner.share])
         self._lore: Lore = lore_of(weights_for(view.options))
         self._scratch = (at.land.copy(), at.table.copy(), *guesswork(view))
         self._results = (np.zeros(at.land.shape[0]), np.zeros((tree.MOST_DEPTH, 2), dtype=np.int64))
 
     def grow(self, simulations: int) -> None:
         """Make so many simulations."""
-        grove = tree.Grove(*self._positions, self._nodes, self._edges, self._worths, self._limits, self._tempers)
+        grove = tree.Grove(*self._positions, self._nodes, self._edges, self._worths, self._limits)
         self._chance = np.uint64(
             tree.simulate(simulations, self._chance, grove, self._lore, *self._scratch, *self._results)
         )

@@ -37,11 +37,16 @@ FIRST_EDGE, EDGES, NODE = range(3)
 ACTION, CHILD, TRIES, EDGE = range(4)
 LIKELY, WON, WORTH = range(3)
 NODES_USED, EDGES_USED, SEARCHER, HORIZON, UNSEEN, LIMITS = range(6)
-LIKELIHOOD, CURIOSITY, WARMTH, SHARE = range(4)
 MOST_DEPTH = 16
 """Two decisions for each king of a row, and some to spare."""
 NONE = -1
 NO_ROUND = -1
+
+_LIKELIHOOD = 3.0
+"""Over how many points of promise actions still look likely."""
+_CURIOSITY = 0.8
+_SHARE = 0.4
+"""How much winning counts, against the part of one's own and the best rival's points."""
 _MOST_EDGES = 256
 """Of one node."""
 _NO_CHANCE = np.uint64(0)
@@ -61,8 +66,6 @@ class Grove(NamedTuple):
     """How likely each edge looks at first, and the sum of what it brought."""
     limits: Numbers
     """Nodes and edges in use, then what the search must know."""
-    tempers: Reals
-    """How the search goes about it, see `search.Manner`."""
 
 
 @rule
@@ -78,14 +81,14 @@ def _add_edge(grove: Grove, action: int, promised: float) -> None:
 
 
 @rule
-def _temper(worths: Reals, start: int, end: int, warmth: float) -> None:
+def _temper(worths: Reals, start: int, end: int) -> None:
     """Turn what edges promise into how likely they look."""
     most = worths[start, LIKELY]
     for edge in range(start, end):
         most = max(most, worths[edge, LIKELY])
     total = 0.0
     for edge in range(start, end):
-        worths[edge, LIKELY] = math.exp((worths[edge, LIKELY] - most) / warmth)
+        worths[edge, LIKELY] = math.exp((worths[edge, LIKELY] - most) / _LIKELIHOOD)
         total += worths[edge, LIKELY]
     for edge in range(start, end):
         worths[edge, LIKELY] /= total
@@ -125,14 +128,14 @@ def _add_claims(land: Land, table: Table, deck: Deck, kings: Deck, grove: Grove,
 @routine
 def expand(land: Land, table: Table, deck: Deck, kings: Deck, node: int, grove: Grove, lore: Lore) -> None:
     """Give a node its edges: one for each action of the seat to act."""
-    nodes, worths, limits, tempers = grove.nodes, grove.worths, grove.limits, grove.tempers
+    nodes, worths, limits = grove.nodes, grove.worths, grove.limits
     start = limits[EDGES_USED]
     count_supply(table, deck, lore)
     if table[turns.PHASE] == turns.PLACE:
         _add_placements(land, table, deck, grove, lore)
     else:
         _add_claims(land, table, deck, kings, grove, lore)
-    _temper(worths, start, limits[EDGES_USED], tempers[LIKELIHOOD])
+    _temper(worths, start, limits[EDGES_USED])
     nodes[node, FIRST_EDGE] = start
     nodes[node, EDGES] = limits[EDGES_USED] - start
 
@@ -140,7 +143,7 @@ def expand(land: Land, table: Table, deck: Deck, kings: Deck, node: int, grove: 
 @rule
 def _select(node: int, grove: Grove) -> int:
     """The edge to try next: what has brought most, with a bonus for what looks likely and was tried little."""
-    nodes, edges, worths, tempers = grove.nodes, grove.edges, grove.worths, grove.tempers
+    nodes, edges, worths = grove.nodes, grove.edges, grove.worths
     start = int(nodes[node, FIRST_EDGE])
     end = start + int(nodes[node, EDGES])
     brought, tried = 0.0, 0.0
@@ -148,7 +151,7 @@ def _select(node: int, grove: Grove) -> int:
         brought += worths[edge, WON]
         tried += edges[edge, TRIES]
     usual = brought / tried if tried > 0.0 else 0.0
-    curiosity = tempers[CURIOSITY] * math.sqrt(tried + 1.0)
+    curiosity = _CURIOSITY * math.sqrt(tried + 1.0)
     best, most = start, -1.0
     for edge in range(start, end):
         tries = edges[edge, TRIES]
@@ -228,7 +231,7 @@ def simulate(
     path: Numbers,
 ) -> np.uint64:
     """Make so many simulations from the root, which is node 0; returns the new state of the random numbers."""
-    tables, tempers = grove.tables, grove.tempers
+    tables = grove.tables
     if grove.nodes[0, EDGES] == 0:
         copy_position(grove.lands[0], tables[0], land, table)
         expand(land, table, deck, kings, 0, grove, lore)
@@ -237,10 +240,10 @@ def simulate(
         chance = deal_unseen(tables[0], deck, unseen, grove.limits[UNSEEN], chance)
         depth = _descend(land, table, deck, kings, grove, lore, path)
         while table[turns.PHASE] != turns.OVER:
-            action, chance = promising_action(land, table, deck, kings, tempers[WARMTH], chance, lore)
+            action, chance = promising_action(land, table, deck, kings, 0.0, chance, lore)
             turns.apply(land, table, deck, kings, action)
         for seat in range(table[turns.PLAYERS]):
-            rewards[seat] = reward(land, table, seat, tempers[SHARE])
+            rewards[seat] = reward(land, table, seat, _SHARE)
         for step in range(depth):
             node, edge = path[step, 0], path[step, 1]
             grove.edges[edge, TRIES] += 1

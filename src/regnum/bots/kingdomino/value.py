@@ -122,37 +122,29 @@ def _add_property(features: Weights, supply: Weights, terrain: int, size: int, c
 
 
 @rule
-def survey(land: Land, seat: int, one: int, other: int, lore: Lore) -> int:
-    """Note all properties but those of two terrains; returns how many."""
-    near, known, shores = lore.near, lore.known, lore.shores
-    ones, twos = land[seat, ONE_CROWN], land[seat, TWO_CROWNS]
-    noted = 0
-    for terrain in range(TERRAIN_PLANES):
-        if terrain != one and terrain != other:
-            ground = land[seat, terrain]
-            shores[terrain] = beside(ground)
-            while ground != NO_SQUARE:
-                squares = property_around(ground, ground & ~without_first(ground))
-                ground = ground & ~squares
-                near[noted] = beside(squares)
-                known[noted, _TERRAIN] = terrain
-                known[noted, _SIZE] = count(squares)
-                known[noted, _CROWNS] = count(squares & ones) + 2 * count(squares & twos)
-                noted += 1
+def _note_terrain(land: Land, seat: int, terrain: int, noted: int, lore: Lore) -> int:
+    """Note the properties of a terrain behind those noted already; returns how many there are now."""
+    ground, ones, twos = land[seat, terrain], land[seat, ONE_CROWN], land[seat, TWO_CROWNS]
+    lore.shores[terrain] = beside(ground)
+    while ground != NO_SQUARE:
+        squares = property_around(ground, ground & ~without_first(ground))
+        ground = ground & ~squares
+        lore.near[noted] = beside(squares)
+        lore.known[noted, _TERRAIN] = terrain
+        lore.known[noted, _SIZE] = count(squares)
+        lore.known[noted, _CROWNS] = count(squares & ones) + 2 * count(squares & twos)
+        noted += 1
     return noted
 
 
 @rule
-def _add_terrain(land: Land, seat: int, terrain: int, free: Squares, lore: Lore) -> None:
-    """Look at a terrain that a placement has changed."""
-    shores, supply, features = lore.shores, lore.supply, lore.features
-    ground, ones, twos = land[seat, terrain], land[seat, ONE_CROWN], land[seat, TWO_CROWNS]
-    shores[terrain] = beside(ground)
-    while ground != NO_SQUARE:
-        squares = property_around(ground, ground & ~without_first(ground))
-        ground = ground & ~squares
-        crowns = count(squares & ones) + 2 * count(squares & twos)
-        _add_property(features, supply, terrain, count(squares), crowns, count(beside(squares) & free))
+def survey(land: Land, seat: int, one: int, other: int, lore: Lore) -> int:
+    """Note all properties but those of two terrains; returns how many."""
+    noted = 0
+    for terrain in range(TERRAIN_PLANES):
+        if terrain != one and terrain != other:
+            noted = _note_terrain(land, seat, terrain, noted, lore)
+    return noted
 
 
 @rule
@@ -199,21 +191,21 @@ def observe(
     lore: Lore,
 ) -> None:
     """Write the features of a kingdom, after a `survey` of all but one or two terrains."""
-    near, known, shores, supply, features = lore.near, lore.known, lore.shores, lore.supply, lore.features
+    near, known, supply, features = lore.near, lore.known, lore.supply, lore.features
     for feature in range(FEATURES):
         features[feature] = 0.0
     size, corner = table[turns.SIZE], BOX + 4 * seat
     west, east, south, north = table[corner], table[corner + 1], table[corner + 2], table[corner + 3]
     free = columns_and_rows(east - size + 1, west + size - 1, north - size + 1, south + size - 1)
     free = free & ~occupied(land, seat)
-    for i in range(noted):
-        room = count(near[i] & free)
-        _add_property(features, supply, known[i, _TERRAIN], known[i, _SIZE], known[i, _CROWNS], room)
     for half in range(2):
         terrain = one if half == 0 else other
         if terrain != NO_TERRAIN and (half == 0 or one != other):
-            _add_terrain(land, seat, terrain, free, lore)
-    _add_shores(free, features, shores)
+            noted = _note_terrain(land, seat, terrain, noted, lore)
+    for i in range(noted):
+        room = count(near[i] & free)
+        _add_property(features, supply, known[i, _TERRAIN], known[i, _SIZE], known[i, _CROWNS], room)
+    _add_shores(free, features, lore.shores)
     features[HOLES] = count(free & ~beside(free))
     features[DEAD_ENDS] = count(_dead_ends(free))
     spare_x, spare_y = size - 1 - east + west, size - 1 - north + south
