@@ -9,15 +9,15 @@ from __future__ import annotations
 import os
 import signal
 import sys
-import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import active_children, get_context
 from typing import Any, Protocol, TypeVar
 
+from regnum.bots.worker import leave_with_the_parent
 from regnum.errors import UsageError
 from regnum.words.message import message
 
@@ -94,14 +94,7 @@ def _begin_worker() -> None:
     """Leave Ctrl-C and standard output to the parent, and do not outlive it."""
     sys.stdout = sys.stderr
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_the_parent, daemon=True).start()
-
-
-def _leave_with_the_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    leave_with_the_parent()
 
 
 class Ray:

@@ -83,8 +83,7 @@ class ChunkPlayer:
         plan = self.plan
         keys = [plan.deal(plan.deal_number(number)).key(plan.game) for number in numbers]
         names = tuple(plan.contenders[one].name for one in seating)
-        where = {} if self.device == CPU else {"device": self.device}
-        batch = game(plan.game).simulate(plan.options, keys, names, with_log=self.with_records, **where)
+        batch = game(plan.game).simulate(plan.options, keys, names, with_log=self.with_records, device=self.device)
         for index, number in enumerate(numbers):
             actions = batch.actions(index) if self.with_records else None
             yield self._played(number, batch.result(index), int(batch.lengths[index]), actions, [])
@@ -129,7 +128,7 @@ def choose_safely(
     """Let a bot act: the new state, its random numbers, and what went wrong, if anything.
 
     A bot that raises, or answers with what is no legal action, plays its first legal action instead, so that the game
-    goes on and the others lose nothing by it.
+    goes on and the others lose nothing by it; it is no good one, as at a table, for nobody shall gain by failing.
     """
     try:
         action, after = player.choose(state.view(state.seat), budget, chance)

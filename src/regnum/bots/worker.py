@@ -294,14 +294,19 @@ def _settle() -> None:
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
-    threading.Thread(target=_leave_with_the_parent, daemon=True).start()
+    leave_with_the_parent()
 
 
-def _leave_with_the_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+def leave_with_the_parent() -> None:
+    """Have this process end when the one that started it does, however that ends."""
+
+    def watch() -> None:
+        parent = multiprocessing.parent_process()
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _get_ready(job: Job, ready: dict[tuple[str, str], Bot], phases: set[tuple[str, str, str]]) -> None:

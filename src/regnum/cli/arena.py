@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, nullcontext, redirect_stdout
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -67,7 +68,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     executor = _executor(arguments, tournament)
     out = arguments.out and Path(arguments.out)
     with opened(out, tournament.plan) if out else nullcontext() as journal:
-        speed.on_compile = lambda: print(say("command-compiling"), file=sys.stderr)  # noqa: T201
+        speed.on_compile = cache(lambda: print(say("command-compiling"), file=sys.stderr))  # noqa: T201
         seconds = _play(tournament, executor, journal, say)
     data = results(tournament)
     if out:
