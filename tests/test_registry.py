@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from regnum.bots import Budget, Contender, bot, bot_names, guest_names, level_names, registry
-from regnum.bots.levels import LEVELS, level_about, level_name, usual_opponent
+from regnum.bots import Budget, Contender, bot, bot_names, guest_names, registry
+from regnum.bots.levels import LEVELS, USUAL_OPPONENT, level_about, level_name
 from regnum.bots.worker import BotPool
 from regnum.errors import RecordError, UsageError
 from regnum.games import GAMES
@@ -208,10 +208,10 @@ def regnum_says(folder: Path, *words: str, **environment: str) -> str:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_levels_come_first_from_the_weakest_to_the_strongest(name: str) -> None:
-    levels = level_names(name)
-    assert bot_names(name)[: len(levels)] == levels == tuple(level for level in LEVELS if level in bot_names(name))
+    assert bot_names(name)[: len(LEVELS)] == LEVELS
     assert len(set(bot_names(name))) == len(bot_names(name))
-    for level in levels:
+    assert USUAL_OPPONENT in LEVELS
+    for level in LEVELS:
         assert bot(name, level).name == level
 
 
@@ -220,11 +220,6 @@ def test_levels_have_names_in_every_language() -> None:
         say = speaker(language)
         assert len({say.say(level_name(level)) for level in LEVELS}) == 6
         assert len({say.say(level_about(level)) for level in LEVELS}) == 6
-
-
-def test_the_usual_opponent_is_in_the_middle() -> None:
-    assert usual_opponent(["page", "knight", "greedy"]) == "knight"
-    assert usual_opponent(["random", "greedy"]) == "greedy"
 
 
 def test_a_record_may_name_any_bot() -> None:

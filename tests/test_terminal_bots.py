@@ -12,7 +12,6 @@ import pytest
 
 from regnum.bots import bot_names, registry
 from regnum.bots.levels import LEVELS
-from regnum.bots.protocol import PolicyBot
 from regnum.cli import play
 from regnum.cli.kingdomino.app import KingdominoApp
 from regnum.cli.kingdomino.hotseat import Hotseat
@@ -42,14 +41,6 @@ def against(bot: str) -> Hotseat:
 @pytest.fixture(autouse=True)
 def trusted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REGNUM_TRUSTED_BOTS", "")
-
-
-@pytest.fixture
-def levels(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game with all levels, whoever plays them."""
-    monkeypatch.setattr(
-        registry, "_searchers", lambda _: {level: partial(PolicyBot, "kingdomino", "greedy") for level in LEVELS}
-    )
 
 
 async def test_a_bot_that_thinks_does_so_in_another_process(tmp_path: Path) -> None:
@@ -89,7 +80,6 @@ async def test_the_screen_answers_while_a_bot_thinks(tmp_path: Path, monkeypatch
         assert first.message == "Bot is getting ready: the first time this can take a minute."
 
 
-@pytest.mark.usefixtures("levels")
 @pytest.mark.parametrize(
     ("language", "name"), [("en", "Knight: "), ("hu", "Lovag: "), ("pl", "Rycerz: "), ("et", "Rüütel: ")]
 )
@@ -110,7 +100,6 @@ def players(seats: str | None, number: int = 3, language: str = "hu") -> list[tu
     return [(player.name, player.bot) for player in play._players(arguments, number, speaker(language))]
 
 
-@pytest.mark.usefixtures("levels")
 def test_seats_take_levels_bots_and_people() -> None:
     assert players(None) == [("1. játékos", None), ("Lovag", "knight"), ("Lovag 2", "knight")]
     assert players("Anna, king,greedy") == [("Anna", None), ("Király", "king"), ("Greedy", "greedy")]
@@ -133,7 +122,6 @@ def test_the_command_lists_all_bots(
     assert listed == [word for game in GAMES for word in (titles[game], *bot_names(game))]
 
 
-@pytest.mark.usefixtures("levels")
 def test_the_command_lists_one_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(argparse, "_", argparse._)  # type: ignore[attr-defined]
     monkeypatch.setattr("regnum.cli.bots.guest_names", lambda _: {"random": "a-package"})

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from regnum.words.message import Message, message
 
 LEVELS = ("page", "squire", "knight", "baron", "duke", "king")
 """By the names that they have as bots."""
 
-_USUAL, _WITHOUT = "knight", "greedy"
+USUAL_OPPONENT = "knight"
+"""Whom one plays against if nothing was said."""
 
 
 def level_name(level: str) -> Message:
@@ -20,8 +19,3 @@ def level_name(level: str) -> Message:
 def level_about(level: str) -> Message:
     """Whom a level is for, in a few words."""
     return message(f"level-{level}-about")
-
-
-def usual_opponent(names: Iterable[str]) -> str:
-    """Whom one plays against if nothing was said, given the bots there are."""
-    return _USUAL if _USUAL in names else _WITHOUT

@@ -43,7 +43,7 @@ def _searchers(game_name: str) -> dict[str, Callable[[], Bot]]:
 def _guests(game_name: str) -> dict[str, EntryPoint]:
     """The bots that other packages bring along, by name; nothing of theirs is imported yet."""
     found: dict[str, EntryPoint] = {}
-    taken = {*game(game_name).policies, *_searchers(game_name), *LEVELS}
+    taken = {*game(game_name).policies, *_searchers(game_name)}
     for point in sorted(entry_points(group=GROUP), key=_package):
         kind, _, name = point.name.partition(".")
         if kind != game_name:
@@ -59,14 +59,8 @@ def _guests(game_name: str) -> dict[str, EntryPoint]:
 
 def bot_names(game_name: str) -> tuple[str, ...]:
     """The bots that can play a game: its levels, its policies, those that search, those of other packages."""
-    levels, policies = level_names(game_name), game(game_name).policies
-    searchers = (name for name in _searchers(game_name) if name not in levels)
-    return (*levels, *policies, *searchers, *_guests(game_name))
-
-
-def level_names(game_name: str) -> tuple[str, ...]:
-    """The levels that a game has, from the weakest to the strongest."""
-    return tuple(level for level in LEVELS if level in _searchers(game_name))
+    searchers = (name for name in _searchers(game_name) if name not in LEVELS)
+    return (*LEVELS, *game(game_name).policies, *searchers, *_guests(game_name))
 
 
 def guest_names(game_name: str) -> dict[str, str]:

@@ -6,8 +6,8 @@ import argparse
 
 from rich.table import Table
 
-from regnum.bots import bot_names, guest_names, level_names
-from regnum.bots.levels import level_about
+from regnum.bots import bot_names, guest_names
+from regnum.bots.levels import LEVELS, level_about
 from regnum.cli.screen import screen
 from regnum.cli.seats import bot_title
 from regnum.games import GAMES
@@ -30,9 +30,9 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
 
 def _table(game_name: str, say: Speaker) -> Table:
     table = Table(title=say(f"game-{game_name}"), title_justify="left", box=None, show_header=False)
-    levels, guests = level_names(game_name), guest_names(game_name)
+    guests = guest_names(game_name)
     for name in bot_names(game_name):
-        if name in levels:
+        if name in LEVELS:
             table.add_row(name, f"{bot_title(name, say)}: {say.say(level_about(name))}")
         elif name in guests:
             table.add_row(name, say("bots-guest", package=guests[name]))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from regnum.bots import bot_names
-from regnum.bots.levels import usual_opponent
+from regnum.bots.levels import USUAL_OPPONENT
 from regnum.bots.registry import is_unpackaged, trust
 from regnum.cli.arguments import add_games, fresh_seed, options_of
 from regnum.cli.seats import seated
@@ -64,7 +64,7 @@ def _players(arguments: argparse.Namespace, seats: int, say: Speaker) -> list[Pl
     if names and (len(names) != seats or not all(name and is_name(name) for name in names)):
         raise UsageError(message("error-seats", names=len(names), players=seats, bots=", ".join(bots)))
     if not names:
-        names = [say("terminal-player", number=1), *[usual_opponent(bots)] * (seats - 1)]
+        names = [say("terminal-player", number=1), *[USUAL_OPPONENT] * (seats - 1)]
     for name in names:
         trust(name)
     return seated(((name, name if name in bots or is_unpackaged(name) else None) for name in names), say)
