@@ -13,8 +13,6 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.bots.kingdoms.knowledge import Round
-from regnum.games.bits import count, first, without_first
-from regnum.games.chance import advance, below
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.board import (
     BESIDE,
@@ -30,11 +28,13 @@ from regnum.games.kingdoms.board import (
     Squares,
     is_scored,
     line_value,
+    paid,
     part_at,
     reach,
     share,
     worth_on,
 )
+from regnum.games.kingdoms.policies import random_member
 from regnum.games.speed import rule
 
 Habits = npt.NDArray[np.int64]
@@ -44,25 +44,27 @@ HABITS = PRICES + turns.GROUPS
 FRACTION = 16
 LOWEST = -(1 << 40)
 
-_RANKS = 0x00FF_00FF_00FF_00FF
-_EMPTIES = 56
 _NONE = np.uint64(0)
 
 
 @rule
 def _hoped_value(part: int, hope: int) -> int:
-    return FRACTION * line_value(part) + hope * (part >> _EMPTIES)
+    return FRACTION * line_value(part) + hope * (part // EMPTY_SQUARE)
+
+
+@rule
+def _hoped_pay(part: int, hope: int) -> int:
+    """What everybody may hope that a part of a line will pay."""
+    return paid(_hoped_value(part, hope), part)
 
 
 @rule
 def _hoped_gain(before: int, behind: int, worth: int, hope: int) -> int:
     """How the hoped income of a line changes when something of this worth fills the square between two sums."""
-    around = before + behind
-    old = _hoped_value(around + EMPTY_SQUARE, hope) * (around & _RANKS)
+    old = _hoped_pay(before + EMPTY_SQUARE + behind, hope)
     if worth == MOUNTAIN_WALL:
-        return _hoped_value(before, hope) * (before & _RANKS) + _hoped_value(behind, hope) * (behind & _RANKS) - old
-    new = around + worth
-    return _hoped_value(new, hope) * (new & _RANKS) - old
+        return _hoped_pay(before, hope) + _hoped_pay(behind, hope) - old
+    return _hoped_pay(before + worth + behind, hope) - old
 
 
 @rule
@@ -96,7 +98,7 @@ def hoped_income(lines: Lines, hope: int) -> int:
     income = part = 0
     for place in range(1, PLACES):
         if lines[place] < 0:
-            income += _hoped_value(part, hope) * (part & _RANKS)
+            income += _hoped_pay(part, hope)
             part = 0
         else:
             part += lines[place]
@@ -113,15 +115,6 @@ def advantage(table: turns.Table, income: int) -> int:
         else:
             rivals += share(income, seat)
     return own - rivals // (int(table[turns.PLAYERS]) - 1)
-
-
-@rule
-def random_member(members: np.uint64, chance: np.uint64) -> tuple[int, np.uint64]:
-    """A member of a set that is not empty, all equally likely."""
-    chance = advance(chance)
-    for _ in range(below(chance, count(members))):
-        members = without_first(members)
-    return first(members), chance
 
 
 @rule

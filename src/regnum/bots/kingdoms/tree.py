@@ -16,12 +16,13 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from regnum.bots.kingdoms.habits import LOWEST, Habits, habitual_action, random_member
+from regnum.bots.kingdoms.habits import LOWEST, Habits, habitual_action
 from regnum.bots.kingdoms.knowledge import Numbers, Round, Unseen, copy_round, imagine
 from regnum.bots.kingdoms.outlook import Outlook, Utilities, judge
 from regnum.games.chance import advance, below
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.components import COLOURS
+from regnum.games.kingdoms.policies import random_member
 from regnum.games.speed import compiled, rule
 
 ROOT, NONE = 0, -1

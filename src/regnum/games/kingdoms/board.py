@@ -115,9 +115,15 @@ def line_value(part: int) -> int:
 
 
 @rule
+def paid(value: int, part: int) -> int:
+    """A value times the ranks of a part, for all seats at once; positive or negative."""
+    return value * (part & _RANKS)
+
+
+@rule
 def part_income(part: int) -> int:
-    """KG-R2: value times ranks, for all seats at once; positive or negative."""
-    return line_value(part) * (part & _RANKS)
+    """KG-R2: value times ranks."""
+    return paid(line_value(part), part)
 
 
 @rule

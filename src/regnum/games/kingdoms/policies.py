@@ -53,7 +53,7 @@ _NONE = np.uint64(0)
 def random_action(table: Table, tiles: Tiles, chance: np.uint64) -> tuple[int, np.uint64]:
     """A legal action, all equally likely."""
     empty = turns.empty_squares(table)
-    square, chance = _random_member(empty, chance)
+    square, chance = random_member(empty, chance)
     if table[turns.PHASE] == turns.PLACE_DRAWN:
         return turns.placement(turns.drawn_group(table, tiles), square), chance
     pieces = turns.placeable(table, tiles)
@@ -63,12 +63,12 @@ def random_action(table: Table, tiles: Tiles, chance: np.uint64) -> tuple[int, n
             return turns.DRAW, chance
     if pieces == _NONE:
         return turns.PASS, chance
-    group, chance = _random_member(pieces, chance)
+    group, chance = random_member(pieces, chance)
     return turns.placement(group, square), chance
 
 
 @rule
-def _random_member(members: np.uint64, chance: np.uint64) -> tuple[int, np.uint64]:
+def random_member(members: np.uint64, chance: np.uint64) -> tuple[int, np.uint64]:
     """A member of a set that is not empty, all equally likely."""
     chance = advance(chance)
     for _ in range(below(chance, count(members))):
