@@ -118,6 +118,14 @@ class State(Board[A], Protocol[A]):
         """All that was played."""
         ...
 
+    @property
+    def revealed(self) -> tuple[int, ...]:
+        """All that was hidden or decided by chance and has come to light so far, as numbers.
+
+        They change exactly when more does: undo may not cross a change of them.
+        """
+        ...
+
     def play(self, action: A) -> Self:
         """The state after an action; an illegal one raises `IllegalActionError`."""
         ...

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 from importlib.resources import files
 
 import numpy as np
@@ -20,12 +21,12 @@ class Terrain(IntEnum):
     SWAMP = 4
     MINE = 5
 
-    @property
+    @cached_property
     def letter(self) -> str:
         """The letter that stands for the terrain in text: W F L P S M."""
         return self.name[0]
 
-    @property
+    @cached_property
     def word(self) -> str:
         """The terrain's name in data: `wheat`, `forest` and so on."""
         return self.name.lower()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -12,10 +13,12 @@ import numpy as np
 from regnum.games.bits import without_first
 from regnum.games.kingdomino import land as rules
 from regnum.games.kingdomino.components import Square, Terrain
-from regnum.games.kingdomino.turns import HARMONY_BONUS, MIDDLE_BONUS, TABLE
+from regnum.games.kingdomino.turns import HARMONY_BONUS, MIDDLE_BONUS
 
 Point = tuple[int, int]
 """Columns east and rows north of the castle."""
+
+_SQUARES = tuple(tuple(Square(terrain, crowns) for crowns in range(4)) for terrain in Terrain)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,7 @@ class Property:
         return {"terrain": self.terrain.word, "squares": self.squares, "crowns": self.crowns, "points": self.points}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Score:
     """What a kingdom is worth, in parts."""
 
@@ -49,17 +52,17 @@ class Score:
     middle_kingdom: int = 0
     harmony: int = 0
 
-    @property
+    @cached_property
     def total(self) -> int:
         """All points, bonuses included (A-K12)."""
         return sum(part.points for part in self.properties) + self.middle_kingdom + self.harmony
 
-    @property
+    @cached_property
     def largest(self) -> int:
         """KD-V7: squares of the largest property, with or without crowns."""
         return max((part.squares for part in self.properties), default=0)
 
-    @property
+    @cached_property
     def crowns(self) -> int:
         """KD-V8: all crowns on placed squares."""
         return sum(part.crowns for part in self.properties)
@@ -88,20 +91,19 @@ class Kingdom:
     size: int
 
     @classmethod
-    def read(cls, land: rules.Land, table: rules.Table, seat: int, size: int) -> Kingdom:
-        """The kingdom of a seat, read off the rulebook's arrays."""
-        corner = rules.BOX + 4 * seat
-        west, east, south, north = (int(limit) for limit in table[corner : corner + 4])
-        planes = [int(plane) for plane in land[seat]]
+    def read(cls, planes: Sequence[int], box: Sequence[int], size: int) -> Kingdom:
+        """The kingdom of a seat, read off its part of the rulebook's arrays."""
+        west, _, south, _ = box
+        one, two = planes[rules.ONE_CROWN], planes[rules.TWO_CROWNS]
         squares = {}
-        for y in range(south, north + 1):
-            for x in range(west, east + 1):
-                bit = 1 << (8 * (y & 7) + (x & 7))
-                for terrain in Terrain:
-                    if planes[terrain] & bit:
-                        crowns = bool(planes[rules.ONE_CROWN] & bit) + 2 * bool(planes[rules.TWO_CROWNS] & bit)
-                        squares[x, y] = Square(terrain, crowns)
-        return cls(squares, size)
+        for ground, kinds in zip(planes[: rules.TERRAIN_PLANES], _SQUARES, strict=True):
+            while ground:
+                bit = ground & -ground
+                ground ^= bit
+                at = bit.bit_length() - 1
+                point = west + (at - west & 7), south + ((at >> 3) - south & 7)
+                squares[point] = kinds[bool(one & bit) + 2 * bool(two & bit)]
+        return cls(MappingProxyType(squares), size)
 
     @cached_property
     def box(self) -> tuple[int, int, int, int]:
@@ -120,28 +122,32 @@ class Kingdom:
         """How many rows it spans."""
         return self.box[3] - self.box[2] + 1
 
-    @property
+    @cached_property
     def is_complete(self) -> bool:
         """KD-X3: no square of the frame is missing; after a discard some are (KD-E2)."""
-        land, _ = self._arrays()
-        return rules.is_complete(land, 0, self.size)
+        return rules.is_complete(self._land, 0, self.size)
 
     def properties(self) -> tuple[Property, ...]:
         """KD-V1, KD-V3: every property, the most valuable first."""
-        land, _ = self._arrays()
-        found = []
+        return self._properties
+
+    @cached_property
+    def _properties(self) -> tuple[Property, ...]:
+        land, found = self._land, []
+        bits = [((x, y), _bit(x, y)) for x, y in sorted(self.squares)]
         for terrain in Terrain:
             ground = land[0, terrain]
             while ground != rules.NO_SQUARE:
                 squares = rules.property_around(ground, ground & ~without_first(ground))
                 ground = ground & ~squares
-                found.append(Property(terrain, self._points(squares), rules.crowns_on(land, 0, squares)))
+                mask = int(squares)
+                points = tuple([point for point, bit in bits if bit & mask])
+                found.append(Property(terrain, points, rules.crowns_on(land, 0, squares)))
         return tuple(sorted(found, key=lambda part: (-part.points, -part.squares, part.terrain, part.points_on)))
 
     def is_central(self, *, exact: bool = False) -> bool:
         """KD-X2, A-K9: whether the castle stands in the middle."""
-        _, table = self._arrays()
-        return rules.castle_is_central(table, 0, self.size, exact)
+        return rules.box_is_central(*self.box, self.size, exact)
 
     def score(self, *, middle_kingdom: str = "off", harmony: bool = False) -> Score:
         """The kingdom's worth, with the bonuses that are played for."""
@@ -152,13 +158,35 @@ class Kingdom:
             harmony=HARMONY_BONUS if harmony and self.is_complete else 0,
         )
 
-    def _arrays(self) -> tuple[rules.Land, rules.Table]:
-        land = np.zeros((1, rules.PLANES), dtype=np.uint64)
-        table = np.zeros(TABLE, dtype=np.int64)
-        for (x, y), square in self.squares.items():
-            rules.settle(land, table, 0, x, y, square.terrain, square.crowns)
-        return land, table
+    def data(self) -> list[list[Any]]:
+        """Its squares from the west as plain data: column, row and what is there."""
+        return [list(square) for square in self._listed]
 
-    def _points(self, squares: rules.Squares) -> tuple[Point, ...]:
-        mask = int(squares)
-        return tuple(sorted((x, y) for x, y in self.squares if mask >> (8 * (y & 7) + (x & 7)) & 1))
+    @cached_property
+    def _listed(self) -> tuple[tuple[int, int, str], ...]:
+        return tuple((x, y, str(square)) for (x, y), square in sorted(self.squares.items()))
+
+    @cached_property
+    def _land(self) -> rules.Land:
+        planes = [0] * rules.PLANES
+        for (x, y), square in self.squares.items():
+            bit = _bit(x, y)
+            planes[square.terrain] |= bit
+            planes[rules.ONE_CROWN] |= bit * (square.crowns & 1)
+            planes[rules.TWO_CROWNS] |= bit * (square.crowns >> 1)
+        return np.array([planes], dtype=np.uint64)
+
+
+def _bit(x: int, y: int) -> int:
+    return 1 << (8 * (y & 7) + (x & 7))
+
+
+@lru_cache(maxsize=1024)
+def appraised(land: bytes, box: bytes, size: int, middle_kingdom: str, harmony: bool) -> tuple[Kingdom, Score]:
+    """A seat's kingdom and its worth, by what the rulebook's arrays hold of it.
+
+    They are kept: a kingdom changes once a round, but after every action it is shown to everybody at the table.
+    """
+    planes, limits = np.frombuffer(land, dtype=np.uint64), np.frombuffer(box, dtype=np.int64)
+    kingdom = Kingdom.read(planes.tolist(), limits.tolist(), size)
+    return kingdom, kingdom.score(middle_kingdom=middle_kingdom, harmony=harmony)

@@ -66,8 +66,7 @@ class Position:
         """The position without what nobody may know: the dominoes in the box (A-K19), the kings not yet revealed."""
         deck, kings = self.deck.copy(), self.kings.copy()
         deck[self.visible :] = 0
-        if self.phase == turns.DRAFT and not self.table[turns.ABBA]:
-            kings[self.table[turns.SLOT] + 1 :] = turns.NOBODY
+        kings[self.revealed_kings :] = turns.NOBODY
         return type(self)(self.land, self.table, deck, kings)
 
     @property
@@ -87,6 +86,12 @@ class Position:
         return rows * int(self.table[turns.ROW])
 
     @property
+    def revealed_kings(self) -> int:
+        """How many kings of the draw are known: one by one (KD-S7), but the first of A-B-B-A gives all away (KD-S8)."""
+        is_drawing = self.phase == turns.DRAFT and not self.table[turns.ABBA]
+        return int(self.table[turns.SLOT]) + 1 if is_drawing else len(self.kings)
+
+    @property
     def seat(self) -> int | None:
         """Whose turn it is."""
         seat = turns.seat_to_act(self.table, self.kings)
@@ -97,6 +102,11 @@ class Position:
         """The domino under the acting king, when one is to be placed."""
         return turns.acting_domino(self.table, self.deck)
 
+    def kingdom(self, seat: int) -> tuple[bytes, bytes]:
+        """A seat's land and the box round it."""
+        corner = rules.BOX + 4 * seat
+        return self.land[seat].tobytes(), self.table[corner : corner + 4].tobytes()
+
     def row(self, owners: int) -> list[tuple[int, int | None]]:
         """Dominoes of a row with the seats whose kings stand on them; `owners` is OWNER or NEXT_OWNER."""
         table = self.table
@@ -104,8 +114,8 @@ class Position:
         if not 0 <= number < table[turns.ROUNDS]:
             return []
         slots = int(table[turns.ROW])
-        seats = [int(seat) for seat in table[owners : owners + slots]]
-        dominoes = [int(domino) for domino in self.deck[number * slots : (number + 1) * slots]]
+        seats = table[owners : owners + slots].tolist()
+        dominoes = self.deck[number * slots : (number + 1) * slots].tolist()
         return [(domino, None if seat == turns.NOBODY else seat) for domino, seat in zip(dominoes, seats, strict=True)]
 
     def legal_codes(self) -> list[int]:
@@ -121,11 +131,11 @@ class Position:
     def action(self, code: int) -> Action:
         """The action that a number stands for here."""
         if code >= turns.CLAIM:
-            domino, _ = self.row(turns.NEXT_OWNER)[code - turns.CLAIM]
-            return Claim(domino)
+            first = (self.table[turns.ROUND] + 1) * self.table[turns.ROW]
+            return Claim(int(self.deck[first + code - turns.CLAIM]))
         if code == turns.DISCARD:
             return Discard(self.domino)
-        seat, size = int(self.seat or 0), int(self.table[turns.SIZE])
+        seat, size = int(self.table[turns.OWNER + self.table[turns.SLOT]]), int(self.table[turns.SIZE])
         x, y = rules.where(self.table, seat, code, size)
         return Place(self.domino, int(x), int(y), Direction(code >> 6))
 

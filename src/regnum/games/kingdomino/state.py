@@ -17,7 +17,7 @@ from regnum.games.dealing import Deal, SeededDeal
 from regnum.games.kingdomino import explain, turns
 from regnum.games.kingdomino.actions import Action, Place
 from regnum.games.kingdomino.components import DOMINOES
-from regnum.games.kingdomino.kingdom import Kingdom, Score
+from regnum.games.kingdomino.kingdom import Kingdom, Score, appraised
 from regnum.games.kingdomino.options import Options
 from regnum.games.kingdomino.position import Position
 from regnum.games.protocol import Seat
@@ -82,7 +82,7 @@ class Board(logged.Board[Options, Position, Action]):
     @property
     def unseen(self) -> frozenset[int]:
         """The dominoes that have not appeared: in the box or out of the game, nobody can tell which (A-K18)."""
-        return frozenset(DOMINOES) - {int(domino) for domino in self._position.deck[: self._position.visible]}
+        return frozenset(DOMINOES).difference(self._position.deck[: self._position.visible].tolist())
 
     def discards(self, seat: Seat) -> int:
         """How many dominoes a seat has had to discard in this game."""
@@ -90,21 +90,15 @@ class Board(logged.Board[Options, Position, Action]):
 
     def kingdom(self, seat: Seat, game_number: int | None = None) -> Kingdom:
         """A seat's kingdom in this game, or in an earlier one of the match."""
-        position = self._part(game_number)
-        return Kingdom.read(position.land, position.table, seat, self.options.size)
+        return self._appraised(seat, game_number)[0]
 
     def scores(self, game_number: int | None = None) -> tuple[Score, ...]:
         """What every kingdom of a game is worth as it stands, bonuses included."""
-        position = self._part(game_number)
-        found = []
-        for seat in range(self.options.players):
-            middle, harmony = turns.bonuses(position.land, position.table, seat)
-            found.append(Score(self.kingdom(seat, game_number).properties(), middle, harmony))
-        return tuple(found)
+        return tuple(self._appraised(seat, game_number)[1] for seat in range(self.options.players))
 
     def totals(self) -> tuple[tuple[int, ...], ...]:
         """Score, largest property and crowns of each seat, summed over the games of the match (A-K15, A-K16)."""
-        return _summed([self._standings(position) for position in self._positions])
+        return _summed(self._standings())
 
     def ranking(self) -> tuple[protocol.Place, ...]:
         """The players from first to last (KD-V6 to KD-V8), each with what set him apart from the next."""
@@ -112,7 +106,7 @@ class Board(logged.Board[Options, Position, Action]):
 
     def result(self) -> dict[str, Any]:
         """The outcome as plain data, the form kept in records."""
-        return result_data([self._standings(position) for position in self._positions])
+        return result_data(self._standings())
 
     def data(self) -> dict[str, Any]:
         """All that can be seen, as plain data."""
@@ -151,13 +145,17 @@ class Board(logged.Board[Options, Position, Action]):
         domino = DOMINOES.get(action.domino)
         return action.turned if domino is not None and domino.is_double else action
 
-    def _standings(self, position: Position) -> list[tuple[int, ...]]:
-        return [turns.standing(position.land, position.table, seat) for seat in range(self.options.players)]
+    def _standings(self) -> list[list[tuple[int, ...]]]:
+        return [[score.key for score in self.scores(number)] for number in range(1, self.game_number + 1)]
+
+    def _appraised(self, seat: Seat, game_number: int | None = None) -> tuple[Kingdom, Score]:
+        position, options = self._part(game_number), self.options
+        land, box = position.kingdom(seat)
+        return appraised(land, box, options.size, options.middle_kingdom, options.harmony)
 
     def _kingdom_data(self, seat: Seat) -> dict[str, Any]:
-        kingdom, score = self.kingdom(seat), self.scores()[seat]
-        squares = [[x, y, str(square)] for (x, y), square in sorted(kingdom.squares.items())]
-        return {"squares": squares, "discards": self.discards(seat), **score.data()}
+        kingdom, score = self._appraised(seat)
+        return {"squares": kingdom.data(), "discards": self.discards(seat), **score.data()}
 
 
 class View(logged.Observed[Options, Position, Action], Board):
@@ -177,6 +175,14 @@ class View(logged.Observed[Options, Position, Action], Board):
 
 class State(logged.Logged[Options, Position, Action], Board):
     """A game at one moment, with everything that led to it. Immutable: to play gives a new state."""
+
+    @property
+    def revealed(self) -> tuple[int, ...]:
+        """All that chance has brought to light: games, dominoes laid out and kings drawn; undo may not cross a change.
+
+        Only what lies open counts, not what could be worked out: the last king, or the last row of all 48 dominoes.
+        """
+        return self.game_number, self._position.visible, self._position.revealed_kings
 
     def view(self, seat: Seat | None) -> View:
         """What a seat, or a spectator (None), may know, and nothing else."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from types import MappingProxyType
 from typing import Any, Literal
 
 import numpy as np
@@ -14,12 +16,17 @@ from regnum.games.kingdoms.components import COLOURS, COLUMNS, ROWS, SQUARES, Ca
 
 Effect = Literal["cancelled", "doubled"]
 
+_SQUARE_AT = rules.SQUARE_AT.tolist()
+
 
 def piece(code: int) -> Piece | None:
     """The piece that a code of `board.py` stands for."""
     if code == rules.EMPTY:
         return None
     return Kind(code) if code <= rules.KINDS else Castle(*rules.seat_and_rank(code))
+
+
+_PIECES = tuple(piece(code) for code in range(rules.PIECES))
 
 
 def piece_code(piece: Piece) -> int:
@@ -69,7 +76,7 @@ class CountedCastle:
         }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Line:
     """A row or column, or what the mountains leave of it (KG-R4)."""
 
@@ -82,16 +89,24 @@ class Line:
     is_scored: bool
     """Whether it has been paid out: at the end of the round, or once it was full (KG-X3)."""
 
-    @property
-    def incomes(self) -> dict[int, int]:
+    @cached_property
+    def incomes(self) -> Mapping[int, int]:
         """KG-R2: value times ranks, for each seat with a castle here."""
         ranks: dict[int, int] = {}
         for counted in self.castles:
             ranks[counted.castle.seat] = ranks.get(counted.castle.seat, 0) + counted.rank
-        return {seat: self.value * ranks[seat] for seat in sorted(ranks)}
+        return MappingProxyType({seat: self.value * ranks[seat] for seat in sorted(ranks)})
 
     def data(self) -> dict[str, Any]:
-        """The line as plain data."""
+        """The line as plain data, the caller's own."""
+        data = self._data.copy()
+        data["income"] = data["income"].copy()
+        for pieces in ("tiles", "castles"):
+            data[pieces] = [piece.copy() for piece in data[pieces]]
+        return data
+
+    @cached_property
+    def _data(self) -> dict[str, Any]:
         return {
             "direction": self.direction,
             "first": square_name(self.first),
@@ -131,12 +146,7 @@ class Account:
     @classmethod
     def read(cls, squares: rules.Squares, lines: rules.Lines, scoring: int, *, is_over: bool) -> Account:
         """The account of the rulebook's arrays; `is_over` says that the round is: every line has been scored."""
-        pieces = tuple(piece(int(code)) for code in squares)
-        parts = (
-            _line(pieces, lines, first, end, is_over or rules.is_scored(lines, first, scoring))
-            for first, end in _parts(lines)
-        )
-        return cls(pieces, tuple(parts))
+        return _read(squares.tobytes(), lines.tobytes(), scoring, is_over)
 
     @classmethod
     def of(cls, pieces: Iterable[Piece | None]) -> Account:
@@ -166,30 +176,46 @@ class Account:
         return [words[COLUMNS * row : COLUMNS * (row + 1)] for row in range(ROWS)]
 
 
-def _parts(lines: rules.Lines) -> Iterator[tuple[int, int]]:
+@lru_cache(maxsize=1024)  # a board is shown to everybody at the table, and that of the last round until the next ends
+def _read(squares: bytes, lines: bytes, scoring: int, is_over: bool) -> Account:
+    codes, worths = np.frombuffer(squares, dtype=np.int64).tolist(), np.frombuffer(lines, dtype=np.int64)
+    parts = []
+    for first, end in _parts(worths.tolist()):
+        there = tuple([codes[square] for square in _SQUARE_AT[first:end]])
+        is_scored = is_over or rules.is_scored(worths, first, scoring)
+        parts.append(_line(first, there, tuple(worths[first:end].tolist()), is_scored))
+    return Account(tuple([_PIECES[code] for code in codes]), tuple(parts))
+
+
+def _parts(worths: list[int]) -> Iterator[tuple[int, int]]:
     """First place of each part and the wall behind it; a part without squares does not exist (A-G5)."""
     first = 1
     for place in range(1, rules.PLACES):
-        if lines[place] < 0:
+        if worths[place] < 0:
             if first < place:
                 yield first, place
             first = place + 1
 
 
-def _line(pieces: tuple[Piece | None, ...], lines: rules.Lines, first: int, end: int, is_scored: bool) -> Line:
-    places = range(first, end)
-    squares = [int(square) for square in rules.SQUARE_AT[first:end]]
-    kinds = {one for square in squares if isinstance(one := pieces[square], Kind)}
+@lru_cache(maxsize=8192)  # an action changes two lines of eleven
+def _line(first: int, codes: tuple[int, ...], worths: tuple[int, ...], is_scored: bool) -> Line:
+    squares = _SQUARE_AT[first : first + len(codes)]
+    pieces = [_PIECES[code] for code in codes]
+    kinds = {one for one in pieces if isinstance(one, Kind)}
     return Line(
-        direction="row" if end < rules.FIRST_COLUMN_PLACE else "column",
+        direction="row" if first < rules.FIRST_COLUMN_PLACE else "column",
         first=squares[0],
         last=squares[-1],
-        value=int(rules.line_value(rules.part_at(lines, first))),
-        tiles=tuple(_counted_tile(square, one, kinds) for square in squares if isinstance(one := pieces[square], Kind)),
+        value=int(rules.line_value(sum(worths))),
+        tiles=tuple(
+            _counted_tile(square, one, kinds)
+            for square, one in zip(squares, pieces, strict=True)
+            if isinstance(one, Kind)
+        ),
         castles=tuple(
-            _counted_castle(square, one, int(lines[place]))
-            for square, place in zip(squares, places, strict=True)
-            if isinstance(one := pieces[square], Castle)
+            _counted_castle(square, one, worth)
+            for square, one, worth in zip(squares, pieces, worths, strict=True)
+            if isinstance(one, Castle)
         ),
         is_scored=is_scored,
     )

@@ -18,10 +18,11 @@ import re
 from dataclasses import dataclass
 
 from regnum.errors import NotationError
-from regnum.games.kingdoms.components import COLUMNS, Kind
+from regnum.games.kingdoms.components import COLUMNS, SQUARES, Kind
 from regnum.words.message import message
 
 _COLUMNS = "abcdef"
+_SQUARE_NAMES = tuple(f"{_COLUMNS[square % COLUMNS]}{square // COLUMNS + 1}" for square in range(SQUARES))
 _PLACE = re.compile(r"(\S+)@([a-f])([1-5])")
 _RANK = re.compile(r"r([1-4])")
 _START = "s"
@@ -35,7 +36,7 @@ def square_name(square: int) -> str:
     >>> square_name(0), square_name(29)
     ('a1', 'f5')
     """
-    return f"{_COLUMNS[square % COLUMNS]}{square // COLUMNS + 1}"
+    return _SQUARE_NAMES[square]
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,8 @@ class Kind(IntEnum):
     GOLD_MINE = 15
     WIZARD = 16
 
+    __hash__ = int.__hash__  # that of other enumerations looks up the name, and a legal action has a kind in it
+
     @cached_property
     def worth(self) -> int:
         """The number on the tile: positive for a resource, negative for a hazard, 0 for the special tiles."""

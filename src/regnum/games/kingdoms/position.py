@@ -109,6 +109,11 @@ class Position:
         return self.phase in (turns.ROUND_OVER, turns.OVER)
 
     @property
+    def is_lot_drawn(self) -> bool:
+        """Whether chance decides who begins the round after this one, which is over (A-G21)."""
+        return bool(self.table[turns.RANDOM_TIES] and turns.count_richest(self.table) > 1)
+
+    @property
     def seat(self) -> int | None:
         """Whose turn it is."""
         return None if self.is_finished else int(self.table[turns.SEAT])
@@ -116,8 +121,8 @@ class Position:
     @property
     def money(self) -> tuple[int, ...]:
         """What each seat has now."""
-        seats = range(int(self.table[turns.PLAYERS]))
-        return tuple(int(turns.money(self.lines, self.table, seat)) for seat in seats)
+        paid, seats = turns.paid_so_far(self.lines, self.table), range(int(self.table[turns.PLAYERS]))
+        return tuple(int(self.table[turns.MONEY + seat] + rules.share(paid, seat)) for seat in seats)
 
     def holds_start(self, seat: int) -> bool:
         """Whether a seat still has its starting tile."""
@@ -134,16 +139,16 @@ class Position:
 
     def off_board(self) -> dict[Kind, int]:
         """How many tiles of each kind do not lie on the board."""
-        return {kind: int(self.table[turns.OFF_BOARD + kind]) for kind in Kind}
+        return dict(zip(Kind, self.table[turns.OFF_BOARD + 1 :].tolist(), strict=True))
 
     def legal_codes(self) -> list[int]:
         """Every legal action as a number (KG-T1); to pass is legal only if there is no other (KG-T2, A-G10)."""
         if self.is_finished:
             return []
-        squares = [square for square in range(SQUARES) if self.squares[square] == rules.EMPTY]
+        squares = [square for square, piece in enumerate(self.squares.tolist()) if piece == rules.EMPTY]
         pieces = int(turns.placeable(self.table, self.tiles))
-        groups = [group for group in range(turns.GROUPS) if pieces >> group & 1]
-        codes = [turns.placement(group, square) for group in groups for square in squares]
+        groups = [turns.placement(group, 0) for group in range(turns.GROUPS) if pieces >> group & 1]
+        codes = [group + square for group in groups for square in squares]
         if turns.may_draw(self.table):
             codes.append(turns.DRAW)
         return codes or [turns.PASS]
@@ -168,3 +173,9 @@ def read_code(code: int) -> Action:
     if group < turns.START_GROUP:
         return Build(group + 1, square)
     return LayStart(square) if group == turns.START_GROUP else Lay(Kind(group - turns.LAY_GROUP + 1), square)
+
+
+@cache
+def written(code: int) -> str:
+    """The action that a number stands for, as it is written."""
+    return str(read_code(code))

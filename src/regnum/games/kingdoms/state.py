@@ -19,7 +19,7 @@ from regnum.games.kingdoms.account import Account
 from regnum.games.kingdoms.actions import Action
 from regnum.games.kingdoms.components import COLOURS, TILES_IN_BOX, Kind
 from regnum.games.kingdoms.options import Options
-from regnum.games.kingdoms.position import UNKNOWN, Position
+from regnum.games.kingdoms.position import UNKNOWN, Position, written
 from regnum.games.protocol import Seat
 from regnum.words import Message
 from regnum.words.message import message
@@ -120,21 +120,25 @@ class Board(logged.Board[Options, Position, Action]):
             "drawn_tile": _word(self.drawn_tile),
             "supply": self.supply,
             "unseen": {kind.word: count for kind, count in self.unseen.items() if count},
-            "players": [self._player_data(seat, account) for seat in range(self.options.players)],
+            "players": [self._player_data(seat, money, account) for seat, money in enumerate(self.money)],
             "money_history": [list(money) for money in self.money_history],
             "present": _account_data(account),
             "previous": _account_data(self.account(self.round_number - 1)) if self.round_number > 1 else None,
-            "legal": [str(action) for action in self.legal_actions()],
+            "legal": self._written_actions(),
             "result": self.result() if self.is_over else None,
         }
 
     def _reason(self, action: Action) -> tuple[str, Message]:
         return explain.explain(self._position, action)
 
-    def _player_data(self, seat: Seat, account: Account) -> dict[str, Any]:
+    def _written_actions(self) -> list[str]:
+        """The legal actions; there can be hundreds, so they are looked up by number and not put together."""
+        return [written(code) for code in self._position.legal_codes()]
+
+    def _player_data(self, seat: Seat, money: int, account: Account) -> dict[str, Any]:
         return {
             "colour": COLOURS[seat],
-            "money": self.money[seat],
+            "money": money,
             "income": account.income(seat).data(),
             "castles": list(self.castles(seat).values()),
             "starting_tile": _word(self.starting_tile(seat)),
@@ -152,12 +156,27 @@ class View(logged.Observed[Options, Position, Action], Board):
         """All that the observer can see, as plain data."""
         return {**super().data(), "observer": self.observer}
 
+    def _written_actions(self) -> list[str]:
+        return [] if self._waits else super()._written_actions()
+
     def _reason_to_wait(self) -> tuple[str, Message]:
         return explain.explain_wait(int(self.seat or 0))
 
 
 class State(logged.Logged[Options, Position, Action], Board):
     """A game at one moment, with everything that led to it. Immutable: to play gives a new state."""
+
+    @property
+    def revealed(self) -> tuple[int, ...]:
+        """All that was secret or left to chance and has come to light; undo may not cross a change.
+
+        That is each round's deal, every tile drawn and every starting tile played; with No luck the lots that decided
+        who begins (A-G21). A tile drawn counts at once, since it must be placed; so placing it reveals no more.
+        """
+        if self.options.no_luck:
+            return (sum(position.is_lot_drawn for position in self._positions[:-1]),)
+        held = [int(self._position.holds_start(seat)) for seat in range(self.options.players)]
+        return self.round_number, int(self._position.table[turns.TAKEN]), *held
 
     def view(self, seat: Seat | None) -> View:
         """What a seat, or a spectator (None), may know, and nothing else."""

@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.games.kingdoms.board import (
+    AT_ROUND_END,
     EMPTY,
     KINDS,
     Lines,
@@ -297,9 +298,8 @@ def nth_richest(table: Table, first: int, n: int) -> int:
 
 
 @rule
-def money(lines: Lines, table: Table, seat: int) -> int:
-    """What a seat has now; with Continuous scoring, what the round has paid so far included (KG-X3)."""
-    had = int(table[MONEY + seat])
-    if table[PHASE] == ROUND_OVER or table[PHASE] == OVER:
-        return had
-    return had + share(scored_income(lines, table[SCORING]), seat)
+def paid_so_far(lines: Lines, table: Table) -> int:
+    """KG-X3: the income that this round has paid already; once it is over, that is in the money of the table."""
+    if table[SCORING] == AT_ROUND_END or table[PHASE] == ROUND_OVER or table[PHASE] == OVER:
+        return 0
+    return scored_income(lines, table[SCORING])
