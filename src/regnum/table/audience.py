@@ -1,0 +1,167 @@
+"""What somebody may see of a table. Everything that leaves the server about a table is made here."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from regnum.table.events import Muted, Opened, Said
+from regnum.table.table import Happened, Seat, Table
+
+_PRIVATE = ("seed", "key")
+
+
+class Audience(NamedTuple):
+    """Somebody who looks at a table: all that decides what he may see."""
+
+    player: str = ""
+    """Empty for somebody without an identity."""
+    seats: tuple[int, ...] = ()
+    muted: frozenset[str] = frozenset()
+
+    @classmethod
+    def of(cls, table: Table, player: str) -> Audience:
+        """A player as the table knows him."""
+        return cls(player, table.seats_of(player), frozenset(table.muted.get(player, ())))
+
+
+def seen_seat(table: Table, audience: Audience) -> int | None:
+    """Through whose eyes somebody sees the game; None for a spectator's.
+
+    Several people at one device see their own view only in their own turn, so that nobody sees another's secrets.
+    """
+    if len(audience.seats) == 1:
+        return audience.seats[0]
+    acting = table.to_act
+    is_theirs = acting is not None and acting.number in audience.seats and not acting.is_resigned
+    return acting.number if acting and is_theirs else None
+
+
+def view(table: Table, seat: int | None, plies: int | None = None) -> dict[str, Any] | None:
+    """The game as a seat or a spectator may see it, now or after its first actions; None before it has begun."""
+    if table.state is None:
+        return None
+    played = len(table.state.actions)
+    state = table.state if plies is None else table.state.undo(played - min(plies, played))
+    return state.view(seat).data()
+
+
+def events(table: Table, audience: Audience, start: int = 0) -> list[dict[str, Any]]:
+    """What happened from an event's number on, as far as somebody may know."""
+    found = (_event(happened, audience) for happened in table.log[start:])
+    return [event for event in found if event is not None]
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """A place at the table, as everybody may see it."""
+
+    bot: str | None
+    """The bot of the house that sits here."""
+    player: str | None
+    name: str
+    """Empty for a bot of the house, an empty seat, and somebody who has deleted himself."""
+    is_outside_bot: bool
+    reserved: str | None
+    """Whom the seat is kept for."""
+    stand_in: str | None
+    """The bot of the house that plays for the player at present."""
+    is_resigned: bool
+
+
+class UndoSummary(msgspec.Struct, frozen=True):
+    """Somebody has asked for an undo."""
+
+    seat: int
+    kept: int
+    """How many actions would be kept."""
+    agreed: list[str]
+    """The players who have agreed."""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What everybody may know of a table besides the game itself."""
+
+    game: str
+    options: dict[str, Any]
+    status: str
+    """`open`, `playing` or `over`."""
+    ply: int
+    """How often the game has changed, by an action or by an undo: what commands have to name."""
+    to_act: int | None
+    """The seat whose turn it is."""
+    seats: list[SeatSummary]
+    host: str
+    """The player who opened the table."""
+    is_listed: bool
+    has_chat: bool
+    starts_when_full: bool
+    move_time: int | None
+    """Milliseconds for each decision; null for no clock."""
+    follows: str | None
+    """The table that this is the rematch of."""
+    rematch: str | None
+    """The table of the rematch."""
+    undo: UndoSummary | None
+    commitment: str
+    """Binds the seed of the deal, and gives nothing away."""
+    seed: str | None
+    """Once it is over."""
+    ended: str | None
+    """`played`, `resigned` or `closed`."""
+    ranks: list[int] | None
+    """By seat, 1 for the winner, once a game is over."""
+
+
+def summary(table: Table) -> Summary:
+    """What everybody may know of a table besides the game itself."""
+    return Summary(
+        game=table.opened.game,
+        options=table.opened.options,
+        status=table.status,
+        ply=table.ply,
+        to_act=table.to_act.number if table.to_act else None,
+        seats=[_seat(seat) for seat in table.seats],
+        host=table.host,
+        is_listed=table.opened.is_listed,
+        has_chat=table.opened.has_chat,
+        starts_when_full=table.opened.starts_when_full,
+        move_time=table.opened.move_time,
+        follows=table.opened.follows,
+        rematch=table.rematch,
+        undo=_undo(table),
+        commitment=table.deal.commitment,
+        seed=table.opened.seed if table.ended else None,
+        ended=table.ended.reason if table.ended else None,
+        ranks=table.ranks(),
+    )
+
+
+def _event(happened: Happened, audience: Audience) -> dict[str, Any] | None:
+    event = happened.event
+    if isinstance(event, Muted) and event.by != audience.player:
+        return None
+    if isinstance(event, Said) and event.by in audience.muted:
+        return None
+    data: dict[str, Any] = msgspec.to_builtins(event)
+    for name in _PRIVATE:
+        data.pop(name, None)
+    if isinstance(event, Opened):
+        data.pop("reserved", None)  # the seats tell
+    return {"number": happened.number, "time": happened.time, **data}
+
+
+def _seat(seat: Seat) -> SeatSummary:
+    return SeatSummary(
+        bot=seat.bot,
+        player=seat.player,
+        name=seat.name,
+        is_outside_bot=seat.is_outside_bot,
+        reserved=seat.reserved,
+        stand_in=seat.stand_in,
+        is_resigned=seat.is_resigned,
+    )
+
+
+def _undo(table: Table) -> UndoSummary | None:
+    return None if table.undo is None else UndoSummary(table.undo.seat, table.undo.kept, sorted(table.undo.agreed))

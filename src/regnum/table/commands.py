@@ -1,0 +1,146 @@
+"""What can be asked of a table, in the form in which it comes over the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from regnum.table.text import LONGEST_CHAT, LONGEST_KEY, LONGEST_SALT
+
+MOST_SEATS = 4
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS, description="A seat, from 0.")]
+Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000, description="The `ply` that the command is meant for.")]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=60, description="A bot of the house, such as `knight`.")]
+
+
+Key = Annotated[
+    str,
+    msgspec.Meta(
+        max_length=LONGEST_KEY,
+        description="Chosen by the caller; a command with the same key is carried out only once.",
+    ),
+]
+
+
+class _Command(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    key: Key = ""
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit at a seat of a new table: a bot of the house, oneself, or whoever comes."""
+
+    bot: BotName | None = None
+    is_mine: bool = False
+    name: str = ""
+    """Another name at this seat, for several people at one device; empty for one's own."""
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40, description="`kingdomino` or `kingdoms`.")]
+    seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(min_length=2, max_length=MOST_SEATS)]
+    options: dict[str, str | int | bool] = {}
+    """Switches of the game; those left out keep their defaults, and the number of players is that of the seats."""
+    is_listed: bool = False
+    """Whether it is shown in the lobby and, once it is over, in the archive to everybody."""
+    has_chat: bool = True
+    starts_when_full: bool = False
+    """Begin by itself as soon as every seat is taken; otherwise the host says when."""
+    move_seconds: Annotated[int, msgspec.Meta(ge=5, le=14 * 86400)] | None = None
+    """For each decision; None for no clock. Who runs out of time is played for by a bot until he comes back."""
+    salt: Annotated[str, msgspec.Meta(max_length=LONGEST_SALT)] = ""
+    """Anything, to add to the randomness of the deal."""
+    key: Key = ""
+    """Whoever asks again with the same key gets the table that he opened before, whatever else he says."""
+
+
+class Sit(_Command, frozen=True, tag="sit"):
+    """Take an empty seat, before the game."""
+
+    seat: SeatNumber
+    name: str = ""
+    """Another name at this seat, for several people at one device; empty for one's own."""
+    salt: Annotated[str, msgspec.Meta(max_length=LONGEST_SALT)] = ""
+    """Anything, to add to the randomness of the deal."""
+
+
+class Stand(_Command, frozen=True, tag="stand"):
+    """Leave a seat, before the game. The host may also send somebody away."""
+
+    seat: SeatNumber
+
+
+class Arrange(_Command, frozen=True, tag="arrange"):
+    """Give an empty seat to a bot of the house, or (with no bot) open it, before the game."""
+
+    seat: SeatNumber
+    bot: BotName | None = None
+
+
+class Start(_Command, frozen=True, tag="start"):
+    """Begin the game; every seat must be taken."""
+
+
+class Play(_Command, frozen=True, tag="play"):
+    """Play an action, in notation. The same action at the same ply again is no mistake."""
+
+    ply: Ply
+    action: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Undo(_Command, frozen=True, tag="undo"):
+    """Take back one's last action, or ask all others for their consent if the rules of undo do not allow it."""
+
+    ply: Ply
+
+
+class AnswerUndo(_Command, frozen=True, tag="answer_undo"):
+    """Agree or decline, if somebody has asked for an undo."""
+
+    ply: Ply
+    agrees: bool
+
+
+class Say(_Command, frozen=True, tag="say"):
+    """Write a line of chat."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Mute(_Command, frozen=True, tag="mute"):
+    """Do not show me what this player writes, or show it again."""
+
+    player: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    is_muted: bool = True
+
+
+class Replace(_Command, frozen=True, tag="replace"):
+    """Have a bot play for a player who is away."""
+
+    seat: SeatNumber
+
+
+class Return(_Command, frozen=True, tag="return"):
+    """Play again oneself, if a bot has played meanwhile."""
+
+
+class Resign(_Command, frozen=True, tag="resign"):
+    """Give up one's seat in the game: all of them, or one of several at one device."""
+
+    seat: SeatNumber | None = None
+
+
+class Close(_Command, frozen=True, tag="close"):
+    """Close a table at which no game has begun."""
+
+
+class Rematch(_Command, frozen=True, tag="rematch"):
+    """Play again with the same people, the seats rotated by one."""
+
+
+Command = (
+    Sit | Stand | Arrange | Start | Play | Undo | AnswerUndo | Say | Mute | Replace | Return | Resign | Close | Rematch
+)

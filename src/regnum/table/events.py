@@ -1,0 +1,193 @@
+"""What can happen at a table. The log of a table is a list of these, kept as JSON for ever.
+
+A field may be added with a default that means what was true before; nothing is renamed or removed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class _Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, kw_only=True):
+    by: str = ""
+    """Who caused it; empty for the house: its bots, its clock, the rules."""
+    key: str = ""
+    """The key of the command that caused it, if it came with one."""
+
+
+class Opened(_Event, frozen=True, tag="opened"):
+    """The first event of every table."""
+
+    game: str
+    options: dict[str, Any]
+    seed: str
+    """Secret until the game is over; the hash of it is published at once."""
+    seats: tuple[str | None, ...]
+    """For each seat the bot of the house that sits there, or None."""
+    reserved: tuple[str | None, ...] = ()
+    """For each seat whom it is kept for, if for somebody."""
+    is_listed: bool = False
+    has_chat: bool = True
+    starts_when_full: bool = False
+    move_time: int | None = None
+    """Milliseconds for each decision; None for no clock."""
+    follows: str | None = None
+    """The table that this is the rematch of."""
+
+
+class Sat(_Event, frozen=True, tag="sat"):
+    """Somebody took a seat."""
+
+    seat: int
+    player: str
+    name: str
+    is_bot: bool = False
+    """Whether it is a bot from outside."""
+    salt: str = ""
+    """What this player adds to the randomness of the deal."""
+
+
+class Stood(_Event, frozen=True, tag="stood"):
+    """Somebody left a seat before the game began."""
+
+    seat: int
+
+
+class Arranged(_Event, frozen=True, tag="arranged"):
+    """An empty seat was given to a bot of the house, or a bot's seat was opened."""
+
+    seat: int
+    bot: str | None = None
+
+
+class Started(_Event, frozen=True, tag="started"):
+    """The game began: the deal is made of the seed and the salts of those who sit."""
+
+
+class Played(_Event, frozen=True, tag="played"):
+    """An action was played."""
+
+    seat: int
+    ply: int
+    action: str
+    written: str = ""
+    """As the player wrote it, if that differs."""
+    bot: str | None = None
+    """The bot of the house that played it, for itself or for somebody who was away."""
+
+
+class Undone(_Event, frozen=True, tag="undone"):
+    """Actions were taken back."""
+
+    seat: int
+    ply: int
+    kept: int
+    """How many actions of the game were kept."""
+
+
+class UndoAsked(_Event, frozen=True, tag="undo_asked"):
+    """A player asked all others to let him take back what the rules of undo alone do not allow."""
+
+    seat: int
+    kept: int
+
+
+class UndoAnswered(_Event, frozen=True, tag="undo_answered"):
+    """A player agreed or declined."""
+
+    agrees: bool
+
+
+class Said(_Event, frozen=True, tag="said"):
+    """A line of chat."""
+
+    name: str
+    text: str
+
+
+class Muted(_Event, frozen=True, tag="muted"):
+    """Somebody does not want to read somebody else's chat any more, or wants to again."""
+
+    player: str
+    is_muted: bool
+
+
+class Replaced(_Event, frozen=True, tag="replaced"):
+    """A bot of the house plays for somebody who is away."""
+
+    seat: int
+    bot: str
+    reason: str = "away"
+    """`away`, or `time` if the clock ran out."""
+
+
+class Returned(_Event, frozen=True, tag="returned"):
+    """Who was away plays again."""
+
+    seat: int
+
+
+class Moved(_Event, frozen=True, tag="moved"):
+    """A seat went to another identity: another device of the same person, as a rule."""
+
+    seat: int
+    player: str
+    name: str
+    is_bot: bool = False
+
+
+class Resigned(_Event, frozen=True, tag="resigned"):
+    """Somebody gave up; a bot plays on, if the game does."""
+
+    seat: int
+    bot: str
+
+
+class Ended(_Event, frozen=True, tag="ended"):
+    """It is over."""
+
+    reason: str
+    """`played` to the end, `resigned`, or `closed` before it began."""
+
+
+class Rematched(_Event, frozen=True, tag="rematched"):
+    """The same people play again at another table."""
+
+    table: str
+
+
+Event = (
+    Opened
+    | Sat
+    | Stood
+    | Arranged
+    | Started
+    | Played
+    | Undone
+    | UndoAsked
+    | UndoAnswered
+    | Said
+    | Muted
+    | Replaced
+    | Returned
+    | Moved
+    | Resigned
+    | Ended
+    | Rematched
+)
+
+encode = msgspec.json.Encoder().encode
+"""An event as it is kept."""
+decode = msgspec.json.Decoder(Event).decode
+"""An event from what was kept."""
+
+
+def redacted(event: Event, player: str) -> Event:
+    """The event without what a player who wants to be forgotten said or was called."""
+    if isinstance(event, Said) and event.by == player:
+        return msgspec.structs.replace(event, name="", text="")
+    if isinstance(event, Sat | Moved) and event.player == player:
+        return msgspec.structs.replace(event, name="")
+    return event

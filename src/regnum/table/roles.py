@@ -1,0 +1,62 @@
+"""Who may do what: one table, looked at before anything else."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from regnum.table import commands
+from regnum.table.commands import Command
+from regnum.table.errors import ForbiddenError
+from regnum.table.table import HOUSE, Actor, Table
+from regnum.words.message import message
+
+
+class Role(StrEnum):
+    """What somebody is at a table; one can be several of these."""
+
+    HOUSE = "house"
+    """The server's own bots and clock."""
+    HOST = "host"
+    """Who opened the table."""
+    SEATED = "seated"
+    ANYONE = "anyone"
+    """Whoever knows the table and has an identity."""
+
+
+ALLOWED: dict[type[Command], frozenset[Role]] = {
+    commands.Sit: frozenset({Role.ANYONE}),
+    commands.Stand: frozenset({Role.SEATED, Role.HOST}),
+    commands.Arrange: frozenset({Role.HOST}),
+    commands.Start: frozenset({Role.HOST}),
+    commands.Play: frozenset({Role.SEATED, Role.HOUSE}),
+    commands.Undo: frozenset({Role.SEATED}),
+    commands.AnswerUndo: frozenset({Role.SEATED}),
+    commands.Say: frozenset({Role.SEATED, Role.HOST}),
+    commands.Mute: frozenset({Role.ANYONE}),
+    commands.Replace: frozenset({Role.SEATED, Role.HOUSE}),
+    commands.Return: frozenset({Role.SEATED}),
+    commands.Resign: frozenset({Role.SEATED}),
+    commands.Close: frozenset({Role.HOST, Role.HOUSE}),
+    commands.Rematch: frozenset({Role.SEATED}),
+}
+
+
+def roles(table: Table, actor: Actor) -> frozenset[Role]:
+    """All that somebody is at a table."""
+    if actor is HOUSE:
+        return frozenset({Role.HOUSE})
+    if not actor.player:
+        return frozenset()
+    found = {Role.ANYONE}
+    if actor.player == table.host:
+        found.add(Role.HOST)
+    if table.seats_of(actor.player):
+        found.add(Role.SEATED)
+    return frozenset(found)
+
+
+def check_role(table: Table, command: Command, actor: Actor) -> None:
+    """Raise `ForbiddenError` if this is not for somebody in any of his roles."""
+    if not ALLOWED[type(command)] & roles(table, actor):
+        needed = "host" if Role.SEATED not in ALLOWED[type(command)] else "seated"
+        raise ForbiddenError(message(f"table-only-{needed}"))

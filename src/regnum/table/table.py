@@ -1,0 +1,321 @@
+"""A table as its events have made it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from copy import copy, deepcopy
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Self
+
+from regnum.games import game, protocol
+from regnum.games.dealing import SeededDeal
+from regnum.records import Player, Record, record_of
+from regnum.table.events import (
+    Arranged,
+    Ended,
+    Event,
+    Moved,
+    Muted,
+    Opened,
+    Played,
+    Rematched,
+    Replaced,
+    Resigned,
+    Returned,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+
+
+class Actor(NamedTuple):
+    """Whoever gives a command."""
+
+    player: str
+    name: str
+    is_bot: bool = False
+
+
+HOUSE = Actor("", "")
+"""The server itself: its bots and its clock."""
+
+
+class Facts(NamedTuple):
+    """What a table cannot know by itself and some commands need."""
+
+    bots: tuple[str, ...]
+    """The bots of the house that can play the game."""
+    stand_in: str
+    """The one that plays for those who are away."""
+    absent: frozenset[str] = frozenset()
+    """Players who have been away for a while."""
+    rematch: str = ""
+    """The name of the table that a rematch would be played at."""
+
+
+class Happened(NamedTuple):
+    """An event of the log, with its number and time."""
+
+    number: int
+    time: int
+    event: Event
+
+
+class Step(NamedTuple):
+    """An action of the game as it stands, with what undo has to know."""
+
+    seat: int
+    revealed: tuple[int, ...]
+    """What had come to light before it."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place at the table."""
+
+    number: int
+    bot: str | None = None
+    """The bot of the house that sits here."""
+    reserved: str | None = None
+    player: str | None = None
+    name: str = ""
+    is_outside_bot: bool = False
+    salt: str = ""
+    stand_in: str | None = None
+    """The bot of the house that plays for the player at present."""
+    is_resigned: bool = False
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether somebody sits here."""
+        return self.bot is not None or self.player is not None
+
+    @property
+    def mover(self) -> str | None:
+        """The bot of the house that has to move when it is this seat's turn."""
+        return self.stand_in or self.bot
+
+    @property
+    def is_away(self) -> bool:
+        """Whether a bot plays until the player comes back."""
+        return self.stand_in is not None and not self.is_resigned
+
+
+@dataclass(slots=True)
+class UndoRequest:
+    """A player has asked for an undo."""
+
+    seat: int
+    kept: int
+    agreed: set[str] = field(default_factory=set)
+
+
+class Table:
+    """A table at one moment. `after` gives the next; whoever holds a table may go on reading it."""
+
+    def __init__(self, opened: Opened, time: int) -> None:
+        self.opened = opened
+        self.rules = game(opened.game)
+        self.options: protocol.Options = self.rules.options_from_data(opened.options)
+        reserved = opened.reserved or (None,) * len(opened.seats)
+        self.seats = [Seat(i, bot, kept) for i, (bot, kept) in enumerate(zip(opened.seats, reserved, strict=True))]
+        self.log = [Happened(0, time, opened)]
+        self.status = OPEN
+        self.state: protocol.State[Any] | None = None
+        self.turns: list[Played | Undone] = []
+        """All that changed the game, in order; a ply is a place in this list."""
+        self.steps: list[Step] = []
+        """The actions that still stand."""
+        self.turn_began = time
+        self.undo: UndoRequest | None = None
+        self.muted: dict[str, set[str]] = {}
+        self.keys: set[tuple[str, str]] = {(opened.by, opened.key)} if opened.key else set()
+        self.resigned: list[int] = []
+        self.ended: Ended | None = None
+        self.rematch: str | None = None
+
+    @classmethod
+    def of(cls, events: Iterable[tuple[int, Event]]) -> Self:
+        """The table that these events, each with its time, have made."""
+        (time, first), *others = events
+        if not isinstance(first, Opened):
+            raise TypeError(first)
+        table = cls(first, time)
+        for time, event in others:
+            table._apply(event, time)
+        return table
+
+    def after(self, events: Iterable[tuple[int, Event]]) -> Self:
+        """The table after more events, each with its time."""
+        table = copy(self)
+        table.seats = [copy(seat) for seat in self.seats]
+        table.log, table.turns, table.steps = self.log.copy(), self.turns.copy(), self.steps.copy()
+        table.undo, table.muted = deepcopy(self.undo), deepcopy(self.muted)
+        table.keys, table.resigned = self.keys.copy(), self.resigned.copy()
+        for time, event in events:
+            table._apply(event, time)
+        return table
+
+    def _apply(self, event: Event, time: int) -> None:
+        self.log.append(Happened(len(self.log), time, event))
+        if event.key:
+            self.keys.add((event.by, event.key))
+        _APPLY[type(event)](self, event)
+        is_back = isinstance(event, Returned) and self.to_act is self.seats[event.seat]
+        if isinstance(event, Started | Played | Undone) or is_back:
+            self.turn_began = time
+
+    @property
+    def number(self) -> int:
+        """The number of the last event."""
+        return len(self.log) - 1
+
+    @property
+    def changed(self) -> int:
+        """When the last event happened."""
+        return self.log[-1].time
+
+    @property
+    def ply(self) -> int:
+        """How often the game has changed: by an action or by an undo. It only grows."""
+        return len(self.turns)
+
+    @property
+    def host(self) -> str:
+        """Who opened the table."""
+        return self.opened.by
+
+    @property
+    def deal(self) -> SeededDeal:
+        """The deal as it is, or would be if the game began now."""
+        return SeededDeal(self.opened.seed, tuple(seat.salt for seat in self.seats if seat.salt))
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat whose turn it is."""
+        if self.status != PLAYING or self.state is None or self.state.seat is None:
+            return None
+        return self.seats[self.state.seat]
+
+    @property
+    def mover(self) -> str | None:
+        """The bot of the house that has to move now."""
+        return self.to_act.mover if self.to_act else None
+
+    def seats_of(self, player: str) -> tuple[int, ...]:
+        """Where somebody sits."""
+        return tuple(seat.number for seat in self.seats if player and seat.player == player)
+
+    def record(self) -> Record:
+        """The game so far, in the form in which games are kept."""
+        assert self.state is not None
+        return record_of(self.opened.game, self.state, self.players())
+
+    def players(self) -> list[Player]:
+        """Who sits where, as records write it: without the joiners in names, which are not printable."""
+        names = ["".join(filter(str.isprintable, seat.name)) if seat.bot is None else seat.bot for seat in self.seats]
+        return [Player(name, seat.bot) for name, seat in zip(names, self.seats, strict=True)]
+
+    def ranks(self) -> list[int] | None:
+        """Everybody's rank once a game is over: those who resigned come last, the first of them at the very end."""
+        if self.state is None or self.ended is None:
+            return None
+        by_seat = {place.seat: -place.rank for place in self.state.ranking()}
+        keys = [
+            (-1, self.resigned.index(seat.number)) if seat.is_resigned else (0, by_seat[seat.number])
+            for seat in self.seats
+        ]
+        return [1 + sum(other > key for other in keys) for key in keys]
+
+    def _sat(self, event: Sat) -> None:
+        seat = self.seats[event.seat]
+        seat.player, seat.name, seat.is_outside_bot, seat.salt = event.player, event.name, event.is_bot, event.salt
+        seat.reserved = None
+
+    def _stood(self, event: Stood) -> None:
+        self.seats[event.seat] = Seat(event.seat)
+
+    def _arranged(self, event: Arranged) -> None:
+        self.seats[event.seat] = Seat(event.seat, event.bot)
+
+    def _started(self, _event: Started) -> None:
+        self.status = PLAYING
+        self.state = self.rules.start(self.options, self.deal)
+
+    def _played(self, event: Played) -> None:
+        assert self.state is not None
+        self.steps.append(Step(event.seat, self.state.revealed))
+        self.turns.append(event)
+        self.state = self.state.play(self.rules.parse_action(event.action))
+        self.undo = None
+
+    def _undone(self, event: Undone) -> None:
+        assert self.state is not None
+        self.state = self.state.undo(len(self.steps) - event.kept)
+        del self.steps[event.kept :]
+        self.turns.append(event)
+        self.undo = None
+
+    def _undo_asked(self, event: UndoAsked) -> None:
+        self.undo = UndoRequest(event.seat, event.kept, {event.by})
+
+    def _undo_answered(self, event: UndoAnswered) -> None:
+        if self.undo is not None and event.agrees:
+            self.undo.agreed.add(event.by)
+        else:
+            self.undo = None
+
+    def _muted(self, event: Muted) -> None:
+        muted = self.muted.setdefault(event.by, set())
+        (muted.add if event.is_muted else muted.discard)(event.player)
+
+    def _replaced(self, event: Replaced) -> None:
+        self.seats[event.seat].stand_in = event.bot
+
+    def _returned(self, event: Returned) -> None:
+        self.seats[event.seat].stand_in = None
+
+    def _moved(self, event: Moved) -> None:
+        seat = self.seats[event.seat]
+        seat.player, seat.name, seat.is_outside_bot = event.player, event.name, event.is_bot
+
+    def _resigned(self, event: Resigned) -> None:
+        seat = self.seats[event.seat]
+        seat.is_resigned, seat.stand_in = True, event.bot
+        self.resigned.append(event.seat)
+        self.undo = None
+
+    def _ended(self, event: Ended) -> None:
+        self.status, self.ended, self.undo = OVER, event, None
+
+    def _rematched(self, event: Rematched) -> None:
+        self.rematch = event.table
+
+    def _nothing(self, _event: Said) -> None:
+        """Chat changes nothing but the log."""
+
+
+_APPLY: dict[type, Callable[[Table, Any], None]] = {
+    Sat: Table._sat,
+    Stood: Table._stood,
+    Arranged: Table._arranged,
+    Started: Table._started,
+    Played: Table._played,
+    Undone: Table._undone,
+    UndoAsked: Table._undo_asked,
+    UndoAnswered: Table._undo_answered,
+    Said: Table._nothing,
+    Muted: Table._muted,
+    Replaced: Table._replaced,
+    Returned: Table._returned,
+    Moved: Table._moved,
+    Resigned: Table._resigned,
+    Ended: Table._ended,
+    Rematched: Table._rematched,
+}

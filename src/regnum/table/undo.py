@@ -1,0 +1,31 @@
+"""Undo by four rules, and by consent beyond them.
+
+Alone, a player may take back what (1) leaves it the same player's turn, (2) makes nobody else redo a move, and crosses
+neither (3) hidden information that was revealed nor (4) a random event that was seen. `State.revealed` tells of both.
+"""
+
+from __future__ import annotations
+
+from regnum.table.table import Table
+
+
+def kept_by_undo(table: Table, player: str) -> int | None:
+    """How many actions would be kept if a player took back his last one; None if he has played none."""
+    own = [number for number in table.seats_of(player) if not table.seats[number].is_resigned]
+    return next((i for i in range(len(table.steps) - 1, -1, -1) if table.steps[i].seat in own), None)
+
+
+def is_free(table: Table, kept: int) -> bool:
+    """Whether the four rules allow to go back so far."""
+    assert table.state is not None
+    taken_back = table.steps[kept:]
+    seat = taken_back[0].seat
+    stays_their_turn = table.state.seat == seat
+    nobody_redoes = all(step.seat == seat for step in taken_back)
+    nothing_revealed = taken_back[0].revealed == table.state.revealed
+    return stays_their_turn and nobody_redoes and nothing_revealed
+
+
+def consenting(table: Table) -> set[str]:
+    """The players without whom nothing is taken back beyond the four rules."""
+    return {seat.player for seat in table.seats if seat.player is not None and seat.stand_in is None}

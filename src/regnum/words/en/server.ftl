@@ -1,0 +1,60 @@
+# What the table server says.
+
+server-here = The table is set: { $address }
+server-elsewhere = For phones and others in the same network: { $address }
+server-stop = Ctrl-C stops it. Games are kept.
+
+server-no-table = There is no such table.
+server-no-link = This link leads nowhere: it was used before, or it is older than a quarter of an hour.
+server-no-page = There is nothing here.
+server-no-identity = Tell your name first.
+server-foreign = This request comes from another site.
+server-too-many = That is too much at once. Try again in a moment.
+server-too-many-streams = You are watching too many tables at once. Close some of them.
+server-too-large = This is too large: at most { $most } bytes are read.
+server-media = The body must be JSON, sent as application/json.
+server-no-json = This is not JSON.
+server-invalid = The request has another form than expected: { $problem }
+server-storage = It could not be kept, so it was not done. Try again in a moment.
+server-broken = Something is broken here, and nothing was done. It has been noted.
+
+server-setting-port = { $port } is no port: it takes a number from 0 to 65535.
+server-setting-database = The database must be an address that begins with postgresql://.
+server-setting-workers = The number of bots that think at once is from 0 (as many as this machine can bear) to { $most }.
+server-setting-log = How much is logged can be one of: { $known }.
+server-setting-limits = The limits are a number from 0 (none) to 1000; 1 is usual.
+server-setting-number = The setting “{ $name }” must be a number, not “{ $value }”.
+server-no-store = The tables cannot be opened: { $problem }
+server-no-psycopg = PostgreSQL needs the package psycopg: pip install "regnum[postgresql]".
+server-backed-up =
+    { $tables ->
+        [one] One table was copied to { $file }.
+       *[other] { $tables } tables were copied to { $file }.
+    }
+server-restored =
+    { $tables ->
+        [one] One table was put back from { $file }.
+       *[other] { $tables } tables were put back from { $file }.
+    }
+server-backup-exists = { $file } exists already. Choose another name.
+server-backup-nothing = There is nothing to copy: { $file } does not exist.
+server-backup-broken = { $file } is not a whole backup: { $problem }
+server-restore-full = There are tables here already. To replace them, add --replace.
+server-restore-postgres = The database is not empty. Restore into an empty one.
+server-no-port = Nothing can listen at { $host }, port { $port }: { $problem }. Choose another with --port.
+
+command-table-about = set a table that people and programs join over the network, with opponents and an archive
+command-backup-about = copy all tables to a file, also while the table is in use
+command-restore-about = put tables back from such a file
+command-help-host = the address to listen at (default: every address of this machine; 127.0.0.1 for this machine alone)
+command-help-port = the port to listen at (default: 8000, or the next that is free)
+command-help-data = the folder where tables are kept (default: in your data folder)
+command-help-database = keep tables in PostgreSQL instead: postgresql://user:password@host/name
+command-help-bot-workers = how many bots may think at once (default: one less than there are cores)
+command-help-limits = how much more than usual everybody may ask for; 0 for no limits (default: 1)
+command-help-log-level = how much is logged: debug, info, warning or error (default: warning)
+command-help-proxies = addresses of reverse proxies that tell the true address of the caller (default: 127.0.0.1)
+command-help-no-browser = do not open the browser
+command-help-backup-file = the file to write; it must not exist
+command-help-restore-file = the file to read
+command-help-replace = replace the tables that are there; a file is kept beside the new one under another name

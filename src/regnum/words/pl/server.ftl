@@ -1,0 +1,62 @@
+# Co mówi serwer stołów.
+
+server-here = Stół jest gotowy: { $address }
+server-elsewhere = Dla telefonów i innych osób w tej samej sieci: { $address }
+server-stop = Ctrl-C zatrzymuje serwer. Gry pozostają zapisane.
+
+server-no-table = Nie ma takiego stołu.
+server-no-link = Ten link donikąd nie prowadzi: ktoś już go użył albo minął kwadrans od jego utworzenia.
+server-no-page = Tu nic nie ma.
+server-no-identity = Najpierw podaj swoje imię.
+server-foreign = To żądanie pochodzi z innej witryny.
+server-too-many = To za dużo naraz. Spróbuj ponownie za chwilę.
+server-too-many-streams = Oglądasz naraz zbyt wiele stołów. Zamknij kilka z nich.
+server-too-large = To jest za duże: może mieć do { $most } bajtów.
+server-media = Treść żądania musi być w formacie JSON, wysłana jako application/json.
+server-no-json = To nie jest JSON.
+server-invalid = Żądanie ma inną postać, niż powinno: { $problem }
+server-storage = Nie udało się tego zapisać, więc nie zostało to wykonane. Spróbuj ponownie za chwilę.
+server-broken = Coś się tu zepsuło i nic nie zostało wykonane. Błąd trafił do dziennika.
+
+server-setting-port = { $port } nie jest portem: potrzebna jest liczba od 0 do 65535.
+server-setting-database = Adres bazy danych musi się zaczynać od postgresql://.
+server-setting-workers = Liczba botów myślących naraz może wynosić od 0 (tyle, ile udźwignie ten komputer) do { $most }.
+server-setting-log = Możliwe poziomy dziennika: { $known }.
+server-setting-limits = Mnożnik limitów to liczba od 0 (bez limitów) do 1000; zwykle 1.
+server-setting-number = Ustawienie „{ $name }” musi być liczbą; podano „{ $value }”.
+server-no-store = Nie można otworzyć zapisanych stołów: { $problem }
+server-no-psycopg = PostgreSQL wymaga pakietu psycopg. Zainstaluj go przez: pip install "regnum[postgresql]"
+server-backed-up =
+    { $tables ->
+        [one] Skopiowano { $tables } stół do pliku { $file }.
+        [few] Skopiowano { $tables } stoły do pliku { $file }.
+       *[many] Skopiowano { $tables } stołów do pliku { $file }.
+    }
+server-restored =
+    { $tables ->
+        [one] Przywrócono { $tables } stół z pliku { $file }.
+        [few] Przywrócono { $tables } stoły z pliku { $file }.
+       *[many] Przywrócono { $tables } stołów z pliku { $file }.
+    }
+server-backup-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
+server-backup-nothing = Nie ma czego kopiować: plik { $file } nie istnieje.
+server-backup-broken = Plik { $file } nie jest kompletną kopią zapasową: { $problem }
+server-restore-full = Są tu już stoły. Aby je zastąpić, dodaj --replace.
+server-restore-postgres = Baza danych nie jest pusta. Przywracać można tylko do pustej.
+server-no-port = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $problem }. Wybierz inny port przez --port.
+
+command-table-about = otwórz stół, do którego ludzie i programy dołączają przez sieć, z przeciwnikami i archiwum
+command-backup-about = skopiuj wszystkie stoły do pliku, także gdy są w użyciu
+command-restore-about = przywróć stoły z kopii zapasowej
+command-help-host = adres do nasłuchiwania (domyślnie każdy adres tego komputera; 127.0.0.1 tylko dla tego komputera)
+command-help-port = port do nasłuchiwania (domyślnie 8000 albo następny wolny)
+command-help-data = folder, w którym są przechowywane stoły (domyślnie w folderze danych)
+command-help-database = baza PostgreSQL na stoły zamiast folderu: postgresql://użytkownik:hasło@host/nazwa
+command-help-bot-workers = ile botów może myśleć naraz (domyślnie o jeden mniej, niż jest rdzeni)
+command-help-limits = mnożnik zwykłych limitów dla każdego; 0 to brak limitów (domyślnie 1)
+command-help-log-level = jak dużo trafia do dziennika: debug, info, warning albo error (domyślnie warning)
+command-help-proxies = adresy odwrotnych serwerów proxy, które podają prawdziwy adres wywołującego (domyślnie 127.0.0.1)
+command-help-no-browser = nie otwieraj przeglądarki
+command-help-backup-file = plik do utworzenia; nie może jeszcze istnieć
+command-help-restore-file = plik do odczytania
+command-help-replace = zastąp stoły, które już są; stary plik pozostanie obok nowego pod inną nazwą
