@@ -1,0 +1,268 @@
+"""The table server under load: live tables, two streams each, and durable moves at a steady rate, with real rules."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import resource
+import statistics
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+
+from benchmarks.measure import table
+from benchmarks.served import Served
+from benchmarks.wire import Wire
+from regnum.server.live import entry_of
+from regnum.server.store import Row
+from regnum.server.store.sqlite import SqliteStore
+from regnum.table import Actor, Facts, OpenTable, Table, decide, events, opening
+from regnum.table.commands import Play, SeatPlan
+
+GAMES = ("kingdomino", "kingdoms")
+SIZES = (10, 100, 1000)
+RATE, SECONDS = 500.0, 20.0
+STORED = 10_000
+_SENDERS = 64
+_MEGABYTE = 1 << 20
+
+
+class _Summary(msgspec.Struct):
+    ply: int
+    to_act: int | None
+
+
+class _View(msgspec.Struct):
+    legal: list[str]
+
+
+class _Update(msgspec.Struct):
+    """The part of an update that a player needs."""
+
+    your_seats: list[int]
+    summary: _Summary
+    view: _View | None
+
+
+_decode = msgspec.json.Decoder(_Update).decode
+
+
+@dataclass
+class Load:
+    """Players with a stream each, and what they experienced."""
+
+    port: int
+    tables: list[str] = field(default_factory=list)
+    turns: dict[str, tuple[str, int, list[str]]] = field(default_factory=dict)
+    """By table: the token of who has to move, the ply, and what is legal."""
+    waits: list[float] = field(default_factory=list)
+    """Seconds from when a move should have been sent to its acknowledgement."""
+
+    async def open(self, count: int) -> list[asyncio.Task[None]]:
+        """Open tables with two players each, and a stream for every player."""
+        streams = []
+        async with Wire(self.port) as wire:
+            for number in range(count):
+                tokens = [(await wire.ask("POST", "/api/bots", {"name": f"P{i}"}))[1]["token"] for i in (0, 1)]
+                streams += await self._open_table(GAMES[number % 2], tokens)
+        while len(self.turns) < count:
+            await asyncio.sleep(0.05)
+        return streams
+
+    async def _open_table(self, game_name: str, tokens: list[str]) -> list[asyncio.Task[None]]:
+        wish = {"game": game_name, "seats": [{"is_mine": True}, {}], "starts_when_full": True}
+        async with Wire(self.port, tokens[0]) as host, Wire(self.port, tokens[1]) as guest:
+            name: str = (await host.ask("POST", "/api/tables", wish))[1]["table"]
+            await guest.ask("POST", f"/api/tables/{name}/commands", {"type": "sit", "seat": 1})
+        self.tables.append(name)
+        return [asyncio.ensure_future(self._watch(name, token)) for token in tokens]
+
+    async def _watch(self, name: str, token: str) -> None:
+        async for _, data in Wire(self.port, token).updates(name):
+            update = _decode(data)
+            if update.summary.to_act in update.your_seats and update.view is not None:
+                self.turns[name] = (token, update.summary.ply, update.view.legal)
+
+    async def move(self, rate: float, seconds: float) -> int:
+        """Send moves at a steady rate, whatever the server does; returns how many were acknowledged."""
+        chance = random.Random(1)
+        began = time.perf_counter()
+        due: asyncio.Queue[float] = asyncio.Queue()
+        senders = [asyncio.ensure_future(self._send(due, chance)) for _ in range(_SENDERS)]
+        for number in range(int(rate * seconds)):
+            at = began + number / rate
+            await asyncio.sleep(max(0.0, at - time.perf_counter()))
+            due.put_nowait(at)
+        finished = asyncio.ensure_future(due.join())
+        await asyncio.wait([finished, *senders], return_when=asyncio.FIRST_COMPLETED)
+        for sender in senders:
+            if sender.done():
+                sender.result()  # tells what went wrong
+            sender.cancel()
+        await asyncio.wait(senders)
+        return len(self.waits)
+
+    async def _send(self, due: asyncio.Queue[float], chance: random.Random) -> None:
+        wires: dict[str, Wire] = {}
+        while True:
+            at = await due.get()
+            while not self.turns:
+                await asyncio.sleep(0.001)
+            name = chance.choice(list(self.turns)) if len(self.turns) < 50 else next(iter(self.turns))
+            token, ply, legal = self.turns.pop(name)
+            wire = wires.setdefault(token, Wire(self.port, token))
+            body = {"type": "play", "ply": ply, "action": chance.choice(legal)}
+            status, answer = await wire.ask("POST", f"/api/tables/{name}/commands", body)
+            if status != 200:
+                raise RuntimeError(f"{status} {answer}")
+            self.waits.append(time.perf_counter() - at)
+            due.task_done()
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What a run cost."""
+
+    tables: int
+    rate: float
+    p50: float
+    p99: float
+    cpu: float
+    """Processor milliseconds of the server for each move."""
+    memory: float
+    idle: float
+
+
+def measure(tables: int, rate: float, seconds: float, *settings: str) -> Measured:
+    """Run a server with so many tables, and load it."""
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder), *settings) as server:
+        idle = _memory(server.pid)
+        return asyncio.run(_measure(server, tables, rate, seconds, idle))
+
+
+async def _measure(server: Served, tables: int, rate: float, seconds: float, idle: float) -> Measured:
+    load = Load(server.port)
+    streams = await load.open(tables)
+    await asyncio.sleep(1)
+    cpu, began = _cpu(server.pid), time.perf_counter()
+    moves = await load.move(rate, seconds)
+    lasted = time.perf_counter() - began
+    spent = _cpu(server.pid) - cpu
+    memory = _memory(server.pid)
+    for stream in streams:
+        stream.cancel()
+    waits = sorted(wait * 1000 for wait in load.waits)
+    return Measured(
+        tables,
+        moves / lasted,
+        statistics.median(waits),
+        waits[len(waits) * 99 // 100],
+        spent * 1000 / moves,
+        memory,
+        idle,
+    )
+
+
+def loads(rate: float = RATE, seconds: float = SECONDS) -> str:
+    """How the cost grows with the number of tables."""
+    rows = [measure(tables, rate, seconds) for tables in SIZES]
+    head = (
+        "live tables",
+        "streams",
+        "moves/s",
+        "p50, ms",
+        "p99, ms",
+        "CPU of the server a move, ms",
+        "memory, MB",
+        "idle",
+    )
+    return table(
+        head,
+        [(str(row.tables), 2 * row.tables, row.rate, row.p50, row.p99, row.cpu, row.memory, row.idle) for row in rows],
+    )
+
+
+def starts(stored: int = STORED) -> str:
+    """How long it takes to start with an empty store and with many finished games."""
+    with tempfile.TemporaryDirectory() as folder:
+        empty, full = Path(folder) / "empty", Path(folder) / "full"
+        full.mkdir()
+        asyncio.run(_fill(full / "tables.sqlite", stored))
+        size = (full / "tables.sqlite").stat().st_size / _MEGABYTE
+        rows = [("nothing stored", _start(empty)), (f"{stored:,} games stored ({size:.0f} MB)", _start(full))]
+    return table(("", "seconds to the first answer"), rows)
+
+
+def _start(data: Path) -> float:
+    times = []
+    for _ in range(3):
+        server = Served(data)
+        began = time.perf_counter()
+        with server:
+            times.append(time.perf_counter() - began)
+    return statistics.median(times)
+
+
+async def _fill(path: Path, count: int) -> None:
+    """Write finished games, each under a name of its own."""
+    store = await SqliteStore.open(path)
+    finished = [_finished(name) for name in GAMES]
+    for start in range(0, count, 500):
+        await asyncio.gather(*(_keep(store, f"t{i:09}", finished[i % 2]) for i in range(start, start + 500)))
+    await store.close()
+
+
+async def _keep(store: SqliteStore, name: str, finished: Table) -> None:
+    rows = [Row(one.number, one.time, events.encode(one.event)) for one in finished.log]
+    await store.append(rows, entry_of(name, finished), with_seats=True)
+
+
+def _finished(game_name: str) -> Table:
+    """A whole game, played at random."""
+    actor, facts, chance = Actor("benchmark1", "Anna"), Facts((), ""), random.Random(1)
+    seats = (SeatPlan(is_mine=True), SeatPlan(is_mine=True))
+    wish = OpenTable(game=game_name, seats=seats, is_listed=True, starts_when_full=True)
+    found = Table.of((0, event) for event in opening.open_table(wish, actor, "seed", facts))
+    while found.state is not None and not found.state.is_over:
+        action = str(chance.choice(found.state.legal_actions()))
+        found = found.after((0, event) for event in decide(found, Play(ply=found.ply, action=action), actor, facts))
+    return found
+
+
+def _cpu(pid: int) -> float:
+    """Processor seconds of a process so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _memory(pid: int) -> float:
+    """Megabytes that a process has in memory."""
+    text = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+    return int(next(line for line in text.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int)
+    parser.add_argument("--rate", type=float, default=RATE)
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--database", default="")
+    wanted = parser.parse_args()
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    if wanted.tables:
+        settings = ["--database", wanted.database] if wanted.database else []
+        print(measure(wanted.tables, wanted.rate, wanted.seconds, *settings))
+    else:
+        print(loads(wanted.rate, wanted.seconds))
+        print(starts())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,25 @@
+"""`regnum backup`: copy all tables to a file, also while a server uses them."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+
+from regnum.cli.table import add_store, chosen_settings
+from regnum.server.backup import back_up
+from regnum.words.speaker import Speaker
+
+
+def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentParser, say: Speaker) -> None:
+    """What the command takes."""
+    parser.add_argument("file", metavar="FILE", type=Path, help=say("command-help-backup-file"))
+    add_store(parser, say)
+
+
+def run(arguments: argparse.Namespace, say: Speaker) -> int:
+    """Write the file, whole or not at all."""
+    tables = asyncio.run(back_up(chosen_settings(arguments), arguments.file))
+    sys.stdout.write(say("server-backed-up", tables=tables, file=str(arguments.file)) + "\n")
+    return 0

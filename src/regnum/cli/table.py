@@ -1,0 +1,67 @@
+"""`regnum table`: the table server, for the living room or for thousands."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import webbrowser
+from pathlib import Path
+
+import segno
+
+from regnum.server.run import addresses, serve
+from regnum.server.settings import LOG_LEVELS, Settings, from_environment, settings
+from regnum.words.speaker import Speaker
+
+
+def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentParser, say: Speaker) -> None:
+    """What the command takes."""
+    parser.add_argument("--host", help=say("command-help-host"))
+    parser.add_argument("--port", type=int, metavar="N", help=say("command-help-port"))
+    add_store(parser, say)
+    parser.add_argument("--bot-workers", type=int, metavar="N", help=say("command-help-bot-workers"))
+    parser.add_argument("--limits", type=float, metavar="X", help=say("command-help-limits"))
+    parser.add_argument("--log-level", choices=LOG_LEVELS, help=say("command-help-log-level"))
+    parser.add_argument("--proxies", metavar="A,B,…", help=say("command-help-proxies"))
+    parser.add_argument("--no-browser", action="store_true", help=say("command-help-no-browser"))
+
+
+def add_store(parser: argparse.ArgumentParser, say: Speaker) -> None:
+    """Where tables are kept."""
+    parser.add_argument("--data", metavar="DIR", type=Path, help=say("command-help-data"))
+    parser.add_argument("--database", metavar="URL", help=say("command-help-database"))
+
+
+def chosen_settings(arguments: argparse.Namespace) -> Settings:
+    """The settings from the command line, else from the environment."""
+    return settings(_chosen(arguments))
+
+
+def _chosen(arguments: argparse.Namespace) -> dict[str, object]:
+    given = ((name, getattr(arguments, name, None)) for name in Settings.__dataclass_fields__)
+    return {**from_environment(), **{name: value for name, value in given if value is not None}}
+
+
+def run(arguments: argparse.Namespace, say: Speaker) -> int:
+    """Serve until Ctrl-C."""
+    wanted = chosen_settings(arguments)
+
+    def announce(port: int) -> None:
+        here, *elsewhere = addresses(wanted.host, port)
+        _tell(here, elsewhere, say)
+        if not arguments.no_browser:
+            webbrowser.open(here)
+
+    serve(wanted, announce, any_port="port" not in _chosen(arguments))
+    return 0
+
+
+def _tell(here: str, elsewhere: list[str], say: Speaker) -> None:
+    out = sys.stdout
+    out.write(say("server-here", address=here) + "\n")
+    for address in elsewhere:
+        out.write(say("server-elsewhere", address=address) + "\n")
+        if out.isatty():
+            segno.make(address).terminal(out, compact=True)
+    out.write(say("server-stop") + "\n")
+    out.flush()

@@ -1,0 +1,190 @@
+"""What the server answers, as it stands in the OpenAPI file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from regnum.server.store import Entry, Record
+from regnum.table.audience import Summary
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """Any answer."""
+
+
+class Problem(Answer, frozen=True):
+    """Why a request was refused; nothing has been changed."""
+
+    code: str
+    """For programs: `illegal`, `stale`, `not_now`, `forbidden`, `invalid`, `unknown`, `too_large`, `too_many`, …"""
+    message: str
+    """For people, in the language that the request prefers."""
+    rule: str | None = None
+    """The number of the rule that forbids an action."""
+    missed: Any = None
+    """If the game has moved on: what has happened since, as an update of the table."""
+
+
+class Refusal(Answer, frozen=True):
+    """What every refused request is answered with."""
+
+    error: Problem
+
+
+class Me(Answer, frozen=True):
+    """Somebody who may sit at tables."""
+
+    player: str
+    name: str
+    is_bot: bool
+
+
+class WhoAmI(Answer, frozen=True):
+    """The identity of who asks, if he has one."""
+
+    me: Me | None
+
+
+class NewBot(Answer, frozen=True):
+    """An identity for a program, with its token, which is shown this once."""
+
+    player: str
+    name: str
+    token: str
+
+
+class OptionSwitch(Answer, frozen=True):
+    """An option of a game."""
+
+    name: str
+    kind: str
+    """`flag`, `choice` or `number`."""
+    choices: tuple[str, ...] = ()
+
+
+class GameAnswer(Answer, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    """In the language that the request prefers."""
+    switches: tuple[OptionSwitch, ...]
+    levels: tuple[str, ...]
+    """The bots that people choose by strength, the weakest first."""
+    bots: tuple[str, ...]
+    """All bots of the house."""
+
+
+class Games(Answer, frozen=True):
+    """What can be played here."""
+
+    games: list[GameAnswer]
+
+
+class NewTable(Answer, frozen=True):
+    """A table that was opened."""
+
+    table: str
+
+
+class Update(Answer, frozen=True):
+    """A table as somebody may see it, and what has happened there since he last looked."""
+
+    table: str
+    number: int
+    """Of the last event; the id of the stream."""
+    is_whole: bool
+    """Whether `events` has everything from the beginning."""
+    your_seats: tuple[int, ...]
+    seen_by: int | None
+    """The seat through whose eyes `view` is seen; null for a spectator's."""
+    deadline: int | None
+    """When the clock of the player to act runs out, in milliseconds since 1970."""
+    present: list[int]
+    """The seats whose players have a stream open here."""
+    summary: Summary
+    view: dict[str, Any] | None
+    """The game, in its own form; null before it has begun. `legal` lists what the seat may do."""
+    events: list[dict[str, Any]]
+    """What happened, each with its `number`, `time` and `type`."""
+
+
+class Done(Answer, frozen=True):
+    """A command was carried out and is durable."""
+
+    number: int
+    """The number of the table's last event."""
+    ply: int
+    status: str
+    rematch: str | None = None
+    """The table of the rematch, if there is one."""
+
+
+class Tables(Answer, frozen=True):
+    """Some tables, the last changed first."""
+
+    tables: list[Entry]
+    next: str | None = None
+    """Ask with this as `before` for those that follow; None if there are no more."""
+
+
+class Replay(Answer, frozen=True):
+    """A game after some of its actions."""
+
+    table: str
+    plies: int
+    """How many actions were played."""
+    actions: list[str]
+    """All actions of the game, in notation."""
+    view: dict[str, Any]
+
+
+class Explained(Answer, frozen=True):
+    """Whether an action is legal now for who asks, and why."""
+
+    is_legal: bool
+    rule: str
+    message: str
+
+
+class Verified(Answer, frozen=True):
+    """A finished game was replayed, and everything in its record is true."""
+
+    commitment: str
+    """Published before the first action."""
+    seed: str
+    salts: list[str]
+    plies: int
+    is_finished: bool
+    """Whether it was played to its end."""
+
+
+class SeatLink(Answer, frozen=True):
+    """A link that moves a seat to another device, once, for a quarter of an hour."""
+
+    url: str
+    qr: str
+    """The link as a QR code, in SVG."""
+
+
+class SeatOf(Answer, frozen=True):
+    """A seat that belongs to who asks."""
+
+    table: str
+    seat: int
+
+
+class Statistics(Answer, frozen=True):
+    """How somebody did in games played to their end."""
+
+    player: str
+    records: list[Record]
+
+
+class Health(Answer, frozen=True):
+    """The server is up and can write."""
+
+    status: str
+    version: str

@@ -1,0 +1,411 @@
+"""Everything that can be asked over HTTP, one function each."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from starlette.responses import Response
+
+from regnum import __version__
+from regnum.bots.levels import LEVELS
+from regnum.bots.registry import bot_names
+from regnum.games import GAMES, game
+from regnum.games.protocol import Switch
+from regnum.records import dump, verify
+from regnum.server import answers
+from regnum.server.endpoints import Call, Endpoint, RefusedError
+from regnum.server.guard import is_from_another_site
+from regnum.server.hub import UnknownTableError, now
+from regnum.server.identity import set_cookie, token_of
+from regnum.server.limits import CHAT, MISSES, NEW_PLAYERS, NEW_TABLES
+from regnum.server.live import Live
+from regnum.server.metrics import METRICS
+from regnum.server.names import hashed, is_name, new_token
+from regnum.server.store import Entry, Search
+from regnum.server.streams import MOST_OF_ADDRESS, MOST_OF_PLAYER, RETRY, EventStream
+from regnum.table import Command, OpenTable, StaleError
+from regnum.table import audience as seen
+from regnum.table.commands import Mute, Return, Say
+from regnum.table.table import OPEN, OVER, PLAYING
+from regnum.words.message import message
+
+_LINK_LASTS = 15 * 60 * 1000
+_MOST_TABLES = 50
+_LONGEST_BASE = 300
+"""More than any name of a host, and little enough for a QR code."""
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name to be called by."""
+
+    name: str
+
+
+class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret part of a link."""
+
+    token: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class ListQuery(msgspec.Struct, frozen=True, kw_only=True):
+    """Which tables are wanted."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    player: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    """The identity of somebody who played."""
+    name: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    """How the name of somebody who played begins."""
+    since: Annotated[int, msgspec.Meta(ge=0, le=10**14)] | None = None
+    """Milliseconds since 1970."""
+    until: Annotated[int, msgspec.Meta(ge=0, le=10**14)] | None = None
+    before: Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,15}-[0-9a-z]{1,20}$")] | None = None
+    """What the page before this one gave as `next`."""
+    limit: Annotated[int, msgspec.Meta(ge=1, le=_MOST_TABLES)] = 20
+
+
+class ActionQuery(msgspec.Struct, frozen=True, kw_only=True):
+    """An action, in notation."""
+
+    action: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class StreamQuery(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a stream begins, for those who cannot send the header `Last-Event-ID`."""
+
+    since: Annotated[int, msgspec.Meta(ge=0, le=10**9)] | None = None
+
+
+async def who_am_i(call: Call) -> answers.WhoAmI:
+    """Who the caller is; `me` is null for somebody without an identity."""
+    caller = call.caller
+    return answers.WhoAmI(answers.Me(caller.player, caller.name, caller.is_bot) if caller else None)
+
+
+async def set_name(call: Call) -> Response:
+    """Choose a name. Whoever has no identity gets one, kept in a cookie."""
+    if call.caller is not None:
+        renamed = await call.services.identities.rename(call.caller, call.body.name)
+        return _json(answers.WhoAmI(answers.Me(renamed.player, renamed.name, renamed.is_bot)))
+    call.spend(call.address, NEW_PLAYERS)
+    identity, token = await call.services.identities.create(call.body.name)
+    response = _json(answers.WhoAmI(answers.Me(identity.player, identity.name, identity.is_bot)))
+    set_cookie(call.request, response, token)
+    return response
+
+
+async def delete_me(call: Call) -> Response:
+    """Delete the caller's identity, name and chat. Games stay, without them; running ones are resigned."""
+    assert call.caller is not None
+    await call.hub.forget(call.caller)
+    call.services.identities.forget(call.caller)
+    response = _json(answers.WhoAmI(None))
+    set_cookie(call.request, response, "")
+    return response
+
+
+async def new_bot(call: Call) -> answers.NewBot:
+    """Make an identity for a program. Its token is shown this once; send it as `Authorization: Bearer TOKEN`."""
+    call.spend(call.address, NEW_PLAYERS)
+    identity, token = await call.services.identities.create(call.body.name, is_bot=True)
+    return answers.NewBot(identity.player, identity.name, token)
+
+
+async def games(call: Call) -> answers.Games:
+    """The games, their options and the bots of the house."""
+    say = call.say
+    return answers.Games(
+        [
+            answers.GameAnswer(
+                name,
+                say(f"game-{name}"),
+                tuple(_switch(switch) for switch in game(name).switches if switch.name != "players"),
+                LEVELS,
+                bot_names(name),
+            )
+            for name in GAMES
+        ]
+    )
+
+
+async def lobby(call: Call) -> answers.Tables:
+    """Listed tables that wait for players or are being played."""
+    return await _tables(call, (OPEN, PLAYING))
+
+
+async def archive(call: Call) -> answers.Tables:
+    """Finished games: listed ones, and the caller's own."""
+    return await _tables(call, (OVER,))
+
+
+async def my_tables(call: Call) -> answers.Tables:
+    """The tables at which the caller sits."""
+    return await _tables(call, (OPEN, PLAYING, OVER), player=call.player)
+
+
+async def open_table(call: Call) -> answers.NewTable:
+    """Open a table. The same `key` again is answered with the same table, so that a lost answer opens no second one."""
+    call.spend(call.player, NEW_TABLES)
+    return answers.NewTable(await call.hub.open(call.body, call.actor, token_of(call.request)))
+
+
+async def table(call: Call) -> bytes:
+    """A table as the caller may see it, with everything that happened there."""
+    return (await _live(call)).update(call.player)
+
+
+async def events(call: Call) -> EventStream:
+    """The same and everything that follows, as server-sent events.
+
+    Each event `update` has the number of the table's last event as its id; a stream that is resumed with
+    `Last-Event-ID` begins with what was missed. The event `bye` asks to connect again.
+    """
+    live = await _live(call)
+    if call.services.streams.is_full(call.who, MOST_OF_PLAYER if call.player else MOST_OF_ADDRESS):
+        raise RefusedError(429, "too_many", message("server-too-many-streams"), RETRY / 1000)
+    is_away = any(live.table.seats[seat].is_away for seat in live.table.seats_of(call.player))
+    if is_away and not is_from_another_site(call.request):
+        await call.hub.command(live.name, Return(), call.actor)
+    last = call.request.headers.get("last-event-id", "")
+    since = int(last) if last.isascii() and last.isdecimal() and len(last) < 10 else call.query.since
+    return EventStream(call.hub, live, call.player, since, call.services.streams.another(call.who))
+
+
+async def command(call: Call) -> answers.Done:
+    """Give a command. The answer comes when it is durable.
+
+    A `play` with an action and ply that were carried out before is answered in the same way again; so is any command
+    with the same `key`. If the game has moved on, the answer 409 tells what was missed.
+    """
+    live = await _live(call)
+    if isinstance(call.body, Say | Mute):  # what anybody may add to a table's log at any time
+        call.spend(call.player, CHAT)
+    try:
+        live = await call.hub.command(live.name, call.body, call.actor)
+    except StaleError as problem:
+        problem.missed = msgspec.Raw(live.update(call.player, _number_at(live, problem.meant)))
+        raise
+    return answers.Done(live.table.number, live.table.ply, live.table.status, live.table.rematch)
+
+
+async def explain(call: Call) -> answers.Explained:
+    """Whether an action is legal for the caller now, by which rule, and why."""
+    live = await _live(call)
+    state = live.table.state
+    if state is None:
+        raise RefusedError(409, "not_now", message("table-not-begun"))
+    seat = seen.seen_seat(live.table, seen.Audience.of(live.table, call.player))
+    explanation = state.view(seat).explain(live.table.rules.parse_action(call.query.action))
+    return answers.Explained(explanation.is_legal, explanation.rule, call.say.say(explanation.message))
+
+
+async def replay(call: Call) -> answers.Replay:
+    """The game after its first actions, as the caller could see it then."""
+    live = await _live(call)
+    seats = live.table.seats_of(call.player)
+    plies = call.number("plies")
+    view = seen.view(live.table, seats[0] if len(seats) == 1 else None, plies)
+    if view is None or live.table.state is None:
+        raise RefusedError(409, "not_now", message("table-not-begun"))
+    actions = [str(action) for action in live.table.state.actions]
+    return answers.Replay(live.name, min(plies, len(actions)), actions, view)
+
+
+async def record(call: Call) -> bytes:
+    """The record of a finished game, seed and all, as `regnum replay` and `regnum verify` read it."""
+    return dump((await _finished(call)).table.record()).encode()
+
+
+async def verified(call: Call) -> answers.Verified:
+    """Check a finished game: replay it, and compare its deal with the commitment published before the first action."""
+    found = (await _finished(call)).table.record()
+    verify(found)
+    assert found.deal.seed is not None
+    assert found.deal.commitment is not None
+    return answers.Verified(
+        found.deal.commitment, found.deal.seed, found.deal.salts, len(found.actions), found.result is not None
+    )
+
+
+async def table_qr(call: Call) -> bytes:
+    """The address of a table as a QR code, in SVG."""
+    live = await _live(call)
+    return _qr(f"{_base(call)}/table/{live.name}")
+
+
+async def new_seat_link(call: Call) -> answers.SeatLink:
+    """Make a link by which another device takes over one of the caller's seats."""
+    live = await _live(call)
+    seat = call.number("seat")
+    if seat not in live.table.seats_of(call.player):
+        raise RefusedError(403, "forbidden", message("table-not-your-seat"))
+    token = f"{call.player}-{new_token()}"  # whose it is: a link leads to nobody else's seat
+    await call.hub.store.add_link(hashed(token), live.name, seat, now() + _LINK_LASTS)
+    url = f"{_base(call)}/seat#{token}"  # what follows # is never sent to a server, so it stands in no log
+    return answers.SeatLink(url, _qr(url).decode())
+
+
+async def take_seat_link(call: Call) -> answers.SeatOf:
+    """Take over the seat that a link leads to."""
+    call.spend(call.who, MISSES, 0)
+    token, owner = hashed(call.body.token), call.body.token.partition("-")[0]
+    found = await call.hub.store.link(token, now())
+    if found is None or not await call.hub.move_seat(*found, owner, call.actor):
+        call.spend(call.who, MISSES)
+        raise RefusedError(404, "unknown", message("server-no-link"))
+    await call.hub.store.delete_link(token)
+    name, seat = found
+    return answers.SeatOf(name, seat)
+
+
+async def statistics(call: Call) -> answers.Statistics:
+    """How somebody did in games played to their end, by game and number of players."""
+    player = call.path("player")
+    if not is_name(player):
+        raise RefusedError(404, "unknown", message("server-no-page"))
+    return answers.Statistics(player, await call.hub.store.statistics(player))
+
+
+async def health(call: Call) -> answers.Health:
+    """Whether the server is up and can write."""
+    await call.hub.store.check()
+    return answers.Health("ok", __version__)
+
+
+async def metrics(_call: Call) -> bytes:
+    """What Prometheus wants to know."""
+    return METRICS.text()
+
+
+_TABLE = (404,)
+_GAME = (404, 409)
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/me", who_am_i, answers.WhoAmI),
+    Endpoint("PUT", "/api/me", set_name, answers.WhoAmI, body=Named, refusals=(422,)),
+    Endpoint("DELETE", "/api/me", delete_me, answers.WhoAmI, needs_identity=True),
+    Endpoint("GET", "/api/me/tables", my_tables, answers.Tables, query=ListQuery, needs_identity=True),
+    Endpoint("POST", "/api/bots", new_bot, answers.NewBot, body=Named, status=201, refusals=(422,)),
+    Endpoint("GET", "/api/games", games, answers.Games),
+    Endpoint("GET", "/api/tables", lobby, answers.Tables, query=ListQuery),
+    Endpoint("POST", "/api/tables", open_table, answers.NewTable, body=OpenTable, status=201, needs_identity=True),
+    Endpoint("GET", "/api/tables/{table}", table, answers.Update, refusals=_TABLE),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/events",
+        events,
+        answers.Update,
+        query=StreamQuery,
+        refusals=_TABLE,
+        media="text/event-stream",
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/commands",
+        command,
+        answers.Done,
+        body=Command,
+        needs_identity=True,
+        refusals=(403, *_GAME),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/explain", explain, answers.Explained, query=ActionQuery, refusals=(*_TABLE, 409)
+    ),
+    Endpoint("GET", "/api/tables/{table}/plies/{plies}", replay, answers.Replay, refusals=(*_TABLE, 409)),
+    Endpoint("GET", "/api/tables/{table}/record", record, dict[str, Any], refusals=(*_TABLE, 409)),
+    Endpoint("GET", "/api/tables/{table}/verify", verified, answers.Verified, refusals=(*_TABLE, 409)),
+    Endpoint("GET", "/api/tables/{table}/qr", table_qr, media="image/svg+xml", refusals=_TABLE),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/seats/{seat}/link",
+        new_seat_link,
+        answers.SeatLink,
+        status=201,
+        needs_identity=True,
+        refusals=(*_TABLE, 403),
+    ),
+    Endpoint(
+        "POST", "/api/seat-links", take_seat_link, answers.SeatOf, body=Token, needs_identity=True, refusals=_TABLE
+    ),
+    Endpoint("GET", "/api/archive", archive, answers.Tables, query=ListQuery),
+    Endpoint("GET", "/api/players/{player}/statistics", statistics, answers.Statistics, refusals=(404,)),
+    Endpoint("GET", "/healthz", health, answers.Health),
+    Endpoint("GET", "/metrics", metrics, media="text/plain; version=0.0.4"),
+)
+"""All of them."""
+
+
+async def _live(call: Call) -> Live:
+    """The table of the path; guessing names of tables is slowed down."""
+    name = call.path("table")
+    call.spend(call.who, MISSES, 0)  # before the look: who guesses too much shall not learn what is there, either
+    live = await call.hub.fresh(name) if is_name(name) else None
+    if live is None:
+        call.spend(call.who, MISSES)
+        raise UnknownTableError(message("server-no-table"))
+    return live
+
+
+async def _finished(call: Call) -> Live:
+    live = await _live(call)
+    if live.table.status != OVER or live.table.state is None:
+        raise RefusedError(409, "not_now", message("table-not-over"))
+    return live
+
+
+async def _tables(call: Call, statuses: tuple[str, ...], player: str | None = None) -> answers.Tables:
+    query: ListQuery = call.query
+    before = query.before.split("-") if query.before else None
+    found = await call.hub.store.search(
+        Search(
+            statuses=statuses,
+            game=query.game,
+            player=player or query.player,
+            name=query.name,
+            viewer=call.player or None,
+            since=query.since,
+            until=query.until,
+            before=(int(before[0]), before[1]) if before else None,
+            limit=query.limit + 1,
+        )
+    )
+    page = found[: query.limit]
+    return answers.Tables(page, _cursor(page[-1]) if len(found) > query.limit else None)
+
+
+def _cursor(entry: Entry) -> str:
+    return f"{entry.changed}-{entry.table}"
+
+
+def _number_at(live: Live, ply: int) -> int | None:
+    """The number of the event after which the game was at this ply."""
+    turns = 0
+    for happened in live.table.log:
+        if turns == ply:
+            return happened.number - 1 if happened.number else None
+        turns += happened.event in live.table.turns
+    return None
+
+
+def _switch(switch: Switch) -> answers.OptionSwitch:
+    kind = "flag" if switch.is_flag else "choice" if switch.choices else "number"
+    return answers.OptionSwitch(switch.name, kind, switch.choices)
+
+
+def _base(call: Call) -> str:
+    base = str(call.request.base_url).rstrip("/")
+    if len(base) > _LONGEST_BASE:
+        raise RefusedError(404, "unknown", message("server-no-page"))
+    return base
+
+
+def _qr(text: str) -> bytes:
+    picture = io.BytesIO()
+    segno.make(text, error="m").save(picture, kind="svg", scale=8, svgclass=None, lineclass=None, xmldecl=False)
+    return picture.getvalue()
+
+
+def _json(answer: answers.Answer) -> Response:
+    return Response(msgspec.json.encode(answer), media_type="application/json")

@@ -1,0 +1,91 @@
+"""The server as an ASGI application: routes, the page's files, and what begins and ends with it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from regnum.server.api import ENDPOINTS
+from regnum.server.endpoints import Endpoint, RefusedError, Services, refusal
+from regnum.server.guard import SafeHeaders
+from regnum.server.house import House
+from regnum.server.hub import Hub
+from regnum.server.identity import Identities
+from regnum.server.limits import Buckets
+from regnum.server.openapi import openapi
+from regnum.server.settings import Settings
+from regnum.server.store import Store
+from regnum.server.streams import Streams
+from regnum.words.message import message
+
+
+class Server:
+    """All parts of one server process, put together."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.hub = Hub(store)
+        self.house = House(self.hub, settings.workers)
+        self.services = Services(self.hub, Identities(store), Buckets(settings.limits), Streams(settings.limits))
+        self.app = Starlette(
+            routes=[*(_route(endpoint, self.services) for endpoint in ENDPOINTS), _openapi_route()],
+            middleware=[Middleware(SafeHeaders)],
+            exception_handlers={404: _not_found, 405: _not_found},
+            lifespan=self._lifespan,
+        )
+        self.app.router.redirect_slashes = False  # a redirect would repeat whatever the request calls this host
+
+    def dismiss(self) -> None:
+        """Ask everybody who watches to come back later: this process is about to stop."""
+        self.hub.is_stopping = True
+        for live in self.hub.live.values():
+            for watcher in live.watchers:
+                watcher.dismiss()
+
+    @asynccontextmanager
+    async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
+        await self.hub.store.listen(self.hub.ring)
+        await self.hub.index()
+        work = asyncio.ensure_future(self.house.run())
+        yield
+        work.cancel()
+        with suppress(asyncio.CancelledError):
+            await work
+        await self.hub.background.close()  # before the bots go, so that no move is made for one who only lost his time
+        await self.house.close()
+        await self.hub.store.close()
+
+
+class _Answering:
+    """An endpoint as an ASGI application of its own, so that streams are not wrapped in anything."""
+
+    def __init__(self, endpoint: Endpoint, services: Services) -> None:
+        self._endpoint, self._services = endpoint, services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response = await self._endpoint(Request(scope, receive, send), self._services)
+        await response(scope, receive, send)
+
+
+def _route(endpoint: Endpoint, services: Services) -> Route:
+    return Route(endpoint.path, _Answering(endpoint, services), methods=[endpoint.method], name=endpoint.name)
+
+
+def _openapi_route() -> Route:
+    text = openapi(ENDPOINTS)
+
+    async def described(_request: Request) -> Response:
+        return Response(text, media_type="application/json")
+
+    return Route("/api/openapi.json", described)
+
+
+async def _not_found(request: Request, _problem: Exception) -> Response:
+    return refusal(request, RefusedError(404, "unknown", message("server-no-page")))

@@ -1,0 +1,114 @@
+"""Backups: one SQLite file, whichever store it comes from or goes to; so a backup also moves tables between the two."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from regnum.errors import UsageError
+from regnum.server.run import open_postgres
+from regnum.server.settings import Settings
+from regnum.server.store import StorageError
+from regnum.server.store.sqlite import SqliteStore, check_whole, gather, place, replace_store
+from regnum.server.store.sqlite import back_up as copy_file
+from regnum.words.message import message
+
+
+async def back_up(settings: Settings, target: Path) -> int:
+    """Copy all tables to a new file, whole or not at all, also while servers use them; how many there are."""
+    if target.exists():
+        raise UsageError(message("server-backup-exists", file=str(target)))
+    with _told(), TemporaryDirectory(prefix=".regnum-", dir=target.absolute().parent) as folder:
+        draft = Path(folder) / "draft"
+        if settings.database:
+            await _copy_postgres(settings.database, draft)
+        elif not settings.file.exists():
+            raise UsageError(message("server-backup-nothing", file=str(settings.file)))
+        else:
+            await asyncio.to_thread(copy_file, settings.file, draft)
+        tables = await _count(draft)
+        await asyncio.to_thread(gather, draft)
+        place(draft, target)
+        return tables
+
+
+async def restore(settings: Settings, source: Path, *, replace: bool) -> int:
+    """Put tables back from a file, all or none; how many there are."""
+    await _check(source)
+    with _told():
+        settings.data.mkdir(parents=True, exist_ok=True)
+    with _told(), TemporaryDirectory(prefix=".regnum-", dir=settings.data) as folder:
+        draft = Path(folder) / "draft"
+        tables = await _checked_copy(source, draft)
+        if settings.database:
+            await _fill_postgres(settings.database, draft)
+        else:
+            await _put_in_place(settings.file, draft, replace=replace)
+        return tables
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Whatever the store or the disk says against it becomes a sentence."""
+    try:
+        yield
+    except (StorageError, OSError) as problem:
+        raise UsageError(message("server-no-store", problem=str(problem))) from None
+
+
+async def _count(file: Path) -> int:
+    """How many tables a file holds; it is brought to the newest version first."""
+    store = await SqliteStore.open(file)
+    try:
+        return await store.count_tables()
+    finally:
+        await store.close()
+
+
+async def _check(source: Path) -> None:
+    with _told_of(source):
+        await asyncio.to_thread(check_whole, source)
+
+
+async def _checked_copy(source: Path, draft: Path) -> int:
+    with _told_of(source):
+        await asyncio.to_thread(copy_file, source, draft)
+        return await _count(draft)
+
+
+@contextmanager
+def _told_of(source: Path) -> Iterator[None]:
+    """Whatever is wrong with the file becomes a sentence."""
+    try:
+        yield
+    except StorageError as problem:
+        raise UsageError(message("server-backup-broken", file=str(source), problem=str(problem))) from None
+
+
+async def _copy_postgres(database: str, draft: Path) -> None:
+    source, target = await open_postgres(database), await SqliteStore.open(draft)
+    try:
+        await target.fill(source.export())
+    finally:
+        await target.close()
+        await source.close()
+
+
+async def _fill_postgres(database: str, draft: Path) -> None:
+    target, source = await open_postgres(database), await SqliteStore.open(draft)
+    try:
+        if await target.count_tables():
+            raise UsageError(message("server-restore-postgres"))
+        await target.fill(source.export())
+    finally:
+        await source.close()
+        await target.close()
+
+
+async def _put_in_place(file: Path, draft: Path, *, replace: bool) -> None:
+    if not replace and file.exists() and await _count(file):
+        raise UsageError(message("server-restore-full"))
+    await asyncio.to_thread(replace_store, file, draft)

@@ -1,0 +1,230 @@
+"""How a request becomes a call, and a call an answer: one way for all of them."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from regnum.errors import IllegalActionError, RegnumError
+from regnum.server.answers import Problem, Refusal
+from regnum.server.guard import LARGEST_BODY, body_within, is_foreign
+from regnum.server.hub import Hub, UnknownTableError
+from regnum.server.identity import Identities
+from regnum.server.languages import speaker_for
+from regnum.server.limits import REQUESTS, Buckets, Limit
+from regnum.server.metrics import METRICS
+from regnum.server.store import Identity, StorageError
+from regnum.server.streams import Streams
+from regnum.table import Actor, ForbiddenError, NotNowError, StaleError
+from regnum.words.message import Message, message
+from regnum.words.speaker import Speaker
+
+_log = logging.getLogger(__name__)
+_encode = msgspec.json.Encoder().encode
+
+
+class RefusedError(Exception):
+    """A request that is refused before any table hears of it."""
+
+    def __init__(self, status: int, code: str, problem: Message, retry_after: float = 0) -> None:
+        super().__init__(code)
+        self.status, self.code, self.problem, self.retry_after = status, code, problem, retry_after
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What calls are answered with."""
+
+    hub: Hub
+    identities: Identities
+    buckets: Buckets
+    streams: Streams
+
+
+@dataclass(slots=True)
+class Call:
+    """A request that has been understood."""
+
+    request: Request
+    services: Services
+    caller: Identity | None
+    body: Any
+    query: Any
+
+    @property
+    def hub(self) -> Hub:
+        """All tables."""
+        return self.services.hub
+
+    @property
+    def player(self) -> str:
+        """The identity of who asks; empty if he has none."""
+        return self.caller.player if self.caller else ""
+
+    @property
+    def actor(self) -> Actor:
+        """Who asks, as tables know him."""
+        if self.caller is None:
+            raise RefusedError(401, "no_identity", message("server-no-identity"))
+        return Actor(self.caller.player, self.caller.name, self.caller.is_bot)
+
+    @property
+    def say(self) -> Speaker:
+        """Speaks the language of who asks."""
+        return speaker_for(self.request)
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return self.request.client.host if self.request.client else ""
+
+    def path(self, name: str) -> str:
+        """A part of the path."""
+        found: str = self.request.path_params[name]
+        return found
+
+    def number(self, name: str) -> int:
+        """A part of the path that is a number."""
+        text = self.path(name)
+        if not text.isascii() or not text.isdecimal() or len(text) > 6:
+            raise RefusedError(404, "unknown", message("server-no-page"))
+        return int(text)
+
+    @property
+    def who(self) -> str:
+        """Whoever limits hold for: the identity, or the address of somebody without one."""
+        return self.player or self.address
+
+    def spend(self, who: str, limit: Limit, cost: float = 1) -> None:
+        """Refuse the call if somebody has asked for too much lately; a cost of 0 only looks."""
+        wait = self.services.buckets.wait(who, limit, time.monotonic(), cost)
+        if wait:
+            raise RefusedError(429, "too_many", message("server-too-many"), wait)
+
+
+Handler: TypeAlias = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """A method and path with all that is known of it; the OpenAPI file is made from these."""
+
+    method: str
+    path: str
+    handler: Handler
+    answer: Any = None
+    body: Any = None
+    query: Any = None
+    status: int = 200
+    needs_identity: bool = False
+    refusals: tuple[int, ...] = ()
+    media: str = "application/json"
+
+    @property
+    def name(self) -> str:
+        """What it is called in metrics and in the OpenAPI file."""
+        return self.handler.__name__
+
+    @property
+    def about(self) -> str:
+        """What it does."""
+        return (self.handler.__doc__ or "").strip()
+
+    async def __call__(self, request: Request, services: Services) -> Any:
+        """Answer a request; whatever goes wrong becomes an answer, too."""
+        began = time.perf_counter()
+        try:
+            response = self._response(await self.handler(await self._call(request, services)))
+        except Exception as problem:
+            response = refusal(request, problem)
+        METRICS.seconds.labels(self.name).observe(time.perf_counter() - began)
+        METRICS.requests.labels(self.name, str(getattr(response, "status_code", 200))).inc()
+        return response
+
+    async def _call(self, request: Request, services: Services) -> Call:
+        if is_foreign(request):
+            raise RefusedError(403, "foreign", message("server-foreign"))
+        caller = await services.identities.of(request)
+        call = Call(request, services, caller, None, None)
+        call.spend(call.who, REQUESTS)
+        if self.needs_identity and caller is None:
+            raise RefusedError(401, "no_identity", message("server-no-identity"))
+        if self.query is not None:
+            call.query = msgspec.convert(_query(request.query_params), self.query, strict=False)
+        if self.body is not None:
+            call.body = await self._body(request)
+        return call
+
+    async def _body(self, request: Request) -> Any:
+        media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if media != "application/json":
+            raise RefusedError(415, "media", message("server-media"))
+        body = await body_within(request)
+        if body is None:
+            raise RefusedError(413, "too_large", message("server-too-large", most=LARGEST_BODY))
+        try:
+            return msgspec.json.decode(body, type=self.body)
+        except RecursionError:
+            raise msgspec.ValidationError("it is nested too deeply") from None
+
+    def _response(self, answer: Any) -> Any:
+        if isinstance(answer, bytes):
+            return Response(answer, self.status, media_type=self.media)
+        if isinstance(answer, msgspec.Struct):
+            return Response(_encode(answer), self.status, media_type="application/json")
+        return answer
+
+
+def _query(given: Mapping[str, str]) -> dict[str, str]:
+    return {name: value for name, value in given.items() if value}
+
+
+def refusal(request: Request, problem: Exception) -> Response:
+    """The answer to a request that went wrong."""
+    status, refused, retry_after = _refusal(request, problem)
+    headers = {"retry-after": str(max(1, round(retry_after)))} if retry_after else None
+    return Response(_encode(Refusal(refused)), status, headers, media_type="application/json")
+
+
+def _refusal(request: Request, problem: Exception) -> tuple[int, Problem, float]:
+    say = speaker_for(request)
+    match problem:
+        case RefusedError():
+            return problem.status, Problem(problem.code, say.say(problem.problem)), problem.retry_after
+        case RegnumError():
+            status, code = _kind(problem)
+            rule = problem.explanation.rule if isinstance(problem, IllegalActionError) else None
+            return status, Problem(code, say.say(problem.message), rule, getattr(problem, "missed", None)), 0
+        case msgspec.ValidationError():
+            return 422, Problem("invalid", say("server-invalid", problem=str(problem))), 0
+        case msgspec.DecodeError() | UnicodeDecodeError():
+            return 400, Problem("no_json", say("server-no-json")), 0
+        case StorageError():
+            _log.error("the store failed: %s", problem)
+            return 503, Problem("storage", say("server-storage")), 1
+        case ClientDisconnect():
+            return 400, Problem("no_json", say("server-no-json")), 0
+    _log.error("a request failed", exc_info=problem, extra={"path": request.url.path})
+    return 500, Problem("broken", say("server-broken")), 0
+
+
+def _kind(problem: RegnumError) -> tuple[int, str]:
+    match problem:
+        case UnknownTableError():
+            return 404, "unknown"
+        case ForbiddenError():
+            return 403, "forbidden"
+        case StaleError():
+            return 409, "stale"
+        case NotNowError():
+            return 409, "not_now"
+        case IllegalActionError():
+            return 422, "illegal"
+    return 422, "invalid"

@@ -1,0 +1,207 @@
+"""What the house does by itself: it moves for its bots, watches clocks, and takes over from processes that died."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Callable
+
+import numpy as np
+
+from regnum.bots.protocol import Budget
+from regnum.bots.worker import BotPool
+from regnum.errors import RegnumError
+from regnum.games.chance import seeded_by
+from regnum.server.hub import Hub, now
+from regnum.server.live import Live
+from regnum.server.metrics import METRICS
+from regnum.server.names import new_name
+from regnum.server.store import StorageError
+from regnum.table import HOUSE, Table
+from regnum.table.clock import running_time
+from regnum.table.commands import Play, Replace
+
+THINKING = Budget(seconds=1)
+"""What a bot may spend on a decision."""
+
+_LEASE = 3_000
+"""Milliseconds after which the tables of a process that died are free."""
+_ROUND = 1.0
+"""Seconds between two looks at what is to be done."""
+_SWEEP_EVERY, _BEAT_EVERY, _SCAN_EVERY = 30, 5, 10
+"""Rounds between two cleanings, signs of life, and looks for forgotten tables."""
+_log = logging.getLogger(__name__)
+
+
+class House:
+    """The bots, clocks and leases of one server process."""
+
+    def __init__(self, hub: Hub, bot_workers: int) -> None:
+        self.process = new_name()
+        self._hub, self._store, self._background = hub, hub.store, hub.background
+        self._bot_workers = bot_workers
+        self._pool: BotPool | None = None
+        self._began = now()
+        self._thinking: set[tuple[str, int]] = set()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        hub.changed = self.attend
+
+    async def run(self) -> None:
+        """Look after everything, for as long as the process lives."""
+        for turn in range(1 << 62):
+            try:
+                await self._round(turn)
+            except StorageError as problem:
+                _log.warning("the store does not answer: %s", problem)
+            except Exception:
+                _log.exception("the house could not do its round")
+            await asyncio.sleep(_ROUND)
+
+    async def close(self) -> None:
+        """Let others take over."""
+        for timer in self._timers.values():
+            timer.cancel()
+        if self._pool is not None:
+            await asyncio.to_thread(self._pool.close)
+        try:
+            await self._store.release(self.process)
+        except StorageError:
+            _log.warning("leases could not be given back; they will expire")
+
+    def attend(self, live: Live) -> None:
+        """A table has changed or was loaded: see what is to be done for it."""
+        self._watch_clock(live)
+        if not live.needs_service:
+            live.is_leased = False
+        elif live.is_leased:
+            self._move_for_bot(live)
+        else:
+            self._background.spawn(self._claim([live.name]))
+
+    async def _round(self, turn: int) -> None:
+        if turn % _SWEEP_EVERY == 0:
+            self._hub.sweep()
+        METRICS.tables.set(len(self._hub.live))
+        if turn % _BEAT_EVERY == 0:
+            if any(live.table.opened.move_time for live in self._hub.live.values()):
+                await self._store.beat(self.process, self._began, now())
+            if self._store.is_shared:
+                await self._tell_who_is_here()
+        if self._store.is_shared or turn % _SCAN_EVERY == 0:
+            await self._claim(await self._store.tables_to_serve())
+
+    async def _tell_who_is_here(self) -> None:
+        present = [(live.name, watcher.player) for live in self._hub.live.values() for watcher in live.watchers]
+        await self._store.see(self.process, present, now() + 2 * _BEAT_EVERY * 1000)
+
+    async def _claim(self, names: list[str]) -> None:
+        """Become or stay the one who serves these tables, and do so."""
+        if not names:
+            return
+        granted = await self._store.lease(names, self.process, now(), now() + _LEASE)
+        for name in names:
+            if name in granted:
+                await self._serve(name)
+            elif name in self._hub.live:
+                self._hub.live[name].is_leased = False
+
+    async def _serve(self, name: str) -> None:
+        """Do what is to be done for a table now; one that cannot be read keeps nobody from serving the others."""
+        try:
+            live = await self._hub.table(name)
+        except (ValueError, TypeError, RegnumError):
+            _log.exception("a table cannot be read", extra={"table": name})
+            return
+        if live is None or not live.needs_service:
+            return
+        live.is_leased = True
+        self._move_for_bot(live)
+        if live.deadline is not None and live.deadline <= now():
+            self._background.spawn(self._replace(live, live.table))
+
+    def _move_for_bot(self, live: Live) -> None:
+        job = (live.name, live.table.ply)
+        if live.table.mover is not None and job not in self._thinking:
+            self._thinking.add(job)
+            self._background.spawn(self._think(live, job))
+
+    async def _think(self, live: Live, job: tuple[str, int]) -> None:
+        table = live.table
+        try:
+            action = await self._choice(table)
+            await self._hub.command(live.name, Play(ply=table.ply, action=action), HOUSE)
+        except RegnumError:
+            _log.info("a bot's move came too late", extra={"table": live.name, "ply": table.ply})
+        except StorageError as problem:  # the next look finds the table again
+            _log.warning("a bot's move could not be kept: %s", problem, extra={"table": live.name})
+        finally:
+            self._thinking.discard(job)
+
+    async def _choice(self, table: Table) -> str:
+        """What the bot to act wants to do: it sees its own view, in a process of its own."""
+        assert table.state is not None
+        assert table.mover is not None
+        if self._pool is None:
+            self._pool = BotPool(self._bot_workers)
+        view = table.state.view(table.state.seat)
+        with METRICS.thinking.track_inprogress():
+            thought = self._pool.submit(table.opened.game, table.mover, view, THINKING, _chance(table))
+            choice = await asyncio.wrap_future(thought)
+        if choice.failure is not None:
+            METRICS.failures.inc()
+        return str(choice.action)
+
+    def _watch_clock(self, live: Live) -> None:
+        timer = self._timers.pop(live.name, None)
+        if timer is not None:
+            timer.cancel()
+        live.deadline = None
+        table = live.table
+        if table.opened.move_time is None or table.to_act is None or table.mover is not None:
+            return
+        if table.turn_began >= self._began:
+            self._set_clock(live, now() - table.turn_began)
+        else:
+            self._background.spawn(self._resume_clock(live, table))
+
+    async def _resume_clock(self, live: Live, table: Table) -> None:
+        """A turn that began before this process did: the time when no process was up does not count."""
+        try:
+            spans = [*await self._store.uptime(table.turn_began), (self._began, now())]
+        except StorageError as problem:
+            _log.warning("a clock could not be read: %s", problem, extra={"table": live.name})
+            if live.table is table:
+                self._set_timer(live, _ROUND, self._watch_clock)
+            return
+        if live.table is table:
+            self._set_clock(live, running_time(spans, table.turn_began, now()))
+            live.tell()
+
+    def _set_clock(self, live: Live, used: int) -> None:
+        assert live.table.opened.move_time is not None
+        left = max(0, live.table.opened.move_time - used)
+        live.deadline = now() + left
+        self._set_timer(live, left / 1000, self._time_is_up)
+
+    def _set_timer(self, live: Live, seconds: float, then: Callable[[Live], None]) -> None:
+        self._timers[live.name] = asyncio.get_running_loop().call_later(seconds, then, live)
+
+    def _time_is_up(self, live: Live) -> None:
+        self._background.spawn(self._claim([live.name]))
+
+    async def _replace(self, live: Live, table: Table) -> None:
+        """A bot plays for whoever ran out of time."""
+        assert table.to_act is not None
+        try:
+            await self._hub.command(live.name, Replace(seat=table.to_act.number), HOUSE, only_at=table.ply)
+        except RegnumError:
+            _log.info("the game ended before its clock", extra={"table": live.name})
+        except StorageError as problem:  # the next look finds the table again
+            _log.warning("nobody could take over: %s", problem, extra={"table": live.name})
+
+
+def _chance(table: Table) -> np.uint64:
+    """The random state of a bot's decision: secret as the deal is, and the same if the decision is made again."""
+    key = table.deal.key(table.opened.game)
+    return seeded_by(hashlib.sha256(key + table.ply.to_bytes(4, "big")).digest())

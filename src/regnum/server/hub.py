@@ -1,0 +1,281 @@
+"""All live tables: commands go in one by one, are made durable, then acknowledged, then shown. Nothing else writes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from functools import cache
+
+from regnum.bots.levels import USUAL_OPPONENT
+from regnum.bots.registry import bot_names
+from regnum.errors import UsageError
+from regnum.games import GAMES
+from regnum.server.background import Background
+from regnum.server.live import Live, entry_of
+from regnum.server.metrics import METRICS
+from regnum.server.names import derived_name, new_name
+from regnum.server.store import ConflictError, Identity, Row, StorageError, Store
+from regnum.table import Actor, Command, Facts, OpenTable, Table, decide, events, opening
+from regnum.table.commands import Close, Rematch, Replace, Resign, Stand
+from regnum.table.events import Event, Moved, Played, Undone
+from regnum.table.table import OPEN, OVER, PLAYING
+from regnum.words.message import message
+
+_MOST_TRIES = 20
+"""To write to a table that other processes write to at the same time."""
+_IDLE_AFTER = 60_000
+"""Milliseconds after which a table that nobody uses leaves the memory."""
+_log = logging.getLogger(__name__)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Hub:
+    """The tables of one server process."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.background = Background()
+        self.live: dict[str, Live] = {}
+        self.changed: Callable[[Live], None] = lambda _live: None
+        """Called when a table has changed: the house moves for its bots and watches its clock."""
+        self.is_stopping = False
+        """Whether those who come to watch are sent away at once: this process is about to stop."""
+        self._loading: dict[str, asyncio.Future[Live | None]] = {}
+
+    async def table(self, name: str) -> Live | None:
+        """A table, from memory or from the store; None if there is no such table."""
+        found = self.live.get(name)
+        if found is None:
+            found = await self._loaded(name)
+        if found is not None:
+            found.used = now()
+        return found
+
+    async def fresh(self, name: str) -> Live | None:
+        """A table with all that the store knows of it."""
+        found = await self.table(name)
+        if found is not None and found.is_stale:
+            async with found.lock:
+                await self._refresh(found)
+        return found
+
+    async def open(self, wish: OpenTable, actor: Actor, secret: str = "") -> str:
+        """Open a table and return its name; with a key it is the one name that follows from a secret and the key."""
+        name = derived_name(f"open\n{secret}\n{wish.key}") if wish.key else new_name()
+        first = opening.open_table(wish, actor, secrets.token_hex(16), facts(wish.game))
+        try:
+            await self._write_first(name, first)
+        except ConflictError:
+            if not wish.key or (await self._existing(name)).table.opened.by != actor.player:
+                raise
+        return name
+
+    async def command(self, name: str, command: Command, actor: Actor, only_at: int | None = None) -> Live:
+        """Carry out a command; when this returns it is durable, and it will never be undone but by another command.
+
+        With `only_at` nothing is done if the game has left this ply.
+        """
+        live = await self._existing(name)
+        async with live.lock:
+            for _ in range(_MOST_TRIES):
+                await self._refresh(live)
+                if only_at not in (None, live.table.ply):
+                    return live
+                absent = await self._absent(live) if isinstance(command, Replace) else frozenset()
+                known = facts(live.table.opened.game, absent, _rematch_name(name, live.table))
+                found = decide(live.table, command, actor, known)
+                if not found:
+                    return live
+                if isinstance(command, Rematch):
+                    await self._open_rematch(live, actor, known.rematch)
+                if await self._wrote(live, found):
+                    return live
+        raise StorageError("too many conflicts")
+
+    async def move_seat(self, name: str, seat: int, owner: str, actor: Actor) -> bool:
+        """Give a seat to who came by a link to it; False if it belongs no more to who made the link."""
+        live = await self._existing(name)
+        async with live.lock:
+            for _ in range(_MOST_TRIES):
+                await self._refresh(live)
+                if live.table.seats[seat].player == actor.player:
+                    return True
+                if live.table.seats[seat].player != owner:
+                    return False
+                name_there = live.table.seats[seat].name
+                moved = Moved(by=actor.player, seat=seat, player=actor.player, name=name_there, is_bot=actor.is_bot)
+                if await self._wrote(live, (moved,)):
+                    return True
+        raise StorageError("too many conflicts")
+
+    async def forget(self, identity: Identity) -> None:
+        """Leave all tables and delete what somebody said and was called there, then the identity itself."""
+        actor = Actor(identity.player, identity.name, identity.is_bot)
+        for name in await self.store.tables_of(identity.player):
+            live = await self._existing(name)
+            for command in _ways_out(live.table, actor):
+                await self.command(name, command, actor)
+            async with live.lock:
+                await self._refresh(live)
+                await self._redact(live, identity.player)
+        await self.store.delete_identity(identity.player)
+
+    async def index(self) -> None:
+        """Bring the entries of tables that an older version wrote up to date."""
+        for name in await self.store.tables_to_index():
+            live = await self._existing(name)
+            await self.store.redact(name, [], entry_of(name, live.table))
+
+    def ring(self, name: str | None) -> None:
+        """Another process wrote to a table; None if it may have been any."""
+        for live in list(self.live.values()) if name is None else filter(None, [self.live.get(name)]):
+            live.is_stale = True
+            self.background.spawn(self._catch_up(live))
+
+    def sweep(self) -> None:
+        """Forget tables that nobody uses."""
+        latest = now() - _IDLE_AFTER
+        for name, live in list(self.live.items()):
+            if not live.watchers and live.used < latest and not live.lock.locked() and not live.needs_service:
+                del self.live[name]
+
+    async def _existing(self, name: str) -> Live:
+        live = await self.table(name)
+        if live is None:
+            raise UnknownTableError(message("server-no-table"))
+        return live
+
+    async def _absent(self, live: Live) -> frozenset[str]:
+        """The players who have been away for a while, from this process and from all others."""
+        return live.absent(now()) - await self.store.seen(live.name, now())
+
+    async def _loaded(self, name: str) -> Live | None:
+        """Load a table once, however many ask for it."""
+        if name not in self._loading:
+            loading = self._loading[name] = asyncio.ensure_future(self._load(name))
+            loading.add_done_callback(lambda _: self._loading.pop(name))
+        return await asyncio.shield(self._loading[name])
+
+    async def _load(self, name: str) -> Live | None:
+        rows = await self.store.rows(name)
+        if not rows:
+            return None
+        return self._keep(name, Table.of(_events(rows)))
+
+    def _keep(self, name: str, table: Table) -> Live:
+        """Hold a table in memory, unless somebody else was faster: there is never a second of one name."""
+        if name not in self.live:
+            self.live[name] = Live(name, table, now())
+            self.changed(self.live[name])
+        return self.live[name]
+
+    async def _refresh(self, live: Live) -> None:
+        """Read what others have written meanwhile; whoever calls holds the lock."""
+        if not live.is_stale:
+            return
+        live.is_stale = False
+        try:
+            rows = await self.store.rows(live.name, live.table.number + 1)
+        except BaseException:
+            live.is_stale = True
+            raise
+        if rows:
+            live.publish(live.table.after(_events(rows)))
+            self.changed(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        try:
+            async with live.lock:
+                await self._refresh(live)
+        except StorageError:
+            _log.warning("could not catch up", extra={"table": live.name})
+
+    async def _wrote(self, live: Live, found: tuple[Event, ...]) -> bool:
+        """Make events durable, then show them; False if another process was faster."""
+        at = max(now(), live.table.changed)
+        after = live.table.after((at, event) for event in found)
+        rows = [Row(live.table.number + 1 + i, at, events.encode(event)) for i, event in enumerate(found)]
+        try:
+            await self._append(rows, live.name, after, with_seats=_changes_seats(found))
+        except ConflictError:
+            live.is_stale = True
+            return False
+        except BaseException:  # it may have been written all the same
+            live.is_stale = True
+            raise
+        live.publish(after)
+        self.changed(live)
+        return True
+
+    async def _write_first(self, name: str, first: tuple[Event, ...]) -> None:
+        at = now()
+        table = Table.of((at, event) for event in first)
+        await self._append([Row(i, at, events.encode(event)) for i, event in enumerate(first)], name, table)
+        self._keep(name, table)
+
+    async def _append(self, rows: list[Row], name: str, after: Table, *, with_seats: bool = True) -> None:
+        with METRICS.durable.time():
+            await self.store.append(rows, entry_of(name, after), with_seats=with_seats)
+        METRICS.events.inc(len(rows))
+
+    async def _open_rematch(self, live: Live, actor: Actor, name: str) -> None:
+        """The new table is written first: should the old one never hear of it, asking again finds it there."""
+        try:
+            await self._write_first(name, opening.rematch(live.table, actor, secrets.token_hex(16), live.name))
+        except ConflictError:
+            return
+
+    async def _redact(self, live: Live, player: str) -> None:
+        changed = []
+        for happened in live.table.log:
+            event = events.redacted(happened.event, player)
+            if event is not happened.event:
+                changed.append(Row(happened.number, happened.time, events.encode(event)))
+        table = Table.of((one.time, events.redacted(one.event, player)) for one in live.table.log)
+        await self.store.redact(live.name, changed, entry_of(live.name, table))
+        live.publish(table)
+
+
+class UnknownTableError(UsageError):
+    """There is no table of this name."""
+
+
+@cache
+def _bots(game: str) -> tuple[str, ...]:
+    return bot_names(game) if game in GAMES else ()
+
+
+def facts(game: str, absent: frozenset[str] = frozenset(), rematch: str = "") -> Facts:
+    """What tables need to know of the house."""
+    return Facts(_bots(game), USUAL_OPPONENT, absent, rematch)
+
+
+def _rematch_name(name: str, table: Table) -> str:
+    """The same whoever asks, and known to nobody before the game is over."""
+    return derived_name(f"rematch\n{name}\n{table.opened.seed}") if table.status == OVER else ""
+
+
+def _events(rows: Iterable[Row]) -> list[tuple[int, Event]]:
+    return [(row.time, events.decode(row.body)) for row in rows]
+
+
+def _changes_seats(found: tuple[Event, ...]) -> bool:
+    return not all(isinstance(event, Played | Undone) for event in found)
+
+
+def _ways_out(table: Table, actor: Actor) -> list[Command]:
+    """What somebody does who leaves for ever."""
+    if table.status == PLAYING and table.seats_of(actor.player):
+        return [Resign()]
+    if table.status != OPEN:
+        return []
+    if table.host == actor.player:
+        return [Close()]
+    return [Stand(seat=seat) for seat in table.seats_of(actor.player)]

@@ -1,0 +1,97 @@
+"""Who asks: a name and a secret, kept by the browser as a cookie or sent by a bot as a bearer token.
+
+There are no accounts. An account could later own identities; nothing here would change.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from regnum.server.hub import now
+from regnum.server.names import hashed, new_name, new_token
+from regnum.server.store import Identity, Store
+from regnum.table.text import clean_name
+
+_COOKIE = "regnum"
+_SECURE_COOKIE = "__Host-regnum"
+"""Under TLS: browsers accept it only from this very host, and only if it is safe."""
+_COOKIE_SECONDS = 400 * 86400
+_MOST_KNOWN = 10_000
+_KNOWN_FOR = 60_000
+"""Milliseconds for which an identity is believed to be as it was, whatever other processes do to it."""
+_LONGEST_TOKEN = 64
+
+
+class Identities:
+    """The identities that this process has met lately."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[bytes, tuple[int, Identity]] = OrderedDict()
+
+    async def of(self, request: HTTPConnection) -> Identity | None:
+        """Whoever sends a request; None if he has no identity, or one that is unknown."""
+        token = token_of(request)
+        if not token or len(token) > _LONGEST_TOKEN:
+            return None
+        key = hashed(token)
+        at, identity = self._known.get(key, (0, None))
+        if identity is None or now() - at > _KNOWN_FOR:
+            identity = await self._store.identity(key)
+            if identity is None:
+                self._known.pop(key, None)
+                return None
+            self._known[key] = (now(), identity)
+            if len(self._known) > _MOST_KNOWN:
+                self._known.popitem(last=False)
+        return identity
+
+    async def create(self, name: str, *, is_bot: bool = False) -> tuple[Identity, str]:
+        """A new identity, and its token, which is shown this once."""
+        token = new_token()
+        identity = Identity(player=new_name(), name=clean_name(name), is_bot=is_bot, created=now())
+        await self._store.add_identity(identity, hashed(token))
+        return identity, token
+
+    async def rename(self, identity: Identity, name: str) -> Identity:
+        """Give somebody another name, at tables that he joins from now on."""
+        await self._store.rename(identity.player, clean_name(name))
+        self.forget(identity)
+        return Identity(identity.player, clean_name(name), identity.is_bot, identity.created)
+
+    def forget(self, identity: Identity) -> None:
+        """Ask the store the next time."""
+        for key in [key for key, (_, known) in self._known.items() if known.player == identity.player]:
+            del self._known[key]
+
+
+def token_of(request: HTTPConnection) -> str:
+    """What a request says to prove who sends it; empty if it says nothing."""
+    return bearer_token(request) or _cookie(request)
+
+
+def bearer_token(request: HTTPConnection) -> str:
+    """The token that a program sends; empty if it sends none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def set_cookie(request: HTTPConnection, response: Response, token: str) -> None:
+    """Have the browser keep a token, out of the reach of scripts; an empty one makes it forget."""
+    is_secure = request.url.scheme == "https"
+    response.set_cookie(
+        _SECURE_COOKIE if is_secure else _COOKIE,
+        token,
+        max_age=_COOKIE_SECONDS if token else 0,
+        path="/",
+        secure=is_secure,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def _cookie(request: HTTPConnection) -> str:
+    return request.cookies.get(_SECURE_COOKIE if request.url.scheme == "https" else _COOKIE, "")

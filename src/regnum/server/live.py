@@ -1,0 +1,189 @@
+"""A table in memory, and those who watch it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from regnum.server.answers import Update
+from regnum.server.store import Entry, SeatEntry
+from regnum.table import Audience, Table
+from regnum.table import audience as seen
+from regnum.table.table import OVER, PLAYING
+
+MOST_BEHIND = 100
+"""Whoever has missed more events gets the whole table anew."""
+AWAY_AFTER = 20_000
+"""Milliseconds without a stream after which a player counts as away."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Watcher:
+    """Somebody's stream of events: it is woken, and looks by itself what is new."""
+
+    def __init__(self, player: str) -> None:
+        self.player = player
+        self.bell = asyncio.Event()
+        self.is_dismissed = False
+        """Whether the server asks to be called again later."""
+
+    def dismiss(self) -> None:
+        """Ask whoever watches to come back to another process, or to this one when it is up again."""
+        self.is_dismissed = True
+        self.bell.set()
+
+
+class Live:
+    """A table that is in use."""
+
+    def __init__(self, name: str, table: Table, now: int) -> None:
+        self.name = name
+        self.table = table
+        self.lock = asyncio.Lock()
+        """Held by whoever writes to the table."""
+        self.is_stale = False
+        """Whether the store may know more than we do."""
+        self.is_leased = False
+        """Whether this process moves for the bots of the table and watches its clock."""
+        self.deadline: int | None = None
+        """When the clock of the player to act runs out, if one runs."""
+        self.watchers: set[Watcher] = set()
+        self.used = now
+        """When somebody last asked for it."""
+        self.version = 0
+        """Grows whenever watchers have to be told something."""
+        self._seen = dict.fromkeys((seat.player for seat in table.seats if seat.player), now)
+        self._parts: dict[Any, bytes] = {}
+
+    @property
+    def needs_service(self) -> bool:
+        """Whether the house has to do something for it by itself."""
+        return needs_service(self.table)
+
+    def publish(self, table: Table) -> None:
+        """Show a newer table to everybody."""
+        self.table = table
+        self.tell()
+
+    def tell(self) -> None:
+        """Wake all watchers."""
+        self.version += 1
+        self._parts.clear()
+        for watcher in self.watchers:
+            watcher.bell.set()
+
+    def come(self, watcher: Watcher) -> None:
+        """Somebody begins to watch."""
+        self.watchers.add(watcher)
+        if self.table.seats_of(watcher.player):
+            self.tell()
+
+    def go(self, watcher: Watcher, now: int) -> None:
+        """Somebody does not watch any more."""
+        self.watchers.discard(watcher)
+        self.used = now
+        if self.table.seats_of(watcher.player):
+            self._seen[watcher.player] = now
+            self.tell()
+
+    def absent(self, now: int) -> frozenset[str]:
+        """The players who have been away from here for a while."""
+        here = {watcher.player for watcher in self.watchers}
+        players = {seat.player for seat in self.table.seats if seat.player}
+        return frozenset(player for player in players - here if now - self._seen.setdefault(player, now) >= AWAY_AFTER)
+
+    def update(self, player: str, since: int | None = None) -> bytes:
+        """What somebody may know, and what has happened since the event that he saw last, as JSON.
+
+        Made once for all who may know the same.
+        """
+        number = self.table.number
+        is_whole = since is None or not 0 <= since <= number or number - since > MOST_BEHIND
+        audience = self._audience(player)
+        start = 0 if is_whole or since is None else since + 1
+        key = (audience, is_whole, start)
+        found = self._parts.get(key)
+        if found is None:
+            found = self._parts[key] = _encode(self._update(audience, start, is_whole=is_whole))
+        return found
+
+    def _audience(self, player: str) -> Audience:
+        if player in self.table.muted or self.table.seats_of(player):
+            return Audience.of(self.table, player)
+        return Audience()
+
+    def _update(self, audience: Audience, start: int, *, is_whole: bool) -> Update:
+        seat = seen.seen_seat(self.table, audience)
+        return Update(
+            table=self.name,
+            number=self.table.number,
+            is_whole=is_whole,
+            your_seats=audience.seats,
+            seen_by=seat,
+            deadline=self.deadline,
+            present=self._present(),
+            summary=self._part("summary", lambda: seen.summary(self.table)),
+            view=self._part(("view", seat), lambda: seen.view(self.table, seat)),
+            events=seen.events(self.table, audience, start),
+        )
+
+    def _present(self) -> list[int]:
+        """The seats whose players watch from here; a house bot is always there, and is not listed."""
+        here = {watcher.player for watcher in self.watchers}
+        return [seat.number for seat in self.table.seats if seat.player in here]
+
+    def _part(self, key: Any, make: Callable[[], object]) -> Any:
+        """A part of an update that is the same for several audiences, encoded once."""
+        found = self._parts.get(key)
+        if found is None:
+            found = self._parts[key] = _encode(make())
+        return msgspec.Raw(found)
+
+
+def needs_service(table: Table) -> bool:
+    """Whether a table has a bot to move for, or a clock to watch."""
+    return table.status == PLAYING and (table.mover is not None or table.opened.move_time is not None)
+
+
+def entry_of(name: str, table: Table) -> Entry:
+    """A table as the index knows it."""
+    return Entry(
+        table=name,
+        game=table.opened.game,
+        status=table.status,
+        is_listed=table.opened.is_listed,
+        opened=table.log[0].time,
+        changed=table.changed,
+        to_act=table.to_act.number if table.to_act else None,
+        needs_service=needs_service(table),
+        details={
+            "options": table.opened.options,
+            "move_time": table.opened.move_time,
+            "ended": table.ended.reason if table.ended else None,
+            "ply": table.ply,
+            "seats": [{"bot": seat.bot, "name": seat.name} for seat in table.seats],
+        },
+        seats=_seat_entries(table),
+    )
+
+
+def _seat_entries(table: Table) -> tuple[SeatEntry, ...]:
+    """Those who sit there; with their ranks once the game is over, and scores if it was played to its end."""
+    ranks = table.ranks()
+    scores = table.state.result()["scores"] if table.status == OVER and table.state and table.state.is_over else None
+    return tuple(
+        SeatEntry(
+            seat=seat.number,
+            name=seat.name or seat.bot or "",
+            player=seat.player,
+            bot=seat.bot,
+            score=scores[seat.number] if scores else None,
+            rank=ranks[seat.number] if ranks else None,
+        )
+        for seat in table.seats
+        if seat.is_taken
+    )

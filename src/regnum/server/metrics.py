@@ -1,0 +1,36 @@
+"""What Prometheus is told at `/metrics`."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5)
+
+
+class Metrics:
+    """All that is counted, in one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "regnum_requests", "Requests by endpoint and status.", ["endpoint", "status"], registry=self.registry
+        )
+        self.seconds = Histogram(
+            "regnum_request_seconds", "Time to an answer.", ["endpoint"], buckets=_QUICK, registry=self.registry
+        )
+        self.durable = Histogram(
+            "regnum_durable_seconds", "Time until events were durable.", buckets=_QUICK, registry=self.registry
+        )
+        self.events = Counter("regnum_events", "Events written to tables.", registry=self.registry)
+        self.tables = Gauge("regnum_live_tables", "Tables in memory.", registry=self.registry)
+        self.streams = Gauge("regnum_streams", "Open event streams.", registry=self.registry)
+        self.thinking = Gauge("regnum_bots_thinking", "Decisions that bots are working on.", registry=self.registry)
+        self.failures = Counter("regnum_bot_failures", "Moves made for a bot that failed.", registry=self.registry)
+
+    def text(self) -> bytes:
+        """Everything, as Prometheus reads it."""
+        return generate_latest(self.registry)
+
+
+METRICS = Metrics()
+"""Of this process."""

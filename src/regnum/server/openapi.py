@@ -1,0 +1,103 @@
+"""The OpenAPI file, made from the endpoints themselves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from regnum import __version__
+from regnum.server.answers import Refusal
+from regnum.server.endpoints import Endpoint
+
+_REFERENCE = "#/components/schemas/{name}"
+_ALWAYS_REFUSED = (400, 429, 503)
+
+
+def openapi(endpoints: Sequence[Endpoint]) -> bytes:
+    """The description of all endpoints, as JSON."""
+    kinds = [kind for endpoint in endpoints for kind in (endpoint.answer, endpoint.body) if kind is not None]
+    kinds.append(Refusal)
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=_REFERENCE)
+    by_kind = {_key(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, by_kind)
+    document = {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Regnum",
+            "version": __version__,
+            "description": "Tables for Kingdomino and Kingdoms. See docs/api.md for a tour.",
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "bearer": {"type": "http", "scheme": "bearer"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "regnum"},
+            },
+        },
+    }
+    return msgspec.json.format(msgspec.json.encode(document), indent=1)
+
+
+def _operation(endpoint: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
+    head, _, rest = endpoint.about.partition("\n")
+    found: dict[str, Any] = {
+        "operationId": endpoint.name,
+        "summary": head,
+        "responses": _responses(endpoint, by_kind),
+    }
+    if rest.strip():
+        found["description"] = re.sub(r"\n +", "\n", rest.strip())
+    if parameters := _parameters(endpoint):
+        found["parameters"] = parameters
+    if endpoint.body is not None:
+        found["requestBody"] = {"required": True, "content": _content(by_kind[_key(endpoint.body)])}
+    if endpoint.needs_identity:
+        found["security"] = [{"bearer": []}, {"cookie": []}]
+    return found
+
+
+def _responses(endpoint: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
+    schema = {"type": "string"} if endpoint.answer is None else by_kind[_key(endpoint.answer)]
+    if endpoint.media == "text/event-stream":
+        schema = {"type": "string", "description": "Events whose data is an update of the table."}
+    good = {"description": "Done.", "content": _content(schema, endpoint.media.partition(";")[0])}
+    bad = {"description": "Refused.", "content": _content(by_kind[_key(Refusal)])}
+    statuses = {*_ALWAYS_REFUSED, *endpoint.refusals}
+    if endpoint.needs_identity:
+        statuses.add(401)
+    if endpoint.method != "GET":
+        statuses.add(403)
+    if endpoint.body is not None:
+        statuses.update((413, 415, 422))
+    if endpoint.query is not None:
+        statuses.add(422)
+    return {str(endpoint.status): good, **{str(status): bad for status in sorted(statuses)}}
+
+
+def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"{(\w+)}", endpoint.path)
+    ]
+    if endpoint.query is not None:
+        schema = msgspec.json.schema(endpoint.query)
+        described = schema["$defs"][endpoint.query.__name__]
+        for name, property_ in described["properties"].items():
+            required = name in described.get("required", ())
+            found.append({"name": name, "in": "query", "required": required, "schema": property_})
+    return found
+
+
+def _content(schema: dict[str, Any], media: str = "application/json") -> dict[str, Any]:
+    return {media: {"schema": schema}}
+
+
+def _key(kind: Any) -> str:
+    return str(kind)

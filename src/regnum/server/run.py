@@ -1,0 +1,137 @@
+"""Runs a server: opens the store and the port, says where it can be reached, and stops without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from types import FrameType
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from regnum.errors import UsageError
+from regnum.server.app import Server
+from regnum.server.logs import set_up_logs
+from regnum.server.settings import Settings
+from regnum.server.store import StorageError, Store
+from regnum.server.store.sqlite import SqliteStore
+from regnum.words.message import message
+
+if TYPE_CHECKING:
+    from regnum.server.store.postgres import PostgresStore
+
+_SECONDS_TO_STOP = 10
+_IDLE_SECONDS = 65
+"""How long a connection may be idle; reverse proxies give up before."""
+_EVERYWHERE = ("0.0.0.0", "::", "")
+_MOST_PORTS = 20
+"""How many are tried if the usual one is taken and nobody asked for it."""
+
+
+def serve(settings: Settings, announce: Callable[[int], None], *, any_port: bool = False) -> None:
+    """Serve until somebody stops it; `announce` is called with the port when it can be reached.
+
+    With `any_port` the next free one is taken if the usual one is not.
+    """
+    set_up_logs(settings.log_level)
+    with (
+        _listen(settings, _MOST_PORTS if any_port else 1) as listening,
+        asyncio.Runner(loop_factory=_loop_factory()) as runner,
+    ):
+        runner.run(_serve(settings, listening, announce))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The fast event loop, where there is one."""
+    try:
+        import uvloop
+    except ImportError:  # on Windows
+        return None
+    return uvloop.new_event_loop
+
+
+async def _serve(settings: Settings, listening: socket.socket, announce: Callable[[int], None]) -> None:
+    server = Server(await open_store(settings), settings)
+    config = uvicorn.Config(
+        server.app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=_SECONDS_TO_STOP,
+        timeout_keep_alive=_IDLE_SECONDS,
+    )
+    port: int = listening.getsockname()[1]
+    await _Stoppable(config, server, lambda: announce(port)).serve(sockets=[listening])
+
+
+class _Stoppable(uvicorn.Server):
+    """Tells those who watch that it is about to stop, before it waits for them to leave."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._server, self._announce = server, announce
+        self._loop = asyncio.get_running_loop()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets=sockets)
+        if self.started:
+            self._announce()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Somebody wants the server to stop: to do so is a success, and no death by the signal."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
+        self._loop.call_soon_threadsafe(self._server.dismiss)
+
+
+async def open_store(settings: Settings) -> Store:
+    """The store that the settings name."""
+    try:
+        if settings.database:
+            return await open_postgres(settings.database)
+        settings.data.mkdir(parents=True, exist_ok=True)
+        return await SqliteStore.open(settings.file)
+    except (StorageError, OSError) as problem:
+        raise UsageError(message("server-no-store", problem=str(problem))) from None
+
+
+async def open_postgres(database: str) -> PostgresStore:
+    """The store in a PostgreSQL database; psycopg is needed for this alone."""
+    try:
+        from regnum.server.store.postgres import PostgresStore
+    except ImportError:
+        raise UsageError(message("server-no-psycopg")) from None
+    return await PostgresStore.open(database)
+
+
+def _listen(settings: Settings, tries: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    for port in range(settings.port, settings.port + tries):
+        try:
+            return socket.create_server((settings.host, port), family=family, backlog=2048)
+        except (OSError, OverflowError) as problem:
+            reason = problem
+    raise UsageError(message("server-no-port", host=settings.host, port=str(settings.port), problem=str(reason)))
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Where the server can be reached: from this machine, and from others in the same network."""
+    if host not in _EVERYWHERE:
+        return [f"http://{f'[{host}]' if ':' in host else host}:{port}"]
+    found = [f"http://localhost:{port}"]
+    here = _own_address()
+    return [*found, f"http://{here}:{port}"] if here else found
+
+
+def _own_address() -> str | None:
+    """This machine's address in its network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        own: str = probe.getsockname()[0]
+        return None if own.startswith("127.") else own

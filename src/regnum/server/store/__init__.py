@@ -1,0 +1,218 @@
+"""Where tables are kept: a log of events for each, and an index made from the logs.
+
+Nothing else is the truth: every entry and seat of the index follows from the rows of its table, and can be made again.
+Two stores keep this promise: `sqlite` in one file for one process, `postgres` for any number of processes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+
+class StorageError(Exception):
+    """The store could not do it: a full disk, a lost connection. Whether it was written may be unknown."""
+
+
+class ConflictError(StorageError):
+    """Somebody else wrote a row of this number first; nothing was written."""
+
+
+class Row(NamedTuple):
+    """One event of a table."""
+
+    number: int
+    """From 0, without gaps."""
+    time: int
+    """Milliseconds since 1970."""
+    body: bytes
+    """The event as JSON."""
+
+
+class SeatEntry(msgspec.Struct, frozen=True):
+    """Somebody at a table, as the index knows it."""
+
+    seat: int
+    name: str
+    player: str | None = None
+    """The player's identity; None for a bot of the house."""
+    bot: str | None = None
+    score: int | None = None
+    """Once the game is over, if it was played to its end."""
+    rank: int | None = None
+    """1 for the winner, once the game is over."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A table in the index."""
+
+    table: str
+    game: str
+    status: str
+    """`open`, `playing` or `over`."""
+    is_listed: bool
+    opened: int
+    changed: int
+    """When its last event happened, in milliseconds since 1970."""
+    to_act: int | None
+    """The seat whose turn it is."""
+    needs_service: bool
+    """Whether a process has to do something for it by itself: move for a bot, or watch a clock."""
+    details: dict[str, Any]
+    """Whatever else is shown in lists: options, clock, who won."""
+    seats: tuple[SeatEntry, ...] = ()
+
+
+class Search(msgspec.Struct, frozen=True, kw_only=True):
+    """Which entries are wanted; newest change first."""
+
+    statuses: tuple[str, ...] = ("open", "playing", "over")
+    game: str | None = None
+    player: str | None = None
+    """Only tables where this identity sits."""
+    name: str | None = None
+    """Only tables where somebody sits whose name begins so, whatever the case."""
+    viewer: str | None = None
+    """Whose unlisted tables are shown, too; those of others never are."""
+    since: int | None = None
+    until: int | None = None
+    """Changed in this time: from `since` to just before `until`."""
+    before: tuple[int, str] | None = None
+    """Only entries after this (changed, table) in the order of the list: for the next page."""
+    limit: int = 20
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """Somebody who may sit at tables."""
+
+    player: str
+    name: str
+    is_bot: bool
+    created: int
+
+
+class Record(msgspec.Struct, frozen=True):
+    """How somebody did in one game with one number of players."""
+
+    game: str
+    players: int
+    games: int
+    wins: int
+    mean_score: float
+    best_score: int
+
+
+class Store(Protocol):
+    """What keeps tables. Everything that writes is durable when it returns, or raises and may be tried again."""
+
+    is_shared: bool
+    """Whether other processes may write to the same tables."""
+
+    async def append(self, rows: Sequence[Row], entry: Entry, *, with_seats: bool) -> None:
+        """Add rows to the log of a table and set its entry, all or nothing.
+
+        The seats of the entry are written only `with_seats`. A row whose number is taken raises `ConflictError`.
+        """
+        ...
+
+    async def rows(self, table: str, start: int = 0) -> list[Row]:
+        """The rows of a table from this number on; empty if there is no such table."""
+        ...
+
+    async def redact(self, table: str, rows: Sequence[Row], entry: Entry) -> None:
+        """Replace the bodies of these rows, and the entry with its seats: for the deletion of personal data alone."""
+        ...
+
+    async def entry(self, table: str) -> Entry | None:
+        """A table's entry with its seats."""
+        ...
+
+    async def search(self, wanted: Search) -> list[Entry]:
+        """Entries with their seats."""
+        ...
+
+    async def tables_of(self, player: str) -> list[str]:
+        """Every table in whose log a player appears, as whatever. Slow: it reads all logs."""
+        ...
+
+    async def tables_to_serve(self) -> list[str]:
+        """The tables whose entries say that they need service."""
+        ...
+
+    async def tables_to_index(self) -> list[str]:
+        """Finished tables whose seats have no rank although an older version wrote them: see the second migration."""
+        ...
+
+    async def statistics(self, player: str) -> list[Record]:
+        """How somebody did in games played to their end, by game and number of players."""
+        ...
+
+    async def add_identity(self, identity: Identity, token: bytes) -> None:
+        """Keep a new identity and the hash of its token."""
+        ...
+
+    async def add_token(self, player: str, token: bytes) -> None:
+        """Keep the hash of another token of an identity."""
+        ...
+
+    async def identity(self, token: bytes) -> Identity | None:
+        """Whose token has this hash."""
+        ...
+
+    async def rename(self, player: str, name: str) -> None:
+        """Give an identity another name."""
+        ...
+
+    async def delete_identity(self, player: str) -> None:
+        """Forget an identity and its tokens."""
+        ...
+
+    async def add_link(self, token: bytes, table: str, seat: int, expires: int) -> None:
+        """Keep the hash of a link to a seat."""
+        ...
+
+    async def link(self, token: bytes, now: int) -> tuple[str, int] | None:
+        """The table and seat of a link that has not expired."""
+        ...
+
+    async def delete_link(self, token: bytes) -> None:
+        """Forget a link, and all that have expired."""
+        ...
+
+    async def beat(self, process: str, began: int, until: int) -> None:
+        """Note that a process has been up from then to now."""
+        ...
+
+    async def uptime(self, since: int) -> list[tuple[int, int]]:
+        """When processes were up, after `since`, as (began, until), in any order."""
+        ...
+
+    async def see(self, process: str, present: Sequence[tuple[str, str]], until: int) -> None:
+        """Note which (table, player) have a stream in a process, in place of what was noted before."""
+        ...
+
+    async def seen(self, table: str, now: int) -> frozenset[str]:
+        """The players of a table who have a stream in any process."""
+        ...
+
+    async def lease(self, tables: Sequence[str], process: str, now: int, until: int) -> set[str]:
+        """Become or stay the one who serves these tables until then; which of them were granted."""
+        ...
+
+    async def release(self, process: str) -> None:
+        """Give back all leases of a process."""
+        ...
+
+    async def listen(self, bell: Callable[[str | None], None]) -> None:
+        """Have `bell` called with a table's name another process wrote to; None if some may have been missed."""
+        ...
+
+    async def check(self) -> None:
+        """Raise `StorageError` if nothing can be written now."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was begun and let go."""
+        ...

@@ -1,0 +1,6 @@
+-- How each seat did, for lists and statistics. Tables that were finished before this have no results yet:
+-- they are the ones that are over and not indexed.
+ALTER TABLE seats ADD COLUMN score INTEGER;
+ALTER TABLE seats ADD COLUMN rank INTEGER;
+ALTER TABLE tables ADD COLUMN is_indexed INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX tables_to_index ON tables (status, table_id) WHERE NOT is_indexed;

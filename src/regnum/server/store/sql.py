@@ -1,0 +1,329 @@
+"""What both stores share: the same tables, and the same statements about them.
+
+Statements have `?` for their values, as SQLite wants it; nothing that came from outside is ever part of their text.
+A store of its own adds how statements are run: see `SqlStore._read` and `SqlStore._write`.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, groupby
+from operator import itemgetter
+from typing import Any
+
+import msgspec
+
+from regnum.server.store import Entry, Identity, Record, Row, Search, SeatEntry
+
+Value = str | int | bytes | None
+Statement = tuple[str, tuple[Value, ...]]
+"""A text with `?` for values, and the values."""
+
+_LARGEST = 2**63 - 1
+"""What a column can hold."""
+_NO_TEXT = re.compile("[\0\ud800-\udfff]")
+"""What a database cannot hold: PostgreSQL knows no null character, and neither knows half a surrogate pair."""
+
+_ADD_ROW = "INSERT INTO events (table_id, number, time, body) VALUES (?, ?, ?, ?)"
+_SET_BODY = "UPDATE events SET body = ? WHERE table_id = ? AND number = ?"
+_ROWS = "SELECT number, time, body FROM events WHERE table_id = ? AND number >= ? ORDER BY number"
+
+_SET_ENTRY = """
+    INSERT INTO tables
+        (table_id, game, status, is_listed, opened, changed, to_act, needs_service, details, is_indexed)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET
+        game = excluded.game, status = excluded.status, is_listed = excluded.is_listed, opened = excluded.opened,
+        changed = excluded.changed, to_act = excluded.to_act, needs_service = excluded.needs_service,
+        details = excluded.details, is_indexed = tables.is_indexed OR excluded.is_indexed
+"""
+_CLEAR_SEATS = "DELETE FROM seats WHERE table_id = ?"
+_ADD_SEAT = """
+    INSERT INTO seats (table_id, seat, player, name, name_key, bot, score, rank) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+"""
+
+_WITH_SEATS = """
+    SELECT t.table_id, t.game, t.status, t.is_listed, t.opened, t.changed, t.to_act, t.needs_service, t.details,
+        s.seat, s.name, s.player, s.bot, s.score, s.rank
+    FROM ({found}) AS t LEFT JOIN seats AS s ON s.table_id = t.table_id
+    ORDER BY t.changed DESC, t.table_id DESC, s.seat
+"""
+_ENTRY = _WITH_SEATS.format(found="SELECT * FROM tables WHERE table_id = ?")
+_TO_SERVE = "SELECT table_id FROM tables WHERE needs_service"
+_TO_INDEX = "SELECT table_id FROM tables WHERE status = 'over' AND NOT is_indexed"
+
+_STATISTICS = """
+    SELECT game, players, count(*), count(*) FILTER (WHERE rank = 1), avg(score), max(score)
+    FROM (
+        SELECT t.game, s.score, s.rank, (SELECT count(*) FROM seats AS o WHERE o.table_id = s.table_id) AS players
+        FROM seats AS s JOIN tables AS t ON t.table_id = s.table_id
+        WHERE s.player = ? AND s.score IS NOT NULL AND t.status = 'over'
+    ) AS results
+    GROUP BY game, players ORDER BY game, players
+"""
+
+_ADD_PLAYER = "INSERT INTO players (player, name, is_bot, created) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+_ADD_TOKEN = """
+    INSERT INTO tokens (hash, player) SELECT ?, player FROM players WHERE player = ? ON CONFLICT DO NOTHING
+"""
+_IDENTITY = """
+    SELECT p.player, p.name, p.is_bot, p.created
+    FROM tokens AS t JOIN players AS p ON p.player = t.player WHERE t.hash = ?
+"""
+_RENAME = "UPDATE players SET name = ? WHERE player = ?"
+_DELETE_PLAYER = "DELETE FROM players WHERE player = ?"
+_DELETE_TOKENS = "DELETE FROM tokens WHERE player = ?"
+
+_ADD_LINK = """
+    INSERT INTO links (hash, table_id, seat, expires) VALUES (?, ?, ?, ?)
+    ON CONFLICT (hash) DO UPDATE SET table_id = excluded.table_id, seat = excluded.seat, expires = excluded.expires
+"""
+_LINK = "SELECT table_id, seat FROM links WHERE hash = ? AND expires > ?"
+_DELETE_LINKS = "DELETE FROM links WHERE hash = ? OR expires <= ?"
+
+_BEAT = """
+    INSERT INTO uptime (process, began, until) VALUES (?, ?, ?)
+    ON CONFLICT (process, began) DO UPDATE SET until = excluded.until
+"""
+_UPTIME = "SELECT began, until FROM uptime WHERE until > ?"
+
+
+KEPT = {
+    "events": ("table_id", "number", "time", "body"),
+    "tables": (
+        *("table_id", "game", "status", "is_listed", "opened", "changed", "to_act", "needs_service", "details"),
+        "is_indexed",
+    ),
+    "seats": ("table_id", "seat", "player", "name", "name_key", "bot", "score", "rank"),
+    "players": ("player", "name", "is_bot", "created"),
+    "tokens": ("hash", "player"),
+    "links": ("hash", "table_id", "seat", "expires"),
+    "uptime": ("process", "began", "until"),
+}
+"""What a backup holds: every table of the database that outlives the processes, with its columns."""
+
+Chunk = tuple[str, list[tuple[Any, ...]]]
+"""Some rows of one of these."""
+
+
+class SqlStore(ABC):
+    """Everything about a store that is said in SQL."""
+
+    commits = 0
+    """How many transactions were made so far: fewer than requests to write, because those that wait go together."""
+    _told = 0
+    """The latest time that anybody told, by which links expire: the store looks at no clock of its own."""
+
+    @abstractmethod
+    async def _read(self, sql: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
+        """What one statement finds."""
+
+    @abstractmethod
+    async def _write(self, statements: Sequence[Statement], table: str | None = None) -> None:
+        """Run statements, all or none, and return when they are durable. `table` is the one whose log they change.
+
+        Statements of others may share the transaction, and none suffers if another fails by its own fault.
+        """
+
+    async def count_tables(self) -> int:
+        """How many tables there are."""
+        return int((await self._read("SELECT count(*) FROM tables", ()))[0][0])
+
+    async def _find(self, sql: str, values: Sequence[Value]) -> list[tuple[Any, ...]]:
+        """Read, but know without asking that nothing is kept under a text that cannot be kept."""
+        if not all(_is_text(value) for value in values if isinstance(value, str)):
+            return []
+        return await self._read(sql, values)
+
+    async def append(self, rows: Sequence[Row], entry: Entry, *, with_seats: bool) -> None:
+        """See `Store.append`."""
+        added = [(_ADD_ROW, (entry.table, *row)) for row in rows]
+        await self._write([*added, *_entry_set(entry, with_seats=with_seats)], entry.table)
+
+    async def rows(self, table: str, start: int = 0) -> list[Row]:
+        """See `Store.rows`."""
+        return [Row(*row) for row in await self._find(_ROWS, (table, start))]
+
+    async def redact(self, table: str, rows: Sequence[Row], entry: Entry) -> None:
+        """See `Store.redact`."""
+        changed = [(_SET_BODY, (row.body, table, row.number)) for row in rows]
+        await self._write([*changed, *_entry_set(entry, with_seats=True)], table)
+
+    async def entry(self, table: str) -> Entry | None:
+        """See `Store.entry`."""
+        return next(_entries(await self._find(_ENTRY, (table,))), None)
+
+    async def search(self, wanted: Search) -> list[Entry]:
+        """See `Store.search`."""
+        return list(_entries(await self._find(*_search(wanted)))) if wanted.statuses else []
+
+    async def tables_to_serve(self) -> list[str]:
+        """See `Store.tables_to_serve`."""
+        return [table for (table,) in await self._find(_TO_SERVE, ())]
+
+    async def tables_to_index(self) -> list[str]:
+        """See `Store.tables_to_index`."""
+        return [table for (table,) in await self._find(_TO_INDEX, ())]
+
+    async def statistics(self, player: str) -> list[Record]:
+        """See `Store.statistics`."""
+        found = await self._find(_STATISTICS, (player,))
+        return [
+            Record(game, players, games, wins, float(mean), best) for game, players, games, wins, mean, best in found
+        ]
+
+    async def add_identity(self, identity: Identity, token: bytes) -> None:
+        """See `Store.add_identity`."""
+        added = (_ADD_PLAYER, (identity.player, identity.name, identity.is_bot, identity.created))
+        await self._write([added, (_ADD_TOKEN, (token, identity.player))])
+
+    async def add_token(self, player: str, token: bytes) -> None:
+        """See `Store.add_token`."""
+        await self._write([(_ADD_TOKEN, (token, player))])
+
+    async def identity(self, token: bytes) -> Identity | None:
+        """See `Store.identity`."""
+        for player, name, is_bot, created in await self._find(_IDENTITY, (token,)):
+            return Identity(player, name, bool(is_bot), created)
+        return None
+
+    async def rename(self, player: str, name: str) -> None:
+        """See `Store.rename`."""
+        await self._write([(_RENAME, (name, player))])
+
+    async def delete_identity(self, player: str) -> None:
+        """See `Store.delete_identity`."""
+        await self._write([(_DELETE_TOKENS, (player,)), (_DELETE_PLAYER, (player,))])
+
+    async def add_link(self, token: bytes, table: str, seat: int, expires: int) -> None:
+        """See `Store.add_link`."""
+        await self._write([(_ADD_LINK, (token, table, seat, expires))])
+
+    async def link(self, token: bytes, now: int) -> tuple[str, int] | None:
+        """See `Store.link`."""
+        self._told = max(self._told, now)
+        for table, seat in await self._find(_LINK, (token, now)):
+            return table, seat
+        return None
+
+    async def delete_link(self, token: bytes) -> None:
+        """See `Store.delete_link`."""
+        await self._write([(_DELETE_LINKS, (token, self._told))])
+
+    async def beat(self, process: str, began: int, until: int) -> None:
+        """See `Store.beat`."""
+        self._told = max(self._told, until)
+        await self._write([(_BEAT, (process, began, until))])
+
+    async def uptime(self, since: int) -> list[tuple[int, int]]:
+        """See `Store.uptime`."""
+        return [(began, until) for began, until in await self._find(_UPTIME, (since,))]
+
+
+def mention(player: str) -> bytes:
+    """How a player stands in the body of an event."""
+    return msgspec.json.encode(player)
+
+
+def _entry_set(entry: Entry, *, with_seats: bool) -> Iterator[Statement]:
+    details = msgspec.json.encode(entry.details).decode()
+    yield (
+        _SET_ENTRY,
+        (
+            *(entry.table, entry.game, entry.status, entry.is_listed, entry.opened, entry.changed),
+            *(entry.to_act, entry.needs_service, details, with_seats),
+        ),
+    )
+    if with_seats:
+        yield _CLEAR_SEATS, (entry.table,)
+        for one in entry.seats:
+            name = (one.name, one.name.casefold())
+            yield _ADD_SEAT, (entry.table, one.seat, one.player, *name, one.bot, one.score, one.rank)
+
+
+def _entries(found: Iterable[tuple[Any, ...]]) -> Iterator[Entry]:
+    """Entries from their rows: one for each seat, or one alone for a table where nobody sits."""
+    for _, group in groupby(found, itemgetter(0)):
+        rows = list(group)
+        table, game, status, is_listed, opened, changed, to_act, needs_service, details = rows[0][:9]
+        yield Entry(
+            *(table, game, status, bool(is_listed), opened, changed, to_act, bool(needs_service)),
+            msgspec.json.decode(details),
+            tuple(SeatEntry(*row[9:]) for row in rows if row[9] is not None),
+        )
+
+
+def _search(wanted: Search) -> Statement:
+    """The newest of each status, and of these the newest: so that one index, led by the status, serves every search."""
+    source, seated = _source(wanted)
+    condition, values = _conditions(wanted)
+    newest = "ORDER BY changed DESC, table_id DESC LIMIT ?"
+    one = f"SELECT * FROM (SELECT tables.* FROM {source} WHERE status = ? AND {condition} {newest}) AS one"
+    statuses = tuple(dict.fromkeys(wanted.statuses))
+    found = f"SELECT * FROM ({' UNION ALL '.join([one] * len(statuses))}) AS every {newest}"
+    each = [value for status in statuses for value in (*seated, status, *values, wanted.limit)]
+    return _WITH_SEATS.format(found=found), (*each, wanted.limit)
+
+
+def _source(wanted: Search) -> Statement:
+    """Where to look: if it matters who sits there, begin with the few tables of these (SQLite obeys a CROSS JOIN)."""
+    seats: list[Statement] = []
+    if wanted.player is not None:
+        seats.append(("player = ?", (wanted.player,)))
+    if wanted.name is not None:
+        seats.append(_name_begins(wanted.name.casefold()))
+    if not seats:
+        return "tables", ()
+    found = " INTERSECT ".join(
+        f"SELECT DISTINCT table_id AS place FROM seats WHERE {condition}" for condition, _ in seats
+    )
+    return f"({found}) AS seated CROSS JOIN tables", tuple(chain.from_iterable(values for _, values in seats))
+
+
+def _conditions(wanted: Search) -> Statement:
+    visible = "(is_listed OR EXISTS (SELECT 1 FROM seats AS o WHERE o.table_id = tables.table_id AND o.player = ?))"
+    before = wanted.before and (_bounded(wanted.before[0]), wanted.before[1])
+    is_seated = wanted.player is not None or wanted.name is not None
+    wishes: list[tuple[str, tuple[Value, ...] | None]] = [
+        ("table_id = place", () if is_seated else None),
+        (visible, (wanted.viewer,)) if wanted.viewer is not None else ("is_listed", ()),
+        ("game = ?", _if_given(wanted.game)),
+        ("changed >= ?", _if_given(_bounded(wanted.since))),
+        ("changed < ?", _if_given(_bounded(wanted.until))),
+        ("(changed, table_id) < (?, ?)", before),
+    ]
+    granted = [(condition, values) for condition, values in wishes if values is not None]
+    return " AND ".join(condition for condition, _ in granted), tuple(
+        chain.from_iterable(values for _, values in granted)
+    )
+
+
+def _if_given(value: Value) -> tuple[Value] | None:
+    return None if value is None else (value,)
+
+
+def _bounded(time: int | None) -> int | None:
+    """A time that a column could hold: no other compares differently with any that is there."""
+    return None if time is None else max(-_LARGEST, min(time, _LARGEST))
+
+
+def _name_begins(prefix: str) -> Statement:
+    """A range instead of a pattern: an index serves it, and no character has a meaning in it."""
+    beyond = _beyond(prefix)
+    return ("name_key >= ?", (prefix,)) if beyond is None else ("name_key >= ? AND name_key < ?", (prefix, beyond))
+
+
+def _beyond(prefix: str) -> str | None:
+    """The first text, by code points, after all that begin so; None if there is none."""
+    while prefix:
+        point = ord(prefix[-1]) + 1
+        if point <= 0x10FFFF:
+            return prefix[:-1] + chr(0xE000 if 0xD800 <= point <= 0xDFFF else point)
+        prefix = prefix[:-1]
+    return None
+
+
+def _is_text(value: str) -> bool:
+    return not _NO_TEXT.search(value)

@@ -1,0 +1,366 @@
+"""A store in one file, for one process: SQLite in WAL mode, with every commit flushed to the disk.
+
+Flushing is what costs time, so one thread writes for all: it takes whatever waits, makes one transaction of it and
+answers everybody after the flush. Another thread reads, on a connection of its own, and neither ever waits for the
+other. A disk that is full or fails costs the transaction, not the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any, BinaryIO, NamedTuple, Self
+
+import apsw
+
+from regnum.server.store import ConflictError, StorageError
+from regnum.server.store.migrations import pending
+from regnum.server.store.sql import KEPT, Chunk, SqlStore, Statement, mention
+
+_BUSY_MILLISECONDS = 5000
+"""How long to wait for somebody who looks into the file with another tool."""
+_CACHE_KIBIBYTES = 64 * 1024
+_CHECKPOINT_PAGES = 8000
+"""How long the write-ahead log grows before it is copied into the file; at most this is read after a crash."""
+
+_CHUNK_ROWS = 2000
+_APPEARANCES = "SELECT DISTINCT table_id FROM events WHERE instr(body, ?)"
+_OF_THE_DISK = (apsw.FullError, apsw.IOError, apsw.BusyError, apsw.ReadOnlyError, apsw.CorruptError, apsw.NoMemError)
+"""After these nobody knows what would become of the rest of a transaction."""
+_TAKEN = (apsw.SQLITE_CONSTRAINT_PRIMARYKEY, apsw.SQLITE_CONSTRAINT_UNIQUE)
+
+
+class SqliteStore(SqlStore):
+    """Tables in a file; made by `open`. The file belongs to this process until `close`."""
+
+    def __init__(self, path: Path, vfs: str | None, file: _File) -> None:
+        self._path = path
+        self._vfs = vfs
+        self._file = file
+        self._loop = asyncio.get_running_loop()
+        self._readers = ThreadPoolExecutor(1, "regnum-reader")
+        self._changed = threading.Condition()
+        self._waiting: list[_Request] = []
+        self._is_closed = False
+        self._thread = threading.Thread(target=self._write_forever, name="regnum-writer", daemon=True)
+        self._thread.start()
+
+    @classmethod
+    async def open(cls, path: Path, *, up_to: int | None = None, vfs: str | None = None) -> Self:
+        """The store in this file, which is made or brought to the newest version first.
+
+        Tests may stop at an older version with `up_to`, and put another system below SQLite with `vfs`.
+        """
+        return cls(path, vfs, await asyncio.to_thread(_open, path, up_to, vfs))
+
+    is_shared = False
+
+    async def tables_of(self, player: str) -> list[str]:
+        """See `Store.tables_of`."""
+        return [table for (table,) in await self._read(_APPEARANCES, (mention(player),))]
+
+    async def see(self, process: str, present: Sequence[tuple[str, str]], until: int) -> None:
+        """See `Store.see`: there is no other process to tell."""
+
+    async def seen(self, table: str, now: int) -> frozenset[str]:  # noqa: ARG002
+        """See `Store.seen`."""
+        return frozenset()
+
+    async def lease(self, tables: Sequence[str], process: str, now: int, until: int) -> set[str]:  # noqa: ARG002
+        """See `Store.lease`: whoever has the file has every table."""
+        return set(tables)
+
+    async def release(self, process: str) -> None:
+        """See `Store.release`."""
+
+    async def listen(self, bell: Callable[[str | None], None]) -> None:
+        """See `Store.listen`: there is nobody else to be heard."""
+
+    async def check(self) -> None:
+        """See `Store.check`: really writes, a version that is the same as before."""
+        version = await self._read("PRAGMA user_version", ())
+        await self._write([(f"PRAGMA user_version = {version[0][0]:d}", ())])
+
+    async def export(self) -> AsyncIterator[Chunk]:
+        """Everything that is kept, in pieces."""
+        for table, columns in KEPT.items():
+            rows = await self._read(f"SELECT {', '.join(columns)} FROM {table}", ())
+            for start in range(0, len(rows), _CHUNK_ROWS):
+                yield table, rows[start : start + _CHUNK_ROWS]
+
+    async def fill(self, chunks: AsyncIterator[Chunk]) -> None:
+        """Take over everything that another store kept."""
+        async for table, rows in chunks:
+            columns = KEPT[table]
+            add = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+            await self._write([(add, row) for row in rows])
+
+    async def close(self) -> None:
+        """See `Store.close`."""
+        if self._is_closed:
+            return
+        with self._changed:
+            self._is_closed = True
+            self._changed.notify()
+        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._readers.shutdown)
+        with suppress(apsw.Error):  # a disk that fails now harms nothing: the write-ahead log stays and has it all
+            self._file.close()
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StorageError("the store is closed")
+
+    async def _read(self, sql: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
+        self._check_open()
+        return await self._loop.run_in_executor(self._readers, _fetch, self._file.reader, sql, values)
+
+    async def _write(self, statements: Sequence[Statement], table: str | None = None) -> None:  # noqa: ARG002
+        self._check_open()
+        request = _Request(statements, self._loop.create_future())
+        with self._changed:
+            self._waiting.append(request)
+            self._changed.notify()
+        await request.future
+
+    def _write_forever(self) -> None:
+        """The life of the writing thread."""
+        while batch := self._take():
+            outcomes = self._commit(batch)
+            with suppress(RuntimeError):  # the loop was closed: nobody waits for the answers
+                self._loop.call_soon_threadsafe(_answer, batch, outcomes)
+
+    def _take(self) -> list[_Request]:
+        """All that waits, as soon as something does; nothing once the store is closed."""
+        with self._changed:
+            while not self._waiting and not self._is_closed:
+                self._changed.wait()
+            batch, self._waiting = self._waiting, []
+            return batch
+
+    def _commit(self, batch: Sequence[_Request]) -> list[Exception | None]:
+        """Write in one transaction, and tell for each request what went wrong."""
+        db = self._file.writer
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            outcomes = [_attempt(db, request.statements) for request in batch]
+            db.execute("COMMIT")
+        except Exception as problem:
+            if db.in_transaction:
+                with suppress(apsw.Error):
+                    db.execute("ROLLBACK")
+            return [StorageError(str(problem)) for _ in batch]
+        self.commits += 1
+        return outcomes
+
+
+class _Request(NamedTuple):
+    statements: Sequence[Statement]
+    future: asyncio.Future[None]
+
+
+class _File(NamedTuple):
+    """What is open on behalf of a store."""
+
+    writer: apsw.Connection
+    reader: apsw.Connection
+    lock: BinaryIO
+
+    def close(self) -> None:
+        """Let go of everything; the writer goes after the reader, and so tidies the write-ahead log away."""
+        with self.lock, closing(self.writer):
+            self.reader.close()
+
+
+def _answer(batch: Sequence[_Request], outcomes: Sequence[Exception | None]) -> None:
+    for request, problem in zip(batch, outcomes, strict=True):
+        if request.future.done():  # whoever asked did not wait
+            continue
+        if problem is None:
+            request.future.set_result(None)
+        else:
+            request.future.set_exception(problem)
+
+
+def _attempt(db: apsw.Connection, statements: Sequence[Statement]) -> Exception | None:
+    """Run the statements of one request; what fails by its own fault leaves no trace in the transaction."""
+    outcome = None
+    db.execute("SAVEPOINT request")
+    try:
+        for sql, values in statements:
+            db.execute(sql, values)
+    except Exception as problem:
+        if isinstance(problem, _OF_THE_DISK) or not db.in_transaction:
+            raise
+        db.execute("ROLLBACK TO request")
+        outcome = _failure(problem)
+    db.execute("RELEASE request")
+    return outcome
+
+
+def _failure(problem: Exception) -> Exception:
+    """What a request is told."""
+    if getattr(problem, "extendedresult", None) in _TAKEN:
+        return ConflictError(str(problem))
+    return StorageError(str(problem)) if isinstance(problem, apsw.Error) else problem
+
+
+def _fetch(db: apsw.Connection, sql: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
+    with _translated():
+        return db.execute(sql, values).fetchall()
+
+
+@contextmanager
+def _translated() -> Iterator[None]:
+    """Errors of SQLite and the system as errors of the store."""
+    try:
+        yield
+    except FileExistsError:
+        raise
+    except (apsw.Error, OSError) as problem:
+        raise StorageError(str(problem)) from problem
+
+
+def _open(path: Path, up_to: int | None, vfs: str | None) -> _File:
+    with _translated(), ExitStack() as stack:
+        lock = stack.enter_context(path.with_name(f"{path.name}.lock").open("ab"))
+        _lock(lock, path)
+        writer = stack.enter_context(closing(apsw.Connection(str(path), vfs=vfs)))
+        _set_up(writer)
+        _migrate(writer, up_to)
+        reader = stack.enter_context(closing(apsw.Connection(str(path), apsw.SQLITE_OPEN_READONLY, vfs)))
+        reader.set_busy_timeout(_BUSY_MILLISECONDS)
+        stack.pop_all()
+        return _File(writer, reader, lock)
+
+
+def _lock(file: BinaryIO, path: Path) -> None:
+    """Keep a second process out; the system lets go of the lock when this one ends, however it does."""
+    try:
+        import fcntl
+    except ImportError:  # not on Windows
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise StorageError(f"{path} is in use by another server process") from None
+
+
+def _set_up(db: apsw.Connection) -> None:
+    db.set_busy_timeout(_BUSY_MILLISECONDS)
+    if db.pragma("journal_mode", "WAL") != "wal":
+        raise StorageError("this file system cannot hold a write-ahead log")
+    db.pragma("synchronous", "FULL")
+    db.pragma("secure_delete", "ON")  # what was deleted on request shall not be found in the file
+    db.pragma("cache_size", -_CACHE_KIBIBYTES)
+    db.pragma("temp_store", "MEMORY")
+    db.wal_autocheckpoint(_CHECKPOINT_PAGES)
+
+
+def _migrate(db: apsw.Connection, up_to: int | None) -> None:
+    for step in pending("sqlite", db.pragma("user_version"), up_to):
+        with db:
+            db.execute(step.script)
+            db.pragma("user_version", step.number)
+
+
+def back_up(path: Path, target: Path, vfs: str | None = None) -> None:
+    """Copy a store as it is now to a new file, whole or not at all, also while a process writes to it.
+
+    A `FileExistsError` says that there is such a file already.
+    """
+    if target.exists():
+        raise FileExistsError(target)
+    with _translated():
+        handle, name = tempfile.mkstemp(".part", f".{target.name}.", target.parent)
+        try:
+            _copy(path, vfs, name)
+            os.fsync(handle)
+            place(Path(name), target)
+        finally:
+            os.close(handle)
+            Path(name).unlink(missing_ok=True)
+
+
+def _copy(path: Path, vfs: str | None, name: str) -> None:
+    """Copy in one step: one that goes page by page would begin again whenever something is written."""
+    with (
+        closing(apsw.Connection(str(path), apsw.SQLITE_OPEN_READONLY, vfs)) as source,
+        closing(apsw.Connection(name)) as copy,
+    ):
+        source.set_busy_timeout(_BUSY_MILLISECONDS)
+        copy.pragma("journal_mode", "OFF")
+        copy.pragma("synchronous", "OFF")
+        with copy.backup("main", source, "main") as backup:
+            while not backup.done:
+                backup.step(-1)
+
+
+def replace_store(path: Path, draft: Path) -> Path | None:
+    """Put a finished file in the place of a store that no process uses; what was there gets another name, returned."""
+    with _translated(), path.with_name(f"{path.name}.lock").open("ab") as lock:
+        _lock(lock, path)
+        aside = None
+        if path.exists():
+            aside = path.with_name(f"{path.name}.{time.strftime('%Y%m%d-%H%M%S')}")
+            _put_aside(path, aside)
+        draft.replace(path)
+        _flush_folder(path.parent)
+        return aside
+
+
+def _put_aside(path: Path, aside: Path) -> None:
+    """Give a store another name, with its write-ahead log if it is too broken to be brought into one file."""
+    with suppress(apsw.NotADBError, apsw.CorruptError):
+        gather(path)
+    for suffix in ("-wal", "-shm"):
+        with suppress(FileNotFoundError):
+            path.with_name(path.name + suffix).rename(aside.with_name(aside.name + suffix))
+    place(path, aside)
+
+
+def gather(path: Path) -> None:
+    """Have all of a store in its one file, so that it can be read where nothing can be written."""
+    with closing(apsw.Connection(str(path))) as db:
+        db.set_busy_timeout(_BUSY_MILLISECONDS)
+        db.pragma("journal_mode", "DELETE")
+
+
+def check_whole(path: Path) -> None:
+    """Raise `StorageError` if a file is not a store, or damaged."""
+    with _translated(), closing(apsw.Connection(str(path), apsw.SQLITE_OPEN_READONLY)) as db:
+        found = db.pragma("integrity_check")
+        if found != "ok":
+            raise StorageError(str(found)[:200])
+        if not db.pragma("user_version"):
+            raise StorageError("it holds no tables")
+
+
+def place(draft: Path, target: Path) -> None:
+    """Give a finished file its name, unless another has it."""
+    try:
+        target.hardlink_to(draft)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without links
+        if target.exists():
+            raise FileExistsError(target) from None
+        draft.rename(target)
+    _flush_folder(target.parent)
+
+
+def _flush_folder(folder: Path) -> None:
+    """Have the names in a folder outlive a loss of power, where the system can do that."""
+    if hasattr(os, "O_DIRECTORY"):
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,116 @@
+"""Server-sent events: what a table shows to one watcher, from the event that he saw last."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+
+from starlette.types import Receive, Scope, Send
+
+from regnum.server.hub import Hub, now
+from regnum.server.live import Live, Watcher
+from regnum.server.metrics import METRICS
+
+HEARTBEAT = 15.0
+"""Seconds of silence after which a comment is sent, so that no proxy takes the stream for dead."""
+RETRY = 1000
+"""Milliseconds after which a browser whose stream was cut asks again."""
+MOST_OF_PLAYER = 30
+"""Streams that somebody may have open at once: as many tables, windows and devices as anybody looks at."""
+MOST_OF_ADDRESS = 100
+"""Streams of all those without an identity at one address."""
+
+_HEADERS = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),
+]
+
+
+class Streams:
+    """Who has how many streams open; `scale` 0 switches all limits off."""
+
+    def __init__(self, scale: float = 1) -> None:
+        self._scale = scale
+        self._open: Counter[str] = Counter()
+
+    def is_full(self, who: str, most: int) -> bool:
+        """Whether somebody has to close a stream before he may open another."""
+        return bool(self._scale) and self._open[who] >= max(1, most * self._scale)
+
+    @contextmanager
+    def another(self, who: str) -> Iterator[None]:
+        """Count a stream for as long as it is open."""
+        self._open[who] += 1
+        try:
+            yield
+        finally:
+            self._open[who] -= 1
+            self._open += Counter()  # forget who has none
+
+
+class EventStream:
+    """A response that goes on until the watcher leaves or the server stops.
+
+    It holds no queue: when it is woken it sends what is new since the last time, however much that is.
+    """
+
+    def __init__(
+        self, hub: Hub, live: Live, player: str, since: int | None, counted: AbstractContextManager[None]
+    ) -> None:
+        self._hub, self._live, self._since, self._counted = hub, live, since, counted
+        self._watcher = Watcher(player)
+        self._is_gone = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send events, as ASGI wants it."""
+        with self._counted:
+            await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
+            if scope["method"] == "HEAD":
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+            else:
+                await self._watch(receive, send)
+
+    async def _watch(self, receive: Receive, send: Send) -> None:
+        await _send(send, f"retry: {RETRY}\n\n".encode())
+        leaving = asyncio.ensure_future(self._notice_leaving(receive))
+        self._live.come(self._watcher)
+        if self._hub.is_stopping:
+            self._watcher.dismiss()
+        try:
+            with METRICS.streams.track_inprogress():
+                await self._stream(send)
+        finally:
+            leaving.cancel()
+            self._live.go(self._watcher, now())
+        if not self._is_gone:
+            await _send(send, b"event: bye\ndata: {}\n\n")
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def _stream(self, send: Send) -> None:
+        live, watcher, version = self._live, self._watcher, -1
+        while not self._is_gone and not watcher.is_dismissed:
+            watcher.bell.clear()
+            if version != live.version:
+                version, number = live.version, live.table.number
+                data = live.update(watcher.player, self._since)
+                self._since = number
+                await _send(send, b"id: %d\nevent: update\ndata: %b\n\n" % (number, data))
+                continue
+            try:
+                async with asyncio.timeout(HEARTBEAT):
+                    await watcher.bell.wait()
+            except TimeoutError:
+                await _send(send, b": still here\n\n")
+
+    async def _notice_leaving(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self._is_gone = True
+        self._watcher.bell.set()
+
+
+async def _send(send: Send, body: bytes) -> None:
+    await send({"type": "http.response.body", "body": body, "more_body": True})
