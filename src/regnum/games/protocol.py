@@ -134,6 +134,10 @@ class State(Board[A], Protocol[A]):
         """The state some actions ago."""
         ...
 
+    def preview(self, action: A) -> dict[str, Any]:
+        """What a legal action would change on the board, as plain data, with nothing that only playing it reveals."""
+        ...
+
     def view(self, seat: Seat | None) -> Board[A]:
         """What a seat, or a spectator (None), may know, and nothing else."""
         ...

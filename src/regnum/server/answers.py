@@ -149,6 +149,12 @@ class Explained(Answer, frozen=True):
     message: str
 
 
+class Preview(Answer, frozen=True):
+    """What an action would change on the board, in the game's own form."""
+
+    preview: dict[str, Any]
+
+
 class Verified(Answer, frozen=True):
     """A finished game was replayed, and everything in its record is true."""
 

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from regnum import __version__
 from regnum.bots.levels import LEVELS
 from regnum.bots.registry import bot_names
+from regnum.errors import IllegalActionError
 from regnum.games import GAMES, game
 from regnum.games.protocol import Switch
 from regnum.records import dump, verify
@@ -131,7 +132,7 @@ async def games(call: Call) -> answers.Games:
 
 
 async def lobby(call: Call) -> answers.Tables:
-    """Listed tables that wait for players or are being played."""
+    """Tables that wait for players or are being played: listed ones, and the caller's own."""
     return await _tables(call, (OPEN, PLAYING))
 
 
@@ -199,6 +200,19 @@ async def explain(call: Call) -> answers.Explained:
     seat = seen.seen_seat(live.table, seen.Audience.of(live.table, call.player))
     explanation = state.view(seat).explain(live.table.rules.parse_action(call.query.action))
     return answers.Explained(explanation.is_legal, explanation.rule, call.say.say(explanation.message))
+
+
+async def preview(call: Call) -> answers.Preview:
+    """What an action of the caller would change on the board: everything but what only playing it reveals."""
+    live = await _live(call)
+    state, action = live.table.state, live.table.rules.parse_action(call.query.action)
+    if state is None:
+        raise RefusedError(409, "not_now", message("table-not-begun"))
+    seat = seen.seen_seat(live.table, seen.Audience.of(live.table, call.player))
+    explanation = state.view(seat).explain(action)
+    if not explanation.is_legal:
+        raise IllegalActionError(explanation)
+    return answers.Preview(state.preview(action))
 
 
 async def replay(call: Call) -> answers.Replay:
@@ -313,6 +327,7 @@ ENDPOINTS = (
     Endpoint(
         "GET", "/api/tables/{table}/explain", explain, answers.Explained, query=ActionQuery, refusals=(*_TABLE, 409)
     ),
+    Endpoint("GET", "/api/tables/{table}/preview", preview, answers.Preview, query=ActionQuery, refusals=_GAME),
     Endpoint("GET", "/api/tables/{table}/plies/{plies}", replay, answers.Replay, refusals=(*_TABLE, 409)),
     Endpoint("GET", "/api/tables/{table}/record", record, dict[str, Any], refusals=(*_TABLE, 409)),
     Endpoint("GET", "/api/tables/{table}/verify", verified, answers.Verified, refusals=(*_TABLE, 409)),

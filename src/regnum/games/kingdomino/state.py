@@ -84,9 +84,9 @@ class Board(logged.Board[Options, Position, Action]):
         """The dominoes that have not appeared: in the box or out of the game, nobody can tell which (A-K18)."""
         return frozenset(DOMINOES).difference(self._position.deck[: self._position.visible].tolist())
 
-    def discards(self, seat: Seat) -> int:
-        """How many dominoes a seat has had to discard in this game."""
-        return int(self._position.table[turns.DISCARDS + seat])
+    def discards(self, seat: Seat, game_number: int | None = None) -> int:
+        """How many dominoes a seat has had to discard in this game, or in an earlier one of the match."""
+        return int(self._part(game_number).table[turns.DISCARDS + seat])
 
     def kingdom(self, seat: Seat, game_number: int | None = None) -> Kingdom:
         """A seat's kingdom in this game, or in an earlier one of the match."""
@@ -153,9 +153,9 @@ class Board(logged.Board[Options, Position, Action]):
         land, box = position.kingdom(seat)
         return appraised(land, box, options.size, options.middle_kingdom, options.harmony)
 
-    def _kingdom_data(self, seat: Seat) -> dict[str, Any]:
-        kingdom, score = self._appraised(seat)
-        return {"squares": kingdom.data(), "discards": self.discards(seat), **score.data()}
+    def _kingdom_data(self, seat: Seat, game_number: int | None = None) -> dict[str, Any]:
+        kingdom, score = self._appraised(seat, game_number)
+        return {"squares": kingdom.data(), "discards": self.discards(seat, game_number), **score.data()}
 
 
 class View(logged.Observed[Options, Position, Action], Board):
@@ -188,6 +188,12 @@ class State(logged.Logged[Options, Position, Action], Board):
         """What a seat, or a spectator (None), may know, and nothing else."""
         self._check_seat(seat)
         return View(self.options, self._positions, seat)
+
+    def preview(self, action: Action) -> dict[str, Any]:
+        """The kingdom of the seat to act after a legal action."""
+        after = self.play(action)
+        assert self.seat is not None
+        return {"kingdom": after._kingdom_data(self.seat, self.game_number)}
 
     def _after(self, code: int) -> tuple[Position, ...]:
         positions = (*self._positions[:-1], self._position.after(code))

@@ -183,6 +183,12 @@ class State(logged.Logged[Options, Position, Action], Board):
         self._check_seat(seat)
         return View(self.options, self._positions, seat)
 
+    def preview(self, action: Action) -> dict[str, Any]:
+        """The board of this round after a legal action, and everybody's income from it."""
+        account = self.play(action).account(self.round_number)
+        incomes = [account.income(seat).data() for seat in range(self.options.players)]
+        return {"present": _account_data(account), "incomes": incomes}
+
     def _after(self, code: int) -> tuple[Position, ...]:
         positions = (*self._positions[:-1], self._position.after(code))
         if positions[-1].phase == turns.ROUND_OVER:

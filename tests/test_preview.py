@@ -1,0 +1,64 @@
+"""A preview tells what an action would change on the board, and nothing that only playing it reveals."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from regnum.errors import IllegalActionError
+from regnum.games import game
+from regnum.games.dealing import SeededDeal
+
+
+def random_states(name: str, seed: int, **options: Any) -> list[Any]:
+    rules, chance = game(name), random.Random(seed)
+    states = [rules.start(rules.options(**options), SeededDeal(f"preview {seed}"))]
+    while not states[-1].is_over:
+        states.append(states[-1].play(chance.choice(states[-1].legal_actions())))
+    return states
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 4, "harmony": True}, {"players": 3, "dynasty": True}])
+def test_a_kingdomino_preview_is_the_kingdom_as_it_will_be(options: dict[str, Any]) -> None:
+    states = random_states("kingdomino", 1, **options)
+    for before, after in zip(states, states[1:], strict=False):
+        kingdom = before.preview(after.actions[-1])["kingdom"]
+        if before.game_number == after.game_number:
+            assert kingdom == after.data()["kingdoms"][before.seat]
+        else:
+            assert kingdom["score"] == after.scores(before.game_number)[before.seat].total
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 4, "continuous": "parts"}, {"no_luck": True}])
+def test_a_kingdoms_preview_is_the_board_as_it_will_be(options: dict[str, Any]) -> None:
+    states = random_states("kingdoms", 2, **options)
+    for before, after in zip(states, states[1:], strict=False):
+        preview = before.preview(after.actions[-1])
+        account = after.account(before.round_number)
+        assert preview["incomes"] == [account.income(seat).data() for seat in range(before.options.players)]
+        if before.round_number == after.round_number:
+            assert preview["present"] == after.data()["present"]
+
+
+@pytest.mark.parametrize("name", ["kingdomino", "kingdoms"])
+def test_a_preview_gives_nothing_away(name: str) -> None:
+    """Two deals that look alike so far give the same previews."""
+    rules = game(name)
+    twins = [rules.start(rules.options(), SeededDeal(f"twin {i}")) for i in range(300)]
+    by_view: dict[bytes, list[Any]] = {}
+    for state in twins:
+        by_view.setdefault(msgspec.json.encode(state.view(state.seat).data()), []).append(state)
+    alike = max(by_view.values(), key=len)
+    assert name == "kingdomino" or len(alike) > 1  # rows of dominoes hardly ever lie alike
+    for action in alike[0].legal_actions():
+        assert len({msgspec.json.encode(state.preview(action)) for state in alike}) == 1
+
+
+def test_an_illegal_action_has_no_preview() -> None:
+    rules = game("kingdomino")
+    state = rules.start(rules.options(), SeededDeal("a seed"))
+    with pytest.raises(IllegalActionError):
+        state.preview(rules.parse_action("1x"))
