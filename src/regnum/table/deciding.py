@@ -223,7 +223,7 @@ def _seat(table: Table, number: int) -> Seat:
 
 def _check_open(table: Table) -> None:
     if table.status != OPEN:
-        raise NotNowError(message("table-begun"))
+        raise NotNowError(message("table-begun" if table.state is not None else "table-over"))
 
 
 def _check_playing(table: Table) -> None:

@@ -3,7 +3,7 @@
 table-name = A name has 1 to { $most } characters, all of them visible and on one line.
 table-chat = A line of chat has 1 to { $most } characters, all of them visible and on one line.
 table-salt = What you add to the deal has at most { $most } plain characters.
-table-only-host = Only who opened the table can do this.
+table-only-host = Only the person who opened the table can do this.
 table-only-seated = Only those who sit at the table can do this.
 table-not-your-seat = This is not your seat.
 table-seat-taken = Somebody sits here already.
@@ -13,7 +13,7 @@ table-players-by-seats = Leave the number of players out: there are as many as s
 table-begun = The game has begun; this has to be done before.
 table-not-begun = The game has not begun yet.
 table-not-full = The game can begin when every seat is taken.
-table-over = The game is over.
+table-over = It is over at this table.
 table-not-over = The game is not over yet.
 table-resigned = You have given up this seat.
 table-stale = The game has moved on: this was meant for ply { $meant }, and now is ply { $ply }.

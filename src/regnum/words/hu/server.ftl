@@ -16,7 +16,7 @@ server-media = A kérés törzsének JSON-nak kell lennie, application/json típ
 server-no-json = Ez nem JSON.
 server-invalid = A kérés nem a várt formájú: { $problem }
 server-storage = Nem sikerült elmenteni, ezért nem is történt meg. Próbáld újra egy kis idő múlva.
-server-broken = Itt valami elromlott, és nem történt semmi. A hiba bekerült a naplóba.
+server-broken = Itt valami elromlott. A hiba bekerült a naplóba.
 
 server-setting-port = { $port } nem port: 0 és 65535 közötti szám kell.
 server-setting-database = Az adatbázis címének a postgresql:// előtaggal kell kezdődnie.

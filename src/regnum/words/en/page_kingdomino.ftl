@@ -1,0 +1,1 @@
+# Kingdomino on the page.

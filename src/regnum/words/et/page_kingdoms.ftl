@@ -1,0 +1,1 @@
+# Kingdoms on the page.
