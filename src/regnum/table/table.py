@@ -73,6 +73,8 @@ class Step(NamedTuple):
     seat: int
     revealed: tuple[int, ...]
     """What had come to light before it."""
+    began: int
+    """When the decision began: taking it back does not give more time for it."""
 
 
 @dataclass(slots=True)
@@ -127,6 +129,8 @@ class Table:
         self.seats = [Seat(i, bot, kept) for i, (bot, kept) in enumerate(zip(opened.seats, reserved, strict=True))]
         self.log = [Happened(0, time, opened)]
         self.status = OPEN
+        self.host = opened.by
+        """Who opened the table, wherever he has moved since."""
         self.state: protocol.State[Any] | None = None
         self.turns: list[Played | Undone] = []
         """All that changed the game, in order; a ply is a place in this list."""
@@ -168,7 +172,7 @@ class Table:
             self.keys.add((event.by, event.key))
         _APPLY[type(event)](self, event)
         is_back = isinstance(event, Returned) and self.to_act is self.seats[event.seat]
-        if isinstance(event, Started | Played | Undone) or is_back:
+        if isinstance(event, Started | Played) or is_back:
             self.turn_began = time
 
     @property
@@ -185,11 +189,6 @@ class Table:
     def ply(self) -> int:
         """How often the game has changed: by an action or by an undo. It only grows."""
         return len(self.turns)
-
-    @property
-    def host(self) -> str:
-        """Who opened the table."""
-        return self.opened.by
 
     @property
     def deal(self) -> SeededDeal:
@@ -250,13 +249,15 @@ class Table:
 
     def _played(self, event: Played) -> None:
         assert self.state is not None
-        self.steps.append(Step(event.seat, self.state.revealed))
+        self.steps.append(Step(event.seat, self.state.revealed, self.turn_began))
         self.turns.append(event)
         self.state = self.state.play(self.rules.parse_action(event.action))
         self.undo = None
 
     def _undone(self, event: Undone) -> None:
         assert self.state is not None
+        is_same_turn = self.state.seat == event.seat
+        self.turn_began = self.steps[event.kept].began if is_same_turn else self.changed
         self.state = self.state.undo(len(self.steps) - event.kept)
         del self.steps[event.kept :]
         self.turns.append(event)
@@ -283,6 +284,8 @@ class Table:
 
     def _moved(self, event: Moved) -> None:
         seat = self.seats[event.seat]
+        if seat.player == self.host and self.seats_of(self.host) == (event.seat,):
+            self.host = event.player
         seat.player, seat.name, seat.is_outside_bot = event.player, event.name, event.is_bot
 
     def _resigned(self, event: Resigned) -> None:

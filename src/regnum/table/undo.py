@@ -27,5 +27,5 @@ def is_free(table: Table, kept: int) -> bool:
 
 
 def consenting(table: Table) -> set[str]:
-    """The players without whom nothing is taken back beyond the four rules."""
-    return {seat.player for seat in table.seats if seat.player is not None and seat.stand_in is None}
+    """The players without whom nothing is taken back beyond the four rules, also those who are away just now."""
+    return {seat.player for seat in table.seats if seat.player is not None and not seat.is_resigned}
