@@ -68,7 +68,7 @@ class Client:
         self.close()
 
     def lobby(self) -> list[dict[str, Any]]:
-        """Listed tables that wait for players or are being played."""
+        """Tables that wait for players or are being played: listed ones, and this client's own."""
         return self._tables("/api/tables")
 
     def my_tables(self) -> list[dict[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import threading
 import webbrowser
 from pathlib import Path
 
@@ -49,8 +50,8 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     def announce(port: int) -> None:
         here, *elsewhere = addresses(wanted.host, port)
         _tell(here, elsewhere, say)
-        if not arguments.no_browser:
-            webbrowser.open(here)
+        if not arguments.no_browser:  # beside the server: a browser in the terminal keeps whoever opens it waiting
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
     serve(wanted, announce, any_port="port" not in _chosen(arguments))
     return 0

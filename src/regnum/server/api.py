@@ -16,7 +16,7 @@ from regnum.errors import IllegalActionError
 from regnum.games import GAMES, game
 from regnum.games.protocol import Switch
 from regnum.records import dump, verify
-from regnum.server import answers
+from regnum.server import answers, practice, score
 from regnum.server.endpoints import Call, Endpoint, RefusedError
 from regnum.server.guard import is_from_another_site
 from regnum.server.hub import UnknownTableError, now
@@ -346,6 +346,8 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/api/archive", archive, answers.Tables, query=ListQuery),
     Endpoint("GET", "/api/players/{player}/statistics", statistics, answers.Statistics, refusals=(404,)),
+    *practice.ENDPOINTS,
+    *score.ENDPOINTS,
     Endpoint("GET", "/healthz", health, answers.Health),
     Endpoint("GET", "/metrics", metrics, media="text/plain; version=0.0.4"),
 )

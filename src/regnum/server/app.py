@@ -21,6 +21,7 @@ from regnum.server.hub import Hub
 from regnum.server.identity import Identities
 from regnum.server.limits import Buckets
 from regnum.server.openapi import openapi
+from regnum.server.pages import pages
 from regnum.server.settings import Settings
 from regnum.server.store import Store
 from regnum.server.streams import Streams
@@ -34,10 +35,11 @@ class Server:
         self.hub = Hub(store)
         self.house = House(self.hub, settings.workers)
         self.services = Services(self.hub, Identities(store), Buckets(settings.limits), Streams(settings.limits))
+        self.pages = pages()
         self.app = Starlette(
-            routes=[*(_route(endpoint, self.services) for endpoint in ENDPOINTS), _openapi_route()],
+            routes=[*(_route(endpoint, self.services) for endpoint in ENDPOINTS), _openapi_route(), *self.pages.routes],
             middleware=[Middleware(SafeHeaders)],
-            exception_handlers={404: _not_found, 405: _not_found},
+            exception_handlers={404: self._not_found, 405: self._not_found},
             lifespan=self._lifespan,
         )
         self.app.router.redirect_slashes = False  # a redirect would repeat whatever the request calls this host
@@ -48,6 +50,10 @@ class Server:
         for live in self.hub.live.values():
             for watcher in live.watchers:
                 watcher.dismiss()
+
+    async def _not_found(self, request: Request, _problem: Exception) -> Response:
+        problem = RefusedError(404, "unknown", message("server-no-page"))
+        return self.pages.not_found(request) or refusal(request, problem)
 
     @asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
@@ -85,7 +91,3 @@ def _openapi_route() -> Route:
         return Response(text, media_type="application/json")
 
     return Route("/api/openapi.json", described)
-
-
-async def _not_found(request: Request, _problem: Exception) -> Response:
-    return refusal(request, RefusedError(404, "unknown", message("server-no-page")))

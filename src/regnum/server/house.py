@@ -13,7 +13,7 @@ from regnum.bots.protocol import Budget
 from regnum.bots.worker import BotPool
 from regnum.errors import RegnumError
 from regnum.games.chance import seeded_by
-from regnum.server.hub import Hub, now
+from regnum.server.hub import BrokenTableError, Hub, now
 from regnum.server.live import Live
 from regnum.server.metrics import METRICS
 from regnum.server.names import new_name
@@ -110,8 +110,8 @@ class House:
         """Do what is to be done for a table now; one that cannot be read keeps nobody from serving the others."""
         try:
             live = await self._hub.table(name)
-        except (ValueError, TypeError, RegnumError):
-            _log.exception("a table cannot be read", extra={"table": name})
+        except BrokenTableError as problem:
+            _log.error("a table cannot be read: %s", problem)
             return
         if live is None or not live.needs_service:
             return

@@ -6,12 +6,15 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
+
+import msgspec
 
 from regnum.bots.levels import USUAL_OPPONENT
 from regnum.bots.registry import bot_names
-from regnum.errors import UsageError
+from regnum.errors import RegnumError, UsageError
 from regnum.games import GAMES
 from regnum.server.background import Background
 from regnum.server.live import Live, entry_of
@@ -167,7 +170,9 @@ class Hub:
         rows = await self.store.rows(name)
         if not rows:
             return None
-        return self._keep(name, Table.of(_events(rows)))
+        with _making_sense_of(name):
+            table = Table.of(_events(rows))
+        return self._keep(name, table)
 
     def _keep(self, name: str, table: Table) -> Live:
         """Hold a table in memory, unless somebody else was faster: there is never a second of one name."""
@@ -183,19 +188,21 @@ class Hub:
         live.is_stale = False
         try:
             rows = await self.store.rows(live.name, live.table.number + 1)
+            with _making_sense_of(live.name):
+                after = live.table.after(_events(rows))
         except BaseException:
             live.is_stale = True
             raise
         if rows:
-            live.publish(live.table.after(_events(rows)))
+            live.publish(after)
             self.changed(live)
 
     async def _catch_up(self, live: Live) -> None:
         try:
             async with live.lock:
                 await self._refresh(live)
-        except StorageError:
-            _log.warning("could not catch up", extra={"table": live.name})
+        except (StorageError, BrokenTableError) as problem:
+            _log.warning("could not catch up: %s", problem, extra={"table": live.name})
 
     async def _wrote(self, live: Live, found: tuple[Event, ...]) -> bool:
         """Make events durable, then show them; False if another process was faster."""
@@ -245,6 +252,19 @@ class Hub:
 
 class UnknownTableError(UsageError):
     """There is no table of this name."""
+
+
+class BrokenTableError(Exception):
+    """The log of a table makes no sense: a newer version wrote to it, or the disk lost something."""
+
+
+@contextmanager
+def _making_sense_of(name: str) -> Iterator[None]:
+    """Whoever asked for a table is not to blame for what stands in its log."""
+    try:
+        yield
+    except (msgspec.DecodeError, RegnumError, TypeError, LookupError) as problem:
+        raise BrokenTableError(f"{name}: {problem}") from problem
 
 
 @cache

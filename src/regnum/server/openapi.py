@@ -91,8 +91,14 @@ def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
         described = schema["$defs"][endpoint.query.__name__]
         for name, property_ in described["properties"].items():
             required = name in described.get("required", ())
-            found.append({"name": name, "in": "query", "required": required, "schema": property_})
+            found.append({"name": name, "in": "query", "required": required, "schema": _if_given(property_)})
     return found
+
+
+def _if_given(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema of a parameter that may be left out: an address knows no null."""
+    kinds = [kind for kind in schema.get("anyOf", ()) if kind != {"type": "null"}]
+    return kinds[0] if len(kinds) == 1 else schema
 
 
 def _content(schema: dict[str, Any], media: str = "application/json") -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 from collections.abc import Callable
 from types import FrameType
@@ -114,7 +115,13 @@ def _listen(settings: Settings, tries: int) -> socket.socket:
             return socket.create_server((settings.host, port), family=family, backlog=2048)
         except (OSError, OverflowError) as problem:
             reason = problem
-    raise UsageError(message("server-no-port", host=settings.host, port=str(settings.port), problem=str(reason)))
+    raise UsageError(message("server-no-port", host=settings.host, port=str(settings.port), problem=_reason(reason)))
+
+
+def _reason(problem: OSError | OverflowError) -> str:
+    """Why a port cannot be had, without what Python adds to it."""
+    number = getattr(problem, "errno", None) or 0  # below 0 if it comes from looking up a name
+    return os.strerror(number) if number > 0 else str(problem)
 
 
 def addresses(host: str, port: int) -> list[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from regnum.errors import BoardError
@@ -34,7 +35,7 @@ def read_kingdom(text: str, size: int = 5) -> Kingdom:
     _require(bool(castles), "no-castle")
     _require(len(castles) == 1, "castles", castles=len(castles))
     squares = {place: what for place, what in found.items() if isinstance(what, Square)}
-    _check_pieces(squares)
+    check_pieces(squares.values())
     (column, row) = castles[0]
     kingdom = Kingdom({(x - column, row - y): square for (x, y), square in squares.items()}, size)
     _require(kingdom.width <= size and kingdom.height <= size, "wide", size=size)
@@ -67,9 +68,9 @@ def _read_squares(text: str) -> dict[Point, Square | str]:
     return found
 
 
-def _check_pieces(squares: dict[Point, Square]) -> None:
-    """KD-C6: no more of any kind than the box holds."""
-    for square, number in Counter(squares.values()).items():
+def check_pieces(squares: Iterable[Square]) -> None:
+    """KD-C6: refuse squares, of one kingdom or of several, if there are more of any kind than the box holds."""
+    for square, number in Counter(squares).items():
         exist = CROWNS_BY_TERRAIN[square.terrain][square.crowns] if square.crowns <= 3 else 0
         _require(
             number <= exist, "pieces", number=number, exist=exist, terrain=square.terrain.word, crowns=square.crowns

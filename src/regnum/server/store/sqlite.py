@@ -339,6 +339,8 @@ def check_whole(path: Path) -> None:
         found = db.pragma("integrity_check")
         if found != "ok":
             raise StorageError(str(found)[:200])
+        if path.stat().st_size % db.pragma("page_size"):  # which SQLite fills up with zeros without a word
+            raise StorageError("its end is missing")
         if not db.pragma("user_version"):
             raise StorageError("it holds no tables")
 

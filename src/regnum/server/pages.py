@@ -1,0 +1,150 @@
+"""The page's files: read once, kept compressed in memory, sent again only if they have changed."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from regnum.words.speaker import LANGUAGES
+
+SCREENS = (
+    "/",
+    "/lobby",
+    "/archive",
+    "/player/{player}",
+    "/learn",
+    "/learn/{game}",
+    "/rules/{game}",
+    "/score",
+    "/score/{game}",
+    "/settings",
+    "/seat",
+    "/table/{table}",
+    "/table/{table}/{ply}",
+)
+"""Where the page shows something; it finds out by itself what."""
+_WORDS = ("bots.ftl", "rules.ftl", "kingdoms.ftl")
+"""What the page says besides what is written for it alone, in the files that begin with `page`."""
+_LATER = ("rules", "learn", "score")
+"""Screens with many words of their own, in files such as `page_rules.ftl`: these are sent only to who goes there."""
+_KINDS = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+_SENT = (*_KINDS, ".css", ".html", ".png", ".ico")
+"""Files for browsers; what else lies in the folder is for those who work on it."""
+_PACKED = (".woff2", ".png")
+"""Files that compressing would not make smaller."""
+
+
+class File(NamedTuple):
+    """A file as it is sent."""
+
+    content: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+
+    def response(self, request: Request, status: int = 200) -> Response:
+        """The file, or word that it has not changed since the browser got it."""
+        headers = {"etag": self.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+        if status == 200 and _is_known(self.tag, request.headers.get("if-none-match", "")):
+            return Response(status_code=304, headers=headers)
+        if self.packed is not None and _takes_gzip(request.headers.get("accept-encoding", "")):
+            return Response(self.packed, status, {**headers, "content-encoding": "gzip"}, self.kind)
+        return Response(self.content, status, headers, self.kind)
+
+
+class Pages:
+    """All that a browser may fetch besides the API: a route for every file and every screen, and no others."""
+
+    def __init__(self, folder: Traversable | None = None) -> None:
+        found = {path: _file(path, text) for path, text in _web_files(folder or files("regnum") / "web", "/")}
+        found |= {f"/words/{language}.ftl": _file("words.ftl", _words(language)) for language in LANGUAGES}
+        found |= {
+            f"/words/{language}/{name}.ftl": _file("words.ftl", _words_of(language, name))
+            for language in LANGUAGES
+            for name in _LATER
+        }
+        self.shell = found.pop("/index.html")
+        """What is sent at every screen's address."""
+        self.routes = [_route(path, file) for path, file in found.items()]
+        self.routes += [_route(path, self.shell) for path in SCREENS]
+
+    def not_found(self, request: Request) -> Response | None:
+        """What somebody sees who follows a wrong address in a browser; None for a program."""
+        is_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        return self.shell.response(request, 404) if is_page and not request.url.path.startswith("/api/") else None
+
+
+@cache
+def pages() -> Pages:
+    """Those of this process."""
+    return Pages()
+
+
+def _route(path: str, file: File) -> Route:
+    async def sent(request: Request) -> Response:
+        return file.response(request)
+
+    return Route(path, sent)
+
+
+def _web_files(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
+    for entry in folder.iterdir():
+        if entry.name.startswith((".", "__", "node_modules")):
+            continue
+        if entry.is_dir():
+            yield from _web_files(entry, f"{path}{entry.name}/")
+        elif entry.name.endswith(_SENT) and not entry.name.endswith(".config.js"):
+            yield f"{path}{entry.name}", entry.read_bytes()
+
+
+def _words(language: str) -> bytes:
+    texts = [
+        entry.read_bytes()
+        for entry in sorted((files("regnum.words") / language).iterdir(), key=lambda entry: entry.name)
+        if entry.name in _WORDS or entry.name.startswith("page")
+        if entry.name not in [_name_of(screen) for screen in _LATER]
+    ]
+    return b"\n".join(texts)
+
+
+def _words_of(language: str, screen: str) -> bytes:
+    return (files("regnum.words") / language / _name_of(screen)).read_bytes()
+
+
+def _name_of(screen: str) -> str:
+    return f"page_{screen}.ftl"
+
+
+def _file(path: str, content: bytes) -> File:
+    ending = path[path.rfind(".") :]
+    kind = _KINDS.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    packed = None if ending in _PACKED else gzip.compress(content, 9, mtime=0)
+    return File(content, packed, kind, f'"{hashlib.sha256(content).hexdigest()[:20]}"')
+
+
+def _is_known(tag: str, header: str) -> bool:
+    return header.strip() == "*" or tag in (known.strip().removeprefix("W/") for known in header.split(","))
+
+
+def _takes_gzip(header: str) -> bool:
+    for part in header.lower().split(","):
+        name, _, quality = part.replace(" ", "").partition(";q=")
+        if name == "gzip":
+            return quality.strip("0.") != "" or quality == ""
+    return False

@@ -1,0 +1,85 @@
+"""A game without a table: some actions on a known deal, replayed anew for every question. Lessons live on it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from regnum.errors import OptionsError
+from regnum.games import game
+from regnum.games.dealing import SeededDeal
+from regnum.games.protocol import Game, State
+from regnum.server.answers import Answer, Explained
+from regnum.server.endpoints import Call, Endpoint
+from regnum.server.limits import Limit
+from regnum.words.message import message
+
+MOST_ACTIONS = 200
+LONGEST_SEED = 64
+PRACTICE = Limit(100, 10)
+"""A question replays a whole game, so that it costs more than others."""
+
+Written = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+"""An action, in notation."""
+
+
+class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal, what was played on it, and an action to try."""
+
+    game: Literal["kingdomino", "kingdoms"]
+    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SEED)]
+    options: dict[str, str | int | bool] = {}
+    """Switches of the game, the number of players among them; those left out keep their defaults."""
+    actions: Annotated[tuple[Written, ...], msgspec.Meta(max_length=MOST_ACTIONS)] = ()
+    tried: Written | None = msgspec.field(default=None, name="try")
+    """An action of the seat, to be explained and, if it is legal, to be previewed."""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    """Through whose eyes the game is seen."""
+
+
+class Practised(Answer, frozen=True):
+    """The game after the actions, and what is to be said about the one tried."""
+
+    view: dict[str, Any]
+    is_over: bool
+    explanation: Explained | None = None
+    preview: dict[str, Any] | None = None
+
+
+async def practise(call: Call) -> Practised:
+    """Play some actions on a deal of a known seed and see the game; nothing is kept.
+
+    An illegal action is refused with its rule. The action in `try` is explained, and previewed if it is legal.
+    """
+    call.spend(call.who, PRACTICE)
+    wish: Practice = call.body
+    rules = game(wish.game)
+    state = replayed(rules, wish)
+    view = state.view(wish.seat)
+    if wish.tried is None:
+        return Practised(view.data(), state.is_over)
+    action = rules.parse_action(wish.tried)
+    found = view.explain(action)
+    explained = Explained(found.is_legal, found.rule, call.say.say(found.message))
+    return Practised(view.data(), state.is_over, explained, state.preview(action) if found.is_legal else None)
+
+
+def replayed(rules: Game[Any], wish: Practice) -> State[Any]:
+    """The game after its actions; the first illegal one is refused."""
+    state = rules.start(rules.options(**_known(rules, wish.options)), SeededDeal(wish.seed))
+    for text in wish.actions:
+        state = state.play(rules.parse_action(text))
+    return state
+
+
+def _known(rules: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
+    """The options, if they are all switches of the game."""
+    known = [switch.name for switch in rules.switches]
+    unknown = sorted(set(options) - set(known))
+    if unknown:
+        raise OptionsError(message("error-option-unknown", option=", ".join(unknown)[:100], known=", ".join(known)))
+    return options
+
+
+ENDPOINTS = (Endpoint("POST", "/api/practice", practise, Practised, body=Practice),)

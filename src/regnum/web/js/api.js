@@ -1,0 +1,90 @@
+// @ts-check
+/** Asks the server. */
+
+import { language, say } from "./words.js";
+
+/** A request that was not granted; its message is for people, in their language. */
+export class Refused extends Error {
+  /**
+   * @param {number} status 0 if the server could not be reached.
+   * @param {{ code?: string, message?: string, rule?: string | null, missed?: any }} problem
+   * @param {number} [wait] Milliseconds after which it may be tried again, if the server told.
+   */
+  constructor(status, problem, wait = 0) {
+    super(problem.message || say("page-unreachable"));
+    this.name = "Refused";
+    this.status = status;
+    this.code = problem.code ?? "unreachable";
+    this.rule = problem.rule ?? null;
+    this.missed = problem.missed ?? null;
+    this.wait = wait;
+  }
+
+  /** Whether the same request may well be granted later, and has changed nothing that a repetition would change again. */
+  get isPassing() {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {any} [body] Sent as JSON.
+ * @param {{ signal?: AbortSignal, keepalive?: boolean }} [more]
+ * @returns {Promise<any>} What was answered, from JSON.
+ */
+export async function ask(method, path, body, more = {}) {
+  /** @type {Record<string, string>} */
+  const headers = { "accept-language": language(), accept: "application/json" };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  /** @type {Response} */
+  let answer;
+  try {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    answer = await fetch(path, { method, headers, body: text, credentials: "same-origin", ...more });
+  } catch (problem) {
+    if (more.signal?.aborted) throw problem;
+    throw new Refused(0, {});
+  }
+  const text = await answer.text().catch(() => "");
+  const told = parsed(text);
+  if (answer.ok && told !== undefined) return told;
+  throw refusal(answer, told);
+}
+
+/**
+ * @param {Response} answer
+ * @param {any} told
+ * @returns {Refused}
+ */
+export function refusal(answer, told) {
+  const wait = Number(answer.headers.get("retry-after") ?? 0) * 1000;
+  const status = answer.ok ? 502 : answer.status; // an answer that is no JSON comes from something in between
+  return new Refused(status, told?.error ?? { code: "broken" }, Number.isFinite(wait) ? wait : 0);
+}
+
+/** @param {string} text */
+export function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A path with a query; what is empty is left out.
+ * @param {string} path
+ * @param {Record<string, string | number | null | undefined>} query
+ */
+export function withQuery(path, query) {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== "");
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** Something that nobody else calls his command or table, so that a repetition is known as one. */
+export const newKey = () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+};

@@ -1,0 +1,484 @@
+// @ts-check
+/**
+ * A table as it is on the server, kept up to date whatever the network does.
+ *
+ * `step` decides everything and does nothing; `Connection` does what it decided and decides nothing. Time, chance and the
+ * network come in as events, so that every case can be tried without any of them.
+ */
+
+import { ask, newKey, parsed, Refused, refusal, withQuery } from "./api.js";
+import { language } from "./words.js";
+
+/** @typedef {import("./contract.js").Update} Update */
+
+/**
+ * @typedef {object} Pending An action that was played here and is not yet seen to have happened.
+ * @property {string} key
+ * @property {number} ply
+ * @property {string} action
+ * @property {boolean} isAnswered Whether the server has said that it is durable.
+ * @property {number} tries
+ */
+
+/**
+ * @typedef {object} State
+ * @property {"new" | "loading" | "opening" | "open" | "waiting" | "unknown"} phase
+ * @property {Update | null} update
+ * @property {number} attempts How often in a row it went wrong.
+ * @property {boolean} isOnline What the browser says.
+ * @property {boolean} isVisible
+ * @property {boolean} isStranger Whether the server does not know us any more.
+ * @property {Pending | null} pending
+ */
+
+/**
+ * @typedef {{ type: "start" }
+ *   | { type: "loaded", update: Update }
+ *   | { type: "failed", status: number, wait: number, jitter: number }
+ *   | { type: "opened" }
+ *   | { type: "heard" }
+ *   | { type: "update", update: Update }
+ *   | { type: "bye", jitter: number }
+ *   | { type: "silent" }
+ *   | { type: "offline" } | { type: "online" }
+ *   | { type: "hidden" } | { type: "visible", quiet: number }
+ *   | { type: "retry" }
+ *   | { type: "play", key: string, action: string }
+ *   | { type: "answered", key: string }
+ *   | { type: "refused", key: string, problem: Refused, jitter: number }
+ *   | { type: "resend" }
+ *   | { type: "recognised" }
+ *   | { type: "stop" }} Incident
+ */
+
+/**
+ * @typedef {{ do: "load" }
+ *   | { do: "open", since: number }
+ *   | { do: "close" }
+ *   | { do: "set", timer: "silent" | "retry" | "resend", after: number }
+ *   | { do: "unset", timer: "silent" | "retry" | "resend" }
+ *   | { do: "send", pending: Pending }
+ *   | { do: "settle", key: string, problem: Refused | null }} Effect
+ */
+
+/** The server says something at least every 15 seconds; two of its beats may be lost. */
+export const SILENCE = 40_000;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 30_000;
+
+/** @type {State} */
+export const FIRST = Object.freeze({
+  phase: "new",
+  update: null,
+  attempts: 0,
+  isOnline: true,
+  isVisible: true,
+  isStranger: false,
+  pending: null,
+});
+
+/**
+ * How long to wait before another attempt: twice as long each time, and never all browsers at once.
+ * @param {number} attempts
+ * @param {number} jitter From 0 to 1.
+ */
+export const backoff = (attempts, jitter) => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts) * (0.5 + jitter / 2);
+
+/**
+ * What to think and to do after something happened.
+ * @param {State} state
+ * @param {Incident} incident
+ * @returns {{ state: State, effects: Effect[] }}
+ */
+export function step(state, incident) {
+  if (incident.type === "stop") {
+    // 1. Nobody looks any more: an action that is on its way gets there without us.
+    return { state: { ...state, phase: "new" }, effects: [{ do: "close" }, ...quiet("silent", "retry", "resend")] };
+  }
+  if (state.phase === "unknown" && incident.type !== "start") {
+    return { state, effects: [] }; // 2. There is no such table; nothing that happens later changes that.
+  }
+  switch (incident.type) {
+    case "start": // 3. The first load, or another try by hand.
+      return { state: { ...state, phase: "loading", attempts: 0 }, effects: [...quiet("retry"), { do: "load" }] };
+
+    case "loaded": {
+      // 4. The whole table is here. A stream that is open already stays; otherwise it begins after what we have.
+      const next = withUpdate(state, incident.update);
+      if (state.phase === "open" || state.phase === "opening") return next;
+      return opening(next);
+    }
+
+    case "failed":
+      // 5. Loading or the stream failed. There is no such table: the end. (404 is certain; anything else may pass.)
+      if (incident.status === 404) {
+        const dropped = settled(state, new Refused(404, { code: "unknown" }));
+        const effects = [...dropped.effects, { do: /** @type {const} */ ("close") }, ...quiet("silent", "retry", "resend")];
+        return { state: { ...dropped.state, phase: "unknown" }, effects };
+      }
+      // 6. Otherwise wait and try again; while the browser is offline only until it is online again.
+      return waiting(state, Math.max(incident.wait, backoff(state.attempts, incident.jitter)));
+
+    case "opened": {
+      // 7. The stream is open: from now on silence would be strange. An action that waits for its turn goes now.
+      /** @type {Effect[]} */
+      const effects = [{ do: "set", timer: "silent", after: SILENCE }];
+      return resent({ ...state, phase: "open" }, effects);
+    }
+
+    case "heard": // 8. A heartbeat.
+      return { state, effects: state.phase === "open" ? [{ do: "set", timer: "silent", after: SILENCE }] : [] };
+
+    case "update": {
+      // 9. Something happened at the table. It proves that the connection works.
+      const next = withUpdate({ ...state, attempts: 0 }, incident.update);
+      next.effects.push({ do: "set", timer: "silent", after: SILENCE });
+      return next;
+    }
+
+    case "bye": // 10. The server is about to stop; another one, or the same, will be there in a moment.
+      return waiting({ ...state, attempts: 0 }, backoff(1, incident.jitter));
+
+    case "silent": // 11. No heartbeat: the connection is dead, though nobody has told us. Open another at once.
+      return state.phase === "open" ? reopened(state) : { state, effects: [] };
+
+    case "offline": // 12. The browser has lost the network. Waiting for a timer would be vain.
+      return waiting({ ...state, isOnline: false }, 0);
+
+    case "online": // 13. It is back: no need to wait any longer.
+      return reopened({ ...state, isOnline: true, attempts: 0 });
+
+    case "hidden": // 14. Nobody looks, but the others shall see that we are here: the stream stays, as long as the browser lets it.
+      return { state: { ...state, isVisible: false }, effects: [] };
+
+    case "visible": {
+      // 15. Somebody looks again. If the browser had put us to sleep, or we are waiting, begin anew at once.
+      const awake = { ...state, isVisible: true };
+      const isStale = state.phase === "open" && incident.quiet >= SILENCE;
+      return isStale || state.phase === "waiting" ? reopened({ ...awake, attempts: 0 }) : { state: awake, effects: [] };
+    }
+
+    case "retry": // 16. The wait is over.
+      return state.phase === "waiting" ? reopened(state) : { state, effects: [] };
+
+    case "play": {
+      // 17. An action is played: shown as pending, and sent until it is answered. One at a time.
+      if (state.pending || !state.update) {
+        const problem = new Refused(409, { code: "not_now" });
+        return { state, effects: [{ do: "settle", key: incident.key, problem }] };
+      }
+      const { key, action } = incident;
+      const pending = { key, action, ply: state.update.summary.ply, isAnswered: false, tries: 1 };
+      return { state: { ...state, pending }, effects: [{ do: "send", pending }] };
+    }
+
+    case "answered": {
+      // 18. The server has it. It stays pending until an update shows it; without a stream we ask for one.
+      if (state.pending?.key !== incident.key) return { state, effects: [] };
+      const next = { ...state, pending: { ...state.pending, isAnswered: true } };
+      /** @type {Effect[]} */
+      const effects = [{ do: "settle", key: incident.key, problem: null }];
+      if (state.phase !== "open") effects.push({ do: "load" });
+      return { state: next, effects };
+    }
+
+    case "refused": {
+      const { problem, key } = incident;
+      if (state.pending?.key !== key) return { state, effects: [] };
+      // 19. It may not have arrived, or not now: the same action with the same ply again. It cannot happen twice.
+      if (problem.isPassing) {
+        const after = Math.max(problem.wait, backoff(state.pending.tries - 1, incident.jitter));
+        return { state, effects: [{ do: "set", timer: "resend", after }] };
+      }
+      // 20. The server does not know us any more.
+      const dropped = settled({ ...state, isStranger: state.isStranger || problem.status === 401 }, problem);
+      // 21. The game had moved on: what we missed came with the refusal.
+      if (!problem.missed) return dropped;
+      const next = withUpdate(dropped.state, problem.missed);
+      return { state: next.state, effects: [...dropped.effects, ...next.effects] };
+    }
+
+    case "resend": // 22. Time to send a pending action again.
+      return resent(state, []);
+
+    case "recognised": // 23. The server knows us again, perhaps as somebody else: see the table with these eyes.
+      return { state: { ...state, isStranger: false }, effects: [{ do: "load" }] };
+  }
+}
+
+/**
+ * The state with what an update tells.
+ * @param {State} state
+ * @param {Update} update
+ * @returns {{ state: State, effects: Effect[] }}
+ */
+function withUpdate(state, update) {
+  const known = state.update;
+  // 24. Older than what we have: it was overtaken on its way. (One of the same number may tell who came or left.)
+  if (known && update.number < known.number) return { state, effects: [] };
+  // 25. Only the latest events, and nothing to add them to: ask for everything.
+  if (!known && !update.is_whole) return { state, effects: [{ do: "load" }] };
+  // 26. Everything, or what is new; what we have of it already is not added twice.
+  const last = known?.number ?? -1;
+  const fresh = update.is_whole ? update.events : update.events.filter((event) => event.number > last);
+  const events = update.is_whole || !known ? update.events : [...known.events, ...fresh];
+  const next = { ...state, update: { ...update, is_whole: true, events } };
+  /** @type {Effect[]} */
+  const effects = [];
+  // 27. Whom we mute or hear again decides about lines of the past, too.
+  if (!update.is_whole && fresh.some((event) => event.type === "muted")) effects.push({ do: "load" });
+  if (!state.pending || update.summary.ply <= state.pending.ply) return { state: next, effects };
+  // 28. Our action has happened — or something else in its place, if a bot or another device was faster.
+  const { ply, action } = state.pending;
+  const turn = events.find((event) => (event.type === "played" || event.type === "undone") && event.ply === ply);
+  const isOurs = turn?.type === "played" && (turn.action === action || turn.written === action);
+  const problem = isOurs || state.pending.isAnswered ? null : new Refused(409, { code: "stale" });
+  const done = settled(next, problem);
+  return { state: done.state, effects: [...effects, ...done.effects] };
+}
+
+/**
+ * Nothing is pending any more.
+ * @param {State} state
+ * @param {Refused | null} problem
+ * @returns {{ state: State, effects: Effect[] }}
+ */
+function settled(state, problem) {
+  if (!state.pending) return { state, effects: [] };
+  const { key } = state.pending;
+  return { state: { ...state, pending: null }, effects: [{ do: "settle", key, problem }, ...quiet("resend")] };
+}
+
+/**
+ * Open a stream after what is known.
+ * @param {{ state: State, effects: Effect[] }} so
+ * @returns {{ state: State, effects: Effect[] }}
+ */
+function opening({ state, effects }) {
+  const since = state.update ? state.update.number : 0;
+  return { state: { ...state, phase: "opening" }, effects: [...effects, { do: "open", since }] };
+}
+
+/**
+ * Begin again: with the stream if the table is known, otherwise with the table.
+ * @param {State} state
+ * @returns {{ state: State, effects: Effect[] }}
+ */
+function reopened(state) {
+  /** @type {Effect[]} */
+  const effects = [{ do: "close" }, ...quiet("silent", "retry")];
+  if (state.update) return opening({ state, effects });
+  return { state: { ...state, phase: "loading" }, effects: [...effects, { do: "load" }] };
+}
+
+/**
+ * Wait for a while, or for the network if there is none.
+ * @param {State} state
+ * @param {number} after
+ * @returns {{ state: State, effects: Effect[] }}
+ */
+function waiting(state, after) {
+  /** @type {Effect[]} */
+  const effects = [{ do: "close" }, ...quiet("silent", "retry")];
+  if (state.isOnline) effects.push({ do: "set", timer: "retry", after });
+  return { state: { ...state, phase: "waiting", attempts: state.attempts + 1 }, effects };
+}
+
+/**
+ * Send a pending action again, unless it is answered.
+ * @param {State} state
+ * @param {Effect[]} effects
+ * @returns {{ state: State, effects: Effect[] }}
+ */
+function resent(state, effects) {
+  if (!state.pending || state.pending.isAnswered) return { state, effects };
+  const pending = { ...state.pending, tries: state.pending.tries + 1 };
+  return { state: { ...state, pending }, effects: [...effects, ...quiet("resend"), { do: "send", pending }] };
+}
+
+/**
+ * @param {...("silent" | "retry" | "resend")} timers
+ * @returns {Effect[]}
+ */
+const quiet = (...timers) => timers.map((timer) => ({ do: "unset", timer }));
+
+/** Carries out what `step` decides. */
+export class Connection {
+  /**
+   * @param {string} table
+   * @param {(state: State) => void} changed
+   */
+  constructor(table, changed) {
+    this.path = `/api/tables/${encodeURIComponent(table)}`;
+    this.changed = changed;
+    /** @type {State} */
+    this.state = FIRST;
+    this.heardAt = Date.now();
+    /** @type {Map<string, ReturnType<typeof setTimeout>>} */
+    this.timers = new Map();
+    /** @type {AbortController | null} */
+    this.stream = null;
+    /** @type {Map<string, { resolve: () => void, reject: (problem: Refused) => void }>} */
+    this.waiting = new Map();
+    this.ears = new AbortController();
+    const listen = { signal: this.ears.signal };
+    addEventListener("offline", () => this.tell({ type: "offline" }), listen);
+    addEventListener("online", () => this.tell({ type: "online" }), listen);
+    addEventListener("pageshow", (event) => event.persisted && this.seen(), listen);
+    document.addEventListener("visibilitychange", () => this.seen(), listen);
+    this.state = { ...FIRST, isOnline: navigator.onLine !== false, isVisible: !document.hidden };
+    this.tell({ type: "start" });
+  }
+
+  seen() {
+    if (document.hidden) this.tell({ type: "hidden" });
+    else this.tell({ type: "visible", quiet: Date.now() - this.heardAt });
+  }
+
+  stop() {
+    this.ears.abort();
+    this.tell({ type: "stop" });
+  }
+
+  /**
+   * Play an action; resolves when the server has it.
+   * @param {string} action
+   * @returns {Promise<void>}
+   */
+  play(action) {
+    const key = newKey();
+    return new Promise((resolve, reject) => {
+      this.waiting.set(key, { resolve, reject });
+      this.tell({ type: "play", key, action });
+    });
+  }
+
+  /**
+   * Give any other command; it is tried again for a while if it gets no answer.
+   * @param {Record<string, any>} command
+   * @returns {Promise<any>}
+   */
+  async command(command) {
+    const keyed = { key: newKey(), ...command };
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await ask("POST", `${this.path}/commands`, keyed);
+      } catch (problem) {
+        if (!(problem instanceof Refused)) throw problem;
+        if (problem.missed) this.tell({ type: "loaded", update: problem.missed });
+        if (problem.status === 429 || !problem.isPassing || tries >= 3) throw problem;
+        await new Promise((resolve) => setTimeout(resolve, Math.max(problem.wait, backoff(tries, Math.random()))));
+      }
+    }
+  }
+
+  /** @param {Incident} incident */
+  tell(incident) {
+    const { state, effects } = step(this.state, incident);
+    const isNew = state !== this.state;
+    this.state = state;
+    for (const effect of effects) this.carryOut(effect);
+    if (isNew && !this.ears.signal.aborted) this.changed(this.state);
+  }
+
+  /** @param {Effect} effect */
+  carryOut(effect) {
+    switch (effect.do) {
+      case "load":
+        return void this.load();
+      case "open":
+        return void this.open(effect.since);
+      case "close":
+        this.stream?.abort();
+        this.stream = null;
+        return;
+      case "set": {
+        clearTimeout(this.timers.get(effect.timer));
+        const ring = () => this.tell({ type: effect.timer });
+        this.timers.set(effect.timer, setTimeout(ring, effect.after));
+        return;
+      }
+      case "unset":
+        clearTimeout(this.timers.get(effect.timer));
+        return;
+      case "send":
+        return void this.send(effect.pending);
+      case "settle": {
+        const found = this.waiting.get(effect.key);
+        this.waiting.delete(effect.key);
+        if (effect.problem) found?.reject(effect.problem);
+        else found?.resolve();
+      }
+    }
+  }
+
+  async load() {
+    try {
+      this.tell({ type: "loaded", update: await ask("GET", this.path) });
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  /**
+   * Read the stream. `fetch` instead of `EventSource`, because that one tells neither heartbeats nor why it was refused.
+   * @param {number} since
+   */
+  async open(since) {
+    const stream = new AbortController();
+    this.stream?.abort();
+    this.stream = stream;
+    try {
+      const headers = { accept: "text/event-stream", "accept-language": language() };
+      const answer = await fetch(withQuery(`${this.path}/events`, { since }), { headers, signal: stream.signal });
+      if (!answer.ok || !answer.body) throw refusal(answer, parsed(await answer.text()));
+      this.heardAt = Date.now();
+      this.tell({ type: "opened" });
+      await this.read(answer.body.pipeThrough(new TextDecoderStream()).getReader(), stream.signal);
+      throw new Refused(0, {}); // streams have no end but `bye`
+    } catch (problem) {
+      if (!stream.signal.aborted) this.fail(problem);
+    }
+  }
+
+  /**
+   * @param {ReadableStreamDefaultReader<string>} reader
+   * @param {AbortSignal} signal
+   */
+  async read(reader, signal) {
+    let rest = "";
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done || signal.aborted) return;
+      this.heardAt = Date.now();
+      this.tell({ type: "heard" });
+      const blocks = (rest + value).split("\n\n");
+      rest = blocks.pop() ?? "";
+      for (const block of blocks) {
+        const event = /^event: (.*)$/m.exec(block)?.[1];
+        const data = /^data: (.*)$/m.exec(block)?.[1];
+        if (signal.aborted) return;
+        if (event === "update" && data) this.tell({ type: "update", update: JSON.parse(data) });
+        if (event === "bye") return this.tell({ type: "bye", jitter: Math.random() });
+      }
+    }
+  }
+
+  /** @param {Pending} pending */
+  async send(pending) {
+    const { key, ply, action } = pending;
+    try {
+      await ask("POST", `${this.path}/commands`, { type: "play", ply, action, key });
+      this.tell({ type: "answered", key });
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      this.tell({ type: "refused", key, problem, jitter: Math.random() });
+    }
+  }
+
+  /** @param {unknown} problem */
+  fail(problem) {
+    const { status, wait } = problem instanceof Refused ? problem : { status: 0, wait: 0 };
+    this.tell({ type: "failed", status, wait, jitter: Math.random() });
+  }
+}

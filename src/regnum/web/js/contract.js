@@ -1,0 +1,126 @@
+// @ts-check
+/**
+ * What the screen `table` and a game's face have to know of each other, as types; nothing runs here.
+ *
+ * `js/games/<game>/face.js` exports `face`, a `Face`. Components take one object of properties, use `html` and the hooks of
+ * `js/html.js`, say everything with `useWords()` of `js/words.js` and ask with `ask()` of `js/api.js`.
+ */
+
+/**
+ * @typedef {object} Name What a seat is called.
+ * @property {string} name "You" is not written here: ask `isYou`.
+ * @property {boolean} isYou
+ * @property {boolean} isBot
+ * @property {string} colour Of the shield, from `face.colours`.
+ * @property {string | null} bot The bot of the house that sits here or plays for somebody who is away.
+ * @property {boolean} isPresent Whether the player has the table open; true for bots.
+ */
+
+/**
+ * @typedef {object} SeatSummary
+ * @property {string | null} bot
+ * @property {string | null} player
+ * @property {string} name
+ * @property {boolean} is_outside_bot
+ * @property {string | null} reserved
+ * @property {string | null} stand_in
+ * @property {boolean} is_resigned
+ */
+
+/**
+ * @typedef {object} Summary
+ * @property {string} game
+ * @property {Record<string, any>} options
+ * @property {"open" | "playing" | "over"} status
+ * @property {number} ply
+ * @property {number | null} to_act
+ * @property {SeatSummary[]} seats
+ * @property {string} host
+ * @property {boolean} is_listed
+ * @property {boolean} has_chat
+ * @property {boolean} starts_when_full
+ * @property {number | null} move_time
+ * @property {string | null} follows
+ * @property {string | null} rematch
+ * @property {{ seat: number, kept: number, agreed: string[] } | null} undo
+ * @property {string} commitment
+ * @property {string | null} seed
+ * @property {string | null} ended
+ * @property {number[] | null} ranks
+ */
+
+/** @typedef {{ number: number, time: number, type: string, by?: string, [more: string]: any }} Happened An event of the log. */
+
+/**
+ * @typedef {object} Update What `GET /api/tables/{table}` answers. `events` always has everything from the beginning here.
+ * @property {string} table
+ * @property {number} number
+ * @property {boolean} is_whole
+ * @property {number[]} your_seats
+ * @property {number | null} seen_by
+ * @property {number | null} deadline
+ * @property {number[]} present
+ * @property {Summary} summary
+ * @property {any} view
+ * @property {Happened[]} events
+ */
+
+/**
+ * @typedef {object} Slots What the core draws and a face may put where it likes; each to be used once at most.
+ * @property {any} sentence The sentence that says what to do.
+ * @property {any} log
+ * @property {any} chat Null if there is none.
+ */
+
+/**
+ * @typedef {object} TableProps
+ * @property {Update} update In a replay, `view` is that of the ply shown, and `view.legal` is empty.
+ * @property {Name[]} names
+ * @property {(action: string) => Promise<void>} act
+ * @property {boolean} canUndo
+ * @property {() => Promise<void>} undo
+ * @property {boolean} isReplay
+ * @property {string | null} pending The action that was sent and is not yet acknowledged; show it as done, lightly.
+ * @property {Slots} slots
+ */
+
+/**
+ * @typedef {object} Choosable A switch of the game, by its name in `GET /api/games`.
+ * @property {string} name
+ * @property {string} title The name of a message.
+ * @property {string} [about] The name of a message.
+ * @property {{ value: string | number | boolean, title: string }[]} [values] For a choice or number: titles are names of messages.
+ * @property {string | number | boolean} [first] What holds if nothing is chosen; it is not sent.
+ * @property {number[]} [players] With how many players it can be chosen; always, if it is left out.
+ */
+
+/**
+ * @typedef {object} Preset A ready-made set of options: an edition or a well-known variant.
+ * @property {string} name
+ * @property {string} title The name of a message.
+ * @property {string} [about] The name of a message.
+ * @property {Record<string, string | number | boolean>} options
+ * @property {number[]} [players]
+ */
+
+/**
+ * @typedef {object} OptionGroup
+ * @property {string} title The name of a message.
+ * @property {Choosable[]} [switches]
+ * @property {Preset[]} [presets]
+ */
+
+/**
+ * @typedef {object} Face
+ * @property {string[]} colours By seat.
+ * @property {(props: TableProps) => any} Table
+ * @property {(props: { update: Update, names: Name[] }) => [string, string, string?]} sentence Emblem symbol id, sentence, hint.
+ * @property {(props: { event: Happened, names: Name[], before?: any, after?: any }) => any} describe Words, or something drawn.
+ * @property {(props: { update: Update, names: Name[] }) => any} Result
+ * @property {(props: { view: any, update?: Update }) => any} Thumbnail
+ * @property {OptionGroup[]} options
+ * @property {(props: { update: Update }) => any} [Progress] For the header: which round it is.
+ * @property {(keyof Slots)[]} [places] The slots that `Table` draws itself; the core puts the others around it.
+ */
+
+export {};

@@ -1,0 +1,90 @@
+/** A domino dragged with mouse, pen or finger: a shorter way to what a tap does, and never needed. */
+
+import { useEffect, useRef, useState } from "../../html.js";
+import { isNamed, keyOf, turnAt } from "./notation.js";
+import { squareUnder } from "./mine.js";
+
+/** @typedef {import("./mine.js").Chosen} Chosen */
+/** @typedef {import("./mine.js").Tried} Tried */
+
+/** How far a pointer goes before a press becomes a drag. */
+const FAR = 7;
+
+/**
+ * @param {ReturnType<import("./playing.js").usePlaying>} playing
+ * @param {{ current: HTMLElement | null }} boardRef
+ * @param {import("./geometry.js").Box} reach
+ * @returns {{ grab: (event: PointerEvent) => void, floating: { left: number, top: number } | null }}
+ */
+export function useDragging(playing, boardRef, reach) {
+  const [floating, setFloating] = useState(/** @type {{ left: number, top: number } | null} */ (null));
+  const latest = useRef({ playing, reach });
+  latest.current = { playing, reach };
+  const stop = useRef(/** @type {(() => void) | null} */ (null));
+  useEffect(() => () => stop.current?.(), []);
+
+  const grab = (/** @type {PointerEvent} */ down) => {
+    if (down.button !== 0 || playing.isBusy || playing.domino === null) return;
+    const { place } = playing.chosen;
+    const held = isOnBoard(down, boardRef) ? squareUnder(boxOf(boardRef), down.clientX, down.clientY, reach) : null;
+    const offset = held && place ? { x: held.x - place.x, y: held.y - place.y } : { x: 0, y: 0 };
+    let isDragging = false;
+
+    const over = (event) => {
+      if (!isOnBoard(event, boardRef)) return null;
+      const { x, y } = squareUnder(boxOf(boardRef), event.clientX, event.clientY, latest.current.reach);
+      return { x: x - offset.x, y: y - offset.y };
+    };
+    const move = (event) => {
+      if (event.pointerId !== down.pointerId) return;
+      if (!isDragging && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < FAR) return;
+      isDragging = true;
+      event.preventDefault();
+      const now = latest.current.playing;
+      const square = over(event);
+      setFloating(square ? null : { left: event.clientX, top: event.clientY });
+      if (!square) return now.setTried(null);
+      const direction = now.chosen.place?.direction ?? "e";
+      const spot = now.spots.get(keyOf(square.x, square.y));
+      now.setTried(spot ? null : { ...square, direction });
+      if (spot && keyOf(now.chosen.place?.x ?? 99, now.chosen.place?.y ?? 99) !== keyOf(spot.x, spot.y)) {
+        now.place({ x: spot.x, y: spot.y, ...turnAt(spot, direction) });
+      }
+    };
+    const up = (event) => {
+      if (event.pointerId !== down.pointerId) return;
+      stop.current?.();
+      const now = latest.current.playing;
+      const square = event.type === "pointerup" && isDragging ? over(event) : null;
+      now.setTried(null);
+      if (isDragging) swallowClick();
+      if (square && !now.spots.has(keyOf(square.x, square.y)) && isNamed(square.x, square.y)) now.tryHere(square);
+    };
+    stop.current = () => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", up);
+      setFloating(null);
+      stop.current = null;
+    };
+    addEventListener("pointermove", move, { passive: false });
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", up);
+  };
+  return { grab, floating };
+}
+
+const boxOf = (ref) => ref.current.getBoundingClientRect();
+
+function isOnBoard(event, ref) {
+  if (!ref.current) return false;
+  const { left, right, top, bottom } = boxOf(ref);
+  return event.clientX >= left && event.clientX < right && event.clientY >= top && event.clientY < bottom;
+}
+
+/** A drag ends with a click, too, which nobody meant. */
+function swallowClick() {
+  const swallow = (event) => event.stopPropagation();
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
+}

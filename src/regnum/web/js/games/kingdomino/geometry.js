@@ -1,0 +1,222 @@
+/** Shapes of kingdoms, for drawing: what is where, outlines, and the squares that a kingdom may still come to. */
+
+import { half } from "./dominoes.js";
+import { keyOf } from "./notation.js";
+
+/** @typedef {import("./dominoes.js").Half} Half */
+/** @typedef {{ x: number, y: number, terrain: string, crowns: number }} Square */
+/** @typedef {{ west: number, east: number, south: number, north: number }} Box */
+/** @typedef {{ squares: [number, number, string][], score: number, discards: number, properties: PropertyData[], largest: number,
+ *   crowns: number, bonuses: { middle_kingdom: number, harmony: number } }} KingdomData `view.kingdoms[seat]` */
+/** @typedef {{ terrain: string, squares: number, crowns: number, points: number }} PropertyData */
+
+/** One square in the drawing's units. */
+export const UNIT = 100;
+const CORNER = 9;
+const CASTLE = "castle";
+
+/**
+ * What is on each square, the castle included.
+ * @param {KingdomData} kingdom
+ * @returns {Map<string, Square>}
+ */
+export function groundOf(kingdom) {
+  const ground = new Map([[keyOf(0, 0), { x: 0, y: 0, terrain: CASTLE, crowns: 0 }]]);
+  for (const [x, y, text] of kingdom.squares) ground.set(keyOf(x, y), { x, y, ...half(text) });
+  return ground;
+}
+
+/**
+ * What is built, at its widest.
+ * @param {Iterable<{ x: number, y: number }>} squares
+ * @returns {Box}
+ */
+export function boxOf(squares) {
+  const box = { west: 0, east: 0, south: 0, north: 0 };
+  for (const { x, y } of squares) {
+    box.west = Math.min(box.west, x);
+    box.east = Math.max(box.east, x);
+    box.south = Math.min(box.south, y);
+    box.north = Math.max(box.north, y);
+  }
+  return box;
+}
+
+/**
+ * Every square that a kingdom may still come to: all frames of so many squares that hold what is built.
+ * @param {Box} box
+ * @param {number} size
+ * @returns {Box}
+ */
+export function reachOf(box, size) {
+  const far = size - 1;
+  return { west: box.east - far, east: box.west + far, south: box.north - far, north: box.south + far };
+}
+
+/**
+ * A frame of so many squares with the castle as near its middle as what is built allows.
+ * @param {Box} box
+ * @param {number} size
+ * @returns {Box}
+ */
+export function windowOf(box, size) {
+  const middle = (size - 1) / 2;
+  const west = Math.max(Math.min(-middle, box.west), box.east - size + 1);
+  const south = Math.max(Math.min(-middle, box.south), box.north - size + 1);
+  return { west, east: west + size - 1, south, north: south + size - 1 };
+}
+
+/** A box in the drawing's units, with a margin. @param {Box} box @param {number} margin */
+export function viewBox(box, margin) {
+  const { x, y, width, height } = rectangle(box);
+  return `${x - margin} ${y - margin} ${width + 2 * margin} ${height + 2 * margin}`;
+}
+
+/** @param {Box} box */
+export function rectangle({ west, east, south, north }) {
+  return { x: west * UNIT, y: -north * UNIT, width: (east - west + 1) * UNIT, height: (north - south + 1) * UNIT };
+}
+
+/** All squares of a box, from the north-west. @param {Box} box @returns {[number, number][]} */
+export function squaresIn({ west, east, south, north }) {
+  /** @type {[number, number][]} */
+  const squares = [];
+  for (let y = north; y >= south; y--) for (let x = west; x <= east; x++) squares.push([x, y]);
+  return squares;
+}
+
+/**
+ * The outline of some squares, its corners rounded, as the `d` of a path.
+ * @param {Iterable<{ x: number, y: number }>} squares
+ * @param {number} [corner]
+ */
+export function outline(squares, corner = CORNER) {
+  return loops(edges(squares)).map((loop) => rounded(loop, corner)).join("");
+}
+
+/**
+ * Lines between neighbouring squares: seams within a terrain, borders between two, and those between two dark ones.
+ * @param {Map<string, Square>} ground
+ */
+export function lines(ground) {
+  const found = { seam: "", border: "", core: "" };
+  for (const { x, y, terrain } of ground.values()) {
+    const draw = (other, path) => {
+      if (!other) return;
+      found[other.terrain === terrain ? "seam" : "border"] += path;
+      if (isDark(terrain) && isDark(other.terrain) && other.terrain !== terrain) found.core += path;
+    };
+    draw(ground.get(keyOf(x + 1, y)), `M${(x + 1) * UNIT} ${-y * UNIT}v${UNIT}`);
+    draw(ground.get(keyOf(x, y - 1)), `M${x * UNIT} ${(1 - y) * UNIT}h${UNIT}`);
+  }
+  return found;
+}
+
+const isDark = (terrain) => terrain === "forest" || terrain === "mine";
+
+/**
+ * The properties as shapes, each with what the server says it is worth.
+ * @param {KingdomData} kingdom
+ * @returns {(PropertyData & { on: Square[] })[]}
+ */
+export function propertiesOf(kingdom) {
+  const ground = groundOf(kingdom);
+  const left = new Map(ground);
+  left.delete(keyOf(0, 0));
+  const shapes = [];
+  for (const start of ground.values()) {
+    if (!left.has(keyOf(start.x, start.y))) continue;
+    const on = connected(left, start);
+    const crowns = on.reduce((sum, square) => sum + square.crowns, 0);
+    const known = kingdom.properties.find(
+      (one) => one.terrain === start.terrain && one.squares === on.length && one.crowns === crowns,
+    );
+    if (known) shapes.push({ ...known, on });
+  }
+  return shapes;
+}
+
+/** The square of a property that is best for a label: nearest to its middle, one without crowns if there is one. @param {Square[]} on */
+export function labelSquare(on) {
+  const middle = (axis) => on.reduce((sum, square) => sum + square[axis], 0) / on.length;
+  const [x, y] = [middle("x"), middle("y")];
+  const far = (square) => Math.hypot(square.x - x, square.y - y) + (square.crowns ? 0.4 : 0);
+  return [...on].sort((one, other) => far(one) - far(other))[0];
+}
+
+/** Take the squares that hang together with one out of those left. */
+function connected(left, start) {
+  const on = [];
+  const open = [start];
+  left.delete(keyOf(start.x, start.y));
+  while (open.length) {
+    const { x, y } = open[0];
+    on.push(open.shift());
+    for (const key of [keyOf(x + 1, y), keyOf(x - 1, y), keyOf(x, y + 1), keyOf(x, y - 1)]) {
+      const next = left.get(key);
+      if (next?.terrain !== start.terrain) continue;
+      left.delete(key);
+      open.push(next);
+    }
+  }
+  return on;
+}
+
+/** The sides of squares that no other square shares, clockwise round each, by where they begin. */
+function edges(squares) {
+  const all = [...squares];
+  const taken = new Set(all.map(({ x, y }) => keyOf(x, y)));
+  /** @type {Map<string, [number, number][]>} */
+  const begin = new Map();
+  const add = (x1, y1, x2, y2) => begin.set(keyOf(x1, y1), [...(begin.get(keyOf(x1, y1)) ?? []), [x2, y2]]);
+  for (const { x, y } of all) {
+    const [left, right, top, bottom] = [x, x + 1, -y, 1 - y];
+    if (!taken.has(keyOf(x, y + 1))) add(left, top, right, top);
+    if (!taken.has(keyOf(x + 1, y))) add(right, top, right, bottom);
+    if (!taken.has(keyOf(x, y - 1))) add(right, bottom, left, bottom);
+    if (!taken.has(keyOf(x - 1, y))) add(left, bottom, left, top);
+  }
+  return begin;
+}
+
+/** Sides put together to closed lines of corners. */
+function loops(begin) {
+  const found = [];
+  while (begin.size) {
+    const [first] = begin.keys();
+    const start = first.split(",").map(Number);
+    const loop = [start];
+    let [at, before] = [take(begin, start, null), start];
+    while (at[0] !== start[0] || at[1] !== start[1]) {
+      loop.push(at);
+      [at, before] = [take(begin, at, before), at];
+    }
+    found.push(loop.filter((point, i) => !isStraight(loop.at(i - 1), point, loop[(i + 1) % loop.length])));
+  }
+  return found;
+}
+
+/** The side that goes on from a point; where two squares touch at a corner, the one that turns right stays with its square. */
+function take(begin, [x, y], before) {
+  const key = keyOf(x, y);
+  const next = begin.get(key);
+  const right = before && [x - (y - before[1]), y + (x - before[0])];
+  const turn = right ? next.findIndex((one) => one[0] === right[0] && one[1] === right[1]) : 0;
+  const [found] = next.splice(Math.max(turn, 0), 1);
+  if (!next.length) begin.delete(key);
+  return found;
+}
+
+const isStraight = (one, two, three) => (one[0] === two[0] && two[0] === three[0]) || (one[1] === two[1] && two[1] === three[1]);
+
+function rounded(loop, corner) {
+  const steps = loop.map(([x, y], i) => {
+    const from = loop.at(i - 1);
+    const to = loop[(i + 1) % loop.length];
+    const [cx, cy] = [x * UNIT, y * UNIT];
+    const before = [cx + Math.sign(from[0] - x) * corner, cy + Math.sign(from[1] - y) * corner];
+    const after = [cx + Math.sign(to[0] - x) * corner, cy + Math.sign(to[1] - y) * corner];
+    return `${i ? "L" : "M"}${before.join(" ")}Q${cx} ${cy} ${after.join(" ")}`;
+  });
+  return `${steps.join("")}z`;
+}

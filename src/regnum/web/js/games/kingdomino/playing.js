@@ -1,0 +1,122 @@
+/** What somebody is about to do: chosen on the board or in the row, not confirmed yet. Legality is the server's: only what it lists. */
+
+import { useCallback, useEffect, useMemo, useState } from "../../html.js";
+import { announce } from "../../live.js";
+import { say } from "../../words.js";
+import { explained, useGain } from "./asking.js";
+import { dominoNow, isMyTurn, taskOf } from "./turns.js";
+import { keyOf, spotsOf, turnAt, written } from "./notation.js";
+import { placeName, signed } from "./spoken.js";
+
+/** @typedef {import("../../contract.js").TableProps} TableProps */
+/** @typedef {import("./mine.js").Chosen} Chosen */
+/** @typedef {import("./mine.js").Tried} Tried */
+
+const NOTHING = { ply: -1, place: /** @type {Chosen | null} */ (null), claim: /** @type {number | null} */ (null) };
+
+/**
+ * Everything about the move that is being considered.
+ * @param {TableProps} props
+ */
+export function usePlaying({ update, act, isReplay, pending }) {
+  const { view, table, summary } = update;
+  const isMine = isMyTurn(update, isReplay);
+  const task = taskOf(view);
+  const ply = summary.ply;
+  const [kept, setKept] = useState(NOTHING);
+  const [tried, setTried] = useState(/** @type {Tried | null} */ (null));
+  const [remark, setRemark] = useState("");
+  const [isSending, setSending] = useState(false);
+  const isBusy = isSending || pending !== null;
+
+  const chosen = isMine && kept.ply === ply ? kept : NOTHING;
+  const domino = isMine && task === "place" ? dominoNow(view) : null;
+  const spots = useMemo(() => spotsOf(domino === null ? [] : view.legal), [domino, view]);
+  const gain = useGain(table, ply, chosen.place?.action ?? null, view.kingdoms[view.seat]?.score ?? 0);
+  useEffect(() => {
+    setRemark("");
+    setTried(null);
+  }, [ply]);
+  useEffect(() => {
+    if (chosen.place && gain !== null) announce(placeName(chosen.place, domino ?? 0, gain));
+  }, [chosen.place, gain]);
+
+  const tell = useCallback((text) => {
+    setRemark(text);
+    if (text) announce(text);
+  }, []);
+  const place = (next) => {
+    tell("");
+    setKept({ ply, place: next, claim: null });
+  };
+  const claim = (next) => {
+    tell("");
+    setKept({ ply, place: null, claim: next });
+  };
+  const ask = async (action) => {
+    const answer = await explained(table, action);
+    tell(answer.rule ? say("page-kingdomino-rule", { sentence: answer.message, rule: answer.rule }) : answer.message);
+    return answer.is_legal;
+  };
+
+  const send = async (action) => {
+    if (isBusy) return;
+    setSending(true);
+    try {
+      await act(action);
+    } catch (problem) {
+      tell(problem.rule ? say("page-kingdomino-rule", { sentence: problem.message, rule: problem.rule }) : problem.message);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return {
+    isMine,
+    task,
+    domino,
+    spots,
+    chosen,
+    gain,
+    tried,
+    setTried,
+    remark,
+    tell,
+    isBusy,
+    place,
+    claim,
+    send,
+    /** The action that Confirm plays, or null. */
+    action: task === "discard" && isMine ? view.legal[0] : (chosen.place?.action ?? (chosen.claim === null ? null : `k${chosen.claim}`)),
+    /** The next legal turn of the ghost. */
+    rotate() {
+      const spot = chosen.place && spots.get(keyOf(chosen.place.x, chosen.place.y));
+      if (!spot || !chosen.place || isBusy) return;
+      if (spot.turns.length === 1) tell(say("page-kingdomino-one-turn"));
+      else place({ x: spot.x, y: spot.y, ...turnAt(spot, chosen.place.direction, true) });
+    },
+    /** Nothing is chosen any more. */
+    drop() {
+      if (chosen.place || chosen.claim !== null) announce(say("page-kingdomino-dropped"));
+      setTried(null);
+      place(null);
+    },
+    /** Say why the domino may not lie on a square. @param {{ x: number, y: number }} square */
+    async tryHere({ x, y }) {
+      const direction = chosen.place?.direction ?? "e";
+      if (domino !== null) await ask(written(domino, { x, y, direction }));
+    },
+    /** Say why a domino of the row may not be claimed. @param {number} number */
+    async tryClaim(number) {
+      await ask(`k${number}`);
+    },
+    /** Play an action that somebody wrote. @param {string} text @returns {Promise<boolean>} whether it was legal */
+    async write(text) {
+      const action = text.trim().toLowerCase();
+      const isLegal = view.legal.includes(action) || (await ask(action));
+      if (isLegal) await send(action);
+      return isLegal;
+    },
+    signedGain: gain === null ? "" : signed(gain),
+  };
+}

@@ -1,0 +1,164 @@
+/** The dominoes on offer: the row that is being placed, the row to be claimed, and what is left in the box. */
+
+import { classes, html, useEffect, useLayoutEffect, useRef } from "../../html.js";
+import { Shield } from "../../parts/basics.js";
+import { useWords } from "../../words.js";
+import { Domino } from "./land.js";
+import { unfold, walk } from "./motion.js";
+import { parse } from "./notation.js";
+import { slotName } from "./spoken.js";
+import { dominoNow } from "./turns.js";
+
+/** @typedef {import("../../contract.js").Name} Name */
+/** @typedef {import("./spoken.js").Slot} Slot */
+
+/**
+ * Both rows and the pile.
+ * @param {{
+ *   view: any, names: Name[], task: string, isMine: boolean, chosen: number | null, choose: (domino: number | null) => void,
+ *   refuse: (domino: number) => void, confirm: () => void, grab: (event: PointerEvent) => void, openBox: () => void,
+ *   claimRef: { current: HTMLElement | null },
+ * }} props `chosen`: the domino of the next row on which my king stands, not confirmed yet
+ */
+export function Rows({ view, names, task, isMine, chosen, choose, refuse, confirm, grab, openBox, claimRef }) {
+  const say = useWords();
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  useKings(root, view, chosen);
+  useNewRow(root, view);
+  const now = dominoNow(view);
+  const left = say("page-kingdomino-left", { dominoes: view.in_box });
+  return html`<section class="side draft" aria-label=${say("page-kingdomino-rows")} ref=${root}>
+    ${view.current_row.length > 0 &&
+    html`<div class="row kd-row-now">
+      <h2>${say("page-kingdomino-now")} <small>${say("page-kingdomino-now-about")}</small></h2>
+      <ol>
+        ${view.current_row.map((slot) => {
+          const isNow = slot.domino === now;
+          return html`<${Offer}
+            key=${slot.domino}
+            slot=${slot}
+            names=${names}
+            isNow=${isNow}
+            isCrossed=${isNow && task === "discard"}
+            grab=${isNow && isMine && task === "place" ? grab : undefined}
+          />`;
+        })}
+      </ol>
+    </div>`}
+    ${view.next_row.length > 0 &&
+    html`<${NextRow} ...${{ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left }} />`}
+    <button class="pile kd-pile" type="button" onClick=${openBox} title=${say("page-kingdomino-box-open")}>
+      <svg viewBox="0 0 116 66" aria-hidden="true">${view.in_box > 0 && html`<use href="#domino-pile" width="116" height="66" />`}</svg>
+      <span>${left}</span>
+    </button>
+  </section>`;
+}
+
+function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left }) {
+  const say = useWords();
+  const canClaim = isMine && (task === "claim" || task === "draft");
+  const free = canClaim ? view.legal.map((action) => parse(action)?.domino) : [];
+  const idOf = (domino) => `kd-offer-${domino}`;
+
+  /** @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    if (!canClaim || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (step) {
+      const at = chosen === null ? (step > 0 ? -1 : 0) : free.indexOf(chosen);
+      choose(free[(at + step + free.length) % free.length]);
+    } else if (event.key === "Home") choose(free[0]);
+    else if (event.key === "End") choose(free.at(-1));
+    else if (event.key === " ") choose(chosen ?? free[0]);
+    else if (event.key === "Enter") confirm();
+    else return;
+    event.preventDefault();
+  };
+
+  // A listbox is what screen readers hand the arrow keys to, and what a finger can still explore domino by domino.
+  const list = canClaim
+    ? {
+        role: "listbox",
+        tabindex: 0,
+        "aria-label": say("page-kingdomino-claim-list"),
+        "aria-activedescendant": chosen === null ? undefined : idOf(chosen),
+        onKeyDown,
+      }
+    : {};
+  return html`<div class="row kd-row-next">
+    <h2>
+      ${say("page-kingdomino-next")} <small>${say("page-kingdomino-next-about")}</small>
+      <small class="left">${left}</small>
+    </h2>
+    <ol ...${list} ref=${claimRef}>
+      ${view.next_row.map((slot) => {
+        const isFree = free.includes(slot.domino);
+        const isChosen = slot.domino === chosen;
+        const pick = () => (isFree ? choose(slot.domino) : refuse(slot.domino));
+        return html`<${Offer}
+          key=${slot.domino}
+          id=${idOf(slot.domino)}
+          slot=${isChosen ? { ...slot, seat: view.seat } : slot}
+          names=${names}
+          isOption=${canClaim}
+          isFree=${isFree}
+          isChosen=${isChosen}
+          pick=${canClaim ? pick : undefined}
+        />`;
+      })}
+    </ol>
+  </div>`;
+}
+
+/** One domino of a row, or the dashed place where it lay. */
+function Offer({ slot, names, id, isNow, isCrossed, isOption, isFree, isChosen, pick, grab }) {
+  const say = useWords();
+  const colour = slot.seat === null ? null : names[slot.seat]?.colour;
+  const spoken = slotName(slot, names, { isNow, isChosen, isFree });
+  const option = isOption ? { role: "option", "aria-selected": Boolean(isChosen), "aria-disabled": !isFree, "aria-label": spoken } : {};
+  return html`<li
+    class=${classes("dom", isNow && "now", slot.done && "gone", isFree && "free", isChosen && "picked", isCrossed && "dead", pick && "kd-pick", grab && "kd-grab")}
+    id=${id}
+    data-domino=${slot.domino}
+    data-seat=${slot.seat}
+    onClick=${pick}
+    onPointerDown=${grab}
+    ...${option}
+  >
+    ${!isOption && html`<span class="vh">${spoken}</span>`}
+    <span class="num" aria-hidden="true">${slot.domino}</span>
+    ${slot.done
+      ? html`<span class="slot" aria-hidden="true"><${Shield} colour=${colour} />${say("page-kingdomino-placed")}</span>`
+      : html`<span class="on" aria-hidden="true">
+          <${Domino} number=${slot.domino} isCrossed=${isCrossed} />
+          ${isFree && !isChosen && html`<svg class="mark" viewBox="0 0 24 24"><use href="#mark-legal" width="24" height="24" /></svg>`}
+          ${colour && html`<svg class="king" viewBox="0 0 48 66"><use href=${`#king-${colour}`} width="48" height="66" /></svg>`}
+        </span>`}
+  </li>`;
+}
+
+/** Kings walk to what they are put on: from the domino that was placed, or from the one that was chosen before. */
+function useKings(root, view, chosen) {
+  const before = useRef({ owners: /** @type {Map<number, number | null>} */ (new Map()), chosen: /** @type {number | null} */ (null) });
+  useLayoutEffect(() => {
+    const find = (selector) => root.current?.querySelector(selector) ?? null;
+    const owners = new Map(view.next_row.map((slot) => [slot.domino, slot.domino === chosen ? view.seat : slot.seat]));
+    for (const [domino, seat] of owners) {
+      if (seat === null || !before.current.owners.has(domino) || before.current.owners.get(domino) === seat) continue;
+      const left = before.current.chosen === null ? null : find(`#kd-offer-${before.current.chosen} .on`);
+      const placed = [...(root.current?.querySelectorAll(`.kd-row-now [data-seat="${seat}"] .slot`) ?? [])].at(-1);
+      walk(find(`#kd-offer-${domino} .king`), (left ?? placed)?.getBoundingClientRect() ?? null);
+    }
+    before.current = { owners, chosen };
+  }, [view, chosen]);
+}
+
+/** The dominoes of a new row are turned over when they come. */
+function useNewRow(root, view) {
+  const row = view.next_row.map((slot) => slot.domino).join();
+  const before = useRef(row);
+  useEffect(() => {
+    if (row && before.current !== row) unfold([...(root.current?.querySelectorAll(".kd-row-next .on") ?? [])]);
+    before.current = row;
+  }, [row]);
+}

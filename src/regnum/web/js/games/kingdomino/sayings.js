@@ -1,0 +1,36 @@
+/** What to do, and what was done, in words. */
+
+import { say } from "../../words.js";
+import { parse } from "./notation.js";
+import { deedName, isMe } from "./spoken.js";
+import { dominoNow, isMyTurn, taskOf } from "./turns.js";
+
+/** @typedef {import("../../contract.js").Update} Update */
+/** @typedef {import("../../contract.js").Name} Name */
+
+const EMBLEMS = { draft: "figure-king", claim: "figure-king", place: "figure-domino", discard: "figure-domino" };
+
+/**
+ * The sentence that says what to do.
+ * @param {{ update: Update, names: Name[] }} props
+ * @returns {[string, string, string?]}
+ */
+export function sentence({ update, names }) {
+  const { view } = update;
+  if (!view || view.phase === "over" || view.seat === null) return ["figure-crown", say("page-kingdomino-over")];
+  const task = taskOf(view);
+  const about = { domino: dominoNow(view) ?? 0, player: names[view.seat]?.name ?? "", isLast: view.next_row.length ? "no" : "yes" };
+  if (!isMyTurn(update)) return ["figure-wait", say(`page-kingdomino-turn-${task}`, about)];
+  const who = isMe(names, view.seat) ? "you" : "named";
+  return [EMBLEMS[task], say(`page-kingdomino-do-${task}`, { ...about, who }), say(`page-kingdomino-hint-${task}`, about)];
+}
+
+/**
+ * An action of the log: "placed 6", with where in notation.
+ * @param {{ event: import("../../contract.js").Happened, names: Name[] }} props
+ */
+export function describe({ event }) {
+  const done = parse(event.action);
+  if (done?.kind !== "place") return deedName(event.action);
+  return say("page-kingdomino-log-place", { deed: deedName(event.action), action: event.action });
+}

@@ -1,0 +1,122 @@
+/** Dominoes, places, kingdoms and moves in words: for the log, for labels, and for those who hear the page. */
+
+import { say, sayList } from "../../words.js";
+import { halves } from "./dominoes.js";
+import { boxOf, groundOf } from "./geometry.js";
+import { columnName, keyOf, parse, rowName } from "./notation.js";
+
+/** @typedef {import("../../contract.js").Name} Name */
+/** @typedef {import("./geometry.js").KingdomData} KingdomData */
+/** @typedef {import("./geometry.js").Box} Box */
+/** @typedef {{ domino: number, seat: number | null, done: boolean }} Slot a domino lying in a row */
+
+/** A half: "wheat field with 1 crown". @param {{ terrain: string, crowns: number }} half */
+export const halfName = ({ terrain, crowns }) =>
+  say("page-kingdomino-half", { terrain: terrainName(terrain), crowns });
+
+/** @param {string} terrain */
+export const terrainName = (terrain) => say("page-kingdomino-terrain", { terrain });
+
+/** A domino with its number and both halves. @param {number} domino */
+export function dominoName(domino) {
+  const [first, second] = halves(domino).map(halfName);
+  return say("page-kingdomino-domino", { domino, first, second });
+}
+
+/** Whether several people share this device, so that nobody is simply "you". @param {Name[]} names */
+const isShared = (names) => names.filter((one) => one?.isYou).length > 1;
+
+/** What to call a seat at the head of a card or a table: a name, or "You". @param {Name[]} names @param {number} seat */
+export const nameOf = (names, seat) => (isMe(names, seat) ? say("page-kingdomino-you") : (names[seat]?.name ?? ""));
+
+/** Whether a seat can be spoken to as "you". @param {Name[]} names @param {number} seat */
+export const isMe = (names, seat) => Boolean(names[seat]?.isYou) && !isShared(names);
+
+/** The head of a kingdom. @param {Name[]} names @param {number} seat */
+export const kingdomTitle = (names, seat) =>
+  isMe(names, seat) ? say("page-kingdomino-your-kingdom") : say("page-kingdomino-kingdom-of", { player: names[seat]?.name ?? "" });
+
+/**
+ * A domino lying in a row, and what is going on with it.
+ * @param {Slot} slot
+ * @param {Name[]} names
+ * @param {{ isNow?: boolean, isChosen?: boolean, isFree?: boolean }} [state]
+ */
+export function slotName({ domino, seat, done }, names, { isNow, isChosen, isFree } = {}) {
+  const player = seat === null ? "" : nameOf(names, seat);
+  if (done) return say("page-kingdomino-slot-done", { domino, player });
+  const name = dominoName(domino);
+  if (isChosen) return say("page-kingdomino-slot-chosen", { domino: name });
+  if (isNow) return say("page-kingdomino-slot-now", { domino: name, player });
+  if (seat !== null) return say("page-kingdomino-slot-taken", { domino: name, player });
+  return isFree ? say("page-kingdomino-slot-free", { domino: name }) : name;
+}
+
+/**
+ * Where a domino would lie.
+ * @param {{ x: number, y: number, direction: string }} place
+ * @param {number} domino
+ * @param {number | null} gain
+ */
+export function placeName({ x, y, direction }, domino, gain) {
+  const where = say("page-kingdomino-place", { domino: dominoName(domino), column: columnName(x), row: rowName(y), direction });
+  return gain === null ? where : say("page-kingdomino-place-gain", { place: where, points: gain, gain: signed(gain) });
+}
+
+/** A mark on which the domino's first half may lie. @param {import("./notation.js").Spot} spot */
+export const spotName = ({ x, y, turns }) =>
+  say("page-kingdomino-spot", { column: columnName(x), row: rowName(y), turns: turns.length });
+
+/** @param {number} points */
+export const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** @param {number} points */
+export const pointsName = (points) => say("page-kingdomino-points", { points });
+
+/**
+ * What a kingdom is worth and how far it goes, in one sentence.
+ * @param {KingdomData} kingdom
+ * @param {string} title
+ */
+export function kingdomSummary(kingdom, title) {
+  const box = boxOf(groundOf(kingdom).values());
+  return say("page-kingdomino-kingdom-summary", {
+    title,
+    points: kingdom.score,
+    columns: box.east - box.west + 1,
+    rows: box.north - box.south + 1,
+    squares: kingdom.squares.length,
+  });
+}
+
+/**
+ * The kingdom as a table: for each row from the north the words of its squares from the west.
+ * @param {KingdomData} kingdom
+ */
+export function kingdomTable(kingdom) {
+  const ground = groundOf(kingdom);
+  const { west, east, south, north } = boxOf(ground.values());
+  const columns = Array.from({ length: east - west + 1 }, (_, i) => west + i);
+  const rows = Array.from({ length: north - south + 1 }, (_, i) => north - i);
+  const squareName = (square) => {
+    if (!square) return say("page-kingdomino-empty");
+    return square.terrain === "castle" ? say("page-kingdomino-castle") : halfName(square);
+  };
+  return {
+    columns: columns.map(columnName),
+    rows: rows.map((y) => ({ name: rowName(y), squares: columns.map((x) => squareName(ground.get(keyOf(x, y)))) })),
+  };
+}
+
+/**
+ * What somebody did, without the name: "placed 6".
+ * @param {string} action
+ * @returns {string}
+ */
+export function deedName(action) {
+  const done = parse(action);
+  return done ? say("page-kingdomino-deed", { deed: done.kind, domino: done.domino }) : action;
+}
+
+/** @param {Name[]} names @param {number[]} seats */
+export const namesOf = (names, seats) => sayList(seats.map((seat) => names[seat]?.name ?? ""));

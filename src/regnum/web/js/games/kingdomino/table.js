@@ -1,0 +1,217 @@
+/** The whole playing area of Kingdomino. */
+
+import { classes, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../html.js";
+import { Button, IconButton, Shield } from "../../parts/basics.js";
+import { hasMotion } from "../../settings.js";
+import { useWords } from "../../words.js";
+import { BoxDialog } from "./box.js";
+import { useDragging } from "./dragging.js";
+import { boxOf, groundOf, reachOf } from "./geometry.js";
+import { lastPlaces } from "./history.js";
+import { isFresh, KingdomDialog, PointsToggle, Rivals, Score, WordsDialog } from "./kingdoms.js";
+import { Domino } from "./land.js";
+import { Board } from "./mine.js";
+import { lower } from "./motion.js";
+import { usePlaying } from "./playing.js";
+import { Rows } from "./rows.js";
+import { kingdomTitle } from "./spoken.js";
+import { useMainSeat } from "./turns.js";
+
+/** @typedef {import("../../contract.js").TableProps} TableProps */
+
+/** @param {TableProps} props */
+export function Table(props) {
+  const { update, names, canUndo, undo, isReplay, slots } = props;
+  const { view } = update;
+  const say = useWords();
+  const [wanted, setWanted] = useState(/** @type {number | null} */ (null));
+  const [opened, setOpened] = useState(/** @type {number | "box" | "words" | null} */ (null));
+  const [hasPoints, setPoints] = useState(false);
+  const [isWriting, setWriting] = useState(false);
+  const seat = useMainSeat(update, isReplay, wanted);
+  const playing = usePlaying(props);
+  const { isMine, task, chosen, isBusy } = playing;
+  const lasts = useMemo(() => lastPlaces(update), [update.view, update.events]);
+  const kingdom = view.kingdoms[seat];
+  const reach = useMemo(() => reachOf(boxOf(groundOf(kingdom).values()), view.options.size), [kingdom, view.options.size]);
+
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const boardRef = useRef(/** @type {HTMLElement | null} */ (null));
+  const claimRef = useRef(/** @type {HTMLElement | null} */ (null));
+  const confirmRef = useRef(/** @type {HTMLElement | null} */ (null));
+  const { grab, floating } = useDragging(playing, boardRef, reach);
+  useFollowing(root, { boardRef, claimRef, confirmRef }, update, playing);
+
+  const confirm = async () => {
+    if (isBusy) return;
+    if (!playing.action) {
+      playing.tell(say(task === "place" ? "page-kingdomino-choose-mark" : "page-kingdomino-choose-domino"));
+      return;
+    }
+    const ghost = boardRef.current?.querySelector(".ghost");
+    const sent = playing.send(playing.action);
+    if (ghost && chosen.place) void lower(ghost);
+    await sent;
+  };
+  const takeBack = async () => {
+    if (chosen.place || chosen.claim !== null) playing.drop();
+    else if (canUndo) {
+      try {
+        await undo();
+      } catch (problem) {
+        playing.tell(problem.message);
+      }
+    }
+  };
+  useKeys(root, { rotate: playing.rotate, escape: playing.drop, isOn: isMine && opened === null });
+
+  const look = (other) => (update.your_seats.length && !isReplay ? setOpened(other) : setWanted(other));
+  const others = view.kingdoms.map((_, other) => other).filter((other) => other !== seat);
+  return html`<div class="table kingdomino" ref=${root} data-task=${isMine ? task : "wait"}>
+    <div class="mid">
+      ${slots?.sentence}
+      <section class=${classes("board page", hasPoints && "show-points")} aria-label=${kingdomTitle(names, seat)}>
+        <div class="who">
+          <${Shield} colour=${names[seat].colour} />
+          <h2>${kingdomTitle(names, seat)}</h2>
+          <${Score} class="score" points=${kingdom.score} />
+          <span class="kd-tools">
+            ${isMine &&
+            html`<button type="button" class="icon kd-write-open" aria-expanded=${isWriting} aria-label=${say("page-kingdomino-write")}
+              title=${say("page-kingdomino-write")} onClick=${() => setWriting(!isWriting)}>h7</button>`}
+            <${IconButton} icon="log" label=${say("page-kingdomino-in-words")} onClick=${() => setOpened("words")} />
+            <${PointsToggle} checked=${hasPoints} set=${setPoints} />
+          </span>
+        </div>
+        <${Board}
+          ...${{ kingdom, seat, names, hasPoints, boardRef, grab, confirm, isBusy }}
+          size=${view.options.size}
+          last=${isFresh(view, lasts[seat]) ? lasts[seat] : null}
+          hasNames=${isWriting || playing.remark !== ""}
+          domino=${isMine && seat === view.seat ? playing.domino : null}
+          spots=${playing.spots}
+          chosen=${chosen.place}
+          tried=${playing.tried}
+          gain=${playing.gain}
+          choose=${playing.place}
+          tryHere=${playing.tryHere}
+          rotate=${playing.rotate}
+        />
+        ${kingdom.discards > 0 && html`<p class="kd-discards">${say("page-kingdomino-discards", { dominoes: kingdom.discards })}</p>`}
+        ${isMine && isWriting && html`<${Writing} write=${playing.write} domino=${playing.domino} close=${() => setWriting(false)} />`}
+        ${playing.remark && html`<p class="kd-remark">${playing.remark}</p>`}
+      </section>
+      <${Acts} ...${{ playing, canUndo, takeBack, confirm, confirmRef }} />
+    </div>
+    <div class="west">
+      <${Rows}
+        ...${{ view, names, task, isMine, claimRef, confirm, grab }}
+        chosen=${chosen.claim}
+        choose=${playing.claim}
+        refuse=${playing.tryClaim}
+        openBox=${() => setOpened("box")}
+      />
+      ${slots?.log}
+    </div>
+    <div class="east">
+      <${Rivals} view=${view} names=${names} seats=${others} lasts=${lasts} open=${look} />
+      ${slots?.chat}
+    </div>
+    ${floating &&
+    playing.domino !== null &&
+    html`<div class="kd-floating" style=${{ left: `${floating.left}px`, top: `${floating.top}px` }}><${Domino} number=${playing.domino} /></div>`}
+    ${typeof opened === "number" && html`<${KingdomDialog} ...${{ view, names }} seat=${opened} last=${lasts[opened]} onClose=${() => setOpened(null)} />`}
+    ${opened === "words" && html`<${WordsDialog} ...${{ view, names, seat }} onClose=${() => setOpened(null)} />`}
+    ${opened === "box" && html`<${BoxDialog} view=${view} onClose=${() => setOpened(null)} />`}
+  </div>`;
+}
+
+/** What can be done, as buttons; they are gone, not grey, when it is somebody else's turn. */
+function Acts({ playing, canUndo, takeBack, confirm, confirmRef }) {
+  const say = useWords();
+  const { isMine, task, chosen, isBusy, action } = playing;
+  if (!isMine && !canUndo) return null;
+  const hasChosen = Boolean(chosen.place) || chosen.claim !== null;
+  const off = (isOff) => (isOff ? { "aria-disabled": "true" } : {});
+  return html`<div class="buttons">
+    <${Button} icon="undo" class="kd-undo" onClick=${takeBack} title=${say("page-kingdomino-undo")} ...${off(!hasChosen && !canUndo)}>
+      <span>${say("page-kingdomino-undo")}</span>
+    <//>
+    ${isMine &&
+    task === "place" &&
+    html`<${Button} icon="rotate" class="kd-rotate" onClick=${playing.rotate} ...${off(!chosen.place)}>
+      <span>${say("page-kingdomino-rotate")}</span> <kbd aria-hidden="true">R</kbd>
+    <//>`}
+    ${isMine &&
+    html`<button type="button" class="btn main kd-confirm" ref=${confirmRef} onClick=${confirm} ...${off(!action || isBusy)}>
+      <svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-confirm" /></svg>
+      ${say(task === "discard" ? "page-kingdomino-discard" : "page-kingdomino-confirm")}
+    </button>`}
+  </div>`;
+}
+
+/** A field for those who would rather write. */
+function Writing({ write, domino, close }) {
+  const say = useWords();
+  const [text, setText] = useState("");
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useEffect(() => field.current?.focus(), []);
+  const send = async (event) => {
+    event.preventDefault();
+    if (text.trim() && (await write(text))) setText("");
+  };
+  const example = domino === null ? "k17" : `${domino}h7e`;
+  return html`<form class="kd-writing" onSubmit=${send} onKeyDown=${(event) => event.key === "Escape" && close()}>
+    <label for="kd-write">${say("page-kingdomino-write-label")}</label>
+    <input id="kd-write" ref=${field} type="text" autocomplete="off" autocapitalize="off" spellcheck=${false} maxlength="8" placeholder=${example}
+      value=${text} aria-describedby="kd-write-about" onInput=${(event) => setText(event.currentTarget.value)} />
+    <button type="submit" class="btn mid">${say("page-kingdomino-write-send")}</button>
+    <small id="kd-write-about">${say("page-kingdomino-write-about", { example })}</small>
+  </form>`;
+}
+
+/**
+ * Focus and sight follow the turn, but only for somebody who is at the table with them already: nobody is torn away from the chat.
+ */
+function useFollowing(root, { boardRef, claimRef, confirmRef }, update, { isMine, task }) {
+  const isInside = useRef(false);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const follow = (event) => {
+      isInside.current = Boolean(root.current?.contains(event.target)) && !event.target.closest("input, .log, .chat, dialog");
+    };
+    document.addEventListener("focusin", follow);
+    return () => document.removeEventListener("focusin", follow);
+  }, []);
+  useLayoutEffect(() => {
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    if (!isMine) return;
+    const claims = task === "claim" || task === "draft";
+    const place = claims ? claimRef.current : boardRef.current;
+    const isFree = document.activeElement === document.body || root.current?.contains(document.activeElement);
+    const target = task === "discard" ? confirmRef.current : claims ? place : place?.querySelector(".kd-spots");
+    if (isInside.current && isFree) target?.focus({ preventScroll: true });
+    if (!wasFirst) place?.scrollIntoView({ block: "nearest", behavior: hasMotion() ? "smooth" : "auto" });
+  }, [update.summary.ply, isMine, task]);
+}
+
+/** R turns and Escape takes back wherever the focus is, except in fields. */
+function useKeys(root, { rotate, escape, isOn }) {
+  const latest = useRef({ rotate, escape, isOn });
+  latest.current = { rotate, escape, isOn };
+  useEffect(() => {
+    const press = (/** @type {KeyboardEvent} */ event) => {
+      const target = /** @type {HTMLElement} */ (event.target);
+      if (!latest.current.isOn || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+      if (target !== document.body && !root.current?.contains(target)) return;
+      if (target.closest?.("input:not([type=checkbox]), textarea, select, dialog, [contenteditable]")) return;
+      if (event.key === "r" || event.key === "R") latest.current.rotate();
+      else if (event.key === "Escape") latest.current.escape();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}

@@ -1,0 +1,67 @@
+/** Who sits where and who is next, read off a view. */
+
+import { useRef } from "../../html.js";
+import { parse } from "./notation.js";
+
+/** @typedef {import("../../contract.js").Update} Update */
+
+/**
+ * Whether somebody at this device has to act now.
+ * @param {Update} update
+ * @param {boolean} [isReplay]
+ */
+export function isMyTurn({ view, your_seats: mine }, isReplay = false) {
+  return !isReplay && Boolean(view?.legal.length) && mine.includes(view.seat);
+}
+
+/** What has to be done now: `draft`, `claim`, `place` or, if a domino fits nowhere, `discard`. @param {any} view */
+export function taskOf(view) {
+  return view.phase === "place" && view.legal.length && parse(view.legal[0])?.kind === "discard" ? "discard" : view.phase;
+}
+
+/**
+ * Whose kingdom is the large one: of who acts here, or last acted here; a spectator chooses.
+ * @param {Update} update
+ * @param {boolean} isReplay
+ * @param {number | null} wanted
+ * @returns {number}
+ */
+export function useMainSeat(update, isReplay, wanted) {
+  const last = useRef(/** @type {number | null} */ (null));
+  const mine = update.your_seats;
+  if (!mine.length || isReplay) return wanted ?? mine[0] ?? 0;
+  if (mine.includes(update.view.seat)) last.current = update.view.seat;
+  return last.current ?? mine[0];
+}
+
+/**
+ * The slot of the current row that is being dealt with, and those that wait.
+ * @param {any} view
+ */
+export function waiting(view) {
+  const left = view.current_row.filter((slot) => !slot.done);
+  return { now: view.phase === "place" ? left[0] : null, later: view.phase === "place" ? left.slice(1) : left };
+}
+
+/** The domino to be placed now, or null. @param {any} view */
+export const dominoNow = (view) => waiting(view).now?.domino ?? null;
+
+/**
+ * What somebody does or did in this round.
+ * @param {any} view
+ * @param {number} seat
+ * @returns {{ state: "over" | "now" | "next" | "last" | "waits" | "claimed" | "done" | "drafts", placed: number[], claimed: number[] }}
+ */
+export function standing(view, seat) {
+  const placed = view.current_row.filter((slot) => slot.done && slot.seat === seat).map((slot) => slot.domino);
+  const claimed = view.next_row.filter((slot) => slot.seat === seat).map((slot) => slot.domino);
+  const { later } = waiting(view);
+  const at = later.findIndex((slot) => slot.seat === seat);
+  let state = placed.length ? "done" : claimed.length ? "claimed" : "waits";
+  if (view.phase === "over") state = "over";
+  else if (view.seat === seat) state = "now";
+  else if (at === 0) state = "next";
+  else if (at > 0) state = at === later.length - 1 ? "last" : "waits";
+  else if (view.phase === "draft") state = claimed.length ? "claimed" : "drafts";
+  return { state, placed, claimed };
+}

@@ -1,0 +1,144 @@
+// @ts-check
+/** The board as a manuscript page: squares with pieces, and the values of all lines as seals in the margins. */
+
+import { classes, html, useRef, useState } from "../../html.js";
+import { say } from "../../words.js";
+import { COLUMNS, ROWS, areaOf, effects, endsOf, holds, lineKey, lineName, pieceAt, placeOf, signed, squareName, valuePlace } from "./notation.js";
+import { Back, Drawing, Mark, Piece, Shield, castleClass } from "./pieces.js";
+import { lineShort, lineValue, squareWords } from "./spoken.js";
+
+/** @typedef {import("./notation.js").Line} Line */
+/**
+ * @typedef {object} BoardProps
+ * @property {string[][]} board
+ * @property {Line[]} lines as they are shown: those of a preview, if there is one
+ * @property {any[]} names
+ * @property {import("./pieces.js").Variants} variants
+ * @property {string} label
+ * @property {Set<string> | null} [legal] where the chosen piece may go
+ * @property {{ square: string, word: string, variant: number, isTried: boolean } | null} [ghost]
+ * @property {string | null} [marked] a square for which no piece is chosen yet
+ * @property {{ square: string, seat: number } | null} [last]
+ * @property {Map<string, number | null>} [changed] lines with another value, and what it was
+ * @property {Line[]} [framed] the lines in question
+ * @property {number | null} [counting] the line that is being counted
+ * @property {(square: string, event: any) => void} [onSquare]
+ * @property {(square: string | null) => void} [onHover]
+ * @property {(line: Line) => void} [onLine]
+ * @property {(event: any, square: string) => void} [onGrab] a drag of the ghost begins
+ */
+
+/** @type {Record<string, [number, number]>} */
+const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row);
+const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column);
+
+/** @param {BoardProps} props */
+export function Board(props) {
+  const { lines, label, framed = [], counting = null, onHover } = props;
+  const [focus, setFocus] = useState("a1");
+  const grid = useRef(/** @type {HTMLElement | null} */ (null));
+  const effect = effects(lines);
+
+  const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
+    const to = target(event, focus);
+    if (!to) return;
+    event.preventDefault();
+    setFocus(to);
+    /** @type {HTMLElement | null | undefined} */ (grid.current?.querySelector(`[data-square="${to}"]`))?.focus();
+  };
+  const frames = counting === null ? framed : [lines[counting]];
+
+  return html`<div class=${classes("kg-page", counting !== null && "is-counting")}>
+    ${["a", "b", "c", "d"].map((corner) => html`<${Drawing} key=${corner} class=${`kg-vine ${corner}`} id="vine-corner" box="0 0 60 60" />`)}
+    <div class="kg-board" onPointerLeave=${() => onHover?.(null)}>
+      <div class="kg-field"></div>
+      <div class="kg-grid" role="grid" aria-label=${label} aria-rowcount=${ROWS} aria-colcount=${COLUMNS} ref=${grid} onKeyDown=${onKeyDown}>
+      ${ROW_NUMBERS.map(
+        (row) => html`<div key=${row} class="kg-row" role="row" aria-label=${rowWords(lines, row)}>
+          ${COLUMN_NUMBERS.map((column) => {
+            const square = squareName(row, column);
+            return html`<${Square} key=${square} ...${props} square=${square} effect=${effect.get(square)}
+              isStop=${square === focus} takeFocus=${() => setFocus(square)} />`;
+          })}
+        </div>`,
+      )}
+      </div>
+      ${frames.map((line) => html`<div key=${lineKey(line)} class="kg-band" style=${{ gridArea: areaOf(line) }}></div>`)}
+      ${lines.map((line, index) => html`<${Value} key=${lineKey(line)} ...${props} line=${line} index=${index} />`)}
+    </div>
+  </div>`;
+}
+
+/** Where a key leads from a square. @param {KeyboardEvent} event @param {string} from */
+function target(event, from) {
+  const { row, column } = placeOf(from);
+  if (event.altKey || event.metaKey) return null;
+  if (event.key === "Home") return squareName(event.ctrlKey ? 0 : row, 0);
+  if (event.key === "End") return squareName(event.ctrlKey ? ROWS - 1 : row, COLUMNS - 1);
+  const step = STEPS[event.key];
+  if (!step || event.ctrlKey) return null;
+  const [down, right] = [row + step[0], column + step[1]];
+  const isInside = down >= 0 && down < ROWS && right >= 0 && right < COLUMNS;
+  return isInside ? squareName(down, right) : from;
+}
+
+/** What a row is worth, for those who hear it. @param {Line[]} lines @param {number} row */
+const rowWords = (lines, row) =>
+  lines
+    .filter((line) => line.direction === "row" && lineName(line) === String(row + 1))
+    .map(lineValue)
+    .join(", ");
+
+/**
+ * @param {BoardProps & { square: string, isStop: boolean, takeFocus: () => void,
+ *   effect?: { row: string | null, column: string | null, bonus: number, rank: number } }} props
+ */
+function Square(props) {
+  const { board, lines, names, variants, legal, ghost, marked, last, framed = [], counting = null, square, effect, isStop, takeFocus } = props;
+  const { row, column } = placeOf(square);
+  const isGhost = ghost?.square === square;
+  const word = isGhost ? ghost.word : pieceAt(board, square);
+  const variant = isGhost ? ghost.variant : (variants.get(square) ?? 0);
+  const isEmpty = word === ".";
+  const isLast = last?.square === square;
+  const line = counting === null ? null : lines[counting];
+  const inLine = line && holds(line, square);
+  const isEnd = line && !inLine && Object.values(endsOf(line)).includes(square) && pieceAt(board, square) === "mountain";
+  const isHot = (/** @type {string} */ direction) =>
+    line ? Boolean(inLine) && line.direction === direction : framed.some((one) => one.direction === direction && holds(one, square));
+  const shown = (/** @type {"row" | "column"} */ direction) => (line && !isHot(direction) ? null : (effect?.[direction] ?? null));
+  const said = squareWords({ square, word: word === "back" ? "?" : word, variant, names, effect, isLegal: Boolean(legal?.has(square)), isGhost: isGhost && !ghost.isTried, isLast, by: last?.seat });
+
+  return html`<button type="button" role="gridcell" data-square=${square} tabindex=${isStop ? 0 : -1}
+    class=${classes(
+      "kg-sq", castleClass(word), isEmpty && "is-empty", isEmpty && legal?.has(square) && "is-legal", isEmpty && marked === square && "is-marked",
+      isGhost && (ghost.isTried ? "is-tried" : "is-ghost"), isLast && !isGhost && "is-last", line && !inLine && (isEnd ? "is-end" : "is-out"),
+    )}
+    style=${{ gridArea: `${row + 2} / ${column + 2}` }} aria-label=${said} title=${said} aria-selected=${isGhost && !ghost.isTried}
+    onClick=${(/** @type {any} */ event) => props.onSquare?.(square, event)} onFocus=${() => { takeFocus(); props.onHover?.(square); }}
+    onBlur=${() => props.onHover?.(null)}
+    onPointerEnter=${(/** @type {any} */ event) => event.pointerType !== "touch" && props.onHover?.(square)}
+    onPointerDown=${(/** @type {any} */ event) => isGhost && props.onGrab?.(event, square)}>
+    ${isEmpty && html`<span class="kg-coordinate" aria-hidden="true">${square}</span>`}
+    ${isEmpty && legal?.has(square) && html`<${Drawing} class="kg-legal" id="mark-legal" box="0 0 24 24" />`}
+    ${word === "back" && html`<${Back} />`}
+    ${!isEmpty && word !== "back" && html`<${Piece} word=${word} variant=${variant} row=${shown("row")} column=${shown("column")} bonus=${effect?.bonus ?? 0}
+      isRowHot=${isHot("row")} isColumnHot=${isHot("column")} isStruck=${Boolean(inLine)} />`}
+    ${isLast && !isGhost && html`<${Shield} class="kg-pin" colour=${names[last.seat]?.colour} />`}
+  </button>`;
+}
+
+/** The value of a line. @param {BoardProps & { line: Line, index: number }} props */
+function Value({ line, index, changed, counting = null, onLine }) {
+  const place = valuePlace(line);
+  const hasChanged = Boolean(changed?.has(lineKey(line)));
+  const was = changed?.get(lineKey(line));
+  const isCounted = counting === null ? line.scored : index < counting;
+  const isNow = counting === index;
+  return html`<${Mark} value=${line.value} isPencil=${!hasChanged && !isCounted && !isNow}
+    class=${classes("kg-val", line.direction === "row" ? "row" : "col", hasChanged && "is-changed", isNow && "is-now", place.isOnBoard && "is-on-board")}
+    style=${{ gridArea: `${place.row + 1} / ${place.column + 1}` }} title=${lineValue(line)} onClick=${() => onLine?.(line)} label=${lineValue(line)}>
+    ${hasChanged && was != null && html`<s class="kg-was" aria-hidden="true" title=${lineShort(line)}>${signed(was)}</s>`}
+  </${Mark}>`;
+}

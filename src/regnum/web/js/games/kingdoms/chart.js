@@ -1,0 +1,88 @@
+// @ts-check
+/** Money over the rounds, as a picture with a table as its twin. */
+
+import { html } from "../../html.js";
+import { say } from "../../words.js";
+import { signedMoney } from "./players.js";
+import { COLOURS, Shield } from "./pieces.js";
+import { nameOf } from "./spoken.js";
+
+const [WIDE, HIGH, LEFT, RIGHT, TOP, FOOT] = [640, 220, 44, 500, 14, 186];
+const LABEL = 30; // between the names at the right
+
+/** Round numbers for the scale. @param {number} low @param {number} high */
+function ticks(low, high) {
+  const step = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000].find((one) => (high - low) / one <= 5) ?? 2000;
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}
+
+/**
+ * @param {{ rounds: (number[] | null)[], names: any[], isOpen?: boolean, hasTwin?: boolean }} props what everybody had at the start (null if
+ *   that is not known) and after each round; `isOpen`: the last is still being counted
+ */
+export function Chart({ rounds, names, isOpen = false, hasTwin = false }) {
+  const known = rounds.flatMap((money, index) => (money ? [{ money, index }] : []));
+  if (known.length < 2) return null;
+  const all = known.flatMap(({ money }) => money);
+  const scale = ticks(Math.min(0, ...all), Math.max(...all));
+  const [low, high] = [scale[0], scale[scale.length - 1]];
+  const x = (/** @type {number} */ index) => LEFT + 14 + (index * (RIGHT - LEFT - 22)) / Math.max(1, rounds.length - 1);
+  const y = (/** @type {number} */ value) => FOOT - ((value - low) * (FOOT - TOP)) / Math.max(1, high - low);
+  const seats = known[0].money.map((_, seat) => seat);
+  const last = known[known.length - 1];
+  const labels = spread(seats.map((seat) => ({ seat, at: y(last.money[seat]) })));
+  const pathOf = (/** @type {typeof known} */ part, /** @type {number} */ seat) =>
+    part.map(({ money, index }, number) => `${number ? "L" : "M"}${x(index).toFixed(1)} ${y(money[seat]).toFixed(1)}`).join("");
+  const sure = isOpen ? known.slice(0, -1) : known;
+  const title = (/** @type {number} */ index) => (index ? say("page-kingdoms-round", { round: index }) : say("page-kingdoms-start"));
+
+  return html`<figure class="kg-chart-figure">
+    <svg class="kg-chart" viewBox=${`0 0 ${WIDE} ${HIGH}`} aria-hidden="true" focusable="false">
+      ${scale.map((value) => html`<g key=${value}><path d=${`M${LEFT} ${y(value)}H${RIGHT}`} class=${value === 0 ? "grid base" : "grid"} /><text x=${LEFT - 8} y=${y(value) + 4.5} class="tick" text-anchor="end">${signedMoney(value)}</text></g>`)}
+      ${rounds.map((_, index) => html`<text key=${index} x=${x(index)} y=${HIGH - 12} class="tick" text-anchor="middle">${rounds.length > 5 ? (index || "") : title(index)}</text>`)}
+      ${seats.map(
+        (seat) => html`<g key=${seat} class=${`p-${COLOURS[seat]}`}><path d=${pathOf(sure, seat)} class="case" /><path d=${pathOf(sure, seat)} class="way" />
+          ${isOpen && html`<path d=${pathOf(known.slice(-2), seat)} class="case dashed" /><path d=${pathOf(known.slice(-2), seat)} class="way dashed" />`}</g>`,
+      )}
+      ${labels.map(
+        ({ seat, at, label }) => html`<g key=${seat} class=${`p-${COLOURS[seat]}`}>
+          ${known.slice(0, -1).map(({ money, index }) => (index === 0 ? html`<circle key=${index} cx=${x(0)} cy=${y(money[seat])} r="4.5" class="dot first" />` : html`<use key=${index} href=${`#shield-${COLOURS[seat]}`} x=${x(index) - 8} y=${y(money[seat]) - 9.5} width="16" height="19" />`))}
+          <circle cx=${x(last.index)} cy=${at} r="4.5" class="dot" /><path d=${`M${x(last.index) + 6} ${at}L${RIGHT + 14} ${label}H${RIGHT + 24}`} class="lead" />
+          <use href=${`#shield-${COLOURS[seat]}`} x=${RIGHT + 30} y=${label - 13} width="22" height="26" />
+          <text x=${RIGHT + 60} y=${label + 6.5} class="label">${signedMoney(last.money[seat])}</text>
+          <text x=${RIGHT + 104} y=${label + 5} class="name">${short(nameOf(names, seat))}</text></g>`,
+      )}
+    </svg>
+    ${!hasTwin && html`<table class="kg-vh"><caption>${say("page-kingdoms-chart")}</caption>
+      <thead><tr><th scope="col">${say("page-kingdoms-player")}</th>${known.map(({ index }) => html`<th key=${index} scope="col">${title(index)}</th>`)}</tr></thead>
+      <tbody>${seats.map((seat) => html`<tr key=${seat}><th scope="row">${nameOf(names, seat)}</th>${known.map(({ money, index }) => html`<td key=${index}>${signedMoney(money[seat])}</td>`)}</tr>`)}</tbody></table>`}
+  </figure>`;
+}
+
+/** What fits beside the picture; the table has it in full. @param {string} name */
+const short = (name) => (name.length > 6 ? `${name.slice(0, 5)}…` : name);
+
+/** Labels that do not lie on one another. @param {{ seat: number, at: number }[]} wanted */
+function spread(wanted) {
+  const sorted = [...wanted].sort((one, other) => one.at - other.at);
+  const labels = sorted.map(({ at }) => at);
+  for (let index = 1; index < labels.length; index++) labels[index] = Math.max(labels[index], labels[index - 1] + LABEL);
+  const over = Math.max(0, labels[labels.length - 1] - FOOT);
+  for (let index = labels.length - 1; index >= 0; index--) {
+    const most = index === labels.length - 1 ? labels[index] - over : labels[index + 1] - LABEL;
+    labels[index] = Math.min(labels[index], most);
+  }
+  return sorted.map((one, index) => ({ ...one, label: labels[index] }));
+}
+
+/** Everybody's money after each round, as a table to look at. @param {{ rounds: (number[] | null)[], names: any[] }} props */
+export function MoneyTable({ rounds, names }) {
+  const known = rounds.flatMap((money, index) => (money ? [{ money, index }] : []));
+  return html`<div class="kg-scroll"><table class="kg-table kg-rounds-table">
+    <caption class="kg-vh">${say("page-kingdoms-chart")}</caption>
+    <thead><tr><th scope="col">${say("page-kingdoms-player")}</th>${known.map(({ index }) => html`<th key=${index} scope="col">${index ? say("page-kingdoms-round", { round: index }) : say("page-kingdoms-start")}</th>`)}</tr></thead>
+    <tbody>${known[0]?.money.map((_, seat) => html`<tr key=${seat}><th scope="row"><span class="kg-pl"><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}</span></th>
+      ${known.map(({ money, index }) => html`<td key=${index}>${signedMoney(money[seat])}</td>`)}</tr>`)}</tbody></table></div>`;
+}

@@ -1,0 +1,100 @@
+// @ts-check
+/** Pieces, squares and lines in words: for tooltips, for the log and for those who hear the page. */
+
+import { say } from "../../words.js";
+import { castleOf, lineName, linePart, placeOf, signed, worthOf } from "./notation.js";
+import { COLOURS, pictureOf } from "./pieces.js";
+
+/**
+ * @typedef {import("./notation.js").Line} Line
+ * @typedef {{ name: string, isYou: boolean, isBot: boolean, colour: string }} Name
+ */
+
+/** What a seat is called in a table: the name, or "You". @param {Name[]} names @param {number} seat */
+export const nameOf = (names, seat) => names[seat]?.isYou && names.filter((one) => one?.isYou).length === 1 ? say("page-kingdoms-you") : (names[seat]?.name ?? "");
+
+/** The seat of a colour. @param {string} colour */
+export const seatOf = (colour) => COLOURS.indexOf(colour);
+
+/** A tile: its number and picture, or its name. @param {string} word @param {number} [variant] */
+export function tileName(word, variant = 0) {
+  if (word === "?") return say("page-kingdoms-hidden-tile");
+  const worth = worthOf(word);
+  if (!worth) return say("kingdoms-tile", { tile: word });
+  return say("page-kingdoms-tile", { number: signed(worth), picture: say("page-kingdoms-picture", { picture: pictureOf(word, variant) }) });
+}
+
+/** A piece that can be chosen. @param {string} piece in notation @param {string | null} starting the tile behind `s` */
+export function pieceName(piece, starting) {
+  const rank = /^r([1-4])$/.exec(piece);
+  if (rank) return say("page-kingdoms-castle", { rank: Number(rank[1]) });
+  if (piece === "s") return starting && starting !== "?" ? tileName(starting) : say("page-kingdoms-secret");
+  return tileName(piece);
+}
+
+/** A line, in full: "Row 2, left of the mountain". @param {Line} line */
+export const lineWords = (line) => say("page-kingdoms-line", { part: `${line.direction}-${linePart(line)}`, name: lineName(line) });
+
+/** A line, in short: "Row 2 left". @param {Line} line */
+export const lineShort = (line) => say("page-kingdoms-line-short", { part: `${line.direction}-${linePart(line)}`, name: lineName(line) });
+
+/** A line and what it is worth: "Row 2, left of the mountain: +5 for each rank". @param {Line} line */
+export const lineValue = (line) =>
+  say(line.scored ? "page-kingdoms-line-paid" : "page-kingdoms-line-value", { line: lineWords(line), value: signed(line.value) });
+
+/**
+ * A square and all that is to be said about it.
+ * @param {{ square: string, word: string, variant?: number, names: Name[], isLegal?: boolean, isGhost?: boolean,
+ *   isLast?: boolean, by?: number | null,
+ *   effect?: { row: string | null, column: string | null, bonus: number, rank: number } }} about
+ */
+export function squareWords({ square, word, variant, names, isLegal, isGhost, isLast, by, effect }) {
+  const parts = [];
+  const castle = castleOf(word);
+  if (word === ".") parts.push(say(isLegal ? "page-kingdoms-square-legal" : "page-kingdoms-square-empty"));
+  else if (castle)
+    parts.push(
+      say("page-kingdoms-square-castle", {
+        player: nameOf(names, seatOf(castle.colour)),
+        colour: say("kingdoms-colour", { colour: castle.colour }),
+        rank: castle.rank,
+      }),
+    );
+  else parts.push(tileName(word, variant));
+  if (castle && effect && effect.bonus > 0) parts.push(say("page-kingdoms-square-lifted", { rank: effect.rank }));
+  if (!castle && effect)
+    for (const direction of /** @type {const} */ (["row", "column"]))
+      if (effect[direction]) parts.push(say("page-kingdoms-square-effect", { effect: `${effect[direction]}-${direction}` }));
+  if (isGhost) parts.push(say("page-kingdoms-square-ghost"));
+  if (isLast) parts.push(by == null ? say("page-kingdoms-square-last") : say("page-kingdoms-square-last-by", { player: nameOf(names, by) }));
+  return say("page-kingdoms-square", { square, what: parts.join(", ") });
+}
+
+/** What an action was, as the log has it. @param {{ event: any, names: Name[], before?: any, after?: any }} about */
+export function describe({ event, names, before = null, after = null }) {
+  const player = names[event.seat]?.name ?? "";
+  const at = event.action.lastIndexOf("@");
+  const square = at < 0 ? "" : event.action.slice(at + 1);
+  const piece = at < 0 ? event.action : event.action.slice(0, at);
+  if (piece === "draw" || piece === "pass") return say(`page-kingdoms-log-${piece}`, { player });
+  const rank = /^r([1-4])$/.exec(piece);
+  if (rank) return say("page-kingdoms-log-castle", { player, rank: Number(rank[1]), square });
+  if (piece === "s") {
+    const shown = startingTile(before, after, event.seat, square);
+    return shown
+      ? say("page-kingdoms-log-starting-known", { player, tile: tileName(shown), square })
+      : say("page-kingdoms-log-starting", { player, square });
+  }
+  return say("page-kingdoms-log-tile", { player, tile: tileName(piece), square });
+}
+
+/** @param {any} before @param {any} after @param {number} seat @param {string} square */
+function startingTile(before, after, seat, square) {
+  const held = before?.players?.[seat]?.starting_tile;
+  if (held && held !== "?") return held;
+  if (!after) return null;
+  const { row, column } = placeOf(square);
+  const board = before && after.round !== before.round ? after.previous?.board : after.present.board;
+  const word = board?.[row]?.[column];
+  return word && word !== "." && !castleOf(word) ? word : null;
+}

@@ -1,0 +1,381 @@
+// @ts-check
+/** The playing area: the board, what to do now, the players and the hand; between rounds the account of the last. */
+
+import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../../html.js";
+import { announce } from "../../live.js";
+import { Button, Icon } from "../../parts/basics.js";
+import { Sentence } from "../../parts/sentence.js";
+import { say, sayList, useWords } from "../../words.js";
+import { explain, usePreview, useStart } from "./asking.js";
+import { Board } from "./board.js";
+import { Counting } from "./counting.js";
+import { useDrag } from "./drag.js";
+import { Hand, Unseen } from "./hand.js";
+import { Legend } from "./legend.js";
+import { arrive, flip, land, settle } from "./motion.js";
+import { castleOf, changes, holds, lineKey, offers, pieceAt, signed, split, squareName } from "./notation.js";
+import { COLOURS, Mark, nextVariant, pictureOf, variants } from "./pieces.js";
+import { Players } from "./players.js";
+import { lineShort, lineValue, lineWords, nameOf, pieceName, squareWords } from "./spoken.js";
+
+/** @typedef {import("../../contract.js").TableProps} TableProps */
+/** @typedef {import("./notation.js").Line} Line */
+
+const TWICE = 350; // milliseconds: the second click of a double click on a square does not confirm
+
+/** @param {TableProps} props */
+export function Table(props) {
+  useWords();
+  const { update, names, isReplay, slots } = props;
+  const view = update.view;
+  const start = useStart(update.table);
+  const [account, setAccount] = useState(/** @type {"previous" | "present" | null} */ (null));
+  const [paid, setPaid] = useState(/** @type {Line[]} */ ([]));
+  const before = useRef({ round: view.round, scored: scoredKeys(view), isReplay });
+
+  useEffect(() => {
+    const { round, scored, isReplay: wasReplay } = before.current;
+    before.current = { round: view.round, scored: scoredKeys(view), isReplay };
+    if (isReplay || wasReplay) return;
+    if (view.round > round) {
+      setAccount("previous");
+      setPaid([]);
+      return;
+    }
+    if (view.options.continuous === "off" || view.phase === "over") return;
+    const fresh = view.present.lines.filter((/** @type {Line} */ line) => line.scored && !scored.has(lineKey(line)));
+    if (!fresh.length) return;
+    setPaid(fresh);
+    announce(fresh.map((/** @type {Line} */ line) => paidWords(line, names)).join(" "));
+  }, [view]);
+
+  const close = () => {
+    setAccount(null);
+    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector('.kg-board [tabindex="0"]'))?.focus({ preventScroll: true }));
+  };
+  if (account && (account === "present" || view.previous)) {
+    const isOld = account === "previous";
+    const round = isOld ? view.round - 1 : view.round;
+    const isOver = isOld || view.phase === "over";
+    const history = isOld ? view.money_history.slice(0, round) : view.money_history;
+    return html`<div class="kg"><${Counting} account=${isOld ? view.previous : view.present} round=${round} names=${names} players=${view.players.length}
+      money=${isOver ? history[round - 1] : null} rounds=${isOver ? [start, ...history] : []} isLast=${isOver && view.phase === "over"}
+      close=${close} closeLabel=${isOld && view.phase !== "over" ? say("page-kingdoms-on", { round: view.round }) : undefined} />
+      <div class="kg-talk">${slots?.log}${slots?.chat}</div></div>`;
+  }
+  return html`<${Play} ...${props} start=${start} paid=${paid} look=${setAccount} />`;
+}
+
+/** @param {any} view @returns {Set<string>} */
+const scoredKeys = (view) => new Set(view.present.lines.filter((/** @type {Line} */ line) => line.scored).map(lineKey));
+
+/** @param {Line} line @param {any[]} names */
+function paidWords(line, names) {
+  const who = Object.entries(line.income).map(([colour, money]) => say("page-kingdoms-gets", { player: nameOf(names, COLOURS.indexOf(colour)), money: signed(money) }));
+  return say("page-kingdoms-paid", { line: lineWords(line), value: signed(line.value), who: who.length ? sayList(who) : say("page-kingdoms-nobody") });
+}
+
+/** @param {TableProps & { start: number[] | null, paid: Line[], look: (account: "previous" | "present") => void }} props */
+function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, start, paid, look }) {
+  const view = update.view;
+  const { board, lines } = view.present;
+  const ply = update.summary.ply;
+  const legal = isReplay || pending ? [] : view.legal;
+  const offered = offers(legal);
+  const isMine = legal.length > 0;
+  const seat = view.observer ?? (update.your_seats.length === 1 ? update.your_seats[0] : null);
+  const starting = seat === null ? null : view.players[seat].starting_tile;
+  const drawn = isMine && view.phase === "place" ? view.drawn_tile : null;
+  const mustPass = legal.length === 1 && legal[0] === "pass";
+
+  const [chosen, setChosen] = useState(/** @type {string | null} */ (null));
+  const [spot, setSpot] = useState(/** @type {string | null} */ (null));
+  const [hover, setHover] = useState(/** @type {string | null} */ (null));
+  const [remark, setRemark] = useState(/** @type {{ text: string, rule?: string | null, isBad?: boolean } | null} */ (null));
+  const [isBusy, setBusy] = useState(false);
+  const [cover, setCover] = useState(/** @type {{ seat: number | null, isOn: boolean } | null} */ (null));
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const placedAt = useRef(0);
+  const pictures = useRef({ round: 0, shown: new Map() });
+  const held = drawn ?? chosen;
+
+  // who shares a device covers the tile by rule, everybody else by wish
+  const isShared = update.your_seats.length > 1;
+  const isCovered = cover && cover.seat === seat ? cover.isOn : isShared;
+
+  pictures.current = { round: view.round, shown: variants(board, squareName, pictures.current.round === view.round ? pictures.current.shown : undefined) };
+  const shown = pictures.current.shown;
+  const variantOf = (/** @type {string | null} */ word) => (word ? nextVariant(board, shown, word, squareName) : 0);
+
+  useEffect(() => {
+    setChosen(null);
+    setSpot(null);
+    setRemark(null);
+    setBusy(false);
+  }, [ply, update.table, isReplay]);
+
+  // what is tried: the ghost, or else the square under the mouse or the focus
+  const squares = held ? (offered.get(held) ?? null) : null;
+  const ghostAt = held && spot && squares?.has(spot) ? spot : null;
+  const triedAt = ghostAt ?? (held && hover && squares?.has(hover) ? hover : null);
+  const action = held && triedAt ? `${held}@${triedAt}` : null;
+  const isSecretHidden = held === "s" && isCovered;
+  const sent = pending ? split(pending) : null;
+  const preview = usePreview(update.table, ply, isSecretHidden ? null : action);
+  const word = wordOf(held, seat, starting, isSecretHidden);
+  const ghost =
+    sent?.square && pieceAt(board, sent.square) === "."
+      ? { square: sent.square, word: wordOf(sent.piece, seat, starting, false) ?? ".", variant: variantOf(wordOf(sent.piece, seat, starting, false)), isTried: false }
+      : word && triedAt
+        ? { square: triedAt, word, variant: variantOf(word), isTried: !ghostAt }
+        : null;
+  const shownLines = preview?.present.lines ?? lines;
+  const changed = preview ? changes(lines, preview.present.lines) : [];
+  const deltas = preview ? preview.incomes.map((income, number) => income.total - view.players[number].income.total) : null;
+  const framed = action && triedAt ? linesAt(shownLines, lines, triedAt) : [];
+
+  const last = lastMove(update, view);
+  useMotion(root, view, last, seat);
+
+  useEffect(() => {
+    if (!ghostAt || !held || !deltas) return;
+    announce(say("page-kingdoms-tried", { piece: pieceName(held, starting), square: ghostAt, changes: deltaWords(deltas, names) }));
+  }, [ghostAt, held, Boolean(preview)]);
+
+  const confirm = async (/** @type {string | null} */ wanted = null) => {
+    const what = wanted ?? (held === "draw" ? "draw" : ghostAt ? `${held}@${ghostAt}` : mustPass ? "pass" : null);
+    if (!what || isBusy || pending) return;
+    setBusy(true);
+    setRemark(null);
+    try {
+      await act(what);
+    } catch (problem) {
+      const { message, rule } = /** @type {{ message: string, rule?: string | null }} */ (problem);
+      setRemark({ text: message, rule, isBad: true });
+      announce(message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const refuse = async (/** @type {string} */ tried) => {
+    const { message, rule, is_legal: isLegal } = await explain(update.table, tried);
+    setRemark({ text: message, rule, isBad: !isLegal });
+    announce(message);
+  };
+  const tell = (/** @type {string} */ text) => setRemark({ text });
+
+  const choose = (/** @type {string} */ piece) => {
+    if (isReplay || isBusy || pending) return;
+    setRemark(null);
+    if (!offered.has(piece)) return void refuse(piece === "draw" ? "draw" : `${piece}@${spot ?? firstEmpty(board)}`);
+    if (piece === held && piece === "draw") return void confirm("draw");
+    if (piece === held && !drawn) return void putBack();
+    if (!drawn) setChosen(piece);
+    if (piece === "draw") setSpot(null);
+    else if (spot && !offered.get(piece)?.has(spot)) setSpot(null);
+  };
+  const putBack = () => {
+    setChosen(null);
+    setSpot(null);
+    setRemark(null);
+  };
+  const place = (/** @type {string} */ square) => {
+    setRemark(null);
+    setSpot(square);
+    placedAt.current = Date.now();
+  };
+  const onSquare = (/** @type {string} */ square, /** @type {any} */ event) => {
+    if (isReplay || pending) return;
+    const isKey = event.detail === 0;
+    const wasHeld = held && held !== "draw" ? held : null;
+    if (wasHeld && square === ghostAt) {
+      if (isKey || (event.pointerType === "mouse" && Date.now() - placedAt.current > TWICE)) void confirm();
+      return;
+    }
+    if (wasHeld && squares?.has(square)) return place(square);
+    if (wasHeld) return void refuse(`${wasHeld}@${square}`);
+    if (pieceAt(board, square) !== ".") return tell(squareWords({ square, word: pieceAt(board, square), variant: shown.get(square), names, effect: effectAt(lines, square) }));
+    if (!isMine) return void refuse(`r1@${square}`);
+    place(square);
+  };
+  const type = async (/** @type {string} */ written) => {
+    const text = written.trim().toLowerCase().replace("−", "-");
+    if (!text) return false;
+    if (!legal.includes(text)) {
+      await refuse(text);
+      return false;
+    }
+    const { piece, square } = split(text);
+    if (!square) return confirm(text).then(() => true);
+    if (!drawn) setChosen(piece);
+    place(square);
+    return true;
+  };
+
+  const { grab, drag } = useDrag({
+    canDrag: (piece) => offered.has(piece) && !isBusy,
+    pick: (piece) => {
+      setRemark(null);
+      if (!drawn) setChosen(piece);
+      setSpot(null);
+    },
+    over: (square) => setHover(square),
+    drop: (piece, square) => {
+      if (!square) return;
+      if (offered.get(piece)?.has(square)) place(square);
+      else void refuse(`${piece}@${square}`);
+    },
+  });
+
+  const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || target.closest("input, textarea, select, dialog, [role=dialog]")) return;
+    const key = event.key.toLowerCase();
+    if (key === "escape" && (chosen || spot || remark)) putBack();
+    else if (/^[1-4]$/.test(key) && seat !== null) choose(`r${key}`);
+    else if (key === "d" && !view.options.no_luck) choose("draw");
+    else if (key === "s" && starting) choose("s");
+    else if (key === "enter" && !target.closest("button, a, summary") && (ghostAt || held === "draw" || mustPass)) void confirm();
+    else return;
+    event.preventDefault();
+    if (/^[1-4s]$/.test(key)) /** @type {HTMLElement | null | undefined} */ (root.current?.querySelector('.kg-grid [tabindex="0"]'))?.focus({ preventScroll: true });
+  };
+  useEffect(() => {
+    // keys work while nothing at all has the focus, too
+    const onBody = (/** @type {KeyboardEvent} */ event) => {
+      if (event.target === document.body && root.current) onKeyDown(event);
+    };
+    addEventListener("keydown", onBody);
+    return () => removeEventListener("keydown", onBody);
+  });
+
+  const onLine = (/** @type {Line} */ line) => tell(lineValue(line));
+  const question = held ? questionOf({ held, ghostAt, spot, starting, isSecretHidden, drawn, variantOf }) : spot && isMine ? { emblem: "figure-castle", text: say("page-kingdoms-choose-for", { square: spot }), hint: say("page-kingdoms-choose-for-hint") } : null;
+  const canConfirm = Boolean(ghostAt || held === "draw");
+
+  return html`<div class="kg" ref=${root} onKeyDown=${onKeyDown}><div class="kg-main">
+    <${Board} board=${board} lines=${shownLines} names=${names} variants=${shown} label=${say("page-kingdoms-board")}
+      legal=${held && held !== "draw" ? squares : null} ghost=${ghost} marked=${spot && !held ? spot : null} last=${last}
+      changed=${new Map(changed.map(({ line, was }) => [lineKey(line), was]))} framed=${framed}
+      onSquare=${onSquare} onHover=${setHover} onLine=${onLine} onGrab=${(/** @type {any} */ event) => held && grab(event, held)} />
+    <section class=${classes("kg-now", isMine && "is-mine")}>
+      ${question ? html`<${Sentence} emblem=${question.emblem} text=${question.text} hint=${question.hint} isYours=${true} />` : slots?.sentence}
+      ${changed.length > 0 && ghostAt && html`<ul class="kg-effects" aria-hidden="true">${changed.map(
+        ({ line, was }) => html`<li key=${lineKey(line)}>${lineShort(line)} ${was !== null && html`<${Mark} value=${was} isPencil /><${Icon} name="arrow" class="to" />`}<${Mark} value=${line.value} /></li>`,
+      )}</ul>`}
+      ${remark && html`<p class=${classes("kg-remark", remark.isBad && "is-bad")}><${Icon} name=${remark.isBad ? "warn" : "info"} /><span>${remark.text}${remark.rule && html` <small>(${remark.rule})</small>`}</span></p>`}
+      ${!remark && paid.length > 0 && html`<p class="kg-remark is-paid"><${Icon} name="points" /><span>${paid.map((line) => paidWords(line, names)).join(" ")}</span></p>`}
+      ${(isMine || canUndo) && !isReplay && html`<div class="kg-buttons">
+        ${held && (chosen || spot) && html`<${Button} icon="close" onClick=${putBack}>${say("page-kingdoms-put-back")}<//>`}
+        ${!question && canUndo && html`<${Button} icon="undo" onClick=${() => void undo().catch((problem) => setRemark({ text: problem.message, isBad: true }))}>${say("page-kingdoms-undo")}<//>`}
+        ${mustPass && html`<${Button} icon="check" main busy=${isBusy} onClick=${() => confirm("pass")}>${say("page-kingdoms-pass")}<//>`}
+        ${held && html`<${Button} icon="check" main busy=${isBusy} disabled=${!canConfirm} onClick=${() => confirm()}>${say(held === "draw" ? "page-kingdoms-draw" : "page-kingdoms-confirm")}<//>`}
+      </div>`}
+    </section>
+    <${Players} view=${view} names=${names} deltas=${deltas} start=${start} />
+    <${Hand} view=${view} seat=${seat} offered=${offered} held=${held} isOnBoard=${Boolean(ghostAt)} variant=${variantOf(view.drawn_tile && view.drawn_tile !== "?" ? view.drawn_tile : starting)}
+      isCovered=${isCovered} toggleCover=${() => setCover({ seat, isOn: !isCovered })} choose=${choose} grab=${grab} isPlacing=${Boolean(drawn)} />
+    <div class="kg-extra">
+      ${isMine && html`<${Typed} type=${type} />`}
+      <div class="kg-looks">
+        <${Button} icon="points" onClick=${() => look("present")}>${say("page-kingdoms-look-lines")}<//>
+        ${view.previous && html`<${Button} icon="archive" onClick=${() => look("previous")}>${say("page-kingdoms-look-round", { round: view.round - 1 })}<//>`}
+      </div>
+      <${Unseen} view=${view} />
+      <${Legend} isContinuous=${view.options.continuous !== "off"} />
+    </div>
+    <div class="kg-talk">${slots?.log}${slots?.chat}</div>
+  </div>${drag}</div>`;
+}
+
+/** The word of a piece in hand, `back` for a tile that stays hidden. */
+/** @param {string | null} piece @param {number | null} seat @param {string | null} starting @param {boolean} isHidden */
+function wordOf(piece, seat, starting, isHidden) {
+  if (!piece || piece === "draw" || piece === "pass" || seat === null) return null;
+  if (piece === "s") return isHidden || !starting || starting === "?" ? "back" : starting;
+  return /^r[1-4]$/.test(piece) ? `${COLOURS[seat]}${piece[1]}` : piece;
+}
+
+/** @param {string[][]} board */
+const firstEmpty = (board) => {
+  for (const [row, words] of board.entries()) for (const [column, there] of words.entries()) if (there === ".") return squareName(row, column);
+  return "a1";
+};
+
+/** The lines through a square after a placement; those before it, where a mountain has taken their place. */
+/** @param {Line[]} after @param {Line[]} before @param {string} square */
+function linesAt(after, before, square) {
+  const found = after.filter((line) => holds(line, square));
+  return found.length ? found : before.filter((line) => holds(line, square));
+}
+
+/** @param {Line[]} lines @param {string} square */
+function effectAt(lines, square) {
+  const found = { row: /** @type {string | null} */ (null), column: /** @type {string | null} */ (null), bonus: 0, rank: 0 };
+  for (const line of lines) {
+    for (const tile of line.tiles) if (tile.square === square) found[line.direction] = tile.effect;
+    for (const castle of line.castles) if (castle.square === square) [found.bonus, found.rank] = [Math.max(found.bonus, castle.bonus), Math.max(found.rank, castle.rank)];
+  }
+  return found;
+}
+
+/** @param {number[]} deltas @param {any[]} names */
+const deltaWords = (deltas, names) => deltas.map((change, seat) => say("page-kingdoms-gets", { player: nameOf(names, seat), money: signed(change) })).join(", ");
+
+/** What is asked while a piece is in hand. */
+/** @param {{ held: string, ghostAt: string | null, spot: string | null, starting: string | null, isSecretHidden: boolean,
+ *   drawn: string | null, variantOf: (word: string) => number }} about */
+function questionOf({ held, ghostAt, starting, isSecretHidden, drawn, variantOf }) {
+  if (held === "draw") return { emblem: "figure-draw", text: say("page-kingdoms-ask-draw"), hint: say("page-kingdoms-ask-draw-hint") };
+  const piece = isSecretHidden ? say("page-kingdoms-secret") : pieceName(held, starting);
+  const word = held === "s" ? (isSecretHidden || !starting || starting === "?" ? "back" : starting) : held;
+  const emblem = /^r[1-4]$/.test(held) ? "figure-castle" : `tile-${word === "back" ? "back" : pictureOf(word, variantOf(word))}`;
+  if (ghostAt) return { emblem, text: say("page-kingdoms-ask-here", { piece, square: ghostAt }), hint: say("page-kingdoms-ask-here-hint") };
+  return drawn
+    ? { emblem, text: say("page-kingdoms-ask-drawn", { piece }), hint: say("page-kingdoms-ask-drawn-hint") }
+    : { emblem, text: say("page-kingdoms-ask-where", { piece }), hint: say("page-kingdoms-ask-where-hint") };
+}
+
+/** The last thing placed, if it still stands. @param {import("../../contract.js").Update} update @param {any} view */
+function lastMove(update, view) {
+  const last = update.events.findLast((event) => event.type === "played" || event.type === "undone");
+  if (!last || last.type === "undone") return null;
+  const { piece, square } = split(last.action);
+  if (!square) return null;
+  const there = pieceAt(view.present.board, square);
+  const rank = /^r([1-4])$/.exec(piece);
+  const isSame = rank ? there === `${COLOURS[last.seat]}${rank[1]}` : piece === "s" ? there !== "." && !castleOf(there) : there === piece;
+  return isSame ? { square, seat: last.seat } : null;
+}
+
+/** Pieces come down, from their owner's shield if he is somebody else; values follow. */
+/** @param {{ current: HTMLElement | null }} root @param {any} view @param {{ square: string, seat: number } | null} last @param {number | null} own */
+function useMotion(root, view, last, own) {
+  const before = useRef({ board: view.present.board, round: view.round, drawn: view.drawn_tile });
+  useLayoutEffect(() => {
+    const then = before.current;
+    before.current = { board: view.present.board, round: view.round, drawn: view.drawn_tile };
+    if (then.round !== view.round || !root.current) return;
+    const isNew = last && pieceAt(then.board, last.square) === "." && pieceAt(view.present.board, last.square) !== ".";
+    if (isNew && last) {
+      const square = root.current.querySelector(`[data-square="${last.square}"]`);
+      if (last.seat === own) land(square);
+      else arrive(square, root.current.querySelectorAll(".kg-player .kg-shield")[last.seat]);
+      settle(root.current.querySelectorAll(".kg-val"));
+    }
+    if (view.drawn_tile && !then.drawn) flip(root.current.querySelector(".is-drawn"));
+  }, [view]);
+}
+
+/** A field for those who would rather write what they do. @param {{ type: (text: string) => Promise<boolean> }} props */
+function Typed({ type }) {
+  const [text, setText] = useState("");
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (await type(text)) setText("");
+  };
+  return html`<details class="kg-more"><summary><b>${say("page-kingdoms-type")}</b><${Icon} name="chevron" class="down" /></summary>
+    <form class="kg-typed" onSubmit=${submit}><label><span>${say("page-kingdoms-type-hint")}</span>
+      <input type="text" value=${text} maxlength="40" autocomplete="off" autocapitalize="none" spellcheck=${false} onInput=${(/** @type {any} */ event) => setText(event.target.value)} /></label>
+      <button type="submit" class="btn">${say("page-kingdoms-type-try")}</button></form></details>`;
+}

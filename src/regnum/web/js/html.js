@@ -1,0 +1,33 @@
+// @ts-check
+/** The one place from which modules take `html`, `render` and the hooks. */
+
+import * as preact from "../vendor/preact.js";
+import * as hooks from "../vendor/hooks.js";
+import htm from "../vendor/htm.js";
+
+/** @typedef {import("preact").ComponentChildren} Children */
+/** @typedef {import("preact").VNode<any>} Drawn What a component returns. */
+
+/** @type {(parts: TemplateStringsArray, ...values: any[]) => Drawn} */
+export const html = htm.bind(preact.h);
+export const render = /** @type {typeof import("preact").render} */ (preact.render);
+export const createContext = /** @type {typeof import("preact").createContext} */ (preact.createContext);
+export const Fragment = /** @type {typeof import("preact").Fragment} */ (preact.Fragment);
+export const Component = /** @type {typeof import("preact").Component} */ (preact.Component);
+
+export const useState = /** @type {typeof import("preact/hooks").useState} */ (hooks.useState);
+export const useEffect = /** @type {typeof import("preact/hooks").useEffect} */ (hooks.useEffect);
+export const useLayoutEffect = /** @type {typeof import("preact/hooks").useLayoutEffect} */ (hooks.useLayoutEffect);
+export const useRef = /** @type {typeof import("preact/hooks").useRef} */ (hooks.useRef);
+export const useMemo = /** @type {typeof import("preact/hooks").useMemo} */ (hooks.useMemo);
+export const useCallback = /** @type {typeof import("preact/hooks").useCallback} */ (hooks.useCallback);
+export const useContext = /** @type {typeof import("preact/hooks").useContext} */ (hooks.useContext);
+export const useReducer = /** @type {typeof import("preact/hooks").useReducer} */ (hooks.useReducer);
+export const useId = /** @type {typeof import("preact/hooks").useId} */ (hooks.useId);
+
+/**
+ * Several class names as one; whatever is false is left out.
+ * @param {...(string | false | null | undefined)} names
+ * @returns {string}
+ */
+export const classes = (...names) => names.filter(Boolean).join(" ");

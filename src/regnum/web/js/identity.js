@@ -1,0 +1,68 @@
+// @ts-check
+/** Who sits at this browser. A name is asked for only when others will read it. */
+
+import { ask } from "./api.js";
+import { change, current, forget } from "./settings.js";
+import { store, useStore } from "./store.js";
+import { say } from "./words.js";
+
+/** @typedef {{ player: string, name: string, is_bot: boolean }} Me */
+
+const me = store(/** @type {Me | null} */ (null));
+/** The question that is being asked; a dialog of `main.js` shows it. */
+export const question = store(/** @type {{ answer: (name: string | null) => void } | null} */ (null));
+
+export const useMe = () => useStore(me);
+
+/** Ask the server whom it takes us for. */
+export async function findMe() {
+  me.set((await ask("GET", "/api/me")).me);
+  return me.get();
+}
+
+/**
+ * Be called by a name; whoever has no identity gets one.
+ * @param {string} name
+ * @returns {Promise<Me>}
+ */
+export async function callMe(name) {
+  const told = await ask("PUT", "/api/me", { name });
+  me.set(told.me);
+  change({ name: told.me.name });
+  return told.me;
+}
+
+/**
+ * An identity with a name that its owner chose. Null if he would rather not.
+ * @returns {Promise<Me | null>}
+ */
+export async function named() {
+  const known = me.get() ?? (await findMe());
+  if (known && current().name) return known;
+  if (current().name) return callMe(current().name); // the server has forgotten us, or it is another one
+  const name = await new Promise((resolve) => question.set({ answer: resolve }));
+  question.set(null);
+  return name ? callMe(name) : null;
+}
+
+/**
+ * Any identity will do: bots do not read names.
+ * @returns {Promise<Me>}
+ */
+export async function anyone() {
+  const known = me.get() ?? (await findMe());
+  if (known) return known;
+  const told = await ask("PUT", "/api/me", { name: current().name || say("page-guest") });
+  me.set(told.me);
+  return told.me;
+}
+
+/** Have the server forget everything about us. */
+export async function deleteMe() {
+  await ask("DELETE", "/api/me");
+  me.set(null);
+  forget();
+}
+
+/** The server does not know us any more. */
+export const lose = () => me.set(null);

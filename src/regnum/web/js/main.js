@@ -1,0 +1,100 @@
+// @ts-check
+/** Boot: language, words, art, then the screen of the address. */
+
+import { putArt } from "./art.js";
+import { html, render, useEffect, useRef, useState } from "./html.js";
+import { findMe, callMe, question } from "./identity.js";
+import { announce, LiveRegion } from "./live.js";
+import { Guard, Loading, Notice } from "./parts/basics.js";
+import { NameDialog } from "./parts/dialog.js";
+import { useRoute } from "./router.js";
+import { apply, current } from "./settings.js";
+import { useStore } from "./store.js";
+import { preferred, speak, useWords } from "./words.js";
+
+/** @typedef {(props: { params: Record<string, string> }) => any} Screen */
+
+/** @type {Map<string, Promise<Screen>>} */
+const screens = new Map();
+/** Screens that others are still drawing. */
+const COMING = ["learn", "rules", "score"];
+
+/**
+ * @param {string} name
+ * @returns {Promise<Screen>}
+ */
+function load(name) {
+  const known = screens.get(name);
+  if (known) return known;
+  const coming = import(`./screens/${name}.js`).then(
+    (module) => /** @type {{ Screen: Screen }} */ (module).Screen,
+    async (problem) => {
+      console.warn(problem);
+      screens.delete(name);
+      const instead = await import("./screens/missing.js");
+      return COMING.includes(name) ? instead.NotYet : instead.Broken;
+    },
+  );
+  screens.set(name, coming);
+  return coming;
+}
+
+/** The dialog that asks for a name, whoever wants to know it. */
+function Asking() {
+  const asked = useStore(question);
+  const [problem, setProblem] = useState("");
+  if (!asked) return null;
+  const answer = async (/** @type {string | null} */ name) => {
+    try {
+      if (name) await callMe(name); // so that a name that cannot be is refused while the question stands
+      setProblem("");
+      asked.answer(name);
+    } catch (refused) {
+      setProblem(/** @type {Error} */ (refused).message);
+    }
+  };
+  return html`<${NameDialog} first=${current().name} problem=${problem} onName=${answer} />`;
+}
+
+function App() {
+  const say = useWords();
+  const route = useRoute();
+  const [shown, setShown] = useState(/** @type {{ name: string, Screen: Screen } | null} */ (null));
+  const isFirst = useRef(true);
+  useEffect(() => {
+    let isWanted = true;
+    void load(route.screen).then((Screen) => isWanted && setShown({ name: route.screen, Screen }));
+    return () => {
+      isWanted = false;
+    };
+  }, [route.screen]);
+  useEffect(() => {
+    if (!shown) return;
+    if (!isFirst.current) {
+      document.getElementById("main")?.focus({ preventScroll: true });
+      announce(document.title);
+    }
+    isFirst.current = false;
+  }, [shown, route.params.table]);
+  const broken = html`<main id="main" class="sheet"><${Notice} kind="warn">${say("page-broken")}<//>
+    <p><a class="btn" href="/">${say("page-home")}</a></p></main>`;
+  const key = `${route.screen} ${route.params.table ?? ""}`;
+  return html`<a class="skip" href="#main">${say("page-skip")}</a>
+    ${shown && shown.name === route.screen
+      ? html`<${Guard} key=${key} instead=${broken}><${shown.Screen} params=${route.params} /><//>`
+      : html`<main id="main" class="sheet"><${Loading} /></main>`}
+    <${LiveRegion} /><${Asking} />`;
+}
+
+async function boot() {
+  apply();
+  await speak(preferred()).catch(() => speak("en"));
+  findMe().catch(() => {}); // whoever needs an identity asks again
+  void putArt();
+  const place = /** @type {HTMLElement} */ (document.getElementById("app"));
+  place.removeAttribute("aria-busy");
+  place.replaceChildren();
+  render(html`<${App} />`, place);
+}
+
+void boot();

@@ -1,0 +1,72 @@
+// @ts-check
+/** What only some screens need, fetched when somebody goes there: words and styles. */
+
+import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { useEffect, useState } from "./html.js";
+import { language, say, useWords } from "./words.js";
+
+/** @typedef {(name: string, given?: import("./words.js").Arguments) => string} Say */
+
+/** @type {Map<string, Promise<Say>>} */
+const loaded = new Map();
+
+/**
+ * `say` with the words of a screen besides those of the whole page.
+ * @param {string} screen
+ * @param {string} wanted
+ * @returns {Promise<Say>}
+ */
+function load(screen, wanted) {
+  const path = `/words/${wanted}/${screen}.ftl`;
+  const known = loaded.get(path);
+  if (known) return known;
+  const coming = fetch(path).then(async (answer) => {
+    if (!answer.ok) throw new Error(`no words: ${answer.status}`);
+    const bundle = new FluentBundle(wanted, { useIsolating: false });
+    for (const problem of bundle.addResource(new FluentResource(await answer.text()))) console.warn(problem);
+    return (/** @type {string} */ name, /** @type {any} */ given) => {
+      const pattern = bundle.getMessage(name)?.value;
+      return pattern ? bundle.formatPattern(pattern, given) : say(name, given);
+    };
+  });
+  loaded.set(path, coming);
+  coming.catch(() => loaded.delete(path)); // so that it can be tried again
+  return coming;
+}
+
+/**
+ * The words of a screen; null until they are here.
+ * @param {string} screen
+ * @returns {Say | null}
+ */
+export function useMoreWords(screen) {
+  useWords();
+  const wanted = language();
+  const [found, setFound] = useState(/** @type {{ wanted: string, say: Say } | null} */ (null));
+  useEffect(() => {
+    let isWanted = true;
+    load(screen, wanted).then(
+      (more) => isWanted && setFound({ wanted, say: more }),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [screen, wanted]);
+  return found && found.wanted === wanted ? found.say : null;
+}
+
+/**
+ * Link style sheets that are not there yet.
+ * @param {...string} names
+ */
+export function needStyles(...names) {
+  for (const name of names) {
+    const href = `/css/${name}.css`;
+    if (document.querySelector(`link[href="${href}"]`)) continue;
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    document.head.append(link);
+  }
+}

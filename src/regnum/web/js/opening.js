@@ -1,0 +1,81 @@
+// @ts-check
+/** How tables come about. */
+
+import { ask, newKey } from "./api.js";
+import { anyone, named } from "./identity.js";
+import { go } from "./router.js";
+import { change, current } from "./settings.js";
+import { tablePath } from "./tables.js";
+
+/** @typedef {Record<string, string | number | boolean>} Options */
+/** @typedef {{ bot?: string, is_mine?: boolean, name?: string }} Plan */
+/**
+ * @typedef {object} Wishes
+ * @property {Options} [options]
+ * @property {boolean} [is_listed]
+ * @property {boolean} [has_chat]
+ * @property {boolean} [starts_when_full]
+ * @property {number | null} [move_seconds]
+ */
+
+/**
+ * What was chosen for a game the last time.
+ * @param {string} game
+ * @returns {import("./settings.js").Choice}
+ */
+export const choiceOf = (game) => ({ level: "squire", opponents: 1, options: {}, ...current().choices[game] });
+
+/**
+ * @param {string} game
+ * @param {Partial<import("./settings.js").Choice>} changes
+ */
+export function choose(game, changes) {
+  const choices = { ...current().choices, [game]: { ...choiceOf(game), ...changes } };
+  change({ choices, game });
+}
+
+/**
+ * @param {string} game
+ * @param {Plan[]} seats
+ * @param {Wishes} wishes
+ */
+async function open(game, seats, wishes) {
+  const wish = { game, seats, ...wishes, salt: newKey(), key: newKey() };
+  const { table } = await ask("POST", "/api/tables", wish);
+  go(tablePath(table));
+}
+
+/**
+ * Against the computer, at once.
+ * @param {string} game
+ */
+export async function playNow(game) {
+  await anyone();
+  const { level, opponents, options } = choiceOf(game);
+  const bots = Array.from({ length: opponents }, () => ({ bot: level }));
+  const wishes = { options, starts_when_full: true, has_chat: false };
+  await open(game, [{ is_mine: true }, ...bots], wishes);
+}
+
+/**
+ * A table to which others are asked; nothing happens if the name is not told.
+ * @param {string} game
+ * @param {number} seats
+ * @param {Wishes} wishes
+ */
+export async function playWithFriends(game, seats, wishes) {
+  if (!(await named())) return;
+  await open(game, [{ is_mine: true }, ...Array.from({ length: seats - 1 }, () => ({}))], wishes);
+}
+
+/**
+ * Several people at this device, and bots if they like.
+ * @param {string} game
+ * @param {{ name?: string, bot?: string }[]} who
+ * @param {Wishes} wishes
+ */
+export async function passAndPlay(game, who, wishes) {
+  await anyone();
+  const seats = who.map(({ name, bot }) => (bot ? { bot } : { is_mine: true, name }));
+  await open(game, seats, { ...wishes, starts_when_full: true, has_chat: false });
+}

@@ -1,0 +1,87 @@
+// @ts-check
+/** Small things that everything is made of. */
+
+import { classes, Component, html } from "../html.js";
+import { Link } from "../router.js";
+import { useWords } from "../words.js";
+
+/**
+ * A picture from `art/common.svg`; it says nothing by itself.
+ * @param {{ name: string, class?: string }} props
+ */
+export const Icon = ({ name, class: more }) =>
+  html`<svg class=${classes("ic", more)} viewBox="0 0 24 24" aria-hidden="true"><use href=${`#icon-${name}`} /></svg>`;
+
+/**
+ * A player's shield: colour and charge. Whose it is stands beside it in words.
+ * @param {{ colour?: string }} props
+ */
+export const Shield = ({ colour }) =>
+  html`<svg class="shield" viewBox="0 0 40 47" aria-hidden="true"><use href=${`#shield-${colour ?? "none"}`} /></svg>`;
+
+/** A bot's level, as a small picture. @param {{ level: string }} props */
+export const Level = ({ level }) =>
+  html`<svg class="level" viewBox="0 0 48 48" aria-hidden="true"><use href=${`#level-${level}`} /></svg>`;
+
+/**
+ * A button. `main` is the one that matters; `busy` keeps it from being pressed twice.
+ * @param {{ icon?: string, main?: boolean, busy?: boolean, children?: any, class?: string, [more: string]: any }} props
+ */
+export function Button({ icon, main, busy, children, class: more, ...props }) {
+  const name = classes("btn", main && "main", busy && "busy", more);
+  const stop = busy ? { "aria-disabled": "true", onClick: (/** @type {Event} */ event) => event.preventDefault() } : {};
+  return html`<button type="button" class=${name} ...${props} ...${stop}>
+    ${icon && html`<${Icon} name=${icon} />`}${children}
+  </button>`;
+}
+
+/**
+ * A round button that is only a picture; `label` is what it is called.
+ * @param {{ icon: string, label: string, [more: string]: any }} props
+ */
+export const IconButton = ({ icon, label, ...props }) =>
+  html`<button type="button" class="icon" aria-label=${label} title=${label} ...${props}><${Icon} name=${icon} /></button>`;
+
+/**
+ * A link that looks like a button.
+ * @param {{ href: string, icon?: string, main?: boolean, children?: any, class?: string }} props
+ */
+export const ButtonLink = ({ icon, main, children, class: more, ...props }) =>
+  html`<${Link} class=${classes("btn", main && "main", more)} ...${props}>${icon && html`<${Icon} name=${icon} />`}${children}<//>`;
+
+/**
+ * Something that has to be known, with a sign and perhaps something to do about it.
+ * @param {{ kind?: "info" | "warn", icon?: string, children?: any, actions?: any, role?: string }} props
+ */
+export const Notice = ({ kind = "info", icon, children, actions, role }) =>
+  html`<div class=${classes("notice note", kind === "warn" && "bad")} role=${role}>
+    <${Icon} name=${icon ?? kind} />
+    <div class="notice-text">${children}</div>
+    ${actions && html`<div class="notice-acts">${actions}</div>`}
+  </div>`;
+
+/** Something is on its way. */
+export function Loading() {
+  const say = useWords();
+  return html`<p class="loading soft"><span class="loading-mark" aria-hidden="true"></span>${say("page-loading")}</p>`;
+}
+
+/** Keeps what goes wrong in drawing from taking the whole page with it. */
+export class Guard extends Component {
+  constructor() {
+    super();
+    /** @type {{ problem: unknown }} */
+    this.state = { problem: null };
+  }
+
+  /** @param {unknown} problem */
+  componentDidCatch(problem) {
+    console.error(problem);
+    this.setState({ problem });
+  }
+
+  /** @param {{ instead?: any, children?: any }} props @param {{ problem: unknown }} state */
+  render({ instead, children }, { problem }) {
+    return problem ? (instead ?? null) : children;
+  }
+}

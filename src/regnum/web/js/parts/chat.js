@@ -1,0 +1,92 @@
+// @ts-check
+/** Talk at the table. What somebody does not want to read is not even sent to him. */
+
+import { html, useEffect, useRef, useState } from "../html.js";
+import { announce } from "../live.js";
+import { play } from "../sounds.js";
+import { mutedIn } from "../tables.js";
+import { sayTime, useWords } from "../words.js";
+import { Icon } from "./basics.js";
+
+/** @typedef {import("../contract.js").Update} Update */
+
+/**
+ * @param {{ update: Update, me: string, command: (command: Record<string, any>) => Promise<any> }} props
+ */
+export function Chat({ update, me, command }) {
+  const say = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState("");
+  const lines = update.events.filter((event) => event.type === "said" && event.text);
+  const last = lines.at(-1)?.number ?? 0;
+  const [read, setRead] = useState(last);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const heard = useRef(last);
+  useEffect(() => {
+    if (isOpen) setRead(last);
+    const line = lines.at(-1);
+    if (line && last > heard.current && line.by !== me) {
+      announce(say("page-chat-line", { name: line.name, text: line.text }));
+      play("chat");
+    }
+    heard.current = last;
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [last, isOpen]);
+  const fresh = lines.filter((line) => line.number > read && line.by !== me).length;
+  const isSeated = update.your_seats.length > 0 || update.summary.host === me;
+  const send = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    try {
+      await command({ type: "say", text: text.trim() });
+      setText("");
+      setProblem("");
+    } catch (refused) {
+      setProblem(/** @type {Error} */ (refused).message);
+    }
+  };
+  return html`<details class="fold chat" open=${isOpen} onToggle=${(/** @type {any} */ event) => setOpen(event.target.open)}>
+    <summary><${Icon} name="chat" />${say("page-chat")}
+      <span class="soft">${fresh > 0 && say("page-chat-new", { lines: fresh })}</span><${Icon} name="chevron" /></summary>
+    <div class="stack">
+      ${lines.length
+        ? html`<ol ref=${list} tabindex="0" aria-label=${say("page-chat")}>
+            ${lines.map((line) => html`<li key=${line.number} title=${sayTime(line.time)}><b>${line.name || say("page-nobody")}</b>${line.text}</li>`)}
+          </ol>`
+        : html`<p class="soft">${say("page-chat-empty")}</p>`}
+      ${isSeated
+        ? html`<form class="talk" onSubmit=${send}>
+            <input value=${text} maxlength="500" autocomplete="off" aria-label=${say("page-chat-write")} placeholder=${say("page-chat-write")}
+              onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+            <button class="btn mid only" type="submit" aria-label=${say("page-chat-send")}><${Icon} name="send" /></button>
+          </form>`
+        : html`<p class="soft small">${say("page-chat-seated")}</p>`}
+      ${problem && html`<p class="error" role="alert">${problem}</p>`}
+      <${Mutes} update=${update} me=${me} lines=${lines} command=${command} />
+    </div>
+  </details>`;
+}
+
+/**
+ * Whom one may stop reading: those who have said something, and those whom one has muted.
+ * @param {{ update: Update, me: string, lines: any[], command: (command: Record<string, any>) => Promise<any> }} props
+ */
+function Mutes({ update, me, lines, command }) {
+  const say = useWords();
+  const muted = mutedIn(update.events);
+  /** @type {Map<string, string>} */
+  const others = new Map();
+  for (const { player, name } of update.summary.seats) if (player && player !== me) others.set(player, name);
+  for (const line of lines) if (line.by && line.by !== me) others.set(line.by, line.name);
+  if (!others.size || !me) return null;
+  return html`<ul class="cluster mutes">
+    ${[...others].map(([player, name]) => {
+      const isMuted = muted.has(player);
+      const toggle = () => void command({ type: "mute", player, is_muted: !isMuted }).catch(() => {});
+      return html`<li key=${player}><button type="button" class="btn quiet low" aria-pressed=${isMuted} onClick=${toggle}>
+        <${Icon} name=${isMuted ? "eye-off" : "eye"} />${say(isMuted ? "page-unmute" : "page-mute", { name: name || say("page-nobody") })}
+      </button></li>`;
+    })}
+  </ul>`;
+}

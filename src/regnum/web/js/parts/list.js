@@ -1,0 +1,95 @@
+// @ts-check
+/** Tables in lists: my games, the lobby, the archive. */
+
+import { ask } from "../api.js";
+import { useFace } from "../games.js";
+import { html, useEffect, useState } from "../html.js";
+import { Link } from "../router.js";
+import { botName, tablePath } from "../tables.js";
+import { sayTime, useWords } from "../words.js";
+import { Guard, Icon, Shield } from "./basics.js";
+
+/**
+ * @typedef {object} Entry A table as `GET /api/tables` lists it.
+ * @property {string} table
+ * @property {string} game
+ * @property {"open" | "playing" | "over"} status
+ * @property {boolean} is_listed
+ * @property {number} opened
+ * @property {number} changed
+ * @property {number | null} to_act
+ * @property {Record<string, any>} details
+ * @property {{ seat: number, name: string, player: string | null, bot: string | null, score: number | null, rank: number | null }[]} seats
+ */
+
+/** @param {Entry["seats"][number]} seat @returns {string} */
+export const seatName = (seat) => (seat.bot ? botName(seat.bot) : seat.name);
+
+/**
+ * A table that one sits at, with a picture of the game.
+ * @param {{ entry: Entry, me: string }} props
+ */
+export function MyTable({ entry, me }) {
+  const say = useWords();
+  const face = useFace(entry.game);
+  const [update, setUpdate] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    ask("GET", `/api/tables/${entry.table}`).then(setUpdate, () => {});
+  }, [entry.table, entry.changed]);
+  const own = entry.seats.filter((seat) => seat.player === me).map((seat) => seat.seat);
+  const others = entry.seats.filter((seat) => seat.player !== me || own.length > 1);
+  const acting = entry.seats.find((seat) => seat.seat === entry.to_act);
+  return html`<li><${Link} class="go" href=${tablePath(entry.table)}>
+    <span class="go-picture">${face && update?.view
+      ? html`<${Guard} instead=${null}><${face.Thumbnail} view=${update.view} update=${update} /><//>`
+      : html`<svg class="mini" viewBox="0 0 26 21" aria-hidden="true"><use href="#emblem-crown" /></svg>`}</span>
+    <span class="go-words">
+      <b>${say(`game-${entry.game}`)}</b>
+      <span class="with">${face && others.map((seat) => html`<${Shield} key=${seat.seat} colour=${face.colours[seat.seat]} />`)}
+        <span>${others.map(seatName).join(", ")}</span></span>
+      ${turn(say, entry, own, acting)}
+    </span>
+  <//></li>`;
+}
+
+/**
+ * @param {typeof import("../words.js").say} say
+ * @param {Entry} entry
+ * @param {number[]} own
+ * @param {Entry["seats"][number] | undefined} acting
+ */
+function turn(say, entry, own, acting) {
+  if (entry.status === "open") return html`<span class="wait">${say("page-waiting-for-players")}</span>`;
+  if (!acting) return null;
+  if (own.length === 1 && own.includes(acting.seat)) return html`<span class="turn"><i></i>${say("page-your-turn-short")}</span>`;
+  return html`<span class="wait">${say("page-waiting-for", { name: seatName(acting) })}</span>`;
+}
+
+/**
+ * Any table: who sits there, when, and how it ended.
+ * @param {{ entry: Entry, children?: any }} props
+ */
+export function TableRow({ entry, children }) {
+  const say = useWords();
+  const face = useFace(entry.game);
+  const free = (entry.details.seats?.length ?? entry.seats.length) - entry.seats.length;
+  const ordered = [...entry.seats].sort((one, other) => (one.rank ?? 9) - (other.rank ?? 9) || one.seat - other.seat);
+  return html`<li class="table-row">
+    <div class="table-row-words">
+      <${Link} class="table-row-game" href=${tablePath(entry.table)}>${say(`game-${entry.game}`)}<//>
+      <span class="soft small">${sayTime(entry.changed)}</span>
+      <ul class="table-row-seats">
+        ${ordered.map(
+          (seat) => html`<li key=${seat.seat}>
+            <${Shield} colour=${face?.colours[seat.seat]} />
+            ${seat.player ? html`<${Link} href=${`/player/${seat.player}`}>${seat.name || say("page-nobody")}<//>` : seatName(seat)}
+            ${seat.score !== null && html`<b class="num">${seat.score}</b>`}
+            ${seat.rank === 1 && html`<span class="won"><${Icon} name="check" />${say("page-won")}</span>`}
+          </li>`,
+        )}
+      </ul>
+      ${free > 0 && html`<span class="soft">${say("page-free-seats", { seats: free })}</span>`}
+    </div>
+    <div class="table-row-acts">${children}</div>
+  </li>`;
+}

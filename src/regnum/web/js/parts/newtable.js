@@ -1,0 +1,166 @@
+// @ts-check
+/** What is chosen before a table is opened: against the computer, with friends, or at one device. */
+
+import { useFace, useGames } from "../games.js";
+import { classes, html, useId, useState } from "../html.js";
+import { callMe, useMe } from "../identity.js";
+import { choiceOf, choose, passAndPlay, playNow, playWithFriends } from "../opening.js";
+import { change, useSettings } from "../settings.js";
+import { useWords } from "../words.js";
+import { Button, Level, Loading } from "./basics.js";
+import { Dialog } from "./dialog.js";
+import { OptionGroups, Segments, Switch } from "./options.js";
+
+/** @typedef {"bots" | "friends" | "pass"} Way */
+/** @typedef {{ is_listed: boolean, has_chat: boolean, move_seconds: number | null }} House */
+
+const MOST = 4;
+/** Seconds for a decision. */
+const CLOCKS = [30, 60, 180, 86_400, 259_200];
+const FEW = [2, 3, 4];
+
+/**
+ * @param {{ way: Way, game: string, title: string, onClose: () => void }} props
+ */
+export function NewTable({ way, game, title, onClose }) {
+  const say = useWords();
+  const face = useFace(game);
+  const known = useGames()?.find(({ name }) => name === game);
+  const { guests, name: kept } = useSettings();
+  const me = useMe();
+  const first = choiceOf(game);
+  const [options, setOptions] = useState(first.options);
+  const [level, setLevel] = useState(first.level);
+  const [players, setPlayers] = useState(way === "bots" ? first.opponents + 1 : 2);
+  const [name, setName] = useState(kept);
+  const [people, setPeople] = useState(
+    Array.from({ length: MOST }, (_, at) => ({ name: guests[at] ?? "", bot: "" })),
+  );
+  const [house, setHouse] = useState(/** @type {House} */ ({ is_listed: false, has_chat: true, move_seconds: null }));
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  const start = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem("");
+    choose(game, { options, ...(way === "bots" ? { level, opponents: players - 1 } : {}) });
+    try {
+      if (way === "bots") {
+        await playNow(game);
+      } else if (way === "friends") {
+        if (!me || !kept || name.trim() !== kept) await callMe(name.trim());
+        await playWithFriends(game, players, { options, ...house });
+      } else {
+        const who = people.slice(0, players).map((person, at) => ({
+          bot: person.bot || undefined,
+          name: person.name.trim() || say("page-player", { number: at + 1 }),
+        }));
+        change({ guests: people.map((person) => person.name) });
+        await passAndPlay(game, who, { options });
+      }
+    } catch (refused) {
+      setProblem(/** @type {Error} */ (refused).message);
+      setBusy(false);
+    }
+  };
+
+  const heading = say(`page-new-${way}`, { game: title });
+  if (!known || !face) return html`<${Dialog} title=${heading} onClose=${onClose}><div class="body"><${Loading} /></div><//>`;
+  return html`<${Dialog} title=${heading} onClose=${onClose} class="broad">
+    <form class="dialog-form" onSubmit=${start}>
+      <div class="body">
+      ${way === "friends" &&
+      html`<div class="ask"><label for="new-name">${say("page-name-label")}</label>
+        <input id="new-name" required maxlength="40" autocomplete="nickname" value=${name} data-first=${kept ? undefined : true}
+          onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></div>`}
+      <${Segments} title=${say(way === "bots" ? "page-opponents" : "page-players")} chosen=${players} onChange=${setPlayers}
+        values=${FEW.map((value) => ({ value, title: way === "bots" ? value - 1 : value }))} />
+      ${way === "bots" && html`<${Levels} levels=${known.levels} level=${level} onChange=${setLevel} />`}
+      ${way === "pass" &&
+      html`<${People} people=${people.slice(0, players)} levels=${known.levels}
+        onChange=${(/** @type {any} */ next) => setPeople([...next, ...people.slice(players)])} />`}
+      ${way === "friends" && html`<${HouseRules} house=${house} onChange=${setHouse} />`}
+      <${OptionGroups} game=${known} groups=${face.options} players=${players} options=${options} onChange=${setOptions} />
+      ${Object.keys(options).length > 0 &&
+      html`<p><${Button} class="quiet" icon="rematch" onClick=${() => setOptions({})}>${say("page-options-reset")}<//></p>`}
+      </div>
+      <div class="foot">
+        ${problem && html`<p class="error" role="alert">${problem}</p>`}
+        <button class=${classes("btn main", busy && "busy")} type="submit" disabled=${busy}
+          data-first=${way === "friends" && !kept ? undefined : true}>${say(`page-new-${way}-start`)}</button>
+      </div>
+    </form>
+  <//>`;
+}
+
+/** @param {{ levels: string[], level: string, onChange: (level: string) => void }} props */
+function Levels({ levels, level, onChange }) {
+  const say = useWords();
+  return html`<fieldset class="group levels"><legend>${say("page-level")}</legend>
+    ${levels.map(
+      (one) => html`<label class="option" key=${one}>
+        <input type="radio" name="level" checked=${one === level} onChange=${() => onChange(one)} />
+        <${Level} level=${one} />
+        <span><b>${say(`level-${one}`)}</b><small>${say(`level-${one}-about`)}</small></span>
+      </label>`,
+    )}
+  </fieldset>`;
+}
+
+/**
+ * @param {{ people: { name: string, bot: string }[], levels: string[], onChange: (people: { name: string, bot: string }[]) => void }} props
+ */
+function People({ people, levels, onChange }) {
+  const say = useWords();
+  /** @param {number} at @param {Partial<{ name: string, bot: string }>} changes */
+  const set = (at, changes) => onChange(people.map((person, other) => (other === at ? { ...person, ...changes } : person)));
+  return html`<fieldset class="group"><legend>${say("page-who")}</legend>
+    ${people.map(
+      (person, at) => html`<div class="person" key=${at}>
+        <label><span class="vh">${say("page-player", { number: at + 1 })}</span>
+          <input maxlength="40" disabled=${Boolean(person.bot)} placeholder=${say("page-player", { number: at + 1 })}
+            value=${person.bot ? say(`level-${person.bot}`) : person.name}
+            onInput=${(/** @type {any} */ event) => set(at, { name: event.target.value })} />
+        </label>
+        <label><span class="vh">${say("page-who-kind", { number: at + 1 })}</span>
+          <select value=${person.bot} onChange=${(/** @type {any} */ event) => set(at, { bot: event.target.value })}>
+            <option value="">${say("page-person")}</option>
+            ${levels.map((level) => html`<option key=${level} value=${level}>${say(`level-${level}`)}</option>`)}
+          </select>
+        </label>
+      </div>`,
+    )}
+  </fieldset>`;
+}
+
+/** @param {{ house: House, onChange: (house: House) => void }} props */
+function HouseRules({ house, onChange }) {
+  const say = useWords();
+  const id = useId();
+  return html`<fieldset class="group"><legend>${say("page-house")}</legend>
+    <${Switch} title=${say("page-listed")} about=${say("page-listed-about")} isOn=${house.is_listed}
+      onChange=${(/** @type {boolean} */ isOn) => onChange({ ...house, is_listed: isOn })} />
+    <${Switch} title=${say("page-chat")} about=${say("page-chat-about")} isOn=${house.has_chat}
+      onChange=${(/** @type {boolean} */ isOn) => onChange({ ...house, has_chat: isOn })} />
+    <label class="option wide" for=${id}>
+      <span><b>${say("page-clock")}</b><small>${say("page-clock-about")}</small></span>
+      <select id=${id} value=${house.move_seconds ?? ""}
+        onChange=${(/** @type {any} */ event) => onChange({ ...house, move_seconds: Number(event.target.value) || null })}>
+        <option value="">${say("page-clock-none")}</option>
+        ${CLOCKS.map((seconds) => html`<option key=${seconds} value=${seconds}>${clockWords(say, seconds)}</option>`)}
+      </select>
+    </label>
+  </fieldset>`;
+}
+
+/**
+ * How long somebody may think, in words.
+ * @param {typeof import("../words.js").say} say
+ * @param {number} seconds
+ * @returns {string}
+ */
+export function clockWords(say, seconds) {
+  if (seconds >= 86_400) return say("page-clock-days", { days: Math.round(seconds / 86_400) });
+  return seconds >= 60 ? say("page-clock-minutes", { minutes: seconds / 60 }) : say("page-clock-seconds", { seconds });
+}

@@ -1,0 +1,109 @@
+// @ts-check
+/** A game from its beginning: a slider, buttons, keys; every moment has an address. */
+
+import { ask } from "../api.js";
+import { html, useEffect, useRef, useState } from "../html.js";
+import { go } from "../router.js";
+import { standing, tablePath } from "../tables.js";
+import { language, useWords } from "../words.js";
+import { ButtonLink, IconButton } from "./basics.js";
+import { LinkToShare } from "./share.js";
+import { Dialog } from "./dialog.js";
+
+/** @typedef {import("../contract.js").Update} Update */
+
+const PAUSE = 1200;
+const MOST_KEPT = 400;
+
+/**
+ * The update as it was after its first actions; null until it is here.
+ * @param {Update} update
+ * @param {number} ply
+ * @returns {{ past: Update | null, problem: string }}
+ */
+export function usePast(update, ply) {
+  const kept = useRef(/** @type {Map<string, any>} */ (new Map()));
+  const [, again] = useState(0);
+  const [problem, setProblem] = useState("");
+  // an undo changes the past: what was kept holds for one history only
+  const history = standing(update.events).map((event) => event.action).slice(0, ply).join(" ");
+  const key = `${language()} ${update.your_seats.join()} ${history} ${ply}`;
+  useEffect(() => {
+    if (kept.current.has(key)) return;
+    let isWanted = true;
+    ask("GET", `/api/tables/${update.table}/plies/${ply}`).then(
+      (told) => {
+        if (kept.current.size > MOST_KEPT) kept.current.clear();
+        kept.current.set(key, told);
+        if (isWanted) again((turn) => turn + 1);
+      },
+      (refused) => isWanted && setProblem(refused.message),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [key]);
+  const last = useRef(/** @type {any} */ (null));
+  const told = kept.current.get(key) ?? last.current;
+  last.current = told;
+  if (!told) return { past: null, problem };
+  const view = { ...told.view, legal: [] };
+  const events = standing(update.events).slice(0, told.plies);
+  const summary = { ...update.summary, status: /** @type {const} */ ("playing"), to_act: view.seat ?? null, undo: null };
+  return { past: { ...update, view, events, summary, seen_by: view.observer ?? null, deadline: null }, problem };
+}
+
+/**
+ * @param {{ update: Update, ply: number }} props
+ */
+export function ReplayBar({ update, ply }) {
+  const say = useWords();
+  const total = standing(update.events).length;
+  const at = Math.min(Math.max(ply, 0), total);
+  const [isRunning, setRunning] = useState(false);
+  const [isSharing, setSharing] = useState(false);
+  const to = (/** @type {number} */ wanted) => go(tablePath(update.table, Math.min(Math.max(wanted, 0), total)), { replace: true });
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    if (at >= total) return void setRunning(false);
+    const timer = setTimeout(() => to(at + 1), PAUSE);
+    return () => clearTimeout(timer);
+  }, [isRunning, at, total]);
+  useEffect(() => {
+    const press = (/** @type {KeyboardEvent} */ event) => {
+      const target = /** @type {HTMLElement} */ (event.target);
+      if (event.altKey || event.ctrlKey || event.metaKey || target.closest("input, textarea, select, dialog, [role=grid]")) return;
+      /** @type {Record<string, number>} */
+      const steps = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: total };
+      const wanted = steps[event.key];
+      if (wanted === undefined) return;
+      event.preventDefault();
+      to(wanted);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+  return html`<section class="replay" aria-label=${say("page-replay")}>
+    <div class="replay-buttons">
+      <${IconButton} icon="first" label=${say("page-replay-first")} disabled=${at === 0} onClick=${() => to(0)} />
+      <${IconButton} icon="back" label=${say("page-replay-back")} disabled=${at === 0} onClick=${() => to(at - 1)} />
+      <${IconButton} icon=${isRunning ? "pause" : "play"} label=${say(isRunning ? "page-replay-pause" : "page-replay-play")}
+        disabled=${at === total} onClick=${() => setRunning(!isRunning)} />
+      <${IconButton} icon="forward" label=${say("page-replay-forward")} disabled=${at === total} onClick=${() => to(at + 1)} />
+      <${IconButton} icon="last" label=${say("page-replay-last")} disabled=${at === total} onClick=${() => to(total)} />
+    </div>
+    <label class="replay-slider"><span class="vh">${say("page-replay-ply")}</span>
+      <input type="range" min="0" max=${total} value=${at} aria-valuetext=${say("page-replay-at", { ply: at, plies: total })}
+        onInput=${(/** @type {any} */ event) => to(Number(event.target.value))} />
+      <output class="num">${say("page-replay-at", { ply: at, plies: total })}</output>
+    </label>
+    <div class="replay-acts">
+      <${IconButton} icon="link" label=${say("page-replay-link")} onClick=${() => setSharing(true)} />
+      <${ButtonLink} href=${tablePath(update.table)} class="mid">${say(update.summary.status === "over" ? "page-replay-result" : "page-replay-leave")}<//>
+    </div>
+    ${isSharing &&
+    html`<${Dialog} title=${say("page-replay-link")} onClose=${() => setSharing(false)}>
+      <div class="body"><${LinkToShare} address=${location.origin + tablePath(update.table, at)} label=${say("page-replay-link-about")} /></div>
+    <//>`}
+  </section>`;
+}

@@ -1,0 +1,149 @@
+// @ts-check
+/** A table before the game: who sits where, how others get here, and what will be played. */
+
+import { useGames } from "../games.js";
+import { html, useId, useState } from "../html.js";
+import { named } from "../identity.js";
+import { go } from "../router.js";
+import { botName, tablePath } from "../tables.js";
+import { canSay, useWords } from "../words.js";
+import { Button, Icon, Notice, Shield } from "./basics.js";
+import { Confirm } from "./dialog.js";
+import { clockWords } from "./newtable.js";
+import { LinkToShare, Qr } from "./share.js";
+
+/** @typedef {import("../contract.js").Update} Update */
+/** @typedef {import("../contract.js").Name} Name */
+/** @typedef {(command: Record<string, any>) => Promise<any>} Commanding */
+
+/**
+ * @param {{ update: Update, names: Name[], face: import("../contract.js").Face, me: string, command: Commanding }} props
+ */
+export function Seats({ update, names, face, me, command }) {
+  const say = useWords();
+  const [problem, setProblem] = useState("");
+  const [isClosing, setClosing] = useState(false);
+  const { summary } = update;
+  const isHost = summary.host === me && me !== "";
+  const free = summary.seats.filter((seat) => !seat.bot && !seat.player).length;
+  const give = async (/** @type {Record<string, any>} */ wish) => {
+    setProblem("");
+    try {
+      await command(wish);
+    } catch (refused) {
+      setProblem(/** @type {Error} */ (refused).message);
+    }
+  };
+  const start = () => give({ type: "start" });
+  const address = location.origin + tablePath(update.table);
+  return html`<main id="main" class="wrap seats" tabindex="-1">
+    <div class="split">
+      <section class="page stack" aria-labelledby="seats-title">
+        <h2 id="seats-title">${say("page-seats")}</h2>
+        <ol class="list">
+          ${names.map(
+            (name, seat) => html`<${SeatRow} key=${seat} seat=${seat} name=${name} update=${update} me=${me} isHost=${isHost} give=${give} />`,
+          )}
+        </ol>
+        ${problem && html`<${Notice} kind="warn" role="alert">${problem}<//>`}
+        ${isHost
+          ? html`<${Button} main class="wide" disabled=${free > 0} onClick=${start}>${say("page-start")}<//>
+              <p class="soft">${free > 0 ? say("page-start-when-full", { seats: free }) : say("page-start-about")}</p>`
+          : html`<p class="soft">${say(summary.starts_when_full ? "page-starts-when-full" : "page-host-starts")}</p>`}
+      </section>
+      ${free > 0 &&
+      html`<section class="card stack invite" aria-labelledby="invite-title">
+        <h2 id="invite-title">${say("page-invite")}</h2>
+        <${LinkToShare} address=${address} label=${say("page-invite-link")} />
+        <p>${say("page-invite-code")} <b class="code table-code">${update.table}</b></p>
+        <${Qr} src=${`/api/tables/${update.table}/qr`} alt=${say("page-invite-qr")} />
+      </section>`}
+      <section class="card stack" aria-labelledby="what-title">
+        <h2 id="what-title">${say("page-what")}</h2>
+        <${Chosen} update=${update} face=${face} />
+        ${isHost &&
+        html`<div><${Button} class="quiet" icon="leave" onClick=${() => setClosing(true)}>${say("page-close-table")}<//></div>`}
+      </section>
+    </div>
+    ${isClosing &&
+    html`<${Confirm} title=${say("page-close-table")} text=${say("page-close-table-about")} yes=${say("page-close-table")}
+      onYes=${async () => { await give({ type: "close" }); go("/"); }} onClose=${() => setClosing(false)} />`}
+  </main>`;
+}
+
+/**
+ * @param {{ seat: number, name: Name, update: Update, me: string, isHost: boolean, give: (wish: Record<string, any>) => Promise<void> }} props
+ */
+function SeatRow({ seat, name, update, me, isHost, give }) {
+  const say = useWords();
+  const id = useId();
+  const games = useGames();
+  const found = update.summary.seats[seat];
+  if (!found) return null;
+  const isFree = !found.bot && !found.player;
+  const isMine = Boolean(found.player) && found.player === me;
+  const levels = games?.find((game) => game.name === update.summary.game)?.levels ?? [];
+  const sit = async () => {
+    if (await named()) await give({ type: "sit", seat });
+  };
+  return html`<li class="seat-row">
+    <${Shield} colour=${name.colour} />
+    <span class="seat-words">
+      <b class=${isFree ? "soft" : ""}>${isMine && name.isYou ? say("page-you-as", { name: name.name }) : name.name}</b>
+      <small class="soft">${seatState(say, found, name, update.summary.host, me)}</small>
+    </span>
+    <span class="cluster seat-acts">
+      ${isFree && (!found.reserved || found.reserved === me) && html`<${Button} class="mid" main onClick=${sit}>${say("page-sit")}<//>`}
+      ${isMine && html`<${Button} class="mid" onClick=${() => give({ type: "stand", seat })}>${say("page-stand")}<//>`}
+      ${isHost && !isMine && found.player && html`<${Button} class="mid" onClick=${() => give({ type: "stand", seat })}>${say("page-send-away")}<//>`}
+      ${isHost &&
+      !found.player &&
+      html`<label for=${id}><span class="vh">${say("page-seat-for", { number: seat + 1 })}</span>
+        <select id=${id} value=${found.bot ?? ""}
+          onChange=${(/** @type {any} */ event) => give({ type: "arrange", seat, bot: event.target.value || null })}>
+          <option value="">${say("page-seat-open")}</option>
+          ${levels.map((level) => html`<option key=${level} value=${level}>${botName(level)}</option>`)}
+          ${found.bot && !levels.includes(found.bot) && html`<option value=${found.bot}>${found.bot}</option>`}
+        </select></label>`}
+    </span>
+  </li>`;
+}
+
+/**
+ * @param {typeof import("../words.js").say} say
+ * @param {import("../contract.js").SeatSummary} seat
+ * @param {Name} name
+ * @param {string} host
+ * @param {string} me
+ * @returns {string}
+ */
+function seatState(say, seat, name, host, me) {
+  if (seat.bot) return canSay(`level-${seat.bot}-about`) ? say(`level-${seat.bot}-about`) : say("page-seat-bot");
+  if (!seat.player) return seat.reserved ? say(seat.reserved === me ? "page-seat-kept-you" : "page-seat-kept") : say("page-seat-free");
+  if (seat.player === host && name.isPresent) return say("page-seat-host");
+  return say(name.isPresent ? "page-seat-here" : "page-seat-away");
+}
+
+/** What was chosen before the game. @param {{ update: Update, face: import("../contract.js").Face }} props */
+export function Chosen({ update, face }) {
+  const say = useWords();
+  const { summary } = update;
+  const lines = face.options.flatMap((group) =>
+    (group.switches ?? []).flatMap((item) => {
+      const value = summary.options[item.name];
+      if (value === undefined || value === false || value === item.first) return [];
+      const named = item.values?.find((one) => one.value === value)?.title;
+      return [value === true ? say(item.title) : `${say(item.title)}: ${named ? say(named) : value}`];
+    }),
+  );
+  return html`<ul class="facts">
+    <li><${Icon} name="play" />${say(`game-${summary.game}`)}</li>
+    <li><${Icon} name="friends" />${say("page-for-players", { players: summary.seats.length })}</li>
+    ${lines.map((line) => html`<li key=${line}><${Icon} name="check" />${line}</li>`)}
+    <li><${Icon} name=${summary.is_listed ? "lobby" : "lock"} />${say(summary.is_listed ? "page-is-listed" : "page-is-private")}</li>
+    <li><${Icon} name="chat" />${say(summary.has_chat ? "page-has-chat" : "page-no-chat")}</li>
+    <li><${Icon} name="clock" />${summary.move_time
+      ? say("page-has-clock", { time: clockWords(say, summary.move_time / 1000) })
+      : say("page-no-clock")}</li>
+  </ul>`;
+}

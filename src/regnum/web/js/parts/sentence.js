@@ -1,0 +1,31 @@
+// @ts-check
+/** The sentence that says what to do, with its emblem. */
+
+import { classes, html, useEffect } from "../html.js";
+import { announce } from "../live.js";
+import { useWords } from "../words.js";
+
+/**
+ * The square beside it: a figure on the emblem's ground, or any other picture as it is.
+ * @param {{ symbol: string, isQuiet?: boolean }} props
+ */
+export const Emblem = ({ symbol, isQuiet = false }) =>
+  symbol.startsWith("figure-")
+    ? html`<span class=${classes("emblem", !isQuiet && "mine")} aria-hidden="true">
+        <svg class="under" viewBox="0 0 80 80"><use href="#emblem-ground" /></svg>
+        <svg class="figure" viewBox="0 0 48 48"><use href=${`#${symbol}`} /></svg>
+      </span>`
+    : html`<span class="emblem piece" aria-hidden="true"><svg class="pic" viewBox="0 0 100 100"><use href=${`#${symbol}`} /></svg></span>`;
+
+/**
+ * @param {{ emblem: string, text: string, hint?: string, isYours: boolean }} props
+ */
+export function Sentence({ emblem, text, hint, isYours }) {
+  useWords();
+  useEffect(() => announce(text), [text]);
+  return html`<section class=${classes("sentence", isYours && "yours")}>
+    <${Emblem} symbol=${emblem} isQuiet=${!isYours} />
+    <p>${text}</p>
+    ${hint && html`<small>${hint}</small>`}
+  </section>`;
+}

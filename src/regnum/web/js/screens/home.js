@@ -1,0 +1,170 @@
+// @ts-check
+/** The front page: choose a game, play, go on with one's games. */
+
+import { ask } from "../api.js";
+import { html, useEffect, useState } from "../html.js";
+import { useMe } from "../identity.js";
+import { choiceOf, playNow } from "../opening.js";
+import { useTitle } from "../parts/bar.js";
+import { Button, Icon, IconButton } from "../parts/basics.js";
+import { Languages } from "../parts/languages.js";
+import { MyTable } from "../parts/list.js";
+import { NewTable } from "../parts/newtable.js";
+import { go, Link } from "../router.js";
+import { change, useSettings } from "../settings.js";
+import { botName, tablePath } from "../tables.js";
+import { useWords } from "../words.js";
+import { Scene } from "./scenes.js";
+
+const GAMES = ["kingdomino", "kingdoms"];
+const MOST_SHOWN = 4;
+
+export function Screen() {
+  const say = useWords();
+  const { game: kept } = useSettings();
+  const game = GAMES.includes(kept) ? kept : "kingdomino";
+  useTitle("");
+  return html`<header class="bar home-bar">
+      <${Languages} />
+      <${IconButton} icon="settings" label=${say("page-settings")} onClick=${() => go("/settings")} />
+    </header>
+    <main class="book" id="main" tabindex="-1">
+      <svg class="border" viewBox="0 0 104 740" aria-hidden="true"><use href="#vine-border" /><use href="#vine-lands" /></svg>
+      <section class="title">
+        <h1 class="logo" aria-label=${say("page-name")}>
+          <span class="initial" aria-hidden="true"><svg viewBox="0 0 80 80"><use href="#emblem-ground" /></svg><svg class="letter" viewBox="0 0 48 48"><use href="#figure-r" /></svg></span>
+          <span class="rest" aria-hidden="true">${say("page-name").slice(1)}</span>
+        </h1>
+        <p class="tag">${say("page-tag")}</p>
+      </section>
+      <${Games} game=${game} />
+      <${Play} game=${game} />
+      <${Continue} />
+      <${Around} />
+    </main>
+    <footer class="home-foot soft small">${say("page-unofficial")}</footer>`;
+}
+
+/** @param {{ game: string }} props */
+function Games({ game }) {
+  const say = useWords();
+  return html`<fieldset class="games"><legend class="vh">${say("page-choose-game")}</legend>
+    ${GAMES.map(
+      (one) => html`<label class="game" key=${one}>
+        <input class="vh" type="radio" name="game" checked=${one === game} onChange=${() => change({ game: one })} />
+        <span class="art"><${Scene} game=${one} /></span>
+        <span class="txt">
+          <b>${say(`game-${one}`)}</b>
+          <span>${say(`page-about-${one}`)}</span>
+          <small>${say(`page-size-${one}`)}</small>
+          <svg class="king" viewBox="0 0 48 66" aria-hidden="true"><use href="#king-pink" /></svg>
+        </span>
+      </label>`,
+    )}
+  </fieldset>`;
+}
+
+/** @param {{ game: string }} props */
+function Play({ game }) {
+  const say = useWords();
+  useSettings();
+  const [way, setWay] = useState(/** @type {import("../parts/newtable.js").Way | null} */ (null));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const { level, opponents } = choiceOf(game);
+  const now = async () => {
+    setBusy(true);
+    setProblem("");
+    try {
+      await playNow(game);
+    } catch (refused) {
+      setProblem(/** @type {Error} */ (refused).message);
+      setBusy(false);
+    }
+  };
+  const title = say(`game-${game}`);
+  return html`<section class="play page" aria-labelledby="play-title">
+    <h2 id="play-title">${say("page-play-game", { game: title })}</h2>
+    <div class="ways">
+      <button type="button" class="way main" disabled=${busy} onClick=${now}>
+        <${Icon} name="play" /><b>${say("page-play-now")}</b>
+        <small>${say("page-play-now-about", { level: botName(level), opponents })}</small>
+      </button>
+      <button type="button" class="way" onClick=${() => setWay("friends")}>
+        <${Icon} name="friends" /><b>${say("page-play-friends")}</b><small>${say("page-play-friends-about")}</small>
+      </button>
+      <button type="button" class="way" onClick=${() => setWay("pass")}>
+        <${Icon} name="pass" /><b>${say("page-play-pass")}</b><small>${say("page-play-pass-about")}</small>
+      </button>
+    </div>
+    ${problem && html`<p class="bad" role="alert">${problem}</p>`}
+    <p class="play-more"><${Button} class="quiet" icon="settings" onClick=${() => setWay("bots")}>${say("page-play-options")}<//></p>
+    <${Join} />
+    ${way && html`<${NewTable} key=${way} way=${way} game=${game} title=${title} onClose=${() => setWay(null)} />`}
+  </section>`;
+}
+
+function Join() {
+  const say = useWords();
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState("");
+  const join = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const name = code.trim().replace(/^.*\/table\//, "").replace(/[^0-9a-z]/gi, "").toLowerCase();
+    if (!name) return;
+    try {
+      await ask("GET", `/api/tables/${encodeURIComponent(name)}`);
+      go(tablePath(name));
+    } catch (refused) {
+      setProblem(/** @type {Error} */ (refused).message);
+    }
+  };
+  return html`<form class="join" onSubmit=${join}>
+    <label for="code">${say("page-join-code")}</label>
+    <input id="code" value=${code} autocomplete="off" autocapitalize="none" spellcheck="false"
+      placeholder=${say("page-join-example")} aria-invalid=${problem ? "true" : undefined} aria-describedby="join-problem"
+      onInput=${(/** @type {any} */ event) => { setCode(event.target.value); setProblem(""); }} />
+    <button class="btn" type="submit">${say("page-join")}</button>
+    <p class="bad join-problem" id="join-problem" role="alert">${problem}</p>
+  </form>`;
+}
+
+function Continue() {
+  const say = useWords();
+  const me = useMe();
+  const [entries, setEntries] = useState(/** @type {import("../parts/list.js").Entry[]} */ ([]));
+  useEffect(() => {
+    if (!me) return setEntries([]);
+    ask("GET", "/api/me/tables?limit=20").then(
+      (told) => setEntries(told.tables.filter((/** @type {any} */ entry) => entry.status !== "over").slice(0, MOST_SHOWN)),
+      () => {},
+    );
+  }, [me?.player]);
+  if (!me || !entries.length) return null;
+  return html`<section class="cont" aria-labelledby="cont-title">
+    <h2 id="cont-title">${say("page-continue")}</h2>
+    <ul>${entries.map((entry) => html`<${MyTable} key=${entry.table} entry=${entry} me=${me.player} />`)}</ul>
+  </section>`;
+}
+
+/** @type {[icon: string, name: string, href: string][]} */
+const PLACES = [
+  ["learn", "learn", "/learn"],
+  ["score", "score", "/score"],
+  ["lobby", "lobby", "/lobby"],
+  ["archive", "archive", "/archive"],
+];
+
+function Around() {
+  const say = useWords();
+  return html`<nav class="more" aria-labelledby="more-title">
+    <h2 id="more-title">${say("page-around")}</h2>
+    <ul>
+      ${PLACES.map(
+        ([icon, name, href]) => html`<li key=${name}><${Link} href=${href}>
+          <${Icon} name=${icon} /><b>${say(`page-${name}`)}</b><small>${say(`page-${name}-about`)}</small>
+        <//></li>`,
+      )}
+    </ul>
+  </nav>`;
+}

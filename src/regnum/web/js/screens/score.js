@@ -1,0 +1,45 @@
+// @ts-check
+/** The score sheet, for people at a real table: tap in what lies there, and the referee counts. */
+
+import { html, useEffect } from "../html.js";
+import { needStyles, useMoreWords } from "../more.js";
+import { Bar, useTitle } from "../parts/bar.js";
+import { Loading } from "../parts/basics.js";
+import { Link, go } from "../router.js";
+import { useWords } from "../words.js";
+import { KingdominoSheet } from "../sheets/kingdomino.js";
+import { KingdomsSheet } from "../sheets/kingdoms.js";
+
+const SHEETS = { kingdomino: KingdominoSheet, kingdoms: KingdomsSheet };
+
+needStyles("kingdomino", "kingdoms", "learn");
+
+/** @param {{ params: Record<string, string> }} props */
+export function Screen({ params }) {
+  useWords();
+  const say = useMoreWords("score");
+  const game = params.game in SHEETS ? /** @type {keyof typeof SHEETS} */ (params.game) : null;
+  useTitle(say?.("page-sheet-title") ?? "");
+  useEffect(() => {
+    if (!game) go("/score/kingdomino", { replace: true });
+  }, [game]);
+  if (!say || !game) return html`<main id="main" class="sheet" tabindex="-1"><${Loading} /></main>`;
+  const Sheet = SHEETS[game];
+  return html`<${Bar} title=${say("page-sheet-title")} hasLanguages />
+    <main id="main" class="ls-sheet" tabindex="-1">
+      <p class="ls-lead">${say("page-sheet-about")}</p>
+      <${Games} say=${say} game=${game} path="score" />
+      <${Sheet} key=${game} say=${say} />
+    </main>`;
+}
+
+/**
+ * The choice between the games, as links.
+ * @param {{ say: import("../more.js").Say, game: string, path: string }} props
+ */
+export const Games = ({ say, game, path }) =>
+  html`<nav class="ls-games" aria-label=${say("page-sheet-games")}>
+    ${Object.keys(SHEETS).map(
+      (one) => html`<${Link} key=${one} class="btn mid" href=${`/${path}/${one}`} aria-current=${one === game ? "page" : undefined}>${say(`game-${one}`)}<//>`,
+    )}
+  </nav>`;

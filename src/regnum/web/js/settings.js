@@ -1,0 +1,92 @@
+// @ts-check
+/** What somebody likes: kept in the browser, and never sent anywhere but in what he asks for. */
+
+import { store, useStore } from "./store.js";
+
+/**
+ * @typedef {object} Settings
+ * @property {string | null} language Null for what the browser prefers.
+ * @property {"auto" | "day" | "night"} theme
+ * @property {"auto" | "less" | "full"} motion
+ * @property {boolean} sound
+ * @property {string} name The name that was told; empty if none was asked for yet.
+ * @property {string} game The game that was chosen last.
+ * @property {Record<string, Choice>} choices By game: what was chosen for the last one.
+ * @property {string[]} guests Names at one device.
+ */
+/**
+ * @typedef {object} Choice
+ * @property {string} level
+ * @property {number} opponents
+ * @property {Record<string, string | number | boolean>} options
+ */
+
+const KEY = "regnum";
+/** @type {Settings} */
+const FIRST = {
+  language: null,
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  name: "",
+  game: "kingdomino",
+  choices: {},
+  guests: [],
+};
+
+/** @returns {Settings} */
+function read() {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return { ...FIRST, ...(kept && typeof kept === "object" ? kept : {}) };
+  } catch {
+    return FIRST; // somebody forbids the page to keep anything: it works all the same
+  }
+}
+
+const settings = store(read());
+
+/** @returns {Settings} */
+export const current = () => settings.get();
+
+/** @param {Partial<Settings>} changes */
+export function change(changes) {
+  settings.set({ ...settings.get(), ...changes });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.get()));
+  } catch {
+    // as above
+  }
+  apply();
+}
+
+/** Forget everything but the language. */
+export function forget() {
+  change({ ...FIRST, language: settings.get().language });
+}
+
+/** Put what concerns the whole document there. */
+export function apply() {
+  const { theme, motion } = settings.get();
+  const root = document.documentElement;
+  if (theme === "auto") delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  if (motion === "auto") delete root.dataset.motion;
+  else root.dataset.motion = motion;
+}
+
+/** Whether things may move about. */
+export function hasMotion() {
+  const { motion } = settings.get();
+  return motion === "full" || (motion === "auto" && !matchMedia("(prefers-reduced-motion: reduce)").matches);
+}
+
+/** @returns {Settings} */
+export const useSettings = () => useStore(settings);
+
+addEventListener("storage", (event) => {
+  if (event.key === KEY) {
+    settings.set(read()); // another window of the same browser
+    apply();
+  }
+});

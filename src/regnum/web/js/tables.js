@@ -1,0 +1,119 @@
+// @ts-check
+/** What follows from an update, without drawing anything. */
+
+import { canSay, say } from "./words.js";
+
+/** @typedef {import("./contract.js").Update} Update */
+/** @typedef {import("./contract.js").Happened} Happened */
+/** @typedef {import("./contract.js").Name} Name */
+
+/**
+ * What a bot of the house is called.
+ * @param {string} bot
+ * @returns {string}
+ */
+export const botName = (bot) => (canSay(`level-${bot}`) ? say(`level-${bot}`) : bot);
+
+/**
+ * What every seat is called. At a device that is handed round nobody is "you".
+ * @param {Update} update
+ * @param {readonly string[]} colours
+ * @returns {Name[]}
+ */
+export function namesOf(update, colours) {
+  const { seats } = update.summary;
+  const own = update.your_seats;
+  const plain = seats.map((seat) => {
+    if (seat.bot) return botName(seat.bot);
+    return seat.player ? seat.name || say("page-nobody") : say("page-seat-empty");
+  });
+  return seats.map((seat, at) => {
+    const twins = plain.map((name, other) => (name === plain[at] ? other : -1)).filter((other) => other >= 0);
+    const isTwin = twins.length > 1 && seat.bot !== null;
+    const given = plain[at] ?? "";
+    return {
+      name: isTwin ? say("page-name-twin", { name: given, number: twins.indexOf(at) + 1 }) : given,
+      isYou: own.length === 1 && own[0] === at,
+      isBot: seat.bot !== null,
+      colour: colours[at] ?? "none",
+      bot: seat.bot ?? seat.stand_in,
+      isPresent: seat.bot !== null || update.present.includes(at),
+    };
+  });
+}
+
+/**
+ * For each event that is an action: how many actions of the game stand with it, or null if it was taken back.
+ * @param {Happened[]} events
+ * @returns {Map<number, number | null>} By the event's number.
+ */
+export function places(events) {
+  /** @type {Map<number, number | null>} */
+  const found = new Map();
+  /** @type {number[]} */
+  const standing = [];
+  for (const event of events) {
+    if (event.type === "played") {
+      standing.push(event.number);
+      found.set(event.number, standing.length);
+    } else if (event.type === "undone") {
+      for (const number of standing.splice(event.kept)) found.set(number, null);
+    }
+  }
+  return found;
+}
+
+/**
+ * The events of the actions that stand, in order.
+ * @param {Happened[]} events
+ * @returns {Happened[]}
+ */
+export function standing(events) {
+  const kept = places(events);
+  return events.filter((event) => event.type === "played" && kept.get(event.number) !== null);
+}
+
+/**
+ * Whether there is an action of one's own that could be taken back, perhaps with the consent of others.
+ * @param {Update} update
+ * @returns {boolean}
+ */
+export function canUndo({ summary, your_seats: own, events }) {
+  if (summary.status !== "playing" || summary.undo) return false;
+  const mine = own.filter((seat) => !summary.seats[seat]?.is_resigned);
+  return standing(events).some((event) => mine.includes(event.seat));
+}
+
+/**
+ * Whom somebody does not want to read, by identity.
+ * @param {Happened[]} events
+ * @returns {Set<string>}
+ */
+export function mutedIn(events) {
+  /** @type {Set<string>} */
+  const muted = new Set();
+  for (const event of events) {
+    if (event.type !== "muted") continue;
+    if (event.is_muted) muted.add(event.player);
+    else muted.delete(event.player);
+  }
+  return muted;
+}
+
+/**
+ * Whether somebody at this device has to act.
+ * @param {Update} update
+ * @returns {boolean}
+ */
+export function isOurTurn({ summary, your_seats: own }) {
+  const seat = summary.to_act;
+  return summary.status === "playing" && seat !== null && own.includes(seat) && !summary.seats[seat]?.is_resigned;
+}
+
+/**
+ * Where a table is found.
+ * @param {string} table
+ * @param {number} [ply]
+ * @returns {string}
+ */
+export const tablePath = (table, ply) => `/table/${encodeURIComponent(table)}${ply === undefined ? "" : `/${ply}`}`;

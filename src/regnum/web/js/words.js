@@ -1,0 +1,118 @@
+// @ts-check
+/** Everything that the page says, in one of four languages, which may change at any time. */
+
+import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { change, current } from "./settings.js";
+import { store, useStore } from "./store.js";
+
+/** The languages, each by its own name. */
+export const LANGUAGES = Object.freeze({ en: "English", hu: "Magyar", pl: "Polski", et: "Eesti" });
+
+/** @typedef {Record<string, string | number | Date>} Arguments */
+/** @typedef {{ language: string, bundle: any }} Spoken */
+
+/** @type {Map<string, Promise<Spoken>>} */
+const loaded = new Map();
+/** @type {import("./store.js").Store<Spoken | null>} */
+const spoken = store(/** @type {Spoken | null} */ (null));
+
+/**
+ * What was chosen here before, or the first of ours that the browser prefers.
+ * @param {readonly string[]} wishes
+ * @returns {string}
+ */
+export function preferred(wishes = navigator.languages) {
+  const chosen = current().language;
+  if (chosen && chosen in LANGUAGES) return chosen;
+  return wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => wish in LANGUAGES) ?? "en";
+}
+
+/** The language that is spoken now. */
+export const language = () => spoken.get()?.language ?? preferred();
+
+/**
+ * Fetch the words of a language, once.
+ * @param {string} wanted
+ * @returns {Promise<Spoken>}
+ */
+function load(wanted) {
+  const known = loaded.get(wanted);
+  if (known) return known;
+  const coming = (async () => {
+    const answer = await fetch(`/words/${wanted}.ftl`);
+    if (!answer.ok) throw new Error(`no words: ${answer.status}`);
+    const bundle = new FluentBundle(wanted, { useIsolating: false });
+    for (const problem of bundle.addResource(new FluentResource(await answer.text()))) console.warn(problem);
+    return { language: wanted, bundle };
+  })();
+  loaded.set(wanted, coming);
+  coming.catch(() => loaded.delete(wanted)); // so that it can be tried again
+  return coming;
+}
+
+/**
+ * Speak a language from now on; everything is drawn again, and nothing is lost.
+ * @param {string} wanted
+ */
+export async function speak(wanted) {
+  const found = await load(wanted);
+  document.documentElement.lang = wanted;
+  spoken.set(found);
+}
+
+/**
+ * Speak a language that somebody chose, also the next time.
+ * @param {string} wanted
+ */
+export async function choose(wanted) {
+  await speak(wanted);
+  change({ language: wanted });
+}
+
+/** @param {string} name @returns {boolean} */
+export const canSay = (name) => Boolean(spoken.get()?.bundle.hasMessage(name));
+
+/**
+ * A message in the language that is spoken now.
+ * @param {string} name
+ * @param {Arguments} [given]
+ * @returns {string}
+ */
+export function say(name, given) {
+  const bundle = spoken.get()?.bundle;
+  const pattern = bundle?.getMessage(name)?.value;
+  if (!pattern) {
+    if (bundle) console.warn(`no such message: ${name}`);
+    return name;
+  }
+  /** @type {unknown[]} */
+  const problems = [];
+  const text = bundle.formatPattern(pattern, given, problems);
+  for (const problem of problems) console.warn(name, problem);
+  return text;
+}
+
+/** `say`, for components that have to draw again when the language changes. */
+export function useWords() {
+  useStore(spoken);
+  return say;
+}
+
+/** @param {() => void} listener */
+export const onLanguage = (listener) => spoken.watch(listener);
+
+/**
+ * A day and time of day, in the language that is spoken.
+ * @param {number} time Milliseconds since 1970.
+ * @param {Intl.DateTimeFormatOptions} [style]
+ * @returns {string}
+ */
+export const sayTime = (time, style = { dateStyle: "medium", timeStyle: "short" }) =>
+  new Intl.DateTimeFormat(language(), style).format(time);
+
+/**
+ * Several names as one list: "Anna, Bence and Mart".
+ * @param {string[]} names
+ * @returns {string}
+ */
+export const sayList = (names) => new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
