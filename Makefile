@@ -2,11 +2,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test lint bench soak lock clean
+.PHONY: play terminal test lint bench soak lock clean
 
 GAME ?= kingdomino
 
-play: .venv/ready  ## play in the terminal; make play GAME=kingdoms for the other game
+play: .venv/ready  ## set the table: starts the server and opens the browser
+	$(BIN)/regnum table $(ARGS)
+
+terminal: .venv/ready  ## play in the terminal; make terminal GAME=kingdoms for the other game
 	$(BIN)/regnum play $(GAME) $(ARGS)
 
 test: .venv/dev  ## every test, and full coverage of the rulebooks

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from typing import Any
 
@@ -24,7 +25,7 @@ def random_states(name: str, seed: int, **options: Any) -> list[Any]:
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 4, "harmony": True}, {"players": 3, "dynasty": True}])
 def test_a_kingdomino_preview_is_the_kingdom_as_it_will_be(options: dict[str, Any]) -> None:
     states = random_states("kingdomino", 1, **options)
-    for before, after in zip(states, states[1:], strict=False):
+    for before, after in itertools.pairwise(states):
         kingdom = before.preview(after.actions[-1])["kingdom"]
         if before.game_number == after.game_number:
             assert kingdom == after.data()["kingdoms"][before.seat]
@@ -35,7 +36,7 @@ def test_a_kingdomino_preview_is_the_kingdom_as_it_will_be(options: dict[str, An
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 4, "continuous": "parts"}, {"no_luck": True}])
 def test_a_kingdoms_preview_is_the_board_as_it_will_be(options: dict[str, Any]) -> None:
     states = random_states("kingdoms", 2, **options)
-    for before, after in zip(states, states[1:], strict=False):
+    for before, after in itertools.pairwise(states):
         preview = before.preview(after.actions[-1])
         account = after.account(before.round_number)
         assert preview["incomes"] == [account.income(seat).data() for seat in range(before.options.players)]
