@@ -310,24 +310,16 @@ def replace_store(path: Path, draft: Path) -> Path | None:
         aside = None
         if path.exists():
             aside = path.with_name(f"{path.name}.{time.strftime('%Y%m%d-%H%M%S')}")
-            _put_aside(path, aside)
+            with suppress(apsw.NotADBError, apsw.CorruptError):  # a broken one is kept as it is
+                gather(path)
+            place(path, aside)
         draft.replace(path)
         _flush_folder(path.parent)
         return aside
 
 
-def _put_aside(path: Path, aside: Path) -> None:
-    """Give a store another name, with its write-ahead log if it is too broken to be brought into one file."""
-    with suppress(apsw.NotADBError, apsw.CorruptError):
-        gather(path)
-    for suffix in ("-wal", "-shm"):
-        with suppress(FileNotFoundError):
-            path.with_name(path.name + suffix).rename(aside.with_name(aside.name + suffix))
-    place(path, aside)
-
-
 def gather(path: Path) -> None:
-    """Have all of a store in its one file, so that it can be read where nothing can be written."""
+    """Have all of a store in its one file, with nothing beside it: so it can be read where nothing can be written."""
     with closing(apsw.Connection(str(path))) as db:
         db.set_busy_timeout(_BUSY_MILLISECONDS)
         db.pragma("journal_mode", "DELETE")

@@ -3,6 +3,9 @@
 
 import { language, say } from "./words.js";
 
+/** What is said of refusals that the page finds out by itself. @type {Record<string, string>} */
+const OWN = { stale: "page-stale", not_now: "page-not-now", unknown: "page-no-table" };
+
 /** A request that was not granted; its message is for people, in their language. */
 export class Refused extends Error {
   /**
@@ -11,7 +14,7 @@ export class Refused extends Error {
    * @param {number} [wait] Milliseconds after which it may be tried again, if the server told.
    */
   constructor(status, problem, wait = 0) {
-    super(problem.message || say("page-unreachable"));
+    super(problem.message || say(OWN[problem.code ?? ""] ?? "page-unreachable"));
     this.name = "Refused";
     this.status = status;
     this.code = problem.code ?? "unreachable";

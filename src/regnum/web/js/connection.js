@@ -201,8 +201,12 @@ export function step(state, incident) {
     case "resend": // 22. Time to send a pending action again.
       return resent(state, []);
 
-    case "recognised": // 23. The server knows us again, perhaps as somebody else: see the table with these eyes.
-      return { state: { ...state, isStranger: false }, effects: [{ do: "load" }] };
+    case "recognised": {
+      // 23. The server knows us, perhaps as somebody else: a stream that was opened before still takes us for a stranger.
+      /** @type {Effect[]} */
+      const effects = [{ do: "close" }, ...quiet("silent", "retry"), { do: "load" }];
+      return { state: { ...state, phase: "loading", isStranger: false }, effects };
+    }
   }
 }
 
@@ -222,13 +226,18 @@ function withUpdate(state, update) {
   const last = known?.number ?? -1;
   const fresh = update.is_whole ? update.events : update.events.filter((event) => event.number > last);
   const events = update.is_whole || !known ? update.events : [...known.events, ...fresh];
-  const next = { ...state, update: { ...update, is_whole: true, events } };
+  // 27. The seat is still ours by name, and yet not ours: the browser has lost what proves who we are.
+  const own = known?.your_seats[0];
+  const isLost = known && own !== undefined && !update.your_seats.length
+    && update.summary.seats[own]?.player === known.summary.seats[own]?.player && known.summary.seats[own]?.player !== null;
+  const isStranger = update.your_seats.length ? false : state.isStranger || Boolean(isLost);
+  const next = { ...state, isStranger, update: { ...update, is_whole: true, events } };
   /** @type {Effect[]} */
   const effects = [];
-  // 27. Whom we mute or hear again decides about lines of the past, too.
+  // 28. Whom we mute or hear again decides about lines of the past, too.
   if (!update.is_whole && fresh.some((event) => event.type === "muted")) effects.push({ do: "load" });
   if (!state.pending || update.summary.ply <= state.pending.ply) return { state: next, effects };
-  // 28. Our action has happened — or something else in its place, if a bot or another device was faster.
+  // 29. Our action has happened — or something else in its place, if a bot or another device was faster.
   const { ply, action } = state.pending;
   const turn = events.find((event) => (event.type === "played" || event.type === "undone") && event.ply === ply);
   const isOurs = turn?.type === "played" && (turn.action === action || turn.written === action);

@@ -2,7 +2,7 @@
 /**
  * What the screen `table` and a game's face have to know of each other, as types; nothing runs here.
  *
- * `js/games/<game>/face.js` exports `face`, a `Face`. Components take one object of properties, use `html` and the hooks of
+ * `js/games/<game>/face.js` exports `face`, a `Face`; `css/<game>.css` and `css/<game>-face.css` are linked with it. Components take one object of properties, use `html` and the hooks of
  * `js/html.js`, say everything with `useWords()` of `js/words.js` and ask with `ask()` of `js/api.js`.
  */
 
@@ -115,11 +115,13 @@
  * @property {string[]} colours By seat.
  * @property {(props: TableProps) => any} Table
  * @property {(props: { update: Update, names: Name[] }) => [string, string, string?]} sentence Emblem symbol id, sentence, hint.
- * @property {(props: { event: Happened, names: Name[], before?: any, after?: any }) => any} describe Words, or something drawn.
+ * @property {(props: { event: Happened, names: Name[], before?: any, after?: any }) => any} describe Words, or something drawn; if they
+ *   do not begin with the player's name, the log writes it before them.
  * @property {(props: { update: Update, names: Name[] }) => any} Result
  * @property {(props: { view: any, update?: Update }) => any} Thumbnail
  * @property {OptionGroup[]} options
  * @property {(props: { update: Update }) => any} [Progress] For the header: which round it is.
+ * @property {(update: Update) => boolean} [hasSecrets] Whether somebody sees what another must not; if it is left out, yes.
  * @property {(keyof Slots)[]} [places] The slots that `Table` draws itself; the core puts the others around it.
  */
 

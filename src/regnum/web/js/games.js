@@ -19,6 +19,26 @@ import { face as plain } from "./games/plain.js";
 const faces = new Map();
 
 /**
+ * Link a style sheet, unless it is linked already; resolves when it holds, or cannot be had.
+ * @param {string} name
+ * @returns {Promise<unknown>}
+ */
+function dressed(name) {
+  const href = `/css/${name}.css`;
+  const link = document.querySelector(`link[href="${href}"]`) ?? document.createElement("link");
+  if (link instanceof HTMLLinkElement && !link.isConnected) {
+    link.rel = "stylesheet";
+    link.href = href;
+    document.head.append(link);
+  }
+  if (link instanceof HTMLLinkElement && link.sheet) return Promise.resolve();
+  return new Promise((resolve) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", resolve);
+  });
+}
+
+/**
  * How a game is drawn; plainly, if nobody has drawn it yet.
  * @param {string} game
  * @returns {Promise<Face>}
@@ -26,8 +46,8 @@ const faces = new Map();
 export function faceOf(game) {
   const known = faces.get(game);
   if (known) return known;
-  const coming = import(`./games/${game}/face.js`).then(
-    (module) => ({ ...plain, .../** @type {{ face: Face }} */ (module).face }),
+  const coming = Promise.all([import(`./games/${game}/face.js`), dressed(game), dressed(`${game}-face`)]).then(
+    ([module]) => ({ ...plain, .../** @type {{ face: Face }} */ (module).face }),
     (problem) => {
       console.warn(problem);
       return plain;

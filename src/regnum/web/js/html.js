@@ -13,7 +13,7 @@ export const html = htm.bind(preact.h);
 export const render = /** @type {typeof import("preact").render} */ (preact.render);
 export const createContext = /** @type {typeof import("preact").createContext} */ (preact.createContext);
 export const Fragment = /** @type {typeof import("preact").Fragment} */ (preact.Fragment);
-export const Component = /** @type {typeof import("preact").Component} */ (preact.Component);
+export const Component = /** @type {typeof import("preact").Component} */ (/** @type {unknown} */ (preact.Component));
 
 export const useState = /** @type {typeof import("preact/hooks").useState} */ (hooks.useState);
 export const useEffect = /** @type {typeof import("preact/hooks").useEffect} */ (hooks.useEffect);

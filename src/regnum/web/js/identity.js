@@ -9,8 +9,8 @@ import { say } from "./words.js";
 /** @typedef {{ player: string, name: string, is_bot: boolean }} Me */
 
 const me = store(/** @type {Me | null} */ (null));
-/** The question that is being asked; a dialog of `main.js` shows it. */
-export const question = store(/** @type {{ answer: (name: string | null) => void } | null} */ (null));
+/** The question that is being asked; a dialog of `main.js` shows it and calls us by the name before it answers. */
+export const question = store(/** @type {{ answer: (isTold: boolean) => void } | null} */ (null));
 
 export const useMe = () => useStore(me);
 
@@ -40,9 +40,9 @@ export async function named() {
   const known = me.get() ?? (await findMe());
   if (known && current().name) return known;
   if (current().name) return callMe(current().name); // the server has forgotten us, or it is another one
-  const name = await new Promise((resolve) => question.set({ answer: resolve }));
+  const isTold = await new Promise((resolve) => question.set({ answer: resolve }));
   question.set(null);
-  return name ? callMe(name) : null;
+  return isTold ? me.get() : null;
 }
 
 /**

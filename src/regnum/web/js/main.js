@@ -1,7 +1,7 @@
 // @ts-check
 /** Boot: language, words, art, then the screen of the address. */
 
-import { putArt } from "./art.js";
+import { loadArt } from "./art.js";
 import { html, render, useEffect, useRef, useState } from "./html.js";
 import { findMe, callMe, question } from "./identity.js";
 import { announce, LiveRegion } from "./live.js";
@@ -48,7 +48,7 @@ function Asking() {
     try {
       if (name) await callMe(name); // so that a name that cannot be is refused while the question stands
       setProblem("");
-      asked.answer(name);
+      asked.answer(name !== null);
     } catch (refused) {
       setProblem(/** @type {Error} */ (refused).message);
     }
@@ -76,13 +76,13 @@ function App() {
     }
     isFirst.current = false;
   }, [shown, route.params.table]);
-  const broken = html`<main id="main" class="sheet"><${Notice} kind="warn">${say("page-broken")}<//>
+  const broken = html`<main id="main" class="wrap"><${Notice} kind="warn">${say("page-broken")}<//>
     <p><a class="btn" href="/">${say("page-home")}</a></p></main>`;
   const key = `${route.screen} ${route.params.table ?? ""}`;
   return html`<a class="skip" href="#main">${say("page-skip")}</a>
     ${shown && shown.name === route.screen
       ? html`<${Guard} key=${key} instead=${broken}><${shown.Screen} params=${route.params} /><//>`
-      : html`<main id="main" class="sheet"><${Loading} /></main>`}
+      : html`<main id="main" class="wrap"><${Loading} /></main>`}
     <${LiveRegion} /><${Asking} />`;
 }
 
@@ -90,7 +90,7 @@ async function boot() {
   apply();
   await speak(preferred()).catch(() => speak("en"));
   findMe().catch(() => {}); // whoever needs an identity asks again
-  void putArt();
+  loadArt("common", "kingdomino", "kingdoms").catch(console.warn); // without it everything still works, in words
   const place = /** @type {HTMLElement} */ (document.getElementById("app"));
   place.removeAttribute("aria-busy");
   place.replaceChildren();

@@ -51,13 +51,13 @@ export function places(events) {
   /** @type {Map<number, number | null>} */
   const found = new Map();
   /** @type {number[]} */
-  const standing = [];
+  const kept = [];
   for (const event of events) {
     if (event.type === "played") {
-      standing.push(event.number);
-      found.set(event.number, standing.length);
+      kept.push(event.number);
+      found.set(event.number, kept.length);
     } else if (event.type === "undone") {
-      for (const number of standing.splice(event.kept)) found.set(number, null);
+      for (const number of kept.splice(event.kept)) found.set(number, null);
     }
   }
   return found;

@@ -39,8 +39,6 @@ command-compiling = Compiling the rules for this machine; this happens once and 
 command-type-text = Type or paste the text, then press Ctrl-D on an empty line.
 command-simulating = Simulating
 
-game-kingdomino = Kingdomino
-
 option-kingdomino-players = number of players: 2, 3 or 4 (default: 2)
 option-kingdomino-edition = edition: classic (default), modern or bga
 option-kingdomino-mighty-duel = Mighty Duel: 2 players, all 48 dominoes, 7 × 7

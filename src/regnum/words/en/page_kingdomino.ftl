@@ -2,15 +2,6 @@
 
 ## What there is
 
-page-kingdomino-terrain =
-    { $terrain ->
-        [wheat] wheat field
-        [forest] forest
-        [lake] lake
-        [pasture] pasture
-        [swamp] swamp
-       *[mine] mine
-    }
 page-kingdomino-half =
     { $crowns ->
         [0] { $terrain }
@@ -95,6 +86,12 @@ page-kingdomino-left =
         [one] 1 domino left in the box
        *[other] { $dominoes } dominoes left in the box
     }
+# It stands after the number.
+page-kingdomino-left-words =
+    { $dominoes ->
+        [one] domino left
+       *[other] dominoes left
+    }
 page-kingdomino-claim-list = Free dominoes. Arrow keys choose one, Enter claims it.
 page-kingdomino-slot-done = Domino { $domino }: { $player }, done
 page-kingdomino-slot-chosen = { $domino }. Your king stands here; Enter confirms.
@@ -169,13 +166,16 @@ page-kingdomino-standing =
 
 ## The log
 
+# It stands after a name or "You".
 page-kingdomino-deed =
     { $deed ->
-        [claim] claimed { $domino }
-        [discard] had to discard { $domino }
-       *[place] placed { $domino }
+        [claim-you] claimed { $domino }
+        [claim-they] claimed { $domino }
+        [discard-you] had to discard { $domino }
+        [discard-they] had to discard { $domino }
+        [place-you] placed { $domino }
+       *[place-they] placed { $domino }
     }
-page-kingdomino-log-place = { $deed } ({ $action })
 
 ## The box
 
@@ -219,36 +219,26 @@ page-kingdomino-of-rounds = of { $rounds }
 page-kingdomino-first-draft = First draft
 page-kingdomino-game = Game { $game } of { $games }
 page-kingdomino-all-games = All games
+page-kingdomino-total = { $points } in all games
 
 ## The result
 
 page-kingdomino-result = The result
-page-kingdomino-winner =
-    { $points ->
-        [one] { $player } wins with 1 point!
-       *[other] { $player } wins with { $points } points!
-    }
-page-kingdomino-winners =
-    { $points ->
-        [one] { $players } share the victory with 1 point each.
-       *[other] { $players } share the victory with { $points } points each.
-    }
 page-kingdomino-decided =
     { $by ->
         [largest] { $player } and { $other } both have { $points } points; the larger property decides: { $squares } squares against { $fewer }.
         [crowns] { $player } and { $other } both have { $points } points and a largest property of { $squares } squares; crowns decide: { $crowns } against { $fewer }.
-        [shared] They are equal in points, largest property and crowns.
-       *[score] The points decide.
+        [shared] { $player } and { $other } are equal in points, largest property and crowns: they share the victory.
+       *[score] The points decide: { $points } against { $fewer }.
     }
 page-kingdomino-dynasty-sum = Points, largest properties and crowns are added up over three games.
 page-kingdomino-sheet = Score sheet
 page-kingdomino-sheet-game = Score sheet of game { $game }
-page-kingdomino-rank = Place
 page-kingdomino-place-number =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $place }th
     }
 
@@ -260,14 +250,14 @@ page-kingdomino-option-edition-about = First edition: fewer dominoes with two or
 page-kingdomino-option-edition-classic = First edition (classic)
 page-kingdomino-option-edition-modern = Newer edition (modern)
 page-kingdomino-option-edition-bga = As on Board Game Arena (bga)
-page-kingdomino-option-mighty_duel = Mighty Duel
-page-kingdomino-option-mighty_duel-about = Two players, all 48 dominoes, kingdoms of 7 × 7 squares.
+page-kingdomino-option-mighty-duel = Mighty Duel
+page-kingdomino-option-mighty-duel-about = Two players, all 48 dominoes, kingdoms of 7 × 7 squares.
 page-kingdomino-option-variants = Variants
-page-kingdomino-option-middle_kingdom = Middle Kingdom
-page-kingdomino-option-middle_kingdom-about = 10 points for a castle in the middle of the kingdom.
-page-kingdomino-option-middle_kingdom-off = No
-page-kingdomino-option-middle_kingdom-symmetric = Yes
-page-kingdomino-option-middle_kingdom-exact = Yes, at full width and height only
+page-kingdomino-option-middle-kingdom = Middle Kingdom
+page-kingdomino-option-middle-kingdom-about = 10 points for a castle in the middle of the kingdom.
+page-kingdomino-option-middle-kingdom-off = No
+page-kingdomino-option-middle-kingdom-symmetric = Yes
+page-kingdomino-option-middle-kingdom-exact = Yes, at full width and height only
 page-kingdomino-option-harmony = Harmony
 page-kingdomino-option-harmony-about = 5 points for a kingdom without holes.
 page-kingdomino-option-dynasty = Dynasty
@@ -287,9 +277,9 @@ page-kingdomino-option-size = Size of a kingdom
 page-kingdomino-option-size-about = How many squares wide and high it may be, the castle included.
 page-kingdomino-option-size-5 = 5 × 5
 page-kingdomino-option-size-7 = 7 × 7
-page-kingdomino-option-two_player_draft = First draft
-page-kingdomino-option-two_player_draft-about = The order in which two players claim their first dominoes.
-page-kingdomino-option-two_player_draft-random = Kings drawn at random
-page-kingdomino-option-two_player_draft-abba = One, two, two, one (A-B-B-A)
-page-kingdomino-option-discard_unclaimed = Unclaimed dominoes leave the game
-page-kingdomino-option-discard_unclaimed-about = Needed where a row is longer than there are kings.
+page-kingdomino-option-two-player-draft = First draft
+page-kingdomino-option-two-player-draft-about = The order in which two players claim their first dominoes.
+page-kingdomino-option-two-player-draft-random = Kings drawn at random
+page-kingdomino-option-two-player-draft-abba = One, two, one (A-B-B-A)
+page-kingdomino-option-discard-unclaimed = Unclaimed dominoes leave the game
+page-kingdomino-option-discard-unclaimed-about = Needed where a row is longer than there are kings.

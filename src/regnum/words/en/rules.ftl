@@ -1,5 +1,7 @@
 # Words and explanations of Kingdomino.
 
+game-kingdomino = Kingdomino
+
 terrain = { $terrain ->
     [wheat] wheat field
     [forest] forest

@@ -39,8 +39,6 @@ command-compiling = Reeglid kompileeritakse selle arvuti jaoks; seda tehakse ük
 command-type-text = Kirjuta või kleebi tekst ja vajuta seejärel tühjal real Ctrl-D.
 command-simulating = Simulatsioon
 
-game-kingdomino = Kingdomino
-
 option-kingdomino-players = mängijate arv: 2, 3 või 4 (vaikimisi 2)
 option-kingdomino-edition = väljaanne: classic (vaikimisi), modern või bga
 option-kingdomino-mighty-duel = Kuningate heitlus: 2 mängijat, kõik 48 doominoklotsi, 7 × 7

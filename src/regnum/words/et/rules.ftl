@@ -1,5 +1,7 @@
 # Kingdomino sõnad ja selgitused.
 
+game-kingdomino = Kingdomino
+
 terrain = { $terrain ->
     [wheat] viljapõld
     [forest] mets

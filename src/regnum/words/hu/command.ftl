@@ -39,8 +39,6 @@ command-compiling = A szabályok lefordítása erre a gépre; csak egyszer kell,
 command-type-text = Írd be vagy illeszd be a szöveget, majd üres sorban nyomj Ctrl-D-t.
 command-simulating = Szimuláció
 
-game-kingdomino = Kingdomino
-
 option-kingdomino-players = játékosok száma: 2, 3 vagy 4 (alapból 2)
 option-kingdomino-edition = kiadás: classic (alap), modern vagy bga
 option-kingdomino-mighty-duel = A hatalmak párbaja: 2 játékos, mind a 48 dominó, 7 × 7

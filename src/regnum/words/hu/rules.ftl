@@ -1,5 +1,7 @@
 # A Kingdomino szavai és magyarázatai.
 
+game-kingdomino = Kingdomino
+
 terrain = { $terrain ->
     [wheat] gabonamező
     [forest] erdő

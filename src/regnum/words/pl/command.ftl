@@ -39,8 +39,6 @@ command-compiling = Kompilowanie zasad dla tego komputera; dzieje się to raz i 
 command-type-text = Wpisz albo wklej tekst, a potem naciśnij Ctrl-D w pustym wierszu.
 command-simulating = Symulacja
 
-game-kingdomino = Kingdomino
-
 option-kingdomino-players = liczba graczy: 2, 3 albo 4 (domyślnie 2)
 option-kingdomino-edition = wydanie: classic (domyślne), modern albo bga
 option-kingdomino-mighty-duel = Wielki pojedynek: 2 graczy, wszystkie 48 kafelków domino, 7 × 7

@@ -1,5 +1,7 @@
 # Słowa i objaśnienia gry Kingdomino.
 
+game-kingdomino = Kingdomino
+
 terrain = { $terrain ->
     [wheat] pole pszenicy
     [forest] las

@@ -59,6 +59,6 @@ export const face = {
   describe: ({ event }) => String(event.action),
   Result: () => null,
   Thumbnail: () =>
-    html`<svg class="mini" viewBox="0 0 26 21" aria-hidden="true"><use href="#emblem-crown" /></svg>`,
+    html`<svg class="map" viewBox="-6 -6 38 33" aria-hidden="true"><use href="#emblem-crown" width="26" height="21" /></svg>`,
   options: [],
 };

@@ -36,5 +36,5 @@ export function useTitle(title) {
  */
 export function PlainScreen({ title, children, class: more = "" }) {
   useTitle(title);
-  return html`<${Bar} title=${title} hasLanguages /><main id="main" class=${`sheet ${more}`} tabindex="-1">${children}</main>`;
+  return html`<${Bar} title=${title} hasLanguages /><main id="main" class=${`wrap ${more}`} tabindex="-1">${children}</main>`;
 }

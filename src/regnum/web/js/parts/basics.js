@@ -14,10 +14,10 @@ export const Icon = ({ name, class: more }) =>
 
 /**
  * A player's shield: colour and charge. Whose it is stands beside it in words.
- * @param {{ colour?: string }} props
+ * @param {{ colour?: string, class?: string }} props
  */
-export const Shield = ({ colour }) =>
-  html`<svg class="shield" viewBox="0 0 40 47" aria-hidden="true"><use href=${`#shield-${colour ?? "none"}`} /></svg>`;
+export const Shield = ({ colour, class: more }) =>
+  html`<svg class=${classes("shield", more)} viewBox="0 0 40 47" aria-hidden="true"><use href=${`#shield-${colour ?? "none"}`} /></svg>`;
 
 /** A bot's level, as a small picture. @param {{ level: string }} props */
 export const Level = ({ level }) =>

@@ -18,7 +18,7 @@ export function Dialog({ title, onClose, children, class: more, isFirm = false }
     const dialog = ref.current;
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
     if (dialog && !dialog.open) dialog.showModal();
-    dialog?.querySelector("[data-first]")?.focus();
+    /** @type {HTMLElement | null | undefined} */ (dialog?.querySelector("[data-first]"))?.focus();
     return () => {
       dialog?.close();
       if (before?.isConnected) before.focus();

@@ -40,12 +40,12 @@ export function MyTable({ entry, me }) {
   const others = entry.seats.filter((seat) => seat.player !== me || own.length > 1);
   const acting = entry.seats.find((seat) => seat.seat === entry.to_act);
   return html`<li><${Link} class="go" href=${tablePath(entry.table)}>
-    <span class="go-picture">${face && update?.view
+    <span class="go-picture small-art" aria-hidden="true">${face && update?.view
       ? html`<${Guard} instead=${null}><${face.Thumbnail} view=${update.view} update=${update} /><//>`
-      : html`<svg class="mini" viewBox="0 0 26 21" aria-hidden="true"><use href="#emblem-crown" /></svg>`}</span>
+      : html`<svg class="map" viewBox="-6 -6 38 33"><use href="#emblem-crown" width="26" height="21" /></svg>`}</span>
     <span class="go-words">
       <b>${say(`game-${entry.game}`)}</b>
-      <span class="with">${face && others.map((seat) => html`<${Shield} key=${seat.seat} colour=${face.colours[seat.seat]} />`)}
+      <span class="with">${face && others.map((seat) => html`<${Shield} key=${seat.seat} class="tiny" colour=${face.colours[seat.seat]} />`)}
         <span>${others.map(seatName).join(", ")}</span></span>
       ${turn(say, entry, own, acting)}
     </span>
@@ -59,10 +59,10 @@ export function MyTable({ entry, me }) {
  * @param {Entry["seats"][number] | undefined} acting
  */
 function turn(say, entry, own, acting) {
-  if (entry.status === "open") return html`<span class="wait">${say("page-waiting-for-players")}</span>`;
+  if (entry.status === "open") return html`<span class="waiting">${say("page-waiting-for-players")}</span>`;
   if (!acting) return null;
-  if (own.length === 1 && own.includes(acting.seat)) return html`<span class="turn"><i></i>${say("page-your-turn-short")}</span>`;
-  return html`<span class="wait">${say("page-waiting-for", { name: seatName(acting) })}</span>`;
+  if (own.length === 1 && own.includes(acting.seat)) return html`<span class="your-turn"><i class="diamond"></i>${say("page-your-turn-short")}</span>`;
+  return html`<span class="waiting">${say("page-waiting-for", { name: seatName(acting) })}</span>`;
 }
 
 /**
@@ -74,14 +74,14 @@ export function TableRow({ entry, children }) {
   const face = useFace(entry.game);
   const free = (entry.details.seats?.length ?? entry.seats.length) - entry.seats.length;
   const ordered = [...entry.seats].sort((one, other) => (one.rank ?? 9) - (other.rank ?? 9) || one.seat - other.seat);
-  return html`<li class="table-row">
-    <div class="table-row-words">
-      <${Link} class="table-row-game" href=${tablePath(entry.table)}>${say(`game-${entry.game}`)}<//>
-      <span class="soft small">${sayTime(entry.changed)}</span>
-      <ul class="table-row-seats">
+  return html`<li class="card entry">
+    <div class="entry-words">
+      <${Link} class="entry-game display" href=${tablePath(entry.table)}>${say(`game-${entry.game}`)}<//>
+      <time class="soft small" datetime=${new Date(entry.changed).toISOString()}>${sayTime(entry.changed)}</time>
+      <ul class="entry-seats">
         ${ordered.map(
           (seat) => html`<li key=${seat.seat}>
-            <${Shield} colour=${face?.colours[seat.seat]} />
+            <${Shield} class="tiny" colour=${face?.colours[seat.seat]} />
             ${seat.player ? html`<${Link} href=${`/player/${seat.player}`}>${seat.name || say("page-nobody")}<//>` : seatName(seat)}
             ${seat.score !== null && html`<b class="num">${seat.score}</b>`}
             ${seat.rank === 1 && html`<span class="won"><${Icon} name="check" />${say("page-won")}</span>`}
@@ -90,6 +90,6 @@ export function TableRow({ entry, children }) {
       </ul>
       ${free > 0 && html`<span class="soft">${say("page-free-seats", { seats: free })}</span>`}
     </div>
-    <div class="table-row-acts">${children}</div>
+    <div class="entry-acts">${children}</div>
   </li>`;
 }

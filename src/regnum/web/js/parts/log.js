@@ -16,23 +16,38 @@ const FEW = 12;
 const UNTOLD = ["said", "muted", "opened", "rematched"];
 
 /**
- * An event in words; empty if it is nothing to tell.
+ * An event in words: who, and what; null if it is nothing to tell. A face may begin with the name itself or leave it to us.
  * @param {typeof import("../words.js").say} say
  * @param {Happened} event
+ * @param {Update} update
  * @param {Name[]} names
  * @param {import("../contract.js").Face} face
- * @returns {any}
+ * @returns {{ who: string, what: any } | null}
  */
-export function told(say, event, names, face) {
-  if (event.type === "played") return face.describe({ event, names });
-  if (UNTOLD.includes(event.type)) return "";
-  return say(`page-event-${event.type.replaceAll("_", "-")}`, {
-    bot: event.bot ? botName(event.bot) : "",
-    reason: event.reason ?? "",
-    agrees: event.agrees ? "yes" : "no",
-    actions: event.kept ?? 0,
-  });
+export function told(say, event, update, names, face) {
+  if (UNTOLD.includes(event.type)) return null;
+  const name = names[seatOf(event, update) ?? -1];
+  const what = event.type === "played" ? face.describe({ event, names }) : sayEvent(say, event, name?.name ?? "");
+  if (!name) return { who: "", what };
+  if (typeof what === "string" && what.startsWith(name.name)) return { who: name.name, what: what.slice(name.name.length) };
+  if (event.type !== "played") return { who: "", what };
+  const who = name.isYou ? say("page-you") : name.name;
+  return { who, what: typeof what === "string" ? ` ${what}` : html` ${what}` };
 }
+
+/**
+ * @param {typeof import("../words.js").say} say
+ * @param {Happened} event
+ * @param {string} name
+ */
+const sayEvent = (say, event, name) =>
+  say(`page-event-${event.type.replaceAll("_", "-")}`, {
+    name,
+    bot: event.bot ? botName(event.bot) : "",
+    has: event.bot ? "bot" : "none",
+    reason: event.reason ?? "away",
+    agrees: event.agrees ? "yes" : "no",
+  });
 
 /**
  * Whose doing an event is: by its seat, or by who caused it.
@@ -62,13 +77,14 @@ export function Log({ update, names, face, at = null }) {
       ${shown.map((event) => {
         const seat = seatOf(event, update);
         const name = seat === null ? undefined : names[seat];
+        const words = told(say, event, update, names, face);
         const ply = kept.get(event.number);
         return html`<li key=${event.number} class=${ply === null ? "undone" : at !== null && ply === at ? "fresh at" : ""}
           title=${sayTime(event.time)}>
           ${name ? html`<${Shield} colour=${name.colour} />` : html`<${Icon} name="info" />`}
           <span>
-            ${name && html`<b>${name.isYou ? say("page-you") : name.name}</b>${" "}`}${told(say, event, names, face)}
-            ${event.type === "played" && html`${" "}<span class="notation">${event.action}</span>`}
+            ${words?.who && html`<b>${words.who}</b>`}${words?.what}
+            ${event.type === "played" && words?.what !== ` ${event.action}` && html`${" "}<span class="notation">${event.action}</span>`}
             ${ply === null && html`${" "}<em>${say("page-taken-back")}</em>`}
           </span>
           ${typeof ply === "number" &&

@@ -97,14 +97,15 @@ export function NewTable({ way, game, title, onClose }) {
 /** @param {{ levels: string[], level: string, onChange: (level: string) => void }} props */
 function Levels({ levels, level, onChange }) {
   const say = useWords();
-  return html`<fieldset class="group levels"><legend>${say("page-level")}</legend>
-    ${levels.map(
-      (one) => html`<label class="option" key=${one}>
-        <input type="radio" name="level" checked=${one === level} onChange=${() => onChange(one)} />
-        <${Level} level=${one} />
-        <span><b>${say(`level-${one}`)}</b><small>${say(`level-${one}-about`)}</small></span>
-      </label>`,
-    )}
+  return html`<fieldset class="group"><legend>${say("page-level")}</legend>
+    <div class="levels">
+      ${levels.map(
+        (one) => html`<label class="level-pick" key=${one}>
+          <input class="vh" type="radio" name="level" checked=${one === level} onChange=${() => onChange(one)} />
+          <span><${Level} level=${one} /><b>${say(`level-${one}`)}</b><small>${say(`level-${one}-about`)}</small></span>
+        </label>`,
+      )}
+    </div>
   </fieldset>`;
 }
 

@@ -62,7 +62,12 @@ export function ReplayBar({ update, ply }) {
   const at = Math.min(Math.max(ply, 0), total);
   const [isRunning, setRunning] = useState(false);
   const [isSharing, setSharing] = useState(false);
-  const to = (/** @type {number} */ wanted) => go(tablePath(update.table, Math.min(Math.max(wanted, 0), total)), { replace: true });
+  const goal = useRef(at); // keys may come faster than pictures
+  goal.current = at;
+  const to = (/** @type {number} */ wanted) => {
+    goal.current = Math.min(Math.max(wanted, 0), total);
+    go(tablePath(update.table, goal.current), { replace: true });
+  };
   useEffect(() => {
     if (!isRunning) return undefined;
     if (at >= total) return void setRunning(false);
@@ -74,7 +79,7 @@ export function ReplayBar({ update, ply }) {
       const target = /** @type {HTMLElement} */ (event.target);
       if (event.altKey || event.ctrlKey || event.metaKey || target.closest("input, textarea, select, dialog, [role=grid]")) return;
       /** @type {Record<string, number>} */
-      const steps = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: total };
+      const steps = { ArrowLeft: goal.current - 1, ArrowRight: goal.current + 1, Home: 0, End: total };
       const wanted = steps[event.key];
       if (wanted === undefined) return;
       event.preventDefault();
@@ -84,23 +89,17 @@ export function ReplayBar({ update, ply }) {
     return () => removeEventListener("keydown", press);
   });
   return html`<section class="replay" aria-label=${say("page-replay")}>
-    <div class="replay-buttons">
       <${IconButton} icon="first" label=${say("page-replay-first")} disabled=${at === 0} onClick=${() => to(0)} />
       <${IconButton} icon="back" label=${say("page-replay-back")} disabled=${at === 0} onClick=${() => to(at - 1)} />
       <${IconButton} icon=${isRunning ? "pause" : "play"} label=${say(isRunning ? "page-replay-pause" : "page-replay-play")}
         disabled=${at === total} onClick=${() => setRunning(!isRunning)} />
       <${IconButton} icon="forward" label=${say("page-replay-forward")} disabled=${at === total} onClick=${() => to(at + 1)} />
       <${IconButton} icon="last" label=${say("page-replay-last")} disabled=${at === total} onClick=${() => to(total)} />
-    </div>
-    <label class="replay-slider"><span class="vh">${say("page-replay-ply")}</span>
-      <input type="range" min="0" max=${total} value=${at} aria-valuetext=${say("page-replay-at", { ply: at, plies: total })}
+      <input type="range" aria-label=${say("page-replay-ply")} min="0" max=${total} value=${at} aria-valuetext=${say("page-replay-at", { ply: at, plies: total })}
         onInput=${(/** @type {any} */ event) => to(Number(event.target.value))} />
-      <output class="num">${say("page-replay-at", { ply: at, plies: total })}</output>
-    </label>
-    <div class="replay-acts">
+      <span class="at">${say("page-replay-at", { ply: at, plies: total })}</span>
       <${IconButton} icon="link" label=${say("page-replay-link")} onClick=${() => setSharing(true)} />
       <${ButtonLink} href=${tablePath(update.table)} class="mid">${say(update.summary.status === "over" ? "page-replay-result" : "page-replay-leave")}<//>
-    </div>
     ${isSharing &&
     html`<${Dialog} title=${say("page-replay-link")} onClose=${() => setSharing(false)}>
       <div class="body"><${LinkToShare} address=${location.origin + tablePath(update.table, at)} label=${say("page-replay-link-about")} /></div>

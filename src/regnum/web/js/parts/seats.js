@@ -2,7 +2,7 @@
 /** A table before the game: who sits where, how others get here, and what will be played. */
 
 import { useGames } from "../games.js";
-import { html, useId, useState } from "../html.js";
+import { classes, html, useId, useState } from "../html.js";
 import { named } from "../identity.js";
 import { go } from "../router.js";
 import { botName, tablePath } from "../tables.js";
@@ -36,11 +36,11 @@ export function Seats({ update, names, face, me, command }) {
   };
   const start = () => give({ type: "start" });
   const address = location.origin + tablePath(update.table);
-  return html`<main id="main" class="wrap seats" tabindex="-1">
+  return html`<main id="main" class="wrap waiting-room" tabindex="-1">
     <div class="split">
       <section class="page stack" aria-labelledby="seats-title">
         <h2 id="seats-title">${say("page-seats")}</h2>
-        <ol class="list">
+        <ol class="seats">
           ${names.map(
             (name, seat) => html`<${SeatRow} key=${seat} seat=${seat} name=${name} update=${update} me=${me} isHost=${isHost} give=${give} />`,
           )}
@@ -55,7 +55,7 @@ export function Seats({ update, names, face, me, command }) {
       html`<section class="card stack invite" aria-labelledby="invite-title">
         <h2 id="invite-title">${say("page-invite")}</h2>
         <${LinkToShare} address=${address} label=${say("page-invite-link")} />
-        <p>${say("page-invite-code")} <b class="code table-code">${update.table}</b></p>
+        <p>${say("page-invite-code")} <b class="code code-small">${update.table}</b></p>
         <${Qr} src=${`/api/tables/${update.table}/qr`} alt=${say("page-invite-qr")} />
       </section>`}
       <section class="card stack" aria-labelledby="what-title">
@@ -86,13 +86,13 @@ function SeatRow({ seat, name, update, me, isHost, give }) {
   const sit = async () => {
     if (await named()) await give({ type: "sit", seat });
   };
-  return html`<li class="seat-row">
+  return html`<li class=${classes("seat", isFree && "free", isMine && "me", found.bot && "bot", !isFree && `p-${name.colour}`)}>
     <${Shield} colour=${name.colour} />
-    <span class="seat-words">
+    <span class="of">
       <b class=${isFree ? "soft" : ""}>${isMine && name.isYou ? say("page-you-as", { name: name.name }) : name.name}</b>
-      <small class="soft">${seatState(say, found, name, update.summary.host, me)}</small>
+      <small>${seatState(say, found, name, update.summary.host, me)}</small>
     </span>
-    <span class="cluster seat-acts">
+    <span class="acts">
       ${isFree && (!found.reserved || found.reserved === me) && html`<${Button} class="mid" main onClick=${sit}>${say("page-sit")}<//>`}
       ${isMine && html`<${Button} class="mid" onClick=${() => give({ type: "stand", seat })}>${say("page-stand")}<//>`}
       ${isHost && !isMine && found.player && html`<${Button} class="mid" onClick=${() => give({ type: "stand", seat })}>${say("page-send-away")}<//>`}
@@ -132,8 +132,8 @@ export function Chosen({ update, face }) {
     (group.switches ?? []).flatMap((item) => {
       const value = summary.options[item.name];
       if (value === undefined || value === false || value === item.first) return [];
-      const named = item.values?.find((one) => one.value === value)?.title;
-      return [value === true ? say(item.title) : `${say(item.title)}: ${named ? say(named) : value}`];
+      const word = item.values?.find((one) => one.value === value)?.title;
+      return [value === true ? say(item.title) : `${say(item.title)}: ${word ? say(word) : value}`];
     }),
   );
   return html`<ul class="facts">

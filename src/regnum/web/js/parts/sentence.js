@@ -1,8 +1,7 @@
 // @ts-check
 /** The sentence that says what to do, with its emblem. */
 
-import { classes, html, useEffect } from "../html.js";
-import { announce } from "../live.js";
+import { classes, html } from "../html.js";
 import { useWords } from "../words.js";
 
 /**
@@ -18,11 +17,10 @@ export const Emblem = ({ symbol, isQuiet = false }) =>
     : html`<span class="emblem piece" aria-hidden="true"><svg class="pic" viewBox="0 0 100 100"><use href=${`#${symbol}`} /></svg></span>`;
 
 /**
- * @param {{ emblem: string, text: string, hint?: string, isYours: boolean }} props
+ * @param {{ emblem: string, text: any, hint?: string, isYours: boolean }} props
  */
 export function Sentence({ emblem, text, hint, isYours }) {
   useWords();
-  useEffect(() => announce(text), [text]);
   return html`<section class=${classes("sentence", isYours && "yours")}>
     <${Emblem} symbol=${emblem} isQuiet=${!isYours} />
     <p>${text}</p>

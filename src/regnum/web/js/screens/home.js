@@ -24,18 +24,19 @@ export function Screen() {
   const { game: kept } = useSettings();
   const game = GAMES.includes(kept) ? kept : "kingdomino";
   useTitle("");
-  return html`<header class="bar home-bar">
+  return html`<header class="bar front">
       <${Languages} />
       <${IconButton} icon="settings" label=${say("page-settings")} onClick=${() => go("/settings")} />
     </header>
     <main class="book" id="main" tabindex="-1">
-      <svg class="border" viewBox="0 0 104 740" aria-hidden="true"><use href="#vine-border" /><use href="#vine-lands" /></svg>
+      <svg class="vine" viewBox="0 0 104 740" aria-hidden="true"><use href="#vine-border" /></svg>
+      <svg class="vine" viewBox="0 0 104 740" aria-hidden="true"><use href="#vine-lands" /></svg>
       <section class="title">
         <h1 class="logo" aria-label=${say("page-name")}>
-          <span class="initial" aria-hidden="true"><svg viewBox="0 0 80 80"><use href="#emblem-ground" /></svg><svg class="letter" viewBox="0 0 48 48"><use href="#figure-r" /></svg></span>
+          <span class="initial" aria-hidden="true"><svg class="under" viewBox="0 0 80 80"><use href="#emblem-ground" /></svg><svg class="figure" viewBox="0 0 48 48"><use href="#figure-r" /></svg></span>
           <span class="rest" aria-hidden="true">${say("page-name").slice(1)}</span>
         </h1>
-        <p class="tag">${say("page-tag")}</p>
+        <p class="motto">${say("page-tag")}</p>
       </section>
       <${Games} game=${game} />
       <${Play} game=${game} />
@@ -52,7 +53,7 @@ function Games({ game }) {
     ${GAMES.map(
       (one) => html`<label class="game" key=${one}>
         <input class="vh" type="radio" name="game" checked=${one === game} onChange=${() => change({ game: one })} />
-        <span class="art"><${Scene} game=${one} /></span>
+        <span class="picture"><${Scene} game=${one} /></span>
         <span class="txt">
           <b>${say(`game-${one}`)}</b>
           <span>${say(`page-about-${one}`)}</span>
@@ -97,7 +98,7 @@ function Play({ game }) {
         <${Icon} name="pass" /><b>${say("page-play-pass")}</b><small>${say("page-play-pass-about")}</small>
       </button>
     </div>
-    ${problem && html`<p class="bad" role="alert">${problem}</p>`}
+    ${problem && html`<p class="error" role="alert">${problem}</p>`}
     <p class="play-more"><${Button} class="quiet" icon="settings" onClick=${() => setWay("bots")}>${say("page-play-options")}<//></p>
     <${Join} />
     ${way && html`<${NewTable} key=${way} way=${way} game=${game} title=${title} onClose=${() => setWay(null)} />`}
@@ -121,11 +122,11 @@ function Join() {
   };
   return html`<form class="join" onSubmit=${join}>
     <label for="code">${say("page-join-code")}</label>
-    <input id="code" value=${code} autocomplete="off" autocapitalize="none" spellcheck="false"
+    <input id="code" class="code-in" value=${code} autocomplete="off" autocapitalize="none" spellcheck="false"
       placeholder=${say("page-join-example")} aria-invalid=${problem ? "true" : undefined} aria-describedby="join-problem"
       onInput=${(/** @type {any} */ event) => { setCode(event.target.value); setProblem(""); }} />
     <button class="btn" type="submit">${say("page-join")}</button>
-    <p class="bad join-problem" id="join-problem" role="alert">${problem}</p>
+    <p class="error join-problem" id="join-problem" role="alert">${problem}</p>
   </form>`;
 }
 
@@ -141,7 +142,7 @@ function Continue() {
     );
   }, [me?.player]);
   if (!me || !entries.length) return null;
-  return html`<section class="cont" aria-labelledby="cont-title">
+  return html`<section class="mine-now" aria-labelledby="cont-title">
     <h2 id="cont-title">${say("page-continue")}</h2>
     <ul>${entries.map((entry) => html`<${MyTable} key=${entry.table} entry=${entry} me=${me.player} />`)}</ul>
   </section>`;
@@ -157,7 +158,7 @@ const PLACES = [
 
 function Around() {
   const say = useWords();
-  return html`<nav class="more" aria-labelledby="more-title">
+  return html`<nav class="around" aria-labelledby="more-title">
     <h2 id="more-title">${say("page-around")}</h2>
     <ul>
       ${PLACES.map(

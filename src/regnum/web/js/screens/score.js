@@ -5,14 +5,15 @@ import { html, useEffect } from "../html.js";
 import { needStyles, useMoreWords } from "../more.js";
 import { Bar, useTitle } from "../parts/bar.js";
 import { Loading } from "../parts/basics.js";
-import { Link, go } from "../router.js";
+import { go } from "../router.js";
 import { useWords } from "../words.js";
+import { Games } from "../parts/games.js";
 import { KingdominoSheet } from "../sheets/kingdomino.js";
 import { KingdomsSheet } from "../sheets/kingdoms.js";
 
 const SHEETS = { kingdomino: KingdominoSheet, kingdoms: KingdomsSheet };
 
-needStyles("kingdomino", "kingdoms", "learn");
+needStyles("kingdomino", "kingdomino-face", "kingdoms", "kingdoms-face", "learn");
 
 /** @param {{ params: Record<string, string> }} props */
 export function Screen({ params }) {
@@ -23,23 +24,12 @@ export function Screen({ params }) {
   useEffect(() => {
     if (!game) go("/score/kingdomino", { replace: true });
   }, [game]);
-  if (!say || !game) return html`<main id="main" class="sheet" tabindex="-1"><${Loading} /></main>`;
+  if (!say || !game) return html`<main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;
   const Sheet = SHEETS[game];
   return html`<${Bar} title=${say("page-sheet-title")} hasLanguages />
     <main id="main" class="ls-sheet" tabindex="-1">
       <p class="ls-lead">${say("page-sheet-about")}</p>
-      <${Games} say=${say} game=${game} path="score" />
+      <${Games} path="/score" game=${game} title=${(/** @type {string} */ one) => say("page-sheet-game", { game: one })} label=${say("page-sheet-games")} />
       <${Sheet} key=${game} say=${say} />
     </main>`;
 }
-
-/**
- * The choice between the games, as links.
- * @param {{ say: import("../more.js").Say, game: string, path: string }} props
- */
-export const Games = ({ say, game, path }) =>
-  html`<nav class="ls-games" aria-label=${say("page-sheet-games")}>
-    ${Object.keys(SHEETS).map(
-      (one) => html`<${Link} key=${one} class="btn mid" href=${`/${path}/${one}`} aria-current=${one === game ? "page" : undefined}>${say(`game-${one}`)}<//>`,
-    )}
-  </nav>`;

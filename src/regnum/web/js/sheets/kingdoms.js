@@ -135,7 +135,7 @@ function useTyping(put) {
     const key = { Delete: ".", Backspace: ".", "−": "-", "+": "" }[event.key] ?? event.key.toLowerCase();
     if (key.length > 1) return;
     const before = begun.current.square === square ? begun.current.keys : "";
-    const keys = KEYS.has(before + key) || /^[ryb-]$/.test(key) ? before.slice(0, KEYS.has(before + key) ? 1 : 0) + key : key;
+    const keys = before && KEYS.has(before + key) ? before + key : key;
     const word = KEYS.get(keys);
     begun.current = { square, keys: /^[rygb-]$/.test(keys) ? keys : "" };
     if (word !== undefined) put(square, word);

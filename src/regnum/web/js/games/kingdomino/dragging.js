@@ -38,7 +38,9 @@ export function useDragging(playing, boardRef, reach) {
     const move = (event) => {
       if (event.pointerId !== down.pointerId) return;
       if (!isDragging && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < FAR) return;
+      if (!isDragging) latest.current.playing.tell("");
       isDragging = true;
+      document.documentElement.classList.add("kd-dragging");
       event.preventDefault();
       const now = latest.current.playing;
       const square = over(event);
@@ -64,6 +66,7 @@ export function useDragging(playing, boardRef, reach) {
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", up);
+      document.documentElement.classList.remove("kd-dragging");
       setFloating(null);
       stop.current = null;
     };

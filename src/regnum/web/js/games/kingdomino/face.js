@@ -11,6 +11,8 @@ import { Table } from "./table.js";
 /** @typedef {import("../../contract.js").Update} Update */
 
 const COLOURS = ["pink", "yellow", "green", "blue"];
+/** How many games a Dynasty has. */
+const GAMES = 3;
 const BARE = { squares: [], properties: [], score: 0, discards: 0, largest: 0, crowns: 0, bonuses: { middle_kingdom: 0, harmony: 0 } };
 
 /**
@@ -34,10 +36,10 @@ function Progress({ update }) {
   const rounds = view.options.deck / view.options.row;
   const kindOf = (round) => (round < view.round || view.phase === "over" ? "on" : round === view.round ? "at" : "");
   return html`<div class="round">
-    ${view.options.dynasty && html`<span class="soft">${say("page-kingdomino-game", { game: view.game_number, games: 3 })}</span>`}
+    ${view.options.dynasty && html`<span class="soft kd-game">${say("page-kingdomino-game", { game: view.game_number, games: GAMES })}</span>`}
     <span class="pips" aria-hidden="true">${Array.from({ length: rounds }, (_, i) => html`<i key=${i} class=${kindOf(i + 1)}></i>`)}</span>
     ${view.round
-      ? html`<span><b>${say("page-kingdomino-round", { round: view.round })}</b> ${say("page-kingdomino-of-rounds", { rounds })}</span>`
+      ? html`<span><b>${say("page-kingdomino-round", { round: view.round })}</b> <span class="kd-of">${say("page-kingdomino-of-rounds", { rounds })}</span></span>`
       : html`<b>${say("page-kingdomino-first-draft")}</b>`}
   </div>`;
 }
@@ -45,6 +47,7 @@ function Progress({ update }) {
 /** @type {import("../../contract.js").Face} */
 export const face = {
   colours: COLOURS,
+  hasSecrets: () => false,
   places: ["sentence", "log", "chat"],
   Table,
   sentence,

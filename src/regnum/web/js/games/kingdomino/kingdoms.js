@@ -61,9 +61,17 @@ function Rival({ view, names, seat, last, open }) {
     <${Score} class="points" points=${kingdom.score} />
     <span class="state">
       ${say("page-kingdomino-standing", { state, placed: placed.join(", "), claimed: claimed.join(", "), claims: claimed.length })}
+      <${Total} view=${view} seat=${seat} />
       ${kingdom.discards > 0 && html`<br />${say("page-kingdomino-discards", { dominoes: kingdom.discards })}`}
     </span>
   </button>`;
+}
+
+/** What somebody has in all games of a Dynasty together; nothing in its first game, or in a single one. */
+export function Total({ view, seat }) {
+  const say = useWords();
+  if (!view.options.dynasty || view.game_number < 2) return null;
+  return html`<span class="kd-total">${say("page-kingdomino-total", { points: view.totals[seat][0] })}</span>`;
 }
 
 /** A placement is stitched round until its owner's next round begins. */

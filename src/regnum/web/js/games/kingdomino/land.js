@@ -45,7 +45,7 @@ export function Ground({ square, isSmall = false, isCrownRight = false }) {
 }
 
 /** Neighbouring squares of a terrain look a little different from each other, the same square always alike. */
-const variantOf = (x, y, crowns) => Math.abs(7 * x + 3 * y + crowns + (x * y) % 5) % 2;
+const variantOf = (x, y, crowns) => ((Math.imul(x + 9, 2654435761) ^ Math.imul(y + 9, 2246822519) ^ Math.imul(crowns + 1, 3266489917)) >>> 15) & 1;
 
 function Glyph({ terrain, x, y, size, variant }) {
   const name = terrain === "forest" && variant ? "forest-oak" : terrain;
@@ -149,7 +149,7 @@ export function Kingdom({ kingdom, colour, box, label, isSmall, hasFrame, hasPoi
     <path class="between-core" d=${drawn.core} />
     <path class="rim" d=${drawn.rim} />
     <use href=${`#castle-${colour}`} x="0" y="0" width=${UNIT} height=${UNIT} />
-    ${last && html`<${Stitches} place=${last} />`} ${hasPoints && html`<${Points} kingdom=${kingdom} />`}
+    ${last && html`<${Stitches} place=${last} />`} ${hasPoints && html`<${Points} kingdom=${kingdom} clip=${clip} />`}
     ${hasNames && html`<${Names} box=${box} />`} ${children}
   </svg>`;
 }
@@ -178,15 +178,17 @@ function Stitches({ place }) {
 }
 
 /** Each property outlined and labelled with squares, crowns and points, as the server counted them. */
-function Points({ kingdom }) {
+function Points({ kingdom, clip }) {
   const properties = useMemo(() => propertiesOf(kingdom), [kingdom]);
   return html`<g class="pts">
-    ${properties.map(({ on, squares, crowns, points }) => {
+    ${properties.map(({ on, squares, crowns, points }, i) => {
       const { x, y } = labelSquare(on);
+      const round = outline(on);
       const text = crowns ? `${squares} × ${crowns} = ${points}` : "0";
       const width = crowns ? 20 + 9 * text.length : 30;
       return html`<g class=${points ? "" : "zero"} key=${keyOf(x, y)}>
-        <path class="kd-property" d=${outline(on, 12)} />
+        <clipPath id=${`${clip}-${i}`}><path d=${round} /></clipPath>
+        <path class="kd-property" d=${round} clip-path=${`url(#${clip}-${i})`} />
         <rect x=${x * UNIT + (UNIT - width) / 2} y=${-y * UNIT + 67} width=${width} height="28" rx="8" />
         <text x=${x * UNIT + UNIT / 2} y=${-y * UNIT + 88}>${text}</text>
       </g>`;

@@ -34,7 +34,8 @@ export function Board(props) {
   const ghost = tried ?? chosen;
   const hidden = new Set(ghost ? squaresOf(ghost).map(([x, y]) => keyOf(x, y)) : []);
   const marks = domino === null ? [] : [...spots.values()].filter(({ x, y }) => !hidden.has(keyOf(x, y)));
-  return html`<div class="kd-field" ref=${boardRef} style=${{ "--columns": reach.east - reach.west + 1, "--rows": reach.north - reach.south + 1 }}>
+  const shape = { "--columns": reach.east - reach.west + 1, "--rows": reach.north - reach.south + 1 };
+  return html`<div class="kd-sheet-of-land"><div class="kd-field" ref=${boardRef} style=${shape}>
     <${Kingdom}
       kingdom=${kingdom}
       colour=${names[seat].colour}
@@ -54,7 +55,7 @@ export function Board(props) {
       ${ghost && domino !== null && html`<${Placed} domino=${domino} place=${ghost} isLegal=${!tried} gain=${tried || gain === null ? "" : signed(gain)} />`}
     </${Kingdom}>
     ${domino !== null && html`<${Spots} ...${props} reach=${reach} summary=${summary} ghost=${ghost} />`}
-  </div>`;
+  </div></div>`;
 }
 
 /** The ghost, where it hovers now. */

@@ -2,7 +2,8 @@
 
 /** @typedef {import("../../contract.js").OptionGroup} OptionGroup */
 
-const name = (option) => `page-kingdomino-option-${option}`;
+/** The name of the message about an option or one of its values. */
+const name = (option) => `page-kingdomino-option-${option.replaceAll("_", "-")}`;
 
 /** A switch whose rule comes with the edition unless something is chosen. */
 const finer = (option, values, more = {}) => ({

@@ -6,7 +6,7 @@ import { useWords } from "../../words.js";
 import { TERRAINS } from "./dominoes.js";
 import { KingdomDialog, Mini, Swatch } from "./kingdoms.js";
 import { lastPlaces } from "./history.js";
-import { kingdomSummary, kingdomTitle, namesOf, terrainName } from "./spoken.js";
+import { kingdomSummary, kingdomTitle, nameOf, terrainName } from "./spoken.js";
 
 /** @typedef {import("../../contract.js").Update} Update */
 /** @typedef {import("../../contract.js").Name} Name */
@@ -20,17 +20,16 @@ export function Result({ update, names }) {
   const ranks = view.result?.ranks ?? summary.ranks;
   const seats = view.kingdoms.map((_, seat) => seat);
   if (ranks) seats.sort((one, other) => ranks[one] - ranks[other] || one - other);
-  const winners = ranks ? seats.filter((seat) => ranks[seat] === 1) : [];
   return html`<section class="kd-result" aria-label=${say("page-kingdomino-result")}>
-    ${winners.length > 0 && html`<${Verdict} ...${{ view, names, seats, winners }} />`}
+    ${view.result && html`<${Verdict} ...${{ view, names, seats }} />`}
     <ul class="kd-kingdoms">
       ${seats.map(
         (seat) => html`<li key=${seat}>
           <button type="button" class="card kd-kingdom" onClick=${() => setOpened(seat)}>
-            <span class="head">
-              <${Shield} colour=${names[seat].colour} /><b>${names[seat].name}</b>
+            <span class="head"><${Shield} colour=${names[seat].colour} /><b>${nameOf(names, seat)}</b></span>
+            <span class="kd-standing">
+              <span class="points">${view.totals[seat][0]} <small>${say("page-kingdomino-points-word", { points: view.totals[seat][0] })}</small></span>
               ${ranks && html`<span class="chip">${say("page-kingdomino-place-number", { place: ranks[seat] })}</span>`}
-              <span class="points">${view.totals[seat][0]}<small>${say("page-kingdomino-points-word", { points: view.totals[seat][0] })}</small></span>
             </span>
             <${Mini}
               kingdom=${view.kingdoms[seat]}
@@ -42,38 +41,30 @@ export function Result({ update, names }) {
         </li>`,
       )}
     </ul>
-    <${Sheet} ...${{ view, names, seats, ranks }} />
+    <${Sheet} ...${{ view, names, seats }} />
     ${opened !== null &&
     html`<${KingdomDialog} ...${{ view, names }} seat=${opened} last=${lastPlaces(update)[opened]} onClose=${() => setOpened(null)} />`}
   </section>`;
 }
 
-/** Who won, and what decided if the points did not. */
-function Verdict({ view, names, seats, winners }) {
+/** What decided: the points, or what is compared if they are equal. */
+function Verdict({ view, names, seats }) {
   const say = useWords();
   const [first, second] = seats;
+  const by = view.result.decided_by;
   const [points, squares, crowns] = view.totals[first];
-  const { decided_by: by } = view.result ?? {};
-  const tie = {
-    player: names[first].name, other: names[second]?.name ?? "", points, squares, crowns,
-    fewer: by === "crowns" ? view.totals[second]?.[2] : view.totals[second]?.[1],
-  };
-  const text =
-    winners.length > 1
-      ? say("page-kingdomino-winners", { players: namesOf(names, winners), points })
-      : say("page-kingdomino-winner", { player: names[first].name, points });
+  const fewer = view.totals[second][{ score: 0, largest: 1, crowns: 2, shared: 0 }[by]];
   return html`<div class="kd-verdict">
     <svg class="kd-laurel" viewBox="0 0 120 100" aria-hidden="true"><use href="#end-laurel" width="120" height="100" /></svg>
-    <div>
-      <h2>${text}</h2>
-      ${view.result && by !== "score" && html`<p>${say("page-kingdomino-decided", { by: by ?? "score", ...tie })}</p>`}
-      ${view.options.dynasty && html`<p class="soft">${say("page-kingdomino-dynasty-sum")}</p>`}
-    </div>
+    <p>
+      ${say("page-kingdomino-decided", { by, player: names[first].name, other: names[second].name, points, squares, crowns, fewer })}
+      ${view.options.dynasty && html`<small>${say("page-kingdomino-dynasty-sum")}</small>`}
+    </p>
   </div>`;
 }
 
 /** All points by terrain, the players abreast. */
-function Sheet({ view, names, seats, ranks }) {
+function Sheet({ view, names, seats }) {
   const say = useWords();
   const { options, kingdoms, totals, result } = view;
   const worth = (seat, terrain) =>
@@ -96,7 +87,7 @@ function Sheet({ view, names, seats, ranks }) {
       <thead>
         <tr>
           <td></td>
-          ${seats.map((seat) => html`<th scope="col" key=${seat}><${Shield} colour=${names[seat].colour} />${names[seat].name}</th>`)}
+          ${seats.map((seat) => html`<th scope="col" key=${seat}><${Shield} colour=${names[seat].colour} />${nameOf(names, seat)}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -122,10 +113,6 @@ function Sheet({ view, names, seats, ranks }) {
         ${games.map((game, i) => row(say("page-kingdomino-game", { game: i + 1, games: games.length }), (seat) => game[seat][0]))}
         ${row(say("page-kingdomino-all-games"), (seat) => totals[seat][0], "kd-sum")}
       </tbody>`}
-      ${ranks &&
-      html`<tfoot>
-        ${row(say("page-kingdomino-rank"), (seat) => say("page-kingdomino-place-number", { place: ranks[seat] }))}
-      </tfoot>`}
     </table>
   </div>`;
 }

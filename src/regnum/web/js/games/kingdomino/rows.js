@@ -26,7 +26,7 @@ export function Rows({ view, names, task, isMine, chosen, choose, refuse, confir
   useKings(root, view, chosen);
   useNewRow(root, view);
   const now = dominoNow(view);
-  const left = say("page-kingdomino-left", { dominoes: view.in_box });
+  const left = say("page-kingdomino-left-words", { dominoes: view.in_box });
   return html`<section class="side draft" aria-label=${say("page-kingdomino-rows")} ref=${root}>
     ${view.current_row.length > 0 &&
     html`<div class="row kd-row-now">
@@ -49,7 +49,7 @@ export function Rows({ view, names, task, isMine, chosen, choose, refuse, confir
     html`<${NextRow} ...${{ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left }} />`}
     <button class="pile kd-pile" type="button" onClick=${openBox} title=${say("page-kingdomino-box-open")}>
       <svg viewBox="0 0 116 66" aria-hidden="true">${view.in_box > 0 && html`<use href="#domino-pile" width="116" height="66" />`}</svg>
-      <span>${left}</span>
+      <span><b>${view.in_box}</b> ${left}</span>
     </button>
   </section>`;
 }
@@ -88,7 +88,7 @@ function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, c
   return html`<div class="row kd-row-next">
     <h2>
       ${say("page-kingdomino-next")} <small>${say("page-kingdomino-next-about")}</small>
-      <small class="left">${left}</small>
+      <small class="left"><b>${view.in_box}</b> ${left}</small>
     </h2>
     <ol ...${list} ref=${claimRef}>
       ${view.next_row.map((slot) => {

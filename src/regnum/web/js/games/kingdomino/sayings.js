@@ -2,7 +2,6 @@
 
 import { say } from "../../words.js";
 import { parse } from "./notation.js";
-import { deedName, isMe } from "./spoken.js";
 import { dominoNow, isMyTurn, taskOf } from "./turns.js";
 
 /** @typedef {import("../../contract.js").Update} Update */
@@ -21,16 +20,16 @@ export function sentence({ update, names }) {
   const task = taskOf(view);
   const about = { domino: dominoNow(view) ?? 0, player: names[view.seat]?.name ?? "", isLast: view.next_row.length ? "no" : "yes" };
   if (!isMyTurn(update)) return ["figure-wait", say(`page-kingdomino-turn-${task}`, about)];
-  const who = isMe(names, view.seat) ? "you" : "named";
+  const who = names[view.seat]?.isYou ? "you" : "named";
   return [EMBLEMS[task], say(`page-kingdomino-do-${task}`, { ...about, who }), say(`page-kingdomino-hint-${task}`, about)];
 }
 
 /**
- * An action of the log: "placed 6", with where in notation.
+ * An action of the log, without the name that stands before it: "placed 6".
  * @param {{ event: import("../../contract.js").Happened, names: Name[] }} props
  */
-export function describe({ event }) {
+export function describe({ event, names }) {
   const done = parse(event.action);
-  if (done?.kind !== "place") return deedName(event.action);
-  return say("page-kingdomino-log-place", { deed: deedName(event.action), action: event.action });
+  const who = names[event.seat]?.isYou ? "you" : "they";
+  return done ? say("page-kingdomino-deed", { deed: `${done.kind}-${who}`, domino: done.domino }) : event.action;
 }

@@ -1,9 +1,9 @@
 /** Dominoes, places, kingdoms and moves in words: for the log, for labels, and for those who hear the page. */
 
-import { say, sayList } from "../../words.js";
+import { say } from "../../words.js";
 import { halves } from "./dominoes.js";
 import { boxOf, groundOf } from "./geometry.js";
-import { columnName, keyOf, parse, rowName } from "./notation.js";
+import { columnName, keyOf, rowName } from "./notation.js";
 
 /** @typedef {import("../../contract.js").Name} Name */
 /** @typedef {import("./geometry.js").KingdomData} KingdomData */
@@ -15,7 +15,7 @@ export const halfName = ({ terrain, crowns }) =>
   say("page-kingdomino-half", { terrain: terrainName(terrain), crowns });
 
 /** @param {string} terrain */
-export const terrainName = (terrain) => say("page-kingdomino-terrain", { terrain });
+export const terrainName = (terrain) => say("terrain", { terrain });
 
 /** A domino with its number and both halves. @param {number} domino */
 export function dominoName(domino) {
@@ -23,18 +23,12 @@ export function dominoName(domino) {
   return say("page-kingdomino-domino", { domino, first, second });
 }
 
-/** Whether several people share this device, so that nobody is simply "you". @param {Name[]} names */
-const isShared = (names) => names.filter((one) => one?.isYou).length > 1;
-
 /** What to call a seat at the head of a card or a table: a name, or "You". @param {Name[]} names @param {number} seat */
-export const nameOf = (names, seat) => (isMe(names, seat) ? say("page-kingdomino-you") : (names[seat]?.name ?? ""));
-
-/** Whether a seat can be spoken to as "you". @param {Name[]} names @param {number} seat */
-export const isMe = (names, seat) => Boolean(names[seat]?.isYou) && !isShared(names);
+export const nameOf = (names, seat) => (names[seat]?.isYou ? say("page-kingdomino-you") : (names[seat]?.name ?? ""));
 
 /** The head of a kingdom. @param {Name[]} names @param {number} seat */
 export const kingdomTitle = (names, seat) =>
-  isMe(names, seat) ? say("page-kingdomino-your-kingdom") : say("page-kingdomino-kingdom-of", { player: names[seat]?.name ?? "" });
+  names[seat]?.isYou ? say("page-kingdomino-your-kingdom") : say("page-kingdomino-kingdom-of", { player: names[seat]?.name ?? "" });
 
 /**
  * A domino lying in a row, and what is going on with it.
@@ -107,16 +101,3 @@ export function kingdomTable(kingdom) {
     rows: rows.map((y) => ({ name: rowName(y), squares: columns.map((x) => squareName(ground.get(keyOf(x, y)))) })),
   };
 }
-
-/**
- * What somebody did, without the name: "placed 6".
- * @param {string} action
- * @returns {string}
- */
-export function deedName(action) {
-  const done = parse(action);
-  return done ? say("page-kingdomino-deed", { deed: done.kind, domino: done.domino }) : action;
-}
-
-/** @param {Name[]} names @param {number[]} seats */
-export const namesOf = (names, seats) => sayList(seats.map((seat) => names[seat]?.name ?? ""));

@@ -1,14 +1,14 @@
 /** The whole playing area of Kingdomino. */
 
 import { classes, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../html.js";
-import { Button, IconButton, Shield } from "../../parts/basics.js";
+import { Button, Icon, IconButton, Shield } from "../../parts/basics.js";
 import { hasMotion } from "../../settings.js";
 import { useWords } from "../../words.js";
 import { BoxDialog } from "./box.js";
 import { useDragging } from "./dragging.js";
 import { boxOf, groundOf, reachOf } from "./geometry.js";
 import { lastPlaces } from "./history.js";
-import { isFresh, KingdomDialog, PointsToggle, Rivals, Score, WordsDialog } from "./kingdoms.js";
+import { isFresh, KingdomDialog, PointsToggle, Rivals, Score, Total, WordsDialog } from "./kingdoms.js";
 import { Domino } from "./land.js";
 import { Board } from "./mine.js";
 import { lower } from "./motion.js";
@@ -67,18 +67,18 @@ export function Table(props) {
 
   const look = (other) => (update.your_seats.length && !isReplay ? setOpened(other) : setWanted(other));
   const others = view.kingdoms.map((_, other) => other).filter((other) => other !== seat);
-  return html`<div class="table kingdomino" ref=${root} data-task=${isMine ? task : "wait"}>
-    <div class="mid">
-      ${slots?.sentence}
+  return html`
+    <div class="mid" ref=${(/** @type {HTMLElement | null} */ mid) => (root.current = mid?.parentElement ?? null)}>
+      <div class="kd-say">${slots?.sentence}${playing.remark && html`<p class="kd-remark">${playing.remark}</p>`}</div>
       <section class=${classes("board page", hasPoints && "show-points")} aria-label=${kingdomTitle(names, seat)}>
         <div class="who">
           <${Shield} colour=${names[seat].colour} />
           <h2>${kingdomTitle(names, seat)}</h2>
-          <${Score} class="score" points=${kingdom.score} />
+          <${Score} class="score" points=${kingdom.score} /><${Total} view=${view} seat=${seat} />
           <span class="kd-tools">
             ${isMine &&
             html`<button type="button" class="icon kd-write-open" aria-expanded=${isWriting} aria-label=${say("page-kingdomino-write")}
-              title=${say("page-kingdomino-write")} onClick=${() => setWriting(!isWriting)}>h7</button>`}
+              title=${say("page-kingdomino-write")} onClick=${() => setWriting(!isWriting)}><span aria-hidden="true">h7</span></button>`}
             <${IconButton} icon="log" label=${say("page-kingdomino-in-words")} onClick=${() => setOpened("words")} />
             <${PointsToggle} checked=${hasPoints} set=${setPoints} />
           </span>
@@ -99,7 +99,6 @@ export function Table(props) {
         />
         ${kingdom.discards > 0 && html`<p class="kd-discards">${say("page-kingdomino-discards", { dominoes: kingdom.discards })}</p>`}
         ${isMine && isWriting && html`<${Writing} write=${playing.write} domino=${playing.domino} close=${() => setWriting(false)} />`}
-        ${playing.remark && html`<p class="kd-remark">${playing.remark}</p>`}
       </section>
       <${Acts} ...${{ playing, canUndo, takeBack, confirm, confirmRef }} />
     </div>
@@ -123,30 +122,27 @@ export function Table(props) {
     ${typeof opened === "number" && html`<${KingdomDialog} ...${{ view, names }} seat=${opened} last=${lasts[opened]} onClose=${() => setOpened(null)} />`}
     ${opened === "words" && html`<${WordsDialog} ...${{ view, names, seat }} onClose=${() => setOpened(null)} />`}
     ${opened === "box" && html`<${BoxDialog} view=${view} onClose=${() => setOpened(null)} />`}
-  </div>`;
+  `;
 }
 
 /** What can be done, as buttons; they are gone, not grey, when it is somebody else's turn. */
 function Acts({ playing, canUndo, takeBack, confirm, confirmRef }) {
   const say = useWords();
   const { isMine, task, chosen, isBusy, action } = playing;
-  if (!isMine && !canUndo) return null;
+  if (!isMine) return null;
   const hasChosen = Boolean(chosen.place) || chosen.claim !== null;
   const off = (isOff) => (isOff ? { "aria-disabled": "true" } : {});
   return html`<div class="buttons">
-    <${Button} icon="undo" class="kd-undo" onClick=${takeBack} title=${say("page-kingdomino-undo")} ...${off(!hasChosen && !canUndo)}>
+    <${Button} icon="undo" onClick=${takeBack} title=${say("page-kingdomino-undo")} ...${off(!hasChosen && !canUndo)}>
       <span>${say("page-kingdomino-undo")}</span>
     <//>
-    ${isMine &&
-    task === "place" &&
-    html`<${Button} icon="rotate" class="kd-rotate" onClick=${playing.rotate} ...${off(!chosen.place)}>
+    ${task === "place" &&
+    html`<${Button} icon="rotate" onClick=${playing.rotate} ...${off(!chosen.place)}>
       <span>${say("page-kingdomino-rotate")}</span> <kbd aria-hidden="true">R</kbd>
     <//>`}
-    ${isMine &&
-    html`<button type="button" class="btn main kd-confirm" ref=${confirmRef} onClick=${confirm} ...${off(!action || isBusy)}>
-      <svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-confirm" /></svg>
-      ${say(task === "discard" ? "page-kingdomino-discard" : "page-kingdomino-confirm")}
-    </button>`}
+    <button type="button" class="btn main" ref=${confirmRef} onClick=${confirm} ...${off(!action || isBusy)}>
+      <${Icon} name="confirm" />${say(task === "discard" ? "page-kingdomino-discard" : "page-kingdomino-confirm")}
+    </button>
   </div>`;
 }
 

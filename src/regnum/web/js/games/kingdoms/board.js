@@ -49,11 +49,11 @@ export function Board(props) {
   };
   const frames = counting === null ? framed : [lines[counting]];
 
-  return html`<div class=${classes("kg-page", counting !== null && "is-counting")}>
-    ${["a", "b", "c", "d"].map((corner) => html`<${Drawing} key=${corner} class=${`kg-vine ${corner}`} id="vine-corner" box="0 0 60 60" />`)}
-    <div class="kg-board" onPointerLeave=${() => onHover?.(null)}>
-      <div class="kg-field"></div>
-      <div class="kg-grid" role="grid" aria-label=${label} aria-rowcount=${ROWS} aria-colcount=${COLUMNS} ref=${grid} onKeyDown=${onKeyDown}>
+  return html`<div class=${"board page"}>
+    ${["nw", "ne", "sw", "se"].map((corner) => html`<${Drawing} key=${corner} class=${`corner ${corner}`} id="vine-corner" box="0 0 60 60" />`)}
+    <div class="grid" onPointerLeave=${() => onHover?.(null)} onFocusOut=${(/** @type {FocusEvent} */ event) => !grid.current?.contains(/** @type {Node | null} */ (event.relatedTarget)) && onHover?.(null)}>
+      <div class="ground"></div>
+      <div class="kg-cells" role="grid" aria-label=${label} aria-rowcount=${ROWS} aria-colcount=${COLUMNS} ref=${grid} onKeyDown=${onKeyDown}>
       ${ROW_NUMBERS.map(
         (row) => html`<div key=${row} class="kg-row" role="row" aria-label=${rowWords(lines, row)}>
           ${COLUMN_NUMBERS.map((column) => {
@@ -64,7 +64,7 @@ export function Board(props) {
         </div>`,
       )}
       </div>
-      ${frames.map((line) => html`<div key=${lineKey(line)} class="kg-band" style=${{ gridArea: areaOf(line) }}></div>`)}
+      ${frames.map((line) => html`<div key=${lineKey(line)} class="band" style=${{ gridArea: areaOf(line) }}></div>`)}
       ${lines.map((line, index) => html`<${Value} key=${lineKey(line)} ...${props} line=${line} index=${index} />`)}
     </div>
   </div>`;
@@ -112,20 +112,19 @@ function Square(props) {
 
   return html`<button type="button" role="gridcell" data-square=${square} tabindex=${isStop ? 0 : -1}
     class=${classes(
-      "kg-sq", castleClass(word), isEmpty && "is-empty", isEmpty && legal?.has(square) && "is-legal", isEmpty && marked === square && "is-marked",
-      isGhost && (ghost.isTried ? "is-tried" : "is-ghost"), isLast && !isGhost && "is-last", line && !inLine && (isEnd ? "is-end" : "is-out"),
+      "sq", castleClass(word), isEmpty && "empty", isEmpty && legal?.has(square) && "legal", isEmpty && marked === square && "try",
+      isGhost && (ghost.isTried ? "kg-tried" : "ghost"), isLast && !isGhost && "last", line && !inLine && (isEnd ? "dimmer" : "dim"),
     )}
     style=${{ gridArea: `${row + 2} / ${column + 2}` }} aria-label=${said} title=${said} aria-selected=${isGhost && !ghost.isTried}
     onClick=${(/** @type {any} */ event) => props.onSquare?.(square, event)} onFocus=${() => { takeFocus(); props.onHover?.(square); }}
-    onBlur=${() => props.onHover?.(null)}
     onPointerEnter=${(/** @type {any} */ event) => event.pointerType !== "touch" && props.onHover?.(square)}
     onPointerDown=${(/** @type {any} */ event) => isGhost && props.onGrab?.(event, square)}>
     ${isEmpty && html`<span class="kg-coordinate" aria-hidden="true">${square}</span>`}
-    ${isEmpty && legal?.has(square) && html`<${Drawing} class="kg-legal" id="mark-legal" box="0 0 24 24" />`}
+    ${isEmpty && legal?.has(square) && html`<${Drawing} class="quatrefoil" id="mark-legal" box="0 0 24 24" />`}
     ${word === "back" && html`<${Back} />`}
     ${!isEmpty && word !== "back" && html`<${Piece} word=${word} variant=${variant} row=${shown("row")} column=${shown("column")} bonus=${effect?.bonus ?? 0}
       isRowHot=${isHot("row")} isColumnHot=${isHot("column")} isStruck=${Boolean(inLine)} />`}
-    ${isLast && !isGhost && html`<${Shield} class="kg-pin" colour=${names[last.seat]?.colour} />`}
+    ${isLast && !isGhost && html`<${Shield} class="pin" colour=${names[last.seat]?.colour} />`}
   </button>`;
 }
 
@@ -137,8 +136,8 @@ function Value({ line, index, changed, counting = null, onLine }) {
   const isCounted = counting === null ? line.scored : index < counting;
   const isNow = counting === index;
   return html`<${Mark} value=${line.value} isPencil=${!hasChanged && !isCounted && !isNow}
-    class=${classes("kg-val", line.direction === "row" ? "row" : "col", hasChanged && "is-changed", isNow && "is-now", place.isOnBoard && "is-on-board")}
+    class=${classes("val", line.direction === "row" ? "row" : "col", hasChanged && "changed", isNow && "counted-now", place.isOnBoard && "kg-on-board")}
     style=${{ gridArea: `${place.row + 1} / ${place.column + 1}` }} title=${lineValue(line)} onClick=${() => onLine?.(line)} label=${lineValue(line)}>
-    ${hasChanged && was != null && html`<s class="kg-was" aria-hidden="true" title=${lineShort(line)}>${signed(was)}</s>`}
+    ${hasChanged && was != null && html`<s class="was" aria-hidden="true" title=${lineShort(line)}>${signed(was)}</s>`}
   </${Mark}>`;
 }

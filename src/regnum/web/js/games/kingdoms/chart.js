@@ -4,7 +4,8 @@
 import { html } from "../../html.js";
 import { say } from "../../words.js";
 import { signedMoney } from "./players.js";
-import { COLOURS, Shield } from "./pieces.js";
+import { signed } from "./notation.js";
+import { COLOURS, Drawing, Shield } from "./pieces.js";
 import { nameOf } from "./spoken.js";
 
 const [WIDE, HIGH, LEFT, RIGHT, TOP, FOOT] = [640, 220, 44, 500, 14, 186];
@@ -38,24 +39,24 @@ export function Chart({ rounds, names, isOpen = false, hasTwin = false }) {
   const sure = isOpen ? known.slice(0, -1) : known;
   const title = (/** @type {number} */ index) => (index ? say("page-kingdoms-round", { round: index }) : say("page-kingdoms-start"));
 
-  return html`<figure class="kg-chart-figure">
-    <svg class="kg-chart" viewBox=${`0 0 ${WIDE} ${HIGH}`} aria-hidden="true" focusable="false">
+  return html`<figure class="chart-box">
+    <svg class="chart" viewBox=${`0 0 ${WIDE} ${HIGH}`} aria-hidden="true" focusable="false">
       ${scale.map((value) => html`<g key=${value}><path d=${`M${LEFT} ${y(value)}H${RIGHT}`} class=${value === 0 ? "grid base" : "grid"} /><text x=${LEFT - 8} y=${y(value) + 4.5} class="tick" text-anchor="end">${signedMoney(value)}</text></g>`)}
       ${rounds.map((_, index) => html`<text key=${index} x=${x(index)} y=${HIGH - 12} class="tick" text-anchor="middle">${rounds.length > 5 ? (index || "") : title(index)}</text>`)}
       ${seats.map(
-        (seat) => html`<g key=${seat} class=${`p-${COLOURS[seat]}`}><path d=${pathOf(sure, seat)} class="case" /><path d=${pathOf(sure, seat)} class="way" />
-          ${isOpen && html`<path d=${pathOf(known.slice(-2), seat)} class="case dashed" /><path d=${pathOf(known.slice(-2), seat)} class="way dashed" />`}</g>`,
+        (seat) => html`<g key=${seat} class=${`p-${COLOURS[seat]}`}><path d=${pathOf(sure, seat)} class="case" /><path d=${pathOf(sure, seat)} class="ln" />
+          ${isOpen && html`<path d=${pathOf(known.slice(-2), seat)} class="case d" /><path d=${pathOf(known.slice(-2), seat)} class="ln d" />`}</g>`,
       )}
       ${labels.map(
         ({ seat, at, label }) => html`<g key=${seat} class=${`p-${COLOURS[seat]}`}>
-          ${known.slice(0, -1).map(({ money, index }) => (index === 0 ? html`<circle key=${index} cx=${x(0)} cy=${y(money[seat])} r="4.5" class="dot first" />` : html`<use key=${index} href=${`#shield-${COLOURS[seat]}`} x=${x(index) - 8} y=${y(money[seat]) - 9.5} width="16" height="19" />`))}
+          ${known.slice(0, -1).map(({ money, index }) => (index === 0 ? html`<circle key=${index} cx=${x(0)} cy=${y(money[seat])} r="4.5" class="dot s" />` : html`<use key=${index} href=${`#shield-${COLOURS[seat]}`} x=${x(index) - 8} y=${y(money[seat]) - 9.5} width="16" height="19" />`))}
           <circle cx=${x(last.index)} cy=${at} r="4.5" class="dot" /><path d=${`M${x(last.index) + 6} ${at}L${RIGHT + 14} ${label}H${RIGHT + 24}`} class="lead" />
           <use href=${`#shield-${COLOURS[seat]}`} x=${RIGHT + 30} y=${label - 13} width="22" height="26" />
-          <text x=${RIGHT + 60} y=${label + 6.5} class="label">${signedMoney(last.money[seat])}</text>
-          <text x=${RIGHT + 104} y=${label + 5} class="name">${short(nameOf(names, seat))}</text></g>`,
+          <text x=${RIGHT + 60} y=${label + 6.5} class="lab">${signedMoney(last.money[seat])}</text>
+          <text x=${RIGHT + 104} y=${label + 5} class="nm">${short(nameOf(names, seat))}</text></g>`,
       )}
     </svg>
-    ${!hasTwin && html`<table class="kg-vh"><caption>${say("page-kingdoms-chart")}</caption>
+    ${!hasTwin && html`<table class="vh"><caption>${say("page-kingdoms-chart")}</caption>
       <thead><tr><th scope="col">${say("page-kingdoms-player")}</th>${known.map(({ index }) => html`<th key=${index} scope="col">${title(index)}</th>`)}</tr></thead>
       <tbody>${seats.map((seat) => html`<tr key=${seat}><th scope="row">${nameOf(names, seat)}</th>${known.map(({ money, index }) => html`<td key=${index}>${signedMoney(money[seat])}</td>`)}</tr>`)}</tbody></table>`}
   </figure>`;
@@ -77,12 +78,15 @@ function spread(wanted) {
   return sorted.map((one, index) => ({ ...one, label: labels[index] }));
 }
 
-/** Everybody's money after each round, as a table to look at. @param {{ rounds: (number[] | null)[], names: any[] }} props */
-export function MoneyTable({ rounds, names }) {
+/**
+ * Everybody's money after each round, as a table to look at, the winners first.
+ * @param {{ rounds: (number[] | null)[], names: any[], order: number[], ranks: number[] }} props
+ */
+export function MoneyTable({ rounds, names, order, ranks }) {
   const known = rounds.flatMap((money, index) => (money ? [{ money, index }] : []));
-  return html`<div class="kg-scroll"><table class="kg-table kg-rounds-table">
-    <caption class="kg-vh">${say("page-kingdoms-chart")}</caption>
+  return html`<div class="kg-scroll"><table class="account kg-rounds-table">
+    <caption class="vh">${say("page-kingdoms-chart")}</caption>
     <thead><tr><th scope="col">${say("page-kingdoms-player")}</th>${known.map(({ index }) => html`<th key=${index} scope="col">${index ? say("page-kingdoms-round", { round: index }) : say("page-kingdoms-start")}</th>`)}</tr></thead>
-    <tbody>${known[0]?.money.map((_, seat) => html`<tr key=${seat}><th scope="row"><span class="kg-pl"><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}</span></th>
-      ${known.map(({ money, index }) => html`<td key=${index}>${signedMoney(money[seat])}</td>`)}</tr>`)}</tbody></table></div>`;
+    <tbody>${order.map((seat) => html`<tr key=${seat} class="line"><th scope="row"><span class="pl"><span class="kg-place">${say("page-kingdoms-place", { place: ranks[seat] })}</span><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}${ranks[seat] === 1 && html`<${Drawing} class="win" id="emblem-crown" box="0 0 26 21" />`}</span></th>
+      ${known.map(({ money, index }, number) => html`<td key=${index}>${number > 0 && html`<small>${signed(money[seat] - known[number - 1].money[seat])}</small> `}<b>${signedMoney(money[seat])}</b></td>`)}</tr>`)}</tbody></table></div>`;
 }

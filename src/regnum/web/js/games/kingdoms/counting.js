@@ -8,7 +8,7 @@ import { say, sayList } from "../../words.js";
 import { Board } from "./board.js";
 import { Chart } from "./chart.js";
 import { castleOf, endsOf, lineKey, linePart, pieceAt, signed, squareName, squaresOf, worthOf } from "./notation.js";
-import { COLOURS, Drawing, Mark, Piece, Shield, castleClass, variants } from "./pieces.js";
+import { Badge, COLOURS, Drawing, Mark, Piece, Shield, castleClass, variants } from "./pieces.js";
 import { signedMoney } from "./players.js";
 import { lineShort, lineWords, nameOf } from "./spoken.js";
 
@@ -29,7 +29,11 @@ export function Counting({ account, round, names, money, players, rounds = [], s
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const pictures = shown ?? variants(board, squareName);
 
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const top = root.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > innerHeight / 3) root.current?.scrollIntoView({ block: "start" });
+    title.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => announce(lineSpoken(lines[index], names)), [index]);
 
   const go = (/** @type {number} */ to) => setIndex(Math.max(0, Math.min(lines.length - 1, to)));
@@ -49,12 +53,12 @@ export function Counting({ account, round, names, money, players, rounds = [], s
 
   return html`<div class="kg-counting" ref=${root} onKeyDown=${onKeyDown} role="region" aria-label=${heading}>
     <header class="kg-counting-head"><h2 tabindex="-1" ref=${title}>${heading}</h2>
-      ${close && html`<${Button} icon="close" class="kg-close" onClick=${close}>${closeLabel ?? say("page-kingdoms-close")}<//>`}</header>
+      ${close && html`<${Button} icon="close" class="low" onClick=${close}>${closeLabel ?? say("page-kingdoms-close")}<//>`}</header>
     <${Board} board=${board} lines=${lines} names=${names} variants=${pictures} counting=${index} label=${say("page-kingdoms-board")}
       onLine=${(/** @type {Line} */ line) => go(lines.findIndex((one) => lineKey(one) === lineKey(line)))} />
     <${Strip} board=${board} line=${lines[index]} index=${index} count=${lines.length} names=${names} seats=${seats} pictures=${pictures} go=${go} isDone=${isDone}
       close=${close} closeLabel=${closeLabel} />
-    <div class="kg-sheet">
+    <div class="account-side">
       <${Sheet} lines=${lines} index=${index} go=${go} names=${names} seats=${seats} round=${round} money=${money} before=${before} isDone=${isDone} isLast=${isLast} />
       ${rounds.length > 1 && html`<section class="kg-way"><h3>${say("page-kingdoms-chart")}${!isDone && html`<small>${say("page-kingdoms-chart-open", { round })}</small>`}</h3>
         <${Chart} rounds=${rounds} names=${names} isOpen=${!isDone} /></section>`}
@@ -94,9 +98,9 @@ function lineSpoken(line, names) {
 function Strip({ board, line, index, count, names, seats, pictures, go, isDone, close, closeLabel }) {
   const ends = endsOf(line);
   const isMountain = (/** @type {string | null} */ square) => square && pieceAt(board, square) === "mountain";
-  return html`<section class="kg-strip" aria-live="off">
-    <header><h3>${lineWords(line)}</h3>
-      <div class="kg-step"><span>${say("page-kingdoms-step", { number: index + 1, count })}</span>
+  return html`<section class="strip" aria-live="off">
+    <header><h2>${lineShort(line)}</h2>
+      <div class="step"><span>${say("page-kingdoms-step", { number: index + 1, count })}</span>
         <${IconButton} icon="back" label=${say("page-kingdoms-previous-line")} onClick=${() => go(index - 1)} aria-disabled=${index === 0} />
         ${isDone
           ? close
@@ -106,16 +110,16 @@ function Strip({ board, line, index, count, names, seats, pictures, go, isDone, 
         <${IconButton} icon="last" label=${say("page-kingdoms-all-lines")} onClick=${() => go(count - 1)} aria-disabled=${isDone} />
       </div>
       <p>${reasons(line)}</p></header>
-    <div class="kg-work">
-      <ol class="kg-pieces">
+    <div class="work">
+      <ol class="pieces">
         ${isMountain(ends.before) && html`<${EndPiece} side="before" />`}
         ${squaresOf(line).map((square) => html`<${CountedPiece} key=${square} square=${square} word=${pieceAt(board, square)} line=${line} variant=${pictures.get(square) ?? 0} />`)}
         ${isMountain(ends.after) && html`<${EndPiece} side="after" />`}
       </ol>
-      <div class="kg-equals"><span aria-hidden="true">=</span><${Mark} class="total" value=${line.value} label=${say("page-kingdoms-value-is", { value: signed(line.value) })} /></div>
-      <ul class="kg-incomes">${seats.map((/** @type {number} */ seat) => {
+      <div class="eq"><span aria-hidden="true">=</span><${Mark} value=${line.value} label=${say("page-kingdoms-value-is", { value: signed(line.value) })} /></div>
+      <ul class="incomes">${seats.map((/** @type {number} */ seat) => {
         const money = line.income[COLOURS[seat]];
-        return html`<li key=${seat} class=${classes(money === undefined && "is-out")}><${Shield} colour=${COLOURS[seat]} label=${nameOf(names, seat)} />
+        return html`<li key=${seat} class=${classes(money === undefined && "out")}><${Shield} colour=${COLOURS[seat]} label=${nameOf(names, seat)} />
           <span>${money === undefined ? say("page-kingdoms-no-castle") : `${ranksOf(line, seat)} × ${signed(line.value)}`}</span>
           ${money === undefined ? html`<span></span>` : html`<${Mark} value=${money} />`}</li>`;
       })}</ul>
@@ -125,7 +129,7 @@ function Strip({ board, line, index, count, names, seats, pictures, go, isDone, 
 
 /** The mountain at which a line ends. @param {{ side: "before" | "after" }} props */
 const EndPiece = ({ side }) =>
-  html`<li class=${`is-end ${side}`}><span class="kg-piece"><${Piece} word="mountain" /></span><em>${say("page-kingdoms-caption", { of: "mountain" })}</em></li>`;
+  html`<li class=${`end ${side}`}><span class="piece"><${Piece} word="mountain" /></span><em>${say("page-kingdoms-caption", { of: "mountain" })}</em></li>`;
 
 /** A piece and what it counts. @param {{ square: string, word: string, line: Line, variant: number }} props */
 function CountedPiece({ square, word, line, variant }) {
@@ -141,7 +145,7 @@ function CountedPiece({ square, word, line, variant }) {
     : tile && worthOf(word)
       ? html`<em><b>${signed(tile.value)}</b></em>`
       : html`<em>${say("page-kingdoms-caption", { of: word === "." ? "empty" : word })}</em>`;
-  return html`<li class=${classes(effect === "cancelled" && "is-nil")}><span class=${classes("kg-piece", castleClass(word), word === "." && "is-empty")}>
+  return html`<li><span class=${classes("piece", castleClass(word), word === "." && "kg-nothing", effect === "cancelled" && "nothing")}>
     ${word !== "." && html`<${Piece} word=${word} variant=${variant} row=${isRow ? effect : null} column=${isRow ? null : effect} bonus=${castle?.bonus ?? 0} isRowHot isColumnHot isStruck />`}</span>${caption}</li>`;
 }
 
@@ -152,15 +156,15 @@ function Sheet({ lines, index, go, names, seats, round, money, before, isDone, i
   const most = money && Math.max(...money);
   const rowsDone = lines[index].direction === "column" || lines[index + 1]?.direction === "column";
   const sums = (/** @type {{ label: string, values: number[], class?: string }} */ { label, values, class: name }) =>
-    html`<tr class=${`kg-tot ${name ?? ""}`}><th scope="row" colspan="2">${label}</th>${values.map((/** @type {number} */ value, /** @type {number} */ seat) => html`<td key=${seat}>${signed(value)}</td>`)}</tr>`;
-  return html`<div class="kg-scroll"><table class="kg-table kg-account"><caption class="kg-vh">${say(money ? "page-kingdoms-counting" : "page-kingdoms-standing", { round })}</caption>
+    html`<tr class=${`tot ${name ?? ""}`}><th scope="row" colspan="2">${label}</th>${values.map((/** @type {number} */ value, /** @type {number} */ seat) => html`<td key=${seat}>${signed(value)}</td>`)}</tr>`;
+  return html`<div class="kg-scroll"><table class="account"><caption class="vh">${say(money ? "page-kingdoms-counting" : "page-kingdoms-standing", { round })}</caption>
     <thead><tr><th scope="col">${say("page-kingdoms-line-head")}</th><th scope="col" class="c">${say("page-kingdoms-value")}</th>
-      ${seats.map((/** @type {number} */ seat) => html`<th key=${seat} scope="col"><span class="kg-pl"><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}</span></th>`)}</tr></thead>
+      ${seats.map((/** @type {number} */ seat) => html`<th key=${seat} scope="col"><span class="pl"><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}</span></th>`)}</tr></thead>
     <tbody>
       ${lines.map((/** @type {Line} */ line, /** @type {number} */ number) => {
         const isFirstColumn = line.direction === "column" && lines[number - 1]?.direction === "row";
         const isSub = !["whole", "first"].includes(linePart(line));
-        return html`<tr key=${lineKey(line)} class=${classes("kg-line", number === index && "is-now", number > index && "is-to-come", isFirstColumn && "is-first", isSub && "is-sub")}>
+        return html`<tr key=${lineKey(line)} class=${classes("line", number === index && "at", number > index && "to-come", isFirstColumn && "first", isSub && "sub")}>
           <th scope="row"><button type="button" onClick=${() => go(number)} aria-current=${number === index ? "step" : undefined}>${lineShort(line)}</button><${Chips} line=${line} /></th>
           <td class="v"><${Mark} value=${line.value} isPencil=${number > index} /></td>
           ${seats.map((/** @type {number} */ seat) => {
@@ -168,17 +172,17 @@ function Sheet({ lines, index, go, names, seats, round, money, before, isDone, i
             return income === undefined ? html`<td key=${seat}></td>` : html`<td key=${seat}><small>${ranksOf(line, seat)} ×</small> <b>${signed(income)}</b></td>`;
           })}</tr>`;
       })}
-      ${!isDone && sums({ class: "is-far", label: say("page-kingdoms-so-far"), values: sum((_, number) => number <= index) })}
-      ${sums({ class: classes("is-top", !rowsDone && "is-pale"), label: say("page-kingdoms-all-rows"), values: sum((line) => line.direction === "row") })}
-      ${sums({ class: classes(!isDone && "is-pale"), label: say("page-kingdoms-all-columns"), values: sum((line) => line.direction === "column") })}
-      ${sums({ class: classes("is-sum", !isDone && "is-pale"), label: say("page-kingdoms-round", { round }), values: sum(() => true) })}
-      ${money && html`<tr class=${classes("kg-tot kg-cash", !isDone && "is-pale")}><th scope="row" colspan="2">${say("page-kingdoms-money")}</th>
-        ${seats.map((/** @type {number} */ seat) => html`<td key=${seat}><small>${signedMoney(before[seat])} →</small> ${isLast && money[seat] === most && html`<${Drawing} class=${classes("kg-crown", !isDone && "pencil")} id="emblem-crown" box="0 0 26 21" />`}<b>${signedMoney(money[seat])}</b></td>`)}</tr>`}
+      ${!isDone && sums({ class: "far", label: say("page-kingdoms-so-far"), values: sum((_, number) => number <= index) })}
+      ${sums({ class: classes("kg-top", !rowsDone && "kg-pale"), label: say("page-kingdoms-all-rows"), values: sum((line) => line.direction === "row") })}
+      ${sums({ class: classes(!isDone && "kg-pale"), label: say("page-kingdoms-all-columns"), values: sum((line) => line.direction === "column") })}
+      ${sums({ class: classes("sum", !isDone && "kg-pale"), label: say("page-kingdoms-round", { round }), values: sum(() => true) })}
+      ${money && html`<tr class=${classes("cash", !isDone && "kg-pale")}><th scope="row" colspan="2">${say("page-kingdoms-money")}</th>
+        ${seats.map((/** @type {number} */ seat) => html`<td key=${seat}><small>${signedMoney(before[seat])} →</small> ${isLast && money[seat] === most && html`<${Drawing} class=${classes("win", !isDone && "pencil")} id="emblem-crown" box="0 0 26 21" />`}<b>${signedMoney(money[seat])}</b></td>`)}</tr>`}
     </tbody></table></div>`;
 }
 
 /** What happened in a line, in signs. @param {{ line: Line }} props */
 const Chips = ({ line }) =>
-  html`${line.tiles.some((tile) => tile.effect === "cancelled") && html`<i class="kg-chip nil" title=${say("page-kingdoms-legend-nil")}>×0</i>`}
-    ${line.tiles.some((tile) => tile.effect === "doubled") && html`<i class="kg-chip" title=${say("page-kingdoms-legend-double")}>×2</i>`}
-    ${line.castles.some((castle) => castle.bonus > 0) && html`<i class="kg-chip star" title=${say("page-kingdoms-legend-star")}><${Drawing} id="star-wizard" box="0 0 40 40" /></i>`}`;
+  html`${line.tiles.some((tile) => tile.effect === "cancelled") && html`<${Badge} id="badge-x0" title=${say("page-kingdoms-legend-nil")} />`}
+    ${line.tiles.some((tile) => tile.effect === "doubled") && html`<${Badge} id="badge-x2" title=${say("page-kingdoms-legend-double")} />`}
+    ${line.castles.some((castle) => castle.bonus > 0) && html`<${Badge} id="star-wizard" title=${say("page-kingdoms-legend-star")} />`}`;

@@ -67,10 +67,10 @@ export function useDrag(does) {
   const holder = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (!shape || !holder.current || holder.current.firstChild) return;
-    for (const picture of shape.markup.querySelectorAll(":scope > .kg-art, :scope > .kg-mark")) holder.current.append(picture.cloneNode(true));
+    for (const picture of shape.markup.querySelectorAll(":scope > .pic, :scope > .seal")) holder.current.append(picture.cloneNode(true));
     holder.current.className = `kg-drag ${[...shape.markup.classList].filter((name) => name.startsWith("p-")).join(" ")}`;
   }, [Boolean(shape)]);
   const drag =
-    shape && html`<div class="kg-drag" aria-hidden="true" ref=${holder} style=${{ left: `${shape.x}px`, top: `${shape.y}px`, "--t": `${shape.size}px` }}></div>`;
+    shape && html`<div class="kg-drag" aria-hidden="true" ref=${holder} style=${{ left: `${shape.x}px`, top: `${shape.y}px`, "--square": `${shape.size}px` }}></div>`;
   return { grab, drag };
 }

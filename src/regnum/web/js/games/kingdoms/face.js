@@ -2,17 +2,20 @@
 /** How Kingdoms is drawn and played by hand. */
 
 import { html } from "../../html.js";
+import { needStyles } from "../../more.js";
 import { say, useWords } from "../../words.js";
 import { COLOURS, Drawing, pictureOf } from "./pieces.js";
 import { Result } from "./result.js";
-import { describe, tileName } from "./spoken.js";
+import { describe, plainTile } from "./spoken.js";
 import { Table } from "./table.js";
 import { Thumbnail } from "./thumbnail.js";
 
 /** @typedef {import("../../contract.js").Face} Face */
 /** @typedef {import("../../contract.js").Update} Update */
 
-const MOST_BANNERS = 6;
+needStyles("art", "table", "more", "kingdoms", "kingdoms-face");
+
+const MOST_BANNERS = 6; // there are no more drawings, and a game never takes more rounds
 
 /** @type {Face["sentence"]} */
 function sentence({ update, names }) {
@@ -26,7 +29,7 @@ function sentence({ update, names }) {
     return ["figure-wait", say("page-kingdoms-say-wait", { player }), hint];
   }
   const whose = isAlone ? "you" : "name";
-  if (view.phase === "place") return [`tile-${pictureOf(view.drawn_tile)}`, say("page-kingdoms-say-place", { whose, player, tile: tileName(view.drawn_tile) }), say("page-kingdoms-say-place-hint")];
+  if (view.phase === "place") return [`tile-${pictureOf(view.drawn_tile)}`, say("page-kingdoms-say-place", { whose, player, tile: plainTile(view.drawn_tile) }), say("page-kingdoms-say-place-hint")];
   if (view.legal.length === 1 && view.legal[0] === "pass") return ["figure-wait", say("page-kingdoms-say-pass", { whose, player }), say("page-kingdoms-say-pass-hint")];
   const has = (/** @type {RegExp} */ form) => view.legal.some((/** @type {string} */ action) => form.test(action));
   const choices = [has(/^r/) && "castle", has(/^draw$/) && "draw", has(/^[+-]|^[a-z]{5,}@/) && "supply", has(/^s@/) && "secret"].filter(Boolean).join("-");
@@ -42,7 +45,7 @@ function Progress({ update }) {
   const isOver = view.phase === "over";
   const count = isOpen ? view.round : Math.max(3, view.round);
   const said = isOpen ? say("page-kingdoms-round-open", { round: view.round }) : say("page-kingdoms-round-of", { round: view.round, rounds: count });
-  return html`<div class="kg-rounds" role="img" aria-label=${said} title=${said}><ol aria-hidden="true">
+  return html`<div class="kg-rounds" role="img" aria-label=${said} title=${said}><ol class="banners" aria-hidden="true">
     ${Array.from({ length: Math.min(count, MOST_BANNERS) }, (_, index) => html`<li key=${index} class=${index + 1 < view.round || isOver ? "done" : index + 1 === view.round ? "now" : ""}><${Drawing} id=${`banner-${index + 1}`} box="0 0 30 36" /></li>`)}
     </ol><span class="kg-round-text" aria-hidden="true"><b>${say("page-kingdoms-round", { round: view.round })}</b>${isOpen ? "" : html` ${say("page-kingdoms-of-rounds", { rounds: count })}`}</span></div>`;
 }
@@ -56,6 +59,7 @@ export const face = {
   Result,
   Thumbnail,
   Progress,
+  hasSecrets: (update) => !update.view?.options.no_luck,
   places: ["sentence", "log", "chat"],
   options: [
     {

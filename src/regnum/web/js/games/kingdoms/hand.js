@@ -10,14 +10,14 @@ const RANKS = [1, 2, 3, 4];
 
 /**
  * @param {{ view: any, seat: number | null, offered: Map<string, Set<string>>, held: string | null, isOnBoard: boolean,
- *   variant: number, isCovered: boolean, toggleCover: () => void, choose: (piece: string, event: any) => void,
+ *   variantOf: (word: string) => number, isCovered: boolean, toggleCover: () => void, choose: (piece: string, event: any) => void,
  *   grab: (event: any, piece: string) => void, isPlacing: boolean }} props
  *   `isOnBoard`: the piece held lies on the board for now
  */
 export function Hand(props) {
   const { view, seat, held } = props;
   const isOpen = view.options.no_luck;
-  return html`<section class=${classes("kg-hand", isOpen && "is-open")} aria-label=${say("page-kingdoms-hand")}>
+  return html`<section class=${classes("hand", isOpen && "kg-open")} aria-label=${say("page-kingdoms-hand")}>
     ${seat !== null && html`<${Castles} ...${props} />`}
     ${seat !== null && !isOpen && html`<${Secret} ...${props} />`}
     ${isOpen ? html`<${Supply} ...${props} />` : html`<${Pile} ...${props} held=${held} />`}
@@ -27,56 +27,56 @@ export function Hand(props) {
 /** @param {any} props */
 function Castles({ view, seat, offered, held, isOnBoard, choose, grab, isPlacing }) {
   const player = view.players[seat];
-  return html`<div class="kg-castles"><h2>${say("page-kingdoms-your-castles")}</h2>
-    <div class="kg-slots">
+  return html`<div class="castles"><h2>${say("page-kingdoms-your-castles")}</h2>
+    <div class="slots">
       ${RANKS.map((rank) => {
         const piece = `r${rank}`;
         const left = player.castles[rank - 1];
         const isHeld = held === piece;
         return html`<button key=${rank} type="button" data-piece=${piece} aria-pressed=${isHeld} aria-disabled=${!offered.has(piece)}
-          class=${classes("kg-slot", `p-${player.colour}`, !left && "is-none", isHeld && (isOnBoard ? "is-away" : "is-held"), left > 0 && isPlacing && "is-waiting")}
+          class=${classes("held castle", `p-${player.colour}`, !left && "none", isHeld && (isOnBoard ? "out" : "picked"), left > 0 && isPlacing && "kg-waits")}
           aria-label=${say("page-kingdoms-castle-slot", { rank, left })} title=${say("page-kingdoms-castle-slot", { rank, left })} aria-keyshortcuts=${String(rank)}
           onClick=${(/** @type {any} */ event) => choose(piece, event)} onPointerDown=${(/** @type {any} */ event) => grab(event, piece)}>
-          <${CastleArt} colour=${player.colour} rank=${rank} /><b class="kg-count" aria-hidden="true">${left}</b></button>`;
+          <${CastleArt} colour=${player.colour} rank=${rank} /><b class="count" aria-hidden="true">${left}</b></button>`;
       })}
     </div></div>`;
 }
 
 /** @param {any} props */
-function Secret({ view, seat, offered, held, isOnBoard, isCovered, toggleCover, choose, grab, variant, isPlacing }) {
+function Secret({ view, seat, offered, held, isOnBoard, isCovered, toggleCover, choose, grab, variantOf, isPlacing }) {
   const tile = view.players[seat].starting_tile;
   const isHeld = held === "s";
-  const name = tile && (isCovered || tile === "?" ? say("page-kingdoms-secret-covered") : say("page-kingdoms-secret-is", { tile: tileName(tile) }));
-  return html`<div class="kg-source kg-secret-source">
-    ${tile
+  const name = tile && (isCovered || tile === "?" ? say("page-kingdoms-secret-covered") : say("page-kingdoms-secret-is", { tile: tileName(tile, variantOf(tile)) }));
+  return html`<div class="source kg-secret">
+    <span class="kg-box">${tile
       ? html`<button type="button" data-piece="s" aria-pressed=${isHeld} aria-disabled=${!offered.has("s")} aria-label=${name} title=${name} aria-keyshortcuts="s"
-          class=${classes("kg-secret", isHeld && (isOnBoard ? "is-away" : "is-held"), isPlacing && "is-waiting")}
+          class=${classes("held secret", isHeld && (isOnBoard ? "out" : "picked"), isPlacing && "kg-waits")}
           onClick=${(/** @type {any} */ event) => choose("s", event)} onPointerDown=${(/** @type {any} */ event) => grab(event, "s")}>
-          ${isCovered || tile === "?" ? html`<${Back} />` : html`<${Piece} word=${tile} variant=${variant} />`}</button>`
-      : html`<span class="kg-secret is-none" role="img" aria-label=${say("page-kingdoms-secret-played")}></span>`}
-    <div><h2>${say("page-kingdoms-secret")}</h2>
-      <p>${tile ? say(isCovered ? "page-kingdoms-secret-hint-covered" : "page-kingdoms-secret-hint") : say("page-kingdoms-secret-played")}</p></div>
-    ${tile && tile !== "?" && html`<button type="button" class="kg-cover" aria-pressed=${isCovered} onClick=${toggleCover}
+          ${isCovered || tile === "?" ? html`<${Back} />` : html`<${Piece} word=${tile} variant=${variantOf(tile)} />`}</button>`
+      : html`<span class="held secret none" role="img" aria-label=${say("page-kingdoms-secret-played")}></span>`}
+    ${tile && tile !== "?" && html`<button type="button" class="icon kg-cover" onClick=${toggleCover}
       aria-label=${say(isCovered ? "page-kingdoms-uncover" : "page-kingdoms-cover")} title=${say(isCovered ? "page-kingdoms-uncover" : "page-kingdoms-cover")}>
-      <${Drawing} id=${isCovered ? "icon-eye-off" : "icon-eye"} box="0 0 24 24" /></button>`}
+      <${Drawing} id=${isCovered ? "icon-eye-off" : "icon-eye"} box="0 0 24 24" /></button>`}</span>
+    <div><h2><span class="kg-wide">${say("page-kingdoms-secret")}</span><span class="kg-narrow" aria-hidden="true">${say("page-kingdoms-secret-short")}</span></h2>
+      <p>${tile ? say(isCovered ? "page-kingdoms-secret-hint-covered" : "page-kingdoms-secret-hint") : say("page-kingdoms-secret-played")}</p></div>
   </div>`;
 }
 
 /** @param {any} props */
-function Pile({ view, offered, held, choose, variant, isOnBoard, grab }) {
+function Pile({ view, offered, held, choose, variantOf, isOnBoard, grab }) {
   const drawn = view.drawn_tile;
   const isKnown = drawn && drawn !== "?";
   const left = say("page-kingdoms-tiles-left", { tiles: view.supply });
   if (isKnown)
-    return html`<div class="kg-source"><button type="button" data-piece=${drawn} aria-pressed=${held === drawn} class=${classes("kg-secret is-drawn", held === drawn && (isOnBoard ? "is-away" : "is-held"))}
-        aria-label=${say("page-kingdoms-drawn-is", { tile: tileName(drawn) })} title=${say("page-kingdoms-drawn-is", { tile: tileName(drawn) })}
+    return html`<div class="source"><button type="button" data-piece=${drawn} aria-pressed=${held === drawn} class=${classes("held kg-drawn", held === drawn && (isOnBoard ? "out" : "picked"))}
+        aria-label=${say("page-kingdoms-drawn-is", { tile: tileName(drawn, variantOf(drawn)) })} title=${say("page-kingdoms-drawn-is", { tile: tileName(drawn, variantOf(drawn)) })}
         onClick=${(/** @type {any} */ event) => choose(drawn, event)} onPointerDown=${(/** @type {any} */ event) => grab(event, drawn)}>
-        <${Piece} word=${drawn} variant=${variant} /></button>
-      <div><h2>${say("page-kingdoms-drawn")}</h2><p>${left}</p></div></div>`;
-  return html`<div class="kg-source"><button type="button" data-piece="draw" aria-pressed=${held === "draw"} aria-disabled=${!offered.has("draw")} aria-keyshortcuts="d"
-      class=${classes("kg-pile", !view.supply && "is-none", held === "draw" && "is-held")} aria-label=${say("page-kingdoms-draw-slot", { tiles: view.supply })} title=${left}
-      onClick=${(/** @type {any} */ event) => choose("draw", event)}>${view.supply > 0 && html`<${Back} />`}<b class="kg-count" aria-hidden="true">${view.supply}</b></button>
-    <div><h2>${say("page-kingdoms-pile")}</h2><p>${drawn === "?" ? say("page-kingdoms-drawn-hidden") : left}</p></div></div>`;
+        <${Piece} word=${drawn} variant=${variantOf(drawn)} /></button>
+      <div><h2><span class="kg-wide">${say("page-kingdoms-drawn")}</span><span class="kg-narrow" aria-hidden="true">${say("page-kingdoms-drawn-short")}</span></h2><p>${left}</p></div></div>`;
+  return html`<div class="source"><button type="button" data-piece="draw" aria-pressed=${held === "draw"} aria-disabled=${!offered.has("draw")} aria-keyshortcuts="d"
+      class=${classes("held pile", !view.supply && "none", held === "draw" && "picked")} aria-label=${say("page-kingdoms-draw-slot", { tiles: view.supply })} title=${left}
+      onClick=${(/** @type {any} */ event) => choose("draw", event)}>${view.supply > 0 && html`<${Back} />`}<b class="count" aria-hidden="true">${view.supply}</b></button>
+    <div><h2><span class="kg-wide">${say("page-kingdoms-pile")}</span><span class="kg-narrow" aria-hidden="true">${say("page-kingdoms-pile-short")}</span></h2><p>${drawn === "?" ? say("page-kingdoms-drawn-hidden") : left}</p></div></div>`;
 }
 
 /** The supply face up. @param {any} props */
@@ -88,9 +88,9 @@ function Supply({ view, offered, held, choose, grab, isOnBoard }) {
         const isHeld = held === kind;
         const said = say("page-kingdoms-supply-slot", { tile: tileName(kind), left });
         return html`<button key=${kind} type="button" data-piece=${kind} aria-pressed=${isHeld} aria-disabled=${!offered.has(kind)} aria-label=${said} title=${said}
-          class=${classes("kg-slot kg-tile", !left && "is-none", isHeld && (isOnBoard ? "is-away" : "is-held"))}
+          class=${classes("held", !left && "none", isHeld && (isOnBoard ? "out" : "picked"))}
           onClick=${(/** @type {any} */ event) => choose(kind, event)} onPointerDown=${(/** @type {any} */ event) => grab(event, kind)}>
-          <${Piece} word=${kind} />${left !== 1 && html`<b class="kg-count" aria-hidden="true">${left}</b>`}</button>`;
+          <${Piece} word=${kind} />${left !== 1 && html`<b class="count" aria-hidden="true">${left}</b>`}</button>`;
       })}
     </div></div>`;
 }
@@ -99,10 +99,10 @@ function Supply({ view, offered, held, choose, grab, isOnBoard }) {
 export function Unseen({ view }) {
   if (view.options.no_luck) return null;
   const kinds = KINDS.filter((kind) => view.unseen[kind]);
-  return html`<details class="kg-more"><summary><b>${say("page-kingdoms-unseen")}</b><${Drawing} class="down" id="icon-chevron" box="0 0 24 24" /></summary>
+  return html`<section><h3>${say("page-kingdoms-unseen")}</h3>
     <p>${say("page-kingdoms-unseen-hint")}</p>
     <ul class="kg-unseen">${kinds.map(
-      (kind) => html`<li key=${kind} title=${tileName(kind)}><span class="kg-slot kg-tile"><${Piece} word=${kind} />${view.unseen[kind] > 1 && html`<b class="kg-count" aria-hidden="true">${view.unseen[kind]}</b>`}</span>
-        <span class="kg-vh">${say("page-kingdoms-supply-slot", { tile: tileName(kind), left: view.unseen[kind] })}</span></li>`,
-    )}</ul></details>`;
+      (kind) => html`<li key=${kind} title=${tileName(kind)}><span class="held"><${Piece} word=${kind} />${view.unseen[kind] > 1 && html`<b class="count" aria-hidden="true">${view.unseen[kind]}</b>`}</span>
+        <span class="vh">${say("page-kingdoms-supply-slot", { tile: tileName(kind), left: view.unseen[kind] })}</span></li>`,
+    )}</ul></section>`;
 }

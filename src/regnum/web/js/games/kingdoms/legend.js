@@ -2,22 +2,21 @@
 /** What the signs mean, for newcomers. */
 
 import { html } from "../../html.js";
-import { Icon } from "../../parts/basics.js";
 import { say } from "../../words.js";
-import { Drawing, Mark, Star } from "./pieces.js";
+import { Badge, Drawing, Mark } from "./pieces.js";
 
 /** @param {{ isContinuous: boolean }} props */
 export function Legend({ isContinuous }) {
   const signs = [
     [html`<${Mark} value=${5} isPencil /><${Mark} value=${-3} isPencil /><${Mark} value=${0} isPencil />`, "page-kingdoms-legend-line"],
     ...(isContinuous ? [[html`<${Mark} value=${5} /><${Mark} value=${-3} />`, "page-kingdoms-legend-paid"]] : []),
-    [html`<i class="kg-chip">×2</i>`, "page-kingdoms-legend-double"],
-    [html`<i class="kg-chip nil">×0</i>`, "page-kingdoms-legend-nil"],
-    [html`<span class="kg-legend-star"><${Star} bonus=${1} /></span>`, "page-kingdoms-legend-star"],
+    [html`<${Badge} id="badge-x2" />`, "page-kingdoms-legend-double"],
+    [html`<${Badge} id="badge-x0" />`, "page-kingdoms-legend-nil"],
+    [html`<${Badge} id="star-wizard" />`, "page-kingdoms-legend-star"],
     [html`<${Drawing} class="kg-legend-tile" id="tile-mountain" box="0 0 100 100" />`, "page-kingdoms-legend-mountain"],
     [html`<${Drawing} class="kg-legend-mark" id="mark-legal" box="0 0 24 24" />`, "page-kingdoms-legend-legal"],
   ];
-  return html`<details class="kg-more"><summary><b>${say("page-kingdoms-legend")}</b><${Icon} name="chevron" class="down" /></summary>
+  return html`<section><h3>${say("page-kingdoms-legend")}</h3>
     <ul class="kg-legend">${signs.map(([sign, name]) => html`<li key=${name}><span class="kg-signs" aria-hidden="true">${sign}</span><span>${say(/** @type {string} */ (name))}</span></li>`)}</ul>
-    <p class="kg-keys">${say("page-kingdoms-keys")}</p></details>`;
+    <p class="kg-keys">${say("page-kingdoms-keys")}</p></section>`;
 }

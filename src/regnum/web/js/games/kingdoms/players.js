@@ -15,14 +15,14 @@ const RANKS = [1, 2, 3, 4];
  */
 export function Players({ view, names, deltas, start }) {
   const paid = paidBySeat(view);
-  return html`<section class="kg-players" aria-label=${say("page-kingdoms-players")}>
-    <div class="kg-heads" aria-hidden="true">
+  return html`<section class="rivals players" aria-label=${say("page-kingdoms-players")}>
+    <div class="heads" aria-hidden="true">
       <span></span><span></span><span>${say("page-kingdoms-money")}</span><span>${say("page-kingdoms-castles-left")}</span><span>${deltas && say("page-kingdoms-this-move")}</span>
     </div>
-    <ul class=${`kg-player-list of-${view.players.length}`}>
+    <ul>
       ${view.players.map(
         (/** @type {any} */ player, /** @type {number} */ seat) => html`<${Player} key=${seat} player=${player} seat=${seat} name=${nameOf(names, seat)} isMe=${seat === view.observer}
-          isActing=${view.seat === seat} delta=${deltas ? deltas[seat] : null} paid=${paid[seat]}
+          isActing=${view.seat === seat} delta=${deltas ? deltas[seat] : null} paid=${paid[seat]} isFirstRound=${view.money_history.length === 0}
           history=${[...(start ? [start[seat]] : []), ...view.money_history.map((/** @type {number[]} */ money) => money[seat])]} />`,
       )}
     </ul>
@@ -39,46 +39,46 @@ export function paidBySeat(view) {
 }
 
 /**
- * @param {{ player: any, seat: number, name: string, isMe: boolean, isActing: boolean, delta: number | null, paid: number,
+ * @param {{ player: any, seat: number, name: string, isMe: boolean, isActing: boolean, delta: number | null, paid: number, isFirstRound: boolean,
  *   history: number[] }} props
  */
-function Player({ player, name, isMe, isActing, delta, paid, history }) {
+function Player({ player, name, isMe, isActing, delta, paid, history, isFirstRound }) {
   const colour = player.colour;
   const earlier = history.join(" · ");
   const isHistoryLong = history.length > 3;
-  return html`<li class=${classes("kg-player", `p-${colour}`, isMe && "is-me", isActing && "is-acting")}>
+  return html`<li class=${classes("player", `p-${colour}`, isMe && "me", isActing && "turn")}>
     <${Shield} colour=${colour} label=${say("page-kingdoms-shield", { colour: say("kingdoms-colour", { colour }), charge: say("page-kingdoms-charge", { colour }) })} />
-    <div class="kg-who"><b class="kg-name">${name}</b>
-      ${isActing && html`<span class="kg-vh">${say("page-kingdoms-acts")}</span>`}
-      <span class="kg-sub">${paid ? say("page-kingdoms-income-paid", { income: signed(player.income.total), paid: signed(paid) }) : say("page-kingdoms-income", { income: signed(player.income.total) })}</span>
-      ${player.starting_tile && !isMe && html`<span class="kg-holds" title=${say("page-kingdoms-holds-secret")}><${Drawing} id="tile-back" box="0 0 100 100" /><span class="kg-vh">${say("page-kingdoms-holds-secret")}</span></span>`}
+    <div class="name-of"><b>${name}</b>
+      ${isActing && html`<span class="vh">${say("page-kingdoms-acts")}</span>`}
+      <span class="sub">${paid ? say("page-kingdoms-income-paid", { income: signed(player.income.total), paid: signed(paid) }) : say("page-kingdoms-income", { income: signed(player.income.total) })}</span>
+      ${player.starting_tile && !isMe && html`<span class="kg-holds" title=${say("page-kingdoms-holds-secret")}><${Drawing} id="tile-back" box="0 0 100 100" /><span class="vh">${say("page-kingdoms-holds-secret")}</span></span>`}
     </div>
-    <div class="kg-money"><b>${signedMoney(player.money)}</b><span class="kg-vh"> ${say("page-kingdoms-money-word")}</span>
-      <${Spark} values=${[...history, player.money]} colour=${colour} />
-      ${history.length > 0 && html`<span class="kg-sub" title=${earlier}>${isHistoryLong ? `… ${history.slice(-2).join(" · ")}` : earlier}<span class="kg-vh"> ${say("page-kingdoms-money-before")}</span></span>`}
+    <div class="money"><b>${signedMoney(player.money)}</b><span class="vh"> ${say("page-kingdoms-money-word")}</span>
+      <${Spark} values=${isFirstRound ? [] : [...history, player.money]} />
+      ${!isFirstRound && history.length > 0 && html`<span class="sub" title=${earlier}>${isHistoryLong ? `… ${history.slice(-2).join(" · ")}` : earlier}<span class="vh"> ${say("page-kingdoms-money-before")}</span></span>`}
     </div>
-    <ul class="kg-left" aria-label=${say("page-kingdoms-castles-left")}>
+    <ul class="left" aria-label=${say("page-kingdoms-castles-left")}>
       ${RANKS.map((rank) => {
         const left = player.castles[rank - 1];
-        return html`<li key=${rank} class=${left ? "" : "is-none"}><${Drawing} id=${`mini-castle-${rank}`} box="0 0 24 24" /><b>${left}</b><span class="kg-vh"> ${say("page-kingdoms-of-rank", { rank })}</span></li>`;
+        return html`<li key=${rank} class=${left ? "" : "none"}><${Drawing} id=${`mini-castle-${rank}`} box="0 0 24 24" /><b>${left}</b><span class="vh"> ${say("page-kingdoms-of-rank", { rank })}</span></li>`;
       })}
     </ul>
-    <div class="kg-delta">${delta !== null && html`<${Mark} value=${delta} label=${say("page-kingdoms-delta", { change: signed(delta) })} />`}</div>
+    <div class="delta">${delta !== null && html`<${Mark} value=${delta} label=${say("page-kingdoms-delta", { change: signed(delta) })} />`}</div>
   </li>`;
 }
 
 /** @param {number} money */
 export const signedMoney = (money) => (money < 0 ? signed(money) : String(money));
 
-/** The way of somebody's money so far. @param {{ values: number[], colour: string }} props */
-function Spark({ values, colour }) {
-  if (values.length < 2) return html`<svg class="kg-spark" viewBox="0 0 44 24" aria-hidden="true"></svg>`;
+/** The way of somebody's money so far. @param {{ values: number[] }} props */
+function Spark({ values }) {
+  if (values.length < 2) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const x = (/** @type {number} */ index) => 3 + (index * 38) / (values.length - 1);
   const y = (/** @type {number} */ value) => (high === low ? 12 : 21 - ((value - low) * 18) / (high - low));
-  const path = values.map((value, index) => `${index ? "L" : "M"}${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join("");
-  return html`<svg class=${`kg-spark p-${colour}`} viewBox="0 0 44 24" aria-hidden="true">
-    <path d="M1 23H43" class="base" /><path d=${path} class="way" />
-    ${values.map((value, index) => html`<circle key=${index} cx=${x(index)} cy=${y(value)} r=${index === values.length - 1 ? 3 : 1.8} class=${index === values.length - 1 ? "end" : "dot"} />`)}
+  const way = values.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(" ");
+  return html`<svg class=${"spark"} viewBox="0 0 44 24" aria-hidden="true">
+    <path d="M1 23H43" /><polyline points=${way} />
+    ${values.map((value, index) => html`<circle key=${index} cx=${x(index)} cy=${y(value)} r=${index === values.length - 1 ? 3 : 1.8} />`)}
   </svg>`;
 }

@@ -1,14 +1,17 @@
 // @ts-check
 /** Pieces, squares and lines in words: for tooltips, for the log and for those who hear the page. */
 
-import { say } from "../../words.js";
-import { castleOf, lineName, linePart, placeOf, signed, worthOf } from "./notation.js";
+import { language, say } from "../../words.js";
+import { castleOf, lineName, linePart, placeOf, signed, split, worthOf } from "./notation.js";
 import { COLOURS, pictureOf } from "./pieces.js";
 
 /**
  * @typedef {import("./notation.js").Line} Line
  * @typedef {{ name: string, isYou: boolean, isBot: boolean, colour: string }} Name
  */
+
+/** A sentence that may begin with the name of a piece. @param {string} text */
+export const capital = (text) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
 /** What a seat is called in a table: the name, or "You". @param {Name[]} names @param {number} seat */
 export const nameOf = (names, seat) => names[seat]?.isYou && names.filter((one) => one?.isYou).length === 1 ? say("page-kingdoms-you") : (names[seat]?.name ?? "");
@@ -24,12 +27,18 @@ export function tileName(word, variant = 0) {
   return say("page-kingdoms-tile", { number: signed(worth), picture: say("page-kingdoms-picture", { picture: pictureOf(word, variant) }) });
 }
 
-/** A piece that can be chosen. @param {string} piece in notation @param {string | null} starting the tile behind `s` */
-export function pieceName(piece, starting) {
+/** A tile whose picture nobody knows any more: its number or its name. @param {string} word */
+export const plainTile = (word) => (worthOf(word) ? signed(worthOf(word)) : say("kingdoms-tile", { tile: word }));
+
+/**
+ * A piece that can be chosen.
+ * @param {string} piece in notation @param {string | null} starting the tile behind `s` @param {(word: string) => number} variantOf
+ */
+export function pieceName(piece, starting, variantOf) {
   const rank = /^r([1-4])$/.exec(piece);
   if (rank) return say("page-kingdoms-castle", { rank: Number(rank[1]) });
-  if (piece === "s") return starting && starting !== "?" ? tileName(starting) : say("page-kingdoms-secret");
-  return tileName(piece);
+  if (piece === "s") return starting && starting !== "?" ? tileName(starting, variantOf(starting)) : say("page-kingdoms-secret");
+  return tileName(piece, variantOf(piece));
 }
 
 /** A line, in full: "Row 2, left of the mountain". @param {Line} line */
@@ -70,22 +79,16 @@ export function squareWords({ square, word, variant, names, isLegal, isGhost, is
   return say("page-kingdoms-square", { square, what: parts.join(", ") });
 }
 
-/** What an action was, as the log has it. @param {{ event: any, names: Name[], before?: any, after?: any }} about */
-export function describe({ event, names, before = null, after = null }) {
-  const player = names[event.seat]?.name ?? "";
-  const at = event.action.lastIndexOf("@");
-  const square = at < 0 ? "" : event.action.slice(at + 1);
-  const piece = at < 0 ? event.action : event.action.slice(0, at);
-  if (piece === "draw" || piece === "pass") return say(`page-kingdoms-log-${piece}`, { player });
+/** What an action was, as the log has it behind the name of who did it. @param {{ event: any, before?: any, after?: any }} about */
+export function describe({ event, before = null, after = null }) {
+  const { piece, square } = split(event.action);
+  if (piece === "draw") return say("page-kingdoms-log-draw");
+  if (piece === "pass" || !square) return say("page-kingdoms-log-pass");
   const rank = /^r([1-4])$/.exec(piece);
-  if (rank) return say("page-kingdoms-log-castle", { player, rank: Number(rank[1]), square });
-  if (piece === "s") {
-    const shown = startingTile(before, after, event.seat, square);
-    return shown
-      ? say("page-kingdoms-log-starting-known", { player, tile: tileName(shown), square })
-      : say("page-kingdoms-log-starting", { player, square });
-  }
-  return say("page-kingdoms-log-tile", { player, tile: tileName(piece), square });
+  if (rank) return say("page-kingdoms-log-castle", { rank: Number(rank[1]), square });
+  if (piece !== "s") return say("page-kingdoms-log-tile", { tile: plainTile(piece), square });
+  const shown = startingTile(before, after, event.seat, square);
+  return shown ? say("page-kingdoms-log-starting-known", { tile: plainTile(shown), square }) : say("page-kingdoms-log-starting", { square });
 }
 
 /** @param {any} before @param {any} after @param {number} seat @param {string} square */

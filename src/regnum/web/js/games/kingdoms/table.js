@@ -16,7 +16,7 @@ import { arrive, flip, land, settle } from "./motion.js";
 import { castleOf, changes, holds, lineKey, offers, pieceAt, signed, split, squareName } from "./notation.js";
 import { COLOURS, Mark, nextVariant, pictureOf, variants } from "./pieces.js";
 import { Players } from "./players.js";
-import { lineShort, lineValue, lineWords, nameOf, pieceName, squareWords } from "./spoken.js";
+import { capital, lineShort, lineValue, lineWords, nameOf, pieceName, squareWords } from "./spoken.js";
 
 /** @typedef {import("../../contract.js").TableProps} TableProps */
 /** @typedef {import("./notation.js").Line} Line */
@@ -29,41 +29,57 @@ export function Table(props) {
   const { update, names, isReplay, slots } = props;
   const view = update.view;
   const start = useStart(update.table);
-  const [account, setAccount] = useState(/** @type {"previous" | "present" | null} */ (null));
+  const [account, setAccount] = useState(() => (isUncounted(update, isReplay) ? "previous" : /** @type {"previous" | "present" | null} */ (null)));
   const [paid, setPaid] = useState(/** @type {Line[]} */ ([]));
-  const before = useRef({ round: view.round, scored: scoredKeys(view), isReplay });
 
   useEffect(() => {
-    const { round, scored, isReplay: wasReplay } = before.current;
-    before.current = { round: view.round, scored: scoredKeys(view), isReplay };
-    if (isReplay || wasReplay) return;
-    if (view.round > round) {
+    if (isReplay) return;
+    const before = seen.get(update.table);
+    const isNew = before !== undefined && view.round > before.round;
+    seen.set(update.table, { round: view.round, scored: scoredKeys(view), isUncounted: isNew || Boolean(before?.isUncounted) });
+    if (!before) return;
+    if (isNew) {
       setAccount("previous");
       setPaid([]);
       return;
     }
-    if (view.options.continuous === "off" || view.phase === "over") return;
-    const fresh = view.present.lines.filter((/** @type {Line} */ line) => line.scored && !scored.has(lineKey(line)));
+    if (view.options.continuous === "off") return;
+    const fresh = view.present.lines.filter((/** @type {Line} */ line) => line.scored && !before.scored.has(lineKey(line)));
     if (!fresh.length) return;
     setPaid(fresh);
     announce(fresh.map((/** @type {Line} */ line) => paidWords(line, names)).join(" "));
   }, [view]);
 
   const close = () => {
+    const now = seen.get(update.table);
+    if (now && account === "previous") now.isUncounted = false;
     setAccount(null);
-    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector('.kg-board [tabindex="0"]'))?.focus({ preventScroll: true }));
+    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector('.kg-cells [tabindex="0"]'))?.focus({ preventScroll: true }));
   };
   if (account && (account === "present" || view.previous)) {
     const isOld = account === "previous";
     const round = isOld ? view.round - 1 : view.round;
     const isOver = isOld || view.phase === "over";
-    const history = isOld ? view.money_history.slice(0, round) : view.money_history;
-    return html`<div class="kg"><${Counting} account=${isOld ? view.previous : view.present} round=${round} names=${names} players=${view.players.length}
-      money=${isOver ? history[round - 1] : null} rounds=${isOver ? [start, ...history] : []} isLast=${isOver && view.phase === "over"}
+    const history = view.money_history.slice(0, round);
+    return html`<${Counting} account=${isOld ? view.previous : view.present} round=${round} names=${names} players=${view.players.length}
+      money=${isOver ? history[round - 1] : null} rounds=${isOver ? [start, ...history] : []} isLast=${!isOld && isOver}
       close=${close} closeLabel=${isOld && view.phase !== "over" ? say("page-kingdoms-on", { round: view.round }) : undefined} />
-      <div class="kg-talk">${slots?.log}${slots?.chat}</div></div>`;
+      <${Talk} slots=${slots} />`;
   }
   return html`<${Play} ...${props} start=${start} paid=${paid} look=${setAccount} />`;
+}
+
+/**
+ * By table: what was seen last, and whether the account of the round before was not yet put away. It outlives the table's
+ * picture, which goes while a device is handed round.
+ * @type {Map<string, { round: number, scored: Set<string>, isUncounted: boolean }>}
+ */
+const seen = new Map();
+
+/** Whether a round has ended whose account was not looked at. @param {import("../../contract.js").Update} update @param {boolean} isReplay */
+function isUncounted(update, isReplay) {
+  const last = seen.get(update.table);
+  return !isReplay && last !== undefined && (last.isUncounted || last.round < update.view.round);
 }
 
 /** @param {any} view @returns {Set<string>} */
@@ -99,9 +115,7 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
   const pictures = useRef({ round: 0, shown: new Map() });
   const held = drawn ?? chosen;
 
-  // who shares a device covers the tile by rule, everybody else by wish
-  const isShared = update.your_seats.length > 1;
-  const isCovered = cover && cover.seat === seat ? cover.isOn : isShared;
+  const isCovered = cover !== null && cover.seat === seat && cover.isOn;
 
   pictures.current = { round: view.round, shown: variants(board, squareName, pictures.current.round === view.round ? pictures.current.shown : undefined) };
   const shown = pictures.current.shown;
@@ -121,7 +135,7 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
   const action = held && triedAt ? `${held}@${triedAt}` : null;
   const isSecretHidden = held === "s" && isCovered;
   const sent = pending ? split(pending) : null;
-  const preview = usePreview(update.table, ply, isSecretHidden ? null : action);
+  const preview = usePreview(update.table, ply, isSecretHidden || isBusy ? null : action);
   const word = wordOf(held, seat, starting, isSecretHidden);
   const ghost =
     sent?.square && pieceAt(board, sent.square) === "."
@@ -139,7 +153,7 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
 
   useEffect(() => {
     if (!ghostAt || !held || !deltas) return;
-    announce(say("page-kingdoms-tried", { piece: pieceName(held, starting), square: ghostAt, changes: deltaWords(deltas, names) }));
+    announce(say("page-kingdoms-tried", { piece: pieceName(held, starting, variantOf), square: ghostAt, changes: deltaWords(deltas, names) }));
   }, [ghostAt, held, Boolean(preview)]);
 
   const confirm = async (/** @type {string | null} */ wanted = null) => {
@@ -238,7 +252,7 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
     else if (key === "enter" && !target.closest("button, a, summary") && (ghostAt || held === "draw" || mustPass)) void confirm();
     else return;
     event.preventDefault();
-    if (/^[1-4s]$/.test(key)) /** @type {HTMLElement | null | undefined} */ (root.current?.querySelector('.kg-grid [tabindex="0"]'))?.focus({ preventScroll: true });
+    if (/^[1-4s]$/.test(key)) /** @type {HTMLElement | null | undefined} */ (root.current?.querySelector('.kg-cells [tabindex="0"]'))?.focus({ preventScroll: true });
   };
   useEffect(() => {
     // keys work while nothing at all has the focus, too
@@ -253,40 +267,51 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
   const question = held ? questionOf({ held, ghostAt, spot, starting, isSecretHidden, drawn, variantOf }) : spot && isMine ? { emblem: "figure-castle", text: say("page-kingdoms-choose-for", { square: spot }), hint: say("page-kingdoms-choose-for-hint") } : null;
   const canConfirm = Boolean(ghostAt || held === "draw");
 
-  return html`<div class="kg" ref=${root} onKeyDown=${onKeyDown}><div class="kg-main">
+  const canPutBack = Boolean(chosen || spot);
+  const undoIt = () => void undo().catch((/** @type {Error} */ problem) => setRemark({ text: problem.message, isBad: true }));
+
+  return html`<div class="kg" ref=${root} onKeyDown=${onKeyDown}>
     <${Board} board=${board} lines=${shownLines} names=${names} variants=${shown} label=${say("page-kingdoms-board")}
       legal=${held && held !== "draw" ? squares : null} ghost=${ghost} marked=${spot && !held ? spot : null} last=${last}
       changed=${new Map(changed.map(({ line, was }) => [lineKey(line), was]))} framed=${framed}
       onSquare=${onSquare} onHover=${setHover} onLine=${onLine} onGrab=${(/** @type {any} */ event) => held && grab(event, held)} />
-    <section class=${classes("kg-now", isMine && "is-mine")}>
-      ${question ? html`<${Sentence} emblem=${question.emblem} text=${question.text} hint=${question.hint} isYours=${true} />` : slots?.sentence}
-      ${changed.length > 0 && ghostAt && html`<ul class="kg-effects" aria-hidden="true">${changed.map(
+    <section class=${classes("kg-now", ghostAt && "has-ghost")}>
+      ${question ? html`<${Sentence} emblem=${question.emblem} text=${question.text} hint=${question.hint} isYours=${true} />` : slots.sentence}
+      ${changed.length > 0 && ghostAt && html`<ul class="effects" aria-hidden="true">${changed.map(
         ({ line, was }) => html`<li key=${lineKey(line)}>${lineShort(line)} ${was !== null && html`<${Mark} value=${was} isPencil /><${Icon} name="arrow" class="to" />`}<${Mark} value=${line.value} /></li>`,
       )}</ul>`}
       ${remark && html`<p class=${classes("kg-remark", remark.isBad && "is-bad")}><${Icon} name=${remark.isBad ? "warn" : "info"} /><span>${remark.text}${remark.rule && html` <small>(${remark.rule})</small>`}</span></p>`}
       ${!remark && paid.length > 0 && html`<p class="kg-remark is-paid"><${Icon} name="points" /><span>${paid.map((line) => paidWords(line, names)).join(" ")}</span></p>`}
-      ${(isMine || canUndo) && !isReplay && html`<div class="kg-buttons">
-        ${held && (chosen || spot) && html`<${Button} icon="close" onClick=${putBack}>${say("page-kingdoms-put-back")}<//>`}
-        ${!question && canUndo && html`<${Button} icon="undo" onClick=${() => void undo().catch((problem) => setRemark({ text: problem.message, isBad: true }))}>${say("page-kingdoms-undo")}<//>`}
+      ${!isReplay && (held || mustPass || canPutBack || canUndo) && html`<div class="buttons">
+        ${canPutBack && html`<${Button} icon="undo" onClick=${putBack}><span>${say("page-kingdoms-put-back")}</span><//>`}
+        ${!canPutBack && canUndo && html`<${Button} icon="undo" onClick=${undoIt}><span>${say("page-kingdoms-undo")}</span><//>`}
         ${mustPass && html`<${Button} icon="check" main busy=${isBusy} onClick=${() => confirm("pass")}>${say("page-kingdoms-pass")}<//>`}
-        ${held && html`<${Button} icon="check" main busy=${isBusy} disabled=${!canConfirm} onClick=${() => confirm()}>${say(held === "draw" ? "page-kingdoms-draw" : "page-kingdoms-confirm")}<//>`}
+        ${held && html`<${Button} icon="check" main busy=${isBusy} aria-disabled=${!canConfirm} onClick=${() => confirm()}>${say(held === "draw" ? "page-kingdoms-draw" : "page-kingdoms-confirm")}<//>`}
       </div>`}
     </section>
     <${Players} view=${view} names=${names} deltas=${deltas} start=${start} />
-    <${Hand} view=${view} seat=${seat} offered=${offered} held=${held} isOnBoard=${Boolean(ghostAt)} variant=${variantOf(view.drawn_tile && view.drawn_tile !== "?" ? view.drawn_tile : starting)}
-      isCovered=${isCovered} toggleCover=${() => setCover({ seat, isOn: !isCovered })} choose=${choose} grab=${grab} isPlacing=${Boolean(drawn)} />
-    <div class="kg-extra">
+    <div class="side"><${Hand} view=${view} seat=${seat} offered=${offered} held=${held} isOnBoard=${Boolean(ghostAt)} variantOf=${variantOf}
+      isCovered=${isCovered} toggleCover=${() => setCover({ seat, isOn: !isCovered })} choose=${choose} grab=${grab} isPlacing=${Boolean(drawn)} /></div>
+    <${Talk} slots=${slots}>
       ${isMine && html`<${Typed} type=${type} />`}
       <div class="kg-looks">
-        <${Button} icon="points" onClick=${() => look("present")}>${say("page-kingdoms-look-lines")}<//>
-        ${view.previous && html`<${Button} icon="archive" onClick=${() => look("previous")}>${say("page-kingdoms-look-round", { round: view.round - 1 })}<//>`}
+        <${Button} class="mid" icon="points" onClick=${() => look("present")}>${say("page-kingdoms-look-lines")}<//>
+        ${view.previous && html`<${Button} class="mid" icon="archive" onClick=${() => look("previous")}>${say("page-kingdoms-look-round", { round: view.round - 1 })}<//>`}
       </div>
       <${Unseen} view=${view} />
       <${Legend} isContinuous=${view.options.continuous !== "off"} />
-    </div>
-    <div class="kg-talk">${slots?.log}${slots?.chat}</div>
-  </div>${drag}</div>`;
+    <//>
+    ${drag}
+  </div>`;
 }
+
+/** Log, chat and what is looked up, folded. @param {{ slots: import("../../contract.js").Slots, children?: any }} props */
+const Talk = ({ slots, children }) =>
+  html`<div class="kg-talk">
+    ${slots.log && html`<details class="fold kg-log"><summary><${Icon} name="log" />${say("page-log")}<${Icon} name="chevron" /></summary>${slots.log}</details>`}
+    ${slots.chat}
+    ${children && html`<details class="fold kg-more"><summary><${Icon} name="help" />${say("page-kingdoms-more")}<${Icon} name="chevron" /></summary><div class="stack">${children}</div></details>`}
+  </div>`;
 
 /** The word of a piece in hand, `back` for a tile that stays hidden. */
 /** @param {string | null} piece @param {number | null} seat @param {string | null} starting @param {boolean} isHidden */
@@ -327,13 +352,13 @@ const deltaWords = (deltas, names) => deltas.map((change, seat) => say("page-kin
  *   drawn: string | null, variantOf: (word: string) => number }} about */
 function questionOf({ held, ghostAt, starting, isSecretHidden, drawn, variantOf }) {
   if (held === "draw") return { emblem: "figure-draw", text: say("page-kingdoms-ask-draw"), hint: say("page-kingdoms-ask-draw-hint") };
-  const piece = isSecretHidden ? say("page-kingdoms-secret") : pieceName(held, starting);
+  const piece = isSecretHidden ? say("page-kingdoms-secret") : pieceName(held, starting, variantOf);
   const word = held === "s" ? (isSecretHidden || !starting || starting === "?" ? "back" : starting) : held;
   const emblem = /^r[1-4]$/.test(held) ? "figure-castle" : `tile-${word === "back" ? "back" : pictureOf(word, variantOf(word))}`;
-  if (ghostAt) return { emblem, text: say("page-kingdoms-ask-here", { piece, square: ghostAt }), hint: say("page-kingdoms-ask-here-hint") };
+  if (ghostAt) return { emblem, text: capital(say("page-kingdoms-ask-here", { piece, square: ghostAt })), hint: say("page-kingdoms-ask-here-hint") };
   return drawn
     ? { emblem, text: say("page-kingdoms-ask-drawn", { piece }), hint: say("page-kingdoms-ask-drawn-hint") }
-    : { emblem, text: say("page-kingdoms-ask-where", { piece }), hint: say("page-kingdoms-ask-where-hint") };
+    : { emblem, text: capital(say("page-kingdoms-ask-where", { piece })), hint: say("page-kingdoms-ask-where-hint") };
 }
 
 /** The last thing placed, if it still stands. @param {import("../../contract.js").Update} update @param {any} view */
@@ -360,10 +385,10 @@ function useMotion(root, view, last, own) {
     if (isNew && last) {
       const square = root.current.querySelector(`[data-square="${last.square}"]`);
       if (last.seat === own) land(square);
-      else arrive(square, root.current.querySelectorAll(".kg-player .kg-shield")[last.seat]);
-      settle(root.current.querySelectorAll(".kg-val"));
+      else arrive(square, root.current.querySelectorAll(".player > .shield")[last.seat]);
+      settle(root.current.querySelectorAll(".val"));
     }
-    if (view.drawn_tile && !then.drawn) flip(root.current.querySelector(".is-drawn"));
+    if (view.drawn_tile && !then.drawn) flip(root.current.querySelector(".kg-drawn"));
   }, [view]);
 }
 
@@ -374,8 +399,8 @@ function Typed({ type }) {
     event.preventDefault();
     if (await type(text)) setText("");
   };
-  return html`<details class="kg-more"><summary><b>${say("page-kingdoms-type")}</b><${Icon} name="chevron" class="down" /></summary>
-    <form class="kg-typed" onSubmit=${submit}><label><span>${say("page-kingdoms-type-hint")}</span>
+  return html`<form class="kg-typed" onSubmit=${submit}>
+    <label class="ask"><b>${say("page-kingdoms-type")}</b><span class="hint">${say("page-kingdoms-type-hint")}</span>
       <input type="text" value=${text} maxlength="40" autocomplete="off" autocapitalize="none" spellcheck=${false} onInput=${(/** @type {any} */ event) => setText(event.target.value)} /></label>
-      <button type="submit" class="btn">${say("page-kingdoms-type-try")}</button></form></details>`;
+    <button type="submit" class="btn mid">${say("page-kingdoms-type-try")}</button></form>`;
 }

@@ -1,0 +1,71 @@
+// @ts-check
+/** The desk of a lesson in Kingdomino: the learner's kingdom and the rows. */
+
+import { classes, html, useEffect, useMemo, useRef } from "../html.js";
+import { Shield } from "../parts/basics.js";
+import { Board } from "../games/kingdomino/mine.js";
+import { DIRECTIONS, keyOf, parse, spotsOf, turnAt, written } from "../games/kingdomino/notation.js";
+import { Rows } from "../games/kingdomino/rows.js";
+import { dominoNow, taskOf } from "../games/kingdomino/turns.js";
+
+const nothing = () => {};
+
+/**
+ * @param {{ say: import("../more.js").Say, view: any, names: any[], isOn: boolean, isBusy: boolean, chosen: string | null, tried: string | null, preview: any,
+ *   choose: (action: string | null) => void, attempt: (action: string) => void, confirm: () => void, hasPoints: boolean, turnRef: { current: (() => void) | null } }} props
+ *   `isOn`: something is to be done; `attempt`: ask about an action that is not legal; `turnRef`: what Rotate does
+ */
+export function KingdominoDesk({ say, view, names, isOn, isBusy, chosen, tried, preview, choose, attempt, confirm, hasPoints, turnRef }) {
+  const boardRef = useRef(null);
+  const claimRef = useRef(null);
+  const task = taskOf(view);
+  const kingdom = view.kingdoms[0];
+  const domino = isOn && task === "place" ? dominoNow(view) : null;
+  const spots = useMemo(() => spotsOf(domino === null ? [] : view.legal), [domino, view]);
+  const place = placeOf(chosen);
+  const wrong = placeOf(tried);
+
+  const rotate = () => {
+    if (domino === null || isBusy) return;
+    if (wrong) {
+      const direction = DIRECTIONS[(DIRECTIONS.indexOf(wrong.direction) + 1) % DIRECTIONS.length];
+      pick({ ...wrong, direction });
+    } else if (place) {
+      const spot = spots.get(keyOf(place.x, place.y));
+      if (spot) choose(turnAt(spot, place.direction, true).action);
+    }
+  };
+  const pick = (/** @type {any} */ wanted) => {
+    const action = written(domino ?? 0, wanted);
+    if (view.legal.includes(action)) choose(action);
+    else attempt(action);
+  };
+  turnRef.current = domino === null ? null : rotate;
+  useEffect(() => {
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key.toLowerCase() === "r" && !event.ctrlKey && !event.metaKey && !event.altKey && !/^(INPUT|TEXTAREA|SELECT)$/.test(/** @type {HTMLElement} */ (event.target).tagName)) turnRef.current?.();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+
+  return html`<div class="ls-desk kingdomino">
+    <section class=${classes("board page", hasPoints && "show-points")} aria-label=${say("learn-your-kingdom")}>
+      <div class="who"><${Shield} colour=${names[0].colour} /><h2>${say("learn-your-kingdom")}</h2><b class="score">${say("learn-points", { points: preview?.kingdom?.score ?? kingdom.score })}</b></div>
+      <${Board} kingdom=${kingdom} size=${view.options.size} seat=${0} names=${names} last=${null} hasPoints=${hasPoints} hasNames=${false} domino=${domino} spots=${spots}
+        chosen=${wrong ? null : place && { ...place, action: chosen }} tried=${wrong} gain=${preview?.kingdom ? preview.kingdom.score - kingdom.score : null} isBusy=${isBusy}
+        choose=${(/** @type {any} */ one) => choose(one ? one.action : null)}
+        tryHere=${(/** @type {any} */ square) => attempt(written(domino ?? 0, { ...square, direction: (wrong ?? place)?.direction ?? "e" }))}
+        rotate=${rotate} confirm=${confirm} boardRef=${boardRef} grab=${nothing} />
+    </section>
+    <${Rows} view=${view} names=${names} task=${task} isMine=${isOn} chosen=${chosen?.startsWith("k") ? Number(chosen.slice(1)) : null}
+      choose=${(/** @type {number | null} */ one) => choose(one === null ? null : `k${one}`)} refuse=${(/** @type {number} */ one) => attempt(`k${one}`)}
+      confirm=${confirm} grab=${nothing} openBox=${nothing} claimRef=${claimRef} />
+  </div>`;
+}
+
+/** @param {string | null} action */
+function placeOf(action) {
+  const found = action ? parse(action) : null;
+  return found?.kind === "place" ? { x: found.x, y: found.y, direction: found.direction } : null;
+}

@@ -1,0 +1,95 @@
+// @ts-check
+/** What can be done at a table besides playing. */
+
+import { ask } from "../api.js";
+import { html, useState } from "../html.js";
+import { go, Link } from "../router.js";
+import { change, useSettings } from "../settings.js";
+import { play } from "../sounds.js";
+import { tablePath } from "../tables.js";
+import { useWords } from "../words.js";
+import { Icon } from "./basics.js";
+import { Confirm, Dialog } from "./dialog.js";
+import { Languages } from "./languages.js";
+import { Chosen } from "./seats.js";
+import { LinkToShare, Qr, svgAddress } from "./share.js";
+
+/** @typedef {import("../contract.js").Update} Update */
+/** @typedef {import("../contract.js").Name} Name */
+
+/**
+ * @param {{ update: Update, names: Name[], face: import("../contract.js").Face,
+ *   command: (command: Record<string, any>) => Promise<any>, onProblem: (text: string) => void,
+ *   canUndo: boolean, undo: () => Promise<void>, onClose: () => void }} props
+ */
+export function TableMenu({ update, names, face, command, onProblem, canUndo, undo, onClose }) {
+  const say = useWords();
+  const { sound } = useSettings();
+  const [shown, setShown] = useState("");
+  const [seat, setSeat] = useState(0);
+  const { summary, your_seats: own } = update;
+  const isPlaying = summary.status === "playing";
+  const active = own.filter((one) => !summary.seats[one]?.is_resigned);
+  const nameOf = (/** @type {number} */ one) => names[one]?.name ?? "";
+  const resign = async () => {
+    try {
+      await command({ type: "resign", seat });
+      onClose();
+    } catch (refused) {
+      onProblem(/** @type {Error} */ (refused).message);
+    }
+  };
+  if (shown === "invite") {
+    return html`<${Dialog} title=${say("page-watch-link")} onClose=${onClose}><div class="body">
+      <${LinkToShare} address=${location.origin + tablePath(update.table)} label=${say("page-watch-link-about")} />
+      <${Qr} src=${`/api/tables/${update.table}/qr`} alt=${say("page-invite-qr")} />
+    </div><//>`;
+  }
+  if (shown === "device") return html`<${Device} update=${update} seat=${seat} name=${nameOf(seat)} onClose=${onClose} />`;
+  if (shown === "resign") {
+    return html`<${Confirm} title=${say("page-resign")} yes=${say("page-resign")} onYes=${resign} onClose=${onClose}
+      text=${own.length > 1 ? say("page-resign-seat-about", { name: nameOf(seat) }) : say("page-resign-about")} />`;
+  }
+  const open = (/** @type {string} */ what, one = 0) => { setSeat(one); setShown(what); };
+  const item = (/** @type {string} */ icon, /** @type {string} */ text, /** @type {() => void} */ act) =>
+    html`<li key=${text}><button type="button" class="go" onClick=${act}><${Icon} name=${icon} />${text}</button></li>`;
+  const link = (/** @type {string} */ icon, /** @type {string} */ text, /** @type {string} */ href) =>
+    html`<li key=${text}><${Link} class="go" href=${href}><${Icon} name=${icon} />${text}<//></li>`;
+  const many = active.length > 1;
+  return html`<${Dialog} title=${say("page-menu")} onClose=${onClose} class="drawer"><div class="body">
+    <ul class="list menu">
+      ${canUndo && item("undo", say("page-undo"), () => { onClose(); void undo(); })}
+      ${item("link", say("page-watch-link"), () => open("invite"))}
+      ${own.map((one) => item("qr", own.length > 1 ? say("page-device-of", { name: nameOf(one) }) : say("page-device"), () => open("device", one)))}
+      ${isPlaying && active.map((one) => item("flag", many ? say("page-resign-of", { name: nameOf(one) }) : say("page-resign"), () => open("resign", one)))}
+      ${item(sound ? "sound-on" : "sound-off", say(sound ? "page-sound-off" : "page-sound-on"), () => { change({ sound: !sound }); play("move"); })}
+      ${link("learn", say("page-rules"), `/rules/${summary.game}`)}
+      ${link("settings", say("page-settings"), "/settings")}
+      ${item("leave", say("page-leave"), () => go("/"))}
+    </ul>
+    <${Languages} />
+    <details class="fold"><summary><${Icon} name="info" />${say("page-what")}<${Icon} name="chevron" /></summary>
+      <div class="stack"><${Chosen} update=${update} face=${face} />
+        <p class="small soft">${say("page-commitment")} <span class="hash">${summary.commitment}</span></p></div>
+    </details>
+  </div><//>`;
+}
+
+/**
+ * Take a seat to another device: by a link that works once, for a quarter of an hour.
+ * @param {{ update: Update, seat: number, name: string, onClose: () => void }} props
+ */
+function Device({ update, seat, name, onClose }) {
+  const say = useWords();
+  const [link, setLink] = useState(/** @type {{ url: string, qr: string } | null} */ (null));
+  const [problem, setProblem] = useState("");
+  const make = () =>
+    ask("POST", `/api/tables/${update.table}/seats/${seat}/link`).then(setLink, (refused) => setProblem(refused.message));
+  return html`<${Dialog} title=${say("page-device-of", { name })} onClose=${onClose}><div class="body">
+    <p>${say("page-device-about")}</p>
+    ${link
+      ? html`<${LinkToShare} address=${link.url} label=${say("page-device-link")} /><${Qr} src=${svgAddress(link.qr)} alt=${say("page-device-qr")} />`
+      : html`<div><button type="button" class="btn main" data-first onClick=${make}>${say("page-device-make")}</button></div>`}
+    ${problem && html`<p class="error" role="alert">${problem}</p>`}
+  </div><//>`;
+}

@@ -1,0 +1,120 @@
+// @ts-check
+/** A table when it is over: how it ended, and what one may want then. */
+
+import { ask } from "../api.js";
+import { html, useState } from "../html.js";
+import { go } from "../router.js";
+import { standing, tablePath } from "../tables.js";
+import { sayList, useWords } from "../words.js";
+import { Button, ButtonLink, Guard, Icon, Notice, Shield } from "./basics.js";
+import { Emblem } from "./sentence.js";
+
+/** @typedef {import("../contract.js").Update} Update */
+/** @typedef {import("../contract.js").Name} Name */
+
+/**
+ * Who won, in one sentence.
+ * @param {typeof import("../words.js").say} say
+ * @param {Update} update
+ * @param {Name[]} names
+ * @returns {string}
+ */
+export function outcome(say, update, names) {
+  const { ranks, ended } = update.summary;
+  if (!ranks) return say("page-closed");
+  const first = names.filter((_, seat) => ranks[seat] === 1);
+  const reason = ended ?? "played";
+  if (first.length > 1) return say("page-shared", { names: sayList(first.map((name) => (name.isYou ? say("page-you") : name.name))) });
+  return first[0]?.isYou ? say("page-you-won", { reason }) : say("page-won-by", { name: first[0]?.name ?? "", reason });
+}
+
+/**
+ * @param {{ update: Update, names: Name[], face: import("../contract.js").Face, log: any, chat: any,
+ *   command: (command: Record<string, any>) => Promise<any> }} props
+ */
+export function Over({ update, names, face, log, chat, command }) {
+  const say = useWords();
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+  const { summary } = update;
+  const isSeated = update.your_seats.length > 0;
+  const rematch = async () => {
+    setBusy(true);
+    try {
+      const done = await command({ type: "rematch" });
+      if (done.rematch) go(tablePath(done.rematch));
+    } catch (refused) {
+      setProblem(/** @type {Error} */ (refused).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isMine = summary.ranks?.[update.your_seats[0] ?? -1] === 1;
+  return html`<main id="main" class="wrap over" tabindex="-1">
+    <section class="sentence over-sentence">
+      <${Emblem} symbol="figure-crown" isQuiet=${!isMine} />
+      <p>${outcome(say, update, names)}</p>
+    </section>
+    <div class="cluster over-acts">
+      ${isSeated && summary.ranks && !summary.rematch && html`<${Button} main icon="rematch" busy=${busy} onClick=${rematch}>${say("page-rematch")}<//>`}
+      ${summary.rematch && html`<${ButtonLink} main icon="rematch" href=${tablePath(summary.rematch)}>${say("page-rematch-go")}<//>`}
+      ${update.view && html`<${ButtonLink} icon="eye" href=${tablePath(update.table, standing(update.events).length)}>${say("page-look")}<//>`}
+      ${update.view && html`<${ButtonLink} icon="play" href=${tablePath(update.table, 0)}>${say("page-replay")}<//>`}
+      <${ButtonLink} href="/">${say("page-home")}<//>
+    </div>
+    ${problem && html`<${Notice} kind="warn" role="alert">${problem}<//>`}
+    ${update.view && html`<${Guard} instead=${null}><${face.Result} update=${update} names=${names} /><//>`}
+    <div class="split">
+      <div class="stack">
+        ${summary.ranks && html`<${Ranks} update=${update} names=${names} />`}
+        ${chat}
+        ${update.view && html`<${Proof} update=${update} />`}
+      </div>
+      ${log}
+    </div>
+  </main>`;
+}
+
+/** @param {{ update: Update, names: Name[] }} props */
+function Ranks({ update, names }) {
+  const say = useWords();
+  const ranks = update.summary.ranks ?? [];
+  const scores = update.view?.result?.scores;
+  const order = names.map((_, seat) => seat).sort((one, other) => (ranks[one] ?? 9) - (ranks[other] ?? 9));
+  return html`<section class="card ranks" aria-labelledby="ranks-title">
+    <h2 id="ranks-title">${say("page-ranks")}</h2>
+    <ol class="list">
+      ${order.map((seat) => {
+        const name = names[seat];
+        return html`<li key=${seat} class="rank"><b class="num">${say("page-rank", { rank: ranks[seat] ?? 0 })}</b>
+          <${Shield} colour=${name?.colour} /><span>${name?.isYou ? say("page-you-as", { name: name.name }) : name?.name}
+            ${update.summary.seats[seat]?.is_resigned && html`<small class="soft"> ${say("page-has-resigned")}</small>`}</span>
+          ${Array.isArray(scores) && typeof scores[seat] === "number" && html`<b class="num rank-score">${scores[seat]}</b>`}
+        </li>`;
+      })}
+    </ol>
+  </section>`;
+}
+
+/** The record of the game, and the proof that nobody has meddled with the deal. @param {{ update: Update }} props */
+function Proof({ update }) {
+  const say = useWords();
+  const [told, setTold] = useState(/** @type {any} */ (null));
+  const [problem, setProblem] = useState("");
+  const path = `/api/tables/${update.table}`;
+  const verify = () => ask("GET", `${path}/verify`).then(setTold, (refused) => setProblem(refused.message));
+  return html`<section class="card stack" aria-labelledby="proof-title">
+    <h2 id="proof-title">${say("page-proof")}</h2>
+    <p class="soft">${say("page-proof-about")}</p>
+    <div class="cluster">
+      <a class="btn mid" href=${`${path}/record`} download=${`${update.summary.game}-${update.table}.json`}>${say("page-record")}</a>
+      <${Button} class="mid" icon="check" onClick=${verify}>${say("page-verify")}<//>
+    </div>
+    <div role="status">
+      ${told && html`<p class="verified"><${Icon} name="check" />${say("page-verified", { plies: told.plies })}</p>
+        <dl class="small proof"><dt>${say("page-commitment")}</dt><dd class="hash">${told.commitment}</dd>
+          <dt>${say("page-seed")}</dt><dd class="hash">${told.seed}</dd></dl>`}
+      ${problem && html`<p class="error">${problem}</p>`}
+    </div>
+  </section>`;
+}

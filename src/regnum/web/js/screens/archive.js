@@ -1,0 +1,61 @@
+// @ts-check
+/** Games that are over: to look for, to watch again. */
+
+import { html, useState } from "../html.js";
+import { useMe } from "../identity.js";
+import { PlainScreen } from "../parts/bar.js";
+import { ButtonLink } from "../parts/basics.js";
+import { TableRow } from "../parts/list.js";
+import { Segments } from "../parts/options.js";
+import { Paged } from "../parts/paged.js";
+import { tablePath } from "../tables.js";
+import { useWords } from "../words.js";
+
+const DAY = 86_400_000;
+
+/** The beginning of a day, by its date. @param {string} date @param {number} [later] */
+const dayOf = (date, later = 0) => (date ? new Date(`${date}T00:00`).getTime() + later : null);
+
+export function Screen() {
+  const say = useWords();
+  const me = useMe();
+  const [game, setGame] = useState("");
+  const [name, setName] = useState("");
+  const [wanted, setWanted] = useState("");
+  const [since, setSince] = useState("");
+  const [until, setUntil] = useState("");
+  const look = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setWanted(name.trim());
+  };
+  const query = { game, name: wanted, since: dayOf(since), until: dayOf(until, DAY) };
+  return html`<${PlainScreen} title=${say("page-archive")}>
+    <div class="heading"><p>${say("page-archive-lead")}</p></div>
+    <form class="filters archive-filters" role="search" onSubmit=${look}>
+      <${Segments} title=${say("page-game")} chosen=${game} onChange=${setGame} values=${[
+        { value: "", title: say("page-all") },
+        { value: "kingdomino", title: say("game-kingdomino") },
+        { value: "kingdoms", title: say("game-kingdoms") },
+      ]} />
+      <div class="ask"><label for="archive-name">${say("page-archive-name")}</label>
+        <input id="archive-name" type="search" maxlength="40" value=${name} onChange=${look}
+          onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></div>
+      <div class="ask"><label for="archive-since">${say("page-archive-since")}</label>
+        <input id="archive-since" type="date" value=${since} max=${until} onChange=${(/** @type {any} */ event) => setSince(event.target.value)} /></div>
+      <div class="ask"><label for="archive-until">${say("page-archive-until")}</label>
+        <input id="archive-until" type="date" value=${until} min=${since} onChange=${(/** @type {any} */ event) => setUntil(event.target.value)} /></div>
+      <button class="btn" type="submit">${say("page-search")}</button>
+    </form>
+    ${me && html`<p><${ButtonLink} class="quiet" icon="points" href=${`/player/${me.player}`}>${say("page-my-statistics")}<//></p>`}
+    <${Paged} path="/api/archive" query=${query} empty=${say("page-archive-empty")} Row=${Row} />
+  <//>`;
+}
+
+/** @param {{ entry: import("../parts/list.js").Entry }} props */
+export function Row({ entry }) {
+  const say = useWords();
+  return html`<${TableRow} entry=${entry}>
+    <${ButtonLink} class="mid" href=${tablePath(entry.table)}>${say("page-look")}<//>
+    ${entry.details.ended !== "closed" && html`<${ButtonLink} class="mid quiet" icon="play" href=${tablePath(entry.table, 0)}>${say("page-replay")}<//>`}
+  <//>`;
+}

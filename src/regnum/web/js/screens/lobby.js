@@ -1,0 +1,49 @@
+// @ts-check
+/** Tables that wait for players, and games that may be watched. */
+
+import { html, useEffect, useState } from "../html.js";
+import { PlainScreen } from "../parts/bar.js";
+import { Button, ButtonLink } from "../parts/basics.js";
+import { TableRow } from "../parts/list.js";
+import { NewTable } from "../parts/newtable.js";
+import { Segments } from "../parts/options.js";
+import { Paged } from "../parts/paged.js";
+import { useSettings } from "../settings.js";
+import { tablePath } from "../tables.js";
+import { useWords } from "../words.js";
+
+const REFRESH = 15_000;
+
+export function Screen() {
+  const say = useWords();
+  const { game: kept } = useSettings();
+  const [game, setGame] = useState("");
+  const [isOpening, setOpening] = useState(false);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => !document.hidden && setTurn((known) => known + 1), REFRESH);
+    return () => clearInterval(timer);
+  }, []);
+  const wanted = game || kept;
+  return html`<${PlainScreen} title=${say("page-lobby")}>
+    <div class="heading"><p>${say("page-lobby-lead")}</p></div>
+    <div class="between filters">
+      <${Segments} title=${say("page-game")} chosen=${game} onChange=${setGame} values=${[
+        { value: "", title: say("page-all") },
+        { value: "kingdomino", title: say("game-kingdomino") },
+        { value: "kingdoms", title: say("game-kingdoms") },
+      ]} />
+      <${Button} main icon="add" onClick=${() => setOpening(true)}>${say("page-new-table")}<//>
+    </div>
+    <${Paged} key=${turn} path="/api/tables" query=${{ game }} empty=${say("page-lobby-empty")} Row=${Row} />
+    ${isOpening && html`<${NewTable} way="friends" game=${wanted} title=${say(`game-${wanted}`)} onClose=${() => setOpening(false)} />`}
+  <//>`;
+}
+
+/** @param {{ entry: import("../parts/list.js").Entry }} props */
+function Row({ entry }) {
+  const say = useWords();
+  const free = (entry.details.seats?.length ?? 0) - entry.seats.length;
+  const word = entry.status === "open" && free > 0 ? "page-join-table" : entry.status === "open" ? "page-look" : "page-watch";
+  return html`<${TableRow} entry=${entry}><${ButtonLink} class="mid" main=${word === "page-join-table"} href=${tablePath(entry.table)}>${say(word)}<//><//>`;
+}

@@ -1,0 +1,91 @@
+// @ts-check
+/** Language, name, looks, sound; and how to be forgotten. */
+
+import { html, useState } from "../html.js";
+import { callMe, deleteMe, useMe } from "../identity.js";
+import { announce } from "../live.js";
+import { PlainScreen } from "../parts/bar.js";
+import { Button, Notice } from "../parts/basics.js";
+import { Confirm } from "../parts/dialog.js";
+import { Segments, Switch } from "../parts/options.js";
+import { change, useSettings } from "../settings.js";
+import { play } from "../sounds.js";
+import { choose, language, LANGUAGES, useWords } from "../words.js";
+
+export function Screen() {
+  const say = useWords();
+  const settings = useSettings();
+  const languages = Object.entries(LANGUAGES).map(([value, title]) => ({ value, title }));
+  const themes = ["auto", "day", "night"].map((value) => ({ value, title: say(`page-theme-${value}`) }));
+  const motions = ["auto", "full", "less"].map((value) => ({ value, title: say(`page-motion-${value}`) }));
+  return html`<${PlainScreen} title=${say("page-settings")} class="settings">
+    <section aria-labelledby="set-name"><h2 id="set-name">${say("page-name-label")}</h2><${NameForm} /></section>
+    <section aria-labelledby="set-looks"><h2 id="set-looks">${say("page-looks")}</h2>
+      <${Segments} title=${say("page-language")} values=${languages} chosen=${language()}
+        onChange=${(/** @type {string} */ value) => void choose(value).catch(() => {})} />
+      <${Segments} title=${say("page-theme")} values=${themes} chosen=${settings.theme}
+        onChange=${(/** @type {any} */ theme) => change({ theme })} />
+      <${Segments} title=${say("page-motion")} values=${motions} chosen=${settings.motion}
+        onChange=${(/** @type {any} */ motion) => change({ motion })} />
+    </section>
+    <section aria-labelledby="set-sound"><h2 id="set-sound">${say("page-sound")}</h2>
+      <${Switch} title=${say("page-sound")} about=${say("page-sound-about")} isOn=${settings.sound}
+        onChange=${(/** @type {boolean} */ sound) => { change({ sound }); play("turn"); }} />
+    </section>
+    <${Forget} />
+  <//>`;
+}
+
+function NameForm() {
+  const say = useWords();
+  const { name: kept } = useSettings();
+  const me = useMe();
+  const [name, setName] = useState(kept || me?.name || "");
+  const [problem, setProblem] = useState("");
+  const [isDone, setDone] = useState(false);
+  const save = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    try {
+      await callMe(name.trim());
+      setProblem("");
+      setDone(true);
+      announce(say("page-saved"));
+    } catch (refused) {
+      setProblem(/** @type {Error} */ (refused).message);
+    }
+  };
+  return html`<form class="ask" onSubmit=${save}>
+    <label class="vh" for="my-name">${say("page-name-label")}</label>
+    <div class="name-row"><input id="my-name" required maxlength="40" autocomplete="nickname" value=${name} aria-describedby="my-name-about"
+      onInput=${(/** @type {any} */ event) => { setName(event.target.value); setDone(false); }} />
+      <button class="btn" type="submit">${say("page-save")}</button></div>
+    <span class="hint" id="my-name-about">${isDone ? say("page-saved") : say("page-name-later")}</span>
+    ${problem && html`<span class="error" role="alert">${problem}</span>`}
+  </form>`;
+}
+
+function Forget() {
+  const say = useWords();
+  const me = useMe();
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState("");
+  const [isDone, setDone] = useState(false);
+  const agree = async () => {
+    try {
+      await deleteMe();
+      setDone(true);
+      announce(say("page-forgotten"));
+    } catch (refused) {
+      setProblem(/** @type {Error} */ (refused).message);
+    }
+  };
+  return html`<section aria-labelledby="set-data"><h2 id="set-data">${say("page-data")}</h2>
+    <p class="soft">${say("page-data-about")}</p>
+    ${problem && html`<${Notice} kind="warn" role="alert">${problem}<//>`}
+    ${isDone && !me && html`<${Notice}>${say("page-forgotten")}<//>`}
+    <div><${Button} class="bad" disabled=${!me} onClick=${() => setAsking(true)}>${say("page-forget")}<//></div>
+    ${isAsking &&
+    html`<${Confirm} title=${say("page-forget")} text=${say("page-forget-about")} yes=${say("page-forget")} onYes=${agree}
+      onClose=${() => setAsking(false)} />`}
+  </section>`;
+}

@@ -1,0 +1,336 @@
+// @ts-check
+/** A table: its seats before the game, the game, its result. It knows nothing of any game; faces do. */
+
+import { Connection, FIRST } from "../connection.js";
+import { useFace } from "../games.js";
+import { html, useEffect, useRef, useState } from "../html.js";
+import { callMe, findMe, named, useMe } from "../identity.js";
+import { announce } from "../live.js";
+import { Bar } from "../parts/bar.js";
+import { Button, Guard, Icon, IconButton, Loading, Notice } from "../parts/basics.js";
+import { Chat } from "../parts/chat.js";
+import { Dialog } from "../parts/dialog.js";
+import { Log, told } from "../parts/log.js";
+import { TableMenu } from "../parts/menu.js";
+import { outcome, Over } from "../parts/over.js";
+import { ReplayBar, usePast } from "../parts/replay.js";
+import { Seats } from "../parts/seats.js";
+import { Sentence } from "../parts/sentence.js";
+import { go, Link } from "../router.js";
+import { current } from "../settings.js";
+import { play } from "../sounds.js";
+import { canUndo, isOurTurn, namesOf, standing } from "../tables.js";
+import { useWords } from "../words.js";
+import { face as plain } from "../games/plain.js";
+
+/** @typedef {import("../contract.js").Update} Update */
+/** @typedef {import("../contract.js").Name} Name */
+/** @typedef {import("../contract.js").Face} Face */
+
+const AWAY_AFTER = 20_000;
+const LATE = 10_000;
+
+/** @param {{ params: Record<string, string> }} props */
+export function Screen({ params }) {
+  const say = useWords();
+  const table = params.table ?? "";
+  const me = useMe();
+  const [state, setState] = useState(FIRST);
+  const connection = useRef(/** @type {Connection | null} */ (null));
+  useEffect(() => {
+    const made = new Connection(table, setState);
+    connection.current = made;
+    return () => made.stop();
+  }, [table]);
+  const player = me?.player ?? "";
+  const known = useRef(player);
+  useEffect(() => {
+    if (known.current !== player) connection.current?.tell({ type: "recognised" });
+    known.current = player;
+  }, [player]);
+  const { update } = state;
+  const face = useFace(update?.summary.game);
+  if (state.phase === "unknown") return html`<${Unknown} />`;
+  if (!update || !face || !connection.current) {
+    return html`<${Bar} title=${say("page-name")} /><${Link_} state=${state} /><main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;
+  }
+  return html`<${Shown} state=${state} update=${update} face=${face} me=${player} connection=${connection.current}
+    ply=${params.ply === undefined ? null : Number(params.ply)} />`;
+}
+
+function Unknown() {
+  const say = useWords();
+  useEffect(() => {
+    document.title = say("page-name");
+  }, []);
+  return html`<${Bar} title=${say("page-name")} hasLanguages />
+    <main id="main" class="wrap nothing" tabindex="-1"><p class="lead">${say("page-no-table")}</p>
+      <${Link} class="btn main" href="/">${say("page-home")}<//></main>`;
+}
+
+/** How the connection is, in words; nothing if all is well. @param {{ state: import("../connection.js").State }} props */
+function Link_({ state }) {
+  const say = useWords();
+  const isBad = state.phase === "waiting" || (state.phase === "opening" && state.attempts > 0) || (state.phase === "loading" && state.attempts > 0);
+  const text = !isBad ? "" : say(state.isOnline ? "page-reconnecting" : "page-offline");
+  return html`<div role="status">${isBad &&
+    html`<p class="offline"><${Icon} name="offline" />${text}${state.pending && ` ${say("page-pending-kept")}`}</p>`}</div>`;
+}
+
+/**
+ * @param {{ state: import("../connection.js").State, update: Update, face: Face, me: string, connection: Connection, ply: number | null }} props
+ */
+function Shown({ state, update, face, me, connection, ply }) {
+  const say = useWords();
+  const names = namesOf(update, face.colours);
+  const [isMenu, setMenu] = useState(false);
+  const [problem, setProblem] = useState("");
+  const { summary } = update;
+  const command = (/** @type {Record<string, any>} */ wish) => connection.command(wish);
+  const give = async (/** @type {Record<string, any>} */ wish) => {
+    setProblem("");
+    try {
+      await command(wish);
+    } catch (refused) {
+      setProblem(/** @type {Error} */ (refused).message);
+      announce(/** @type {Error} */ (refused).message);
+    }
+  };
+  const undo = () => give({ type: "undo", ply: summary.ply });
+  const isReplay = ply !== null && Number.isInteger(ply) && update.view !== null;
+  useNews(update, names, face, isReplay);
+  const chat = summary.has_chat ? html`<${Chat} update=${update} me=${me} command=${command} />` : null;
+  const title = say(`game-${summary.game}`);
+  const mayUndo = canUndo(update) && !state.pending;
+  return html`<${Bar} title=${title} where=${say("page-table-of", { players: summary.seats.length })}>
+      ${update.view && face.Progress && html`<div class="bar-progress"><${Guard} instead=${null}><${face.Progress} update=${update} /><//></div>`}
+      <nav aria-label=${say("page-table")}>
+        <${Clock} update=${update} />
+        <${IconButton} icon="help" label=${say("page-rules")} onClick=${() => go(`/rules/${summary.game}`)} />
+        <${IconButton} icon="menu" label=${say("page-menu")} aria-haspopup="dialog" onClick=${() => setMenu(true)} />
+      </nav>
+    <//>
+    <${Link_} state=${state} />
+    <${Notices} state=${state} update=${update} names=${names} give=${give} me=${me} connection=${connection}
+      problem=${problem} onProblem=${setProblem} />
+    ${body()}
+    ${isMenu &&
+    html`<${TableMenu} update=${update} names=${names} face=${face} command=${command} canUndo=${mayUndo} undo=${undo}
+      onProblem=${setProblem} onClose=${() => setMenu(false)} />`}`;
+
+  function body() {
+    if (isReplay) return html`<${Replayed} update=${update} names=${names} face=${face} chat=${chat} ply=${/** @type {number} */ (ply)} />`;
+    if (summary.status === "open") {
+      return html`<${Seats} update=${update} names=${names} face=${face} me=${me} command=${command} />
+        ${chat && html`<div class="wrap">${chat}</div>`}`;
+    }
+    const log = html`<${Log} update=${update} names=${names} face=${face} />`;
+    if (summary.status === "over") {
+      return html`<${Over} update=${update} names=${names} face=${face} log=${log} chat=${chat} command=${command} />`;
+    }
+    return html`<${Playing} state=${state} update=${update} names=${names} face=${face} log=${log} chat=${chat}
+      act=${(/** @type {string} */ action) => connection.play(action)} mayUndo=${mayUndo} undo=${undo} />`;
+  }
+}
+
+/**
+ * The game while it is played.
+ * @param {{ state: import("../connection.js").State, update: Update, names: Name[], face: Face, log: any, chat: any,
+ *   act: (action: string) => Promise<void>, mayUndo: boolean, undo: () => Promise<void> }} props
+ */
+function Playing({ state, update, names, face, log, chat, act, mayUndo, undo }) {
+  const say = useWords();
+  const [holder, setHolder] = useState(/** @type {number | null} */ (null));
+  const seat = update.seen_by;
+  const isShared = update.your_seats.length > 1 && (face.hasSecrets?.(update) ?? true);
+  if (isShared && seat !== null && seat !== holder) {
+    const name = names[seat]?.name ?? "";
+    return html`<main id="main" class="wrap cover" tabindex="-1">
+      <${Dialog} key=${seat} title=${say("page-pass-to", { name })} isFirm onClose=${() => {}}>
+        <div class="body"><p>${say("page-pass-about", { name })}</p></div>
+        <div class="foot"><${Button} main data-first onClick=${() => setHolder(seat)}>${say("page-pass-ready", { name })}<//></div>
+      <//>
+    </main>`;
+  }
+  const [emblem, text, hint] = face.sentence({ update, names });
+  const sentence = html`<${Sentence} emblem=${emblem} text=${text} hint=${hint} isYours=${isOurTurn(update)} />`;
+  return html`<${Arranged} face=${face} update=${update} names=${names} act=${act} canUndo=${mayUndo} undo=${undo} isReplay=${false}
+    pending=${state.pending?.action ?? null} slots=${{ sentence, log, chat }} />`;
+}
+
+/**
+ * The game as it was.
+ * @param {{ update: Update, names: Name[], face: Face, chat: any, ply: number }} props
+ */
+function Replayed({ update, names, face, chat, ply }) {
+  const say = useWords();
+  const { past, problem } = usePast(update, ply);
+  const done = standing(update.events);
+  const event = done[Math.min(ply, done.length) - 1];
+  const bar = html`<${ReplayBar} update=${update} ply=${ply} />`;
+  if (!past) return html`${bar}<main id="main" class="wrap" tabindex="-1">${problem ? html`<${Notice} kind="warn">${problem}<//>` : html`<${Loading} />`}</main>`;
+  const words = event && told(say, event, update, names, face);
+  const text = words ? html`${words.who}${words.what}` : say("page-replay-begin");
+  const hint = event && words?.what !== ` ${event.action}` ? event.action : "";
+  const sentence = html`<${Sentence} emblem="figure-eye" text=${text} hint=${hint} isYours=${false} />`;
+  const log = html`<${Log} update=${update} names=${names} face=${face} at=${ply} />`;
+  return html`${bar}<${Arranged} face=${face} update=${past} names=${names} act=${async () => {}} canUndo=${false} undo=${async () => {}}
+    isReplay pending=${null} slots=${{ sentence, log, chat }} />`;
+}
+
+/**
+ * A face's table, and around it whatever the face does not place itself.
+ * @param {import("../contract.js").TableProps & { face: Face }} props
+ */
+function Arranged({ face, ...props }) {
+  const say = useWords();
+  const own = face.places ?? [];
+  const { slots } = props;
+  const rest = (/** @type {keyof import("../contract.js").Slots} */ name) => (own.includes(name) ? null : slots[name]);
+  const broken = html`<${Notice} kind="warn">${say("page-face-broken")}<//><${plain.Table} ...${props} />`;
+  const isWhole = own.length > 0;
+  return html`<main id="main" tabindex="-1" class=${isWhole ? `table ${props.update.summary.game}` : "plain-layout"}>
+    ${rest("sentence")}
+    <${Guard} key=${face === plain ? "plain" : "face"} instead=${broken}><${face.Table} ...${props} /><//>
+    ${!isWhole ? html`<aside class="plain-aside">${rest("log")}${rest("chat")}</aside>` : html`${rest("log")}${rest("chat")}`}
+  </main>`;
+}
+
+/**
+ * What has to be known before anything else: requests, absences, refusals.
+ * @param {{ state: import("../connection.js").State, update: Update, names: Name[], me: string, connection: Connection,
+ *   give: (wish: Record<string, any>) => Promise<void>, problem: string, onProblem: (text: string) => void }} props
+ */
+function Notices({ state, update, names, me, connection, give, problem, onProblem }) {
+  const say = useWords();
+  const { summary, your_seats: own } = update;
+  const { undo } = summary;
+  const isPlaying = summary.status === "playing";
+  const gone = useGone(update);
+  const standIn = own.filter((seat) => summary.seats[seat]?.stand_in && !summary.seats[seat]?.is_resigned);
+  const again = async () => {
+    if (current().name) await callMe(current().name);
+    else if (!(await named())) return;
+    await findMe();
+    connection.tell({ type: "recognised" });
+  };
+  const asker = undo ? names[undo.seat]?.name ?? "" : "";
+  return html`<div class="notices">
+    ${state.isStranger &&
+    html`<${Notice} kind="warn" actions=${html`<${Button} class="mid" onClick=${again}>${say("page-stranger-again")}<//>`}>${say("page-stranger")}<//>`}
+    ${problem &&
+    html`<${Notice} kind="warn" role="alert" actions=${html`<${IconButton} icon="close" label=${say("page-close")} onClick=${() => onProblem("")} />`}>${problem}<//>`}
+    ${undo && own.includes(undo.seat) && html`<${Notice} icon="undo">${say("page-undo-waiting")}<//>`}
+    ${undo &&
+    own.length > 0 &&
+    !own.includes(undo.seat) &&
+    html`<${Notice} icon="undo" role="alert"
+      actions=${undo.agreed.includes(me)
+        ? null
+        : html`<${Button} class="mid" main onClick=${() => give({ type: "answer_undo", ply: summary.ply, agrees: true })}>${say("page-undo-agree")}<//>
+            <${Button} class="mid" onClick=${() => give({ type: "answer_undo", ply: summary.ply, agrees: false })}>${say("page-undo-decline")}<//>`}>
+      ${say("page-undo-asked", { name: asker })}<//>`}
+    ${isPlaying &&
+    standIn.map(
+      (seat) => html`<${Notice} key=${seat} icon="bot" actions=${html`<${Button} class="mid" onClick=${() => give({ type: "return" })}>${say("page-return")}<//>`}>
+        ${say("page-stand-in-you")}<//>`,
+    )}
+    ${isPlaying &&
+    own.length > 0 &&
+    gone.map(
+      (seat) => html`<${Notice} key=${seat} icon="offline"
+        actions=${html`<${Button} class="mid" icon="bot" onClick=${() => give({ type: "replace", seat })}>${say("page-replace")}<//>`}>
+        ${say("page-away", { name: names[seat]?.name ?? "" })}<//>`,
+    )}
+    ${isPlaying && own.length === 0 && html`<${Notice} icon="eye">${say("page-watching")}<//>`}
+  </div>`;
+}
+
+/**
+ * The seats of others that have been away for so long that a bot may play for them.
+ * @param {Update} update
+ * @returns {number[]}
+ */
+function useGone(update) {
+  const since = useRef(/** @type {Map<number, number>} */ (new Map()));
+  const [, again] = useState(0);
+  const away = update.summary.seats.flatMap((seat, at) =>
+    seat.player && !seat.stand_in && !seat.is_resigned && !update.present.includes(at) && !update.your_seats.includes(at) ? [at] : [],
+  );
+  for (const seat of [...since.current.keys()]) if (!away.includes(seat)) since.current.delete(seat);
+  for (const seat of away) if (!since.current.has(seat)) since.current.set(seat, Date.now());
+  useEffect(() => {
+    if (!away.length) return undefined;
+    const timer = setTimeout(() => again((turn) => turn + 1), AWAY_AFTER + 500);
+    return () => clearTimeout(timer);
+  }, [away.join()]);
+  return away.filter((seat) => Date.now() - (since.current.get(seat) ?? 0) >= AWAY_AFTER);
+}
+
+/** How long whoever has to act may still think. @param {{ update: Update }} props */
+function Clock({ update }) {
+  const say = useWords();
+  const { deadline } = update;
+  const [now, setNow] = useState(Date.now());
+  const late = useRef(0);
+  useEffect(() => {
+    if (deadline === null) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  const left = deadline === null ? null : Math.max(0, deadline - now);
+  useEffect(() => {
+    if (left === null || left > LATE || late.current === deadline || !isOurTurn(update)) return;
+    late.current = deadline ?? 0;
+    play("late");
+    announce(say("page-clock-late"));
+  }, [left]);
+  if (left === null) return null;
+  const seconds = Math.ceil(left / 1000);
+  const text = seconds >= 86_400 ? say("page-clock-days", { days: Math.floor(seconds / 86_400) }) : shortTime(seconds);
+  return html`<span class=${`chip clock ${left <= LATE ? "bad" : ""}`} role="timer" aria-label=${say("page-clock-left", { time: text })}>
+    <${Icon} name="clock" /><span class="num">${text}</span></span>`;
+}
+
+/** @param {number} seconds */
+function shortTime(seconds) {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[0] ? parts : parts.slice(1);
+  return shown.map((part, at) => (at ? String(part).padStart(2, "0") : String(part))).join(":");
+}
+
+/**
+ * Say aloud what is new, sound it, and write it on the window.
+ * @param {Update} update
+ * @param {Name[]} names
+ * @param {Face} face
+ * @param {boolean} isReplay
+ */
+function useNews(update, names, face, isReplay) {
+  const say = useWords();
+  const seen = useRef({ number: update.number, status: update.summary.status, isOurs: false, text: "" });
+  const { summary } = update;
+  const isOurs = isOurTurn(update);
+  useEffect(() => {
+    const before = seen.current;
+    const fresh = update.events.filter((event) => event.number > before.number && event.type !== "said" && event.type !== "muted");
+    const news = fresh.flatMap((event) => {
+      const name = typeof event.seat === "number" ? names[event.seat] : undefined;
+      if (event.type === "played" && name && update.your_seats.includes(event.seat)) return []; // one knows what one did
+      const words = told(say, event, update, names, face);
+      return words && typeof words.what === "string" ? [`${words.who}${words.what}.`] : [];
+    });
+    let text = before.text;
+    if (summary.status === "playing" && update.view) text = face.sentence({ update, names })[1];
+    else if (summary.status === "over") text = outcome(say, update, names);
+    if (!isReplay && (news.length || text !== before.text)) announce([...news.slice(-3), text].filter(Boolean).join(" "));
+    if (isOurs && !before.isOurs) play("turn");
+    else if (summary.status === "over" && before.status !== "over") play("end");
+    else if (fresh.some((event) => event.type === "played")) play("move");
+    seen.current = { number: update.number, status: summary.status, isOurs, text };
+  }, [update]);
+  const title = say(`game-${summary.game}`);
+  useEffect(() => {
+    document.title = say(isOurs ? "page-title-turn" : "page-title", { title });
+  }, [isOurs, title]);
+}
