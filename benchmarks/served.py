@@ -77,9 +77,11 @@ class Served:
         return code
 
     def _answers(self) -> bool:
+        """Whether it does more than listen: it does that before it has opened its tables."""
         try:
-            with socket.create_connection(("127.0.0.1", self.port), timeout=0.5):
-                return True
+            with socket.create_connection(("127.0.0.1", self.port), timeout=0.5) as asking:
+                asking.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                return asking.recv(1) != b""
         except OSError:
             return False
 

@@ -21,6 +21,7 @@ import httpx
 import pytest
 from benchmarks.served import Served, free_port
 
+from regnum.cli import table as table_module
 from regnum.cli.main import main
 from regnum.cli.table import _tell, add_arguments, chosen_settings
 from regnum.errors import UsageError
@@ -47,8 +48,9 @@ def alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Runs the command in this process: exit code, standard output, standard error."""
+    """Runs the command in this process: exit code, standard output, standard error. What is not refused ends, too."""
     monkeypatch.setattr(argparse, "_", argparse._)  # type: ignore[attr-defined]
+    monkeypatch.setattr(table_module, "_tell", lambda *_: os.kill(os.getpid(), signal.SIGTERM))
 
     def command(*words: object) -> tuple[int, str, str]:
         try:
@@ -171,6 +173,7 @@ def test_the_browser_gets_the_address_of_the_table(run: Run, tmp_path: Path, mon
         return True
 
     monkeypatch.setattr(webbrowser, "open", open_browser)
+    monkeypatch.setattr(table_module, "_tell", _tell)
     code, out, err = run(*HERE, "--port", 0, "--data", tmp_path)
     assert (code, err) == (0, "")
     assert out.startswith(f"The table is set: {opened[0]}\n")

@@ -77,6 +77,11 @@ def used_names() -> tuple[set[str], list[re.Pattern[str]]]:
         whole |= set(re.findall(r"""["']([a-z]+(?:-[a-z0-9]+)*)["']""", source))
         texts = re.findall(r'f"([a-z{][a-z0-9-]*-?\{[^"]+)"', source)
         patterns += [re.compile(re.sub(r"\\\{.*?\\\}", ".+", re.escape(text))) for text in texts]
+    for path in (PACKAGE / "web/js").rglob("*.js"):
+        source = path.read_text(encoding="utf-8")
+        whole |= set(re.findall(r"""["'`]([a-z]+(?:-[a-z0-9]+)*)["'`]""", source))
+        texts = re.findall(r"`([a-z][a-z0-9-]*-\$\{[^`]+)`", source)
+        patterns += [re.compile(re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(text))) for text in texts]
     return whole, patterns
 
 

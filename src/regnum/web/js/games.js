@@ -4,6 +4,7 @@
 import { ask } from "./api.js";
 import { useEffect, useState } from "./html.js";
 import { face as plain } from "./games/plain.js";
+import { dressed } from "./styles.js";
 
 /** @typedef {import("./contract.js").Face} Face */
 /**
@@ -17,26 +18,6 @@ import { face as plain } from "./games/plain.js";
 
 /** @type {Map<string, Promise<Face>>} */
 const faces = new Map();
-
-/**
- * Link a style sheet, unless it is linked already; resolves when it holds, or cannot be had.
- * @param {string} name
- * @returns {Promise<unknown>}
- */
-function dressed(name) {
-  const href = `/css/${name}.css`;
-  const link = document.querySelector(`link[href="${href}"]`) ?? document.createElement("link");
-  if (link instanceof HTMLLinkElement && !link.isConnected) {
-    link.rel = "stylesheet";
-    link.href = href;
-    document.head.append(link);
-  }
-  if (link instanceof HTMLLinkElement && link.sheet) return Promise.resolve();
-  return new Promise((resolve) => {
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", resolve);
-  });
-}
 
 /**
  * How a game is drawn; plainly, if nobody has drawn it yet.

@@ -10,6 +10,7 @@ import { NameDialog } from "./parts/dialog.js";
 import { useRoute } from "./router.js";
 import { apply, current } from "./settings.js";
 import { useStore } from "./store.js";
+import { dressed } from "./styles.js";
 import { preferred, speak, useWords } from "./words.js";
 
 /** @typedef {(props: { params: Record<string, string> }) => any} Screen */
@@ -26,8 +27,9 @@ const COMING = ["learn", "rules", "score"];
 function load(name) {
   const known = screens.get(name);
   if (known) return known;
-  const coming = import(`./screens/${name}.js`).then(
-    (module) => /** @type {{ Screen: Screen }} */ (module).Screen,
+  const styles = name === "home" ? [] : [dressed("more"), dressed("table")];
+  const coming = Promise.all([import(`./screens/${name}.js`), ...styles]).then(
+    ([module]) => /** @type {{ Screen: Screen }} */ (module).Screen,
     async (problem) => {
       console.warn(problem);
       screens.delete(name);

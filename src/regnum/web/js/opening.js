@@ -18,19 +18,29 @@ import { tablePath } from "./tables.js";
  * @property {number | null} [move_seconds]
  */
 
+/** @typedef {"bots" | "friends" | "pass"} Way */
+
+/** @param {string} game @param {Way} way */
+const keyOf = (game, way) => `${game} ${way}`;
+
 /**
  * What was chosen for a game the last time.
  * @param {string} game
+ * @param {Way} way
  * @returns {import("./settings.js").Choice}
  */
-export const choiceOf = (game) => ({ level: "squire", opponents: 1, options: {}, ...current().choices[game] });
+export function choiceOf(game, way) {
+  const first = { level: "squire", opponents: 1, options: {} };
+  return { ...first, ...current().choices[keyOf(game, way)] };
+}
 
 /**
  * @param {string} game
+ * @param {Way} way
  * @param {Partial<import("./settings.js").Choice>} changes
  */
-export function choose(game, changes) {
-  const choices = { ...current().choices, [game]: { ...choiceOf(game), ...changes } };
+export function choose(game, way, changes) {
+  const choices = { ...current().choices, [keyOf(game, way)]: { ...choiceOf(game, way), ...changes } };
   change({ choices, game });
 }
 
@@ -51,7 +61,7 @@ async function open(game, seats, wishes) {
  */
 export async function playNow(game) {
   await anyone();
-  const { level, opponents, options } = choiceOf(game);
+  const { level, opponents, options } = choiceOf(game, "bots");
   const bots = Array.from({ length: opponents }, () => ({ bot: level }));
   const wishes = { options, starts_when_full: true, has_chat: false };
   await open(game, [{ is_mine: true }, ...bots], wishes);

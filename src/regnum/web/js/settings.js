@@ -11,7 +11,7 @@ import { store, useStore } from "./store.js";
  * @property {boolean} sound
  * @property {string} name The name that was told; empty if none was asked for yet.
  * @property {string} game The game that was chosen last.
- * @property {Record<string, Choice>} choices By game: what was chosen for the last one.
+ * @property {Record<string, Partial<Choice>>} choices By game, and by way of playing it: what was chosen the last time.
  * @property {string[]} guests Names at one device.
  */
 /**

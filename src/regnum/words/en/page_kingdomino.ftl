@@ -13,7 +13,7 @@ page-kingdomino-castle = castle
 page-kingdomino-empty = empty
 page-kingdomino-you = You
 page-kingdomino-your-kingdom = Your kingdom
-page-kingdomino-kingdom-of = { $player }: kingdom
+page-kingdomino-kingdom-of = { $player }’s kingdom
 page-kingdomino-points =
     { $points ->
         [one] 1 point
@@ -119,6 +119,16 @@ page-kingdomino-place-gain =
     { $points ->
         [one] { $place }; { $gain } point
        *[other] { $place }; { $gain } points
+    }
+page-kingdomino-turned =
+    { $direction ->
+        [n] Pointing up
+        [e] Pointing right
+        [s] Pointing down
+       *[w] Pointing left
+    }; { $points ->
+        [one] { $gain } point
+       *[other] { $gain } points
     }
 page-kingdomino-show-points = Show points
 page-kingdomino-in-words = In words

@@ -12,15 +12,15 @@ page-kingdoms-say-act =
     }
 page-kingdoms-say-act-hint =
     { $choices ->
-        [castle-draw-secret] Place a castle or your secret tile, or draw a tile.
+        [castle-draw-secret] Place a castle or your starting tile, or draw a tile.
         [castle-draw] Place a castle, or draw a tile.
-        [castle-secret] Place a castle or your secret tile.
+        [castle-secret] Place a castle or your starting tile.
         [castle-supply] Place a castle or any tile of the supply.
         [castle] Place one of your castles.
-        [draw-secret] Place your secret tile, or draw a tile.
+        [draw-secret] Place your starting tile, or draw a tile.
         [draw] Draw a tile.
         [supply] Place any tile of the supply.
-       *[secret] Place your secret tile.
+       *[secret] Place your starting tile.
     }
 page-kingdoms-say-place =
     { $whose ->
@@ -143,15 +143,15 @@ page-kingdoms-charge =
 page-kingdoms-hand = What you can place
 page-kingdoms-your-castles = Your castles
 page-kingdoms-castle-slot = Castle of rank { $rank }, { $left } left
-page-kingdoms-secret = Secret tile
-page-kingdoms-secret-short = Secret
+page-kingdoms-secret = Starting tile
+page-kingdoms-secret-short = Start
 page-kingdoms-secret-hint = Only you see it
 page-kingdoms-secret-hint-covered = Covered
-page-kingdoms-secret-is = Your secret tile: { $tile }
-page-kingdoms-secret-covered = Your secret tile, covered
+page-kingdoms-secret-is = Your starting tile: { $tile }
+page-kingdoms-secret-covered = Your starting tile, covered
 page-kingdoms-secret-played = Played
-page-kingdoms-cover = Cover the secret tile
-page-kingdoms-uncover = Show the secret tile
+page-kingdoms-cover = Cover the starting tile
+page-kingdoms-uncover = Show the starting tile
 page-kingdoms-pile = Draw pile
 page-kingdoms-pile-short = Pile
 page-kingdoms-draw-slot =
@@ -190,7 +190,7 @@ page-kingdoms-this-move = This move
 page-kingdoms-delta = This move changes the income by { $change }
 page-kingdoms-income = { $income } this round
 page-kingdoms-income-paid = { $income } this round, { $paid } paid
-page-kingdoms-holds-secret = has a secret tile
+page-kingdoms-holds-secret = has a starting tile
 
 ## Rounds
 
@@ -259,8 +259,8 @@ page-kingdoms-place = { $place }.
 page-kingdoms-log-castle = placed a castle of rank { $rank } on { $square }
 page-kingdoms-log-draw = drew a tile
 page-kingdoms-log-tile = placed { $tile } on { $square }
-page-kingdoms-log-starting = placed the secret tile on { $square }
-page-kingdoms-log-starting-known = placed the secret tile, { $tile }, on { $square }
+page-kingdoms-log-starting = placed the starting tile on { $square }
+page-kingdoms-log-starting-known = placed the starting tile, { $tile }, on { $square }
 page-kingdoms-log-pass = passed
 
 ## What the signs mean
@@ -273,7 +273,7 @@ page-kingdoms-legend-nil = The dragon cancels this number in the line.
 page-kingdoms-legend-star = The wizard lifts this castle by one rank.
 page-kingdoms-legend-mountain = A mountain cuts its row and its column in two; each part counts alone.
 page-kingdoms-legend-legal = You may place here.
-page-kingdoms-keys = Keys: arrows move over the board, Enter tries and confirms, Escape takes back; 1 to 4 choose a castle, S the secret tile, D draws.
+page-kingdoms-keys = Keys: arrows move over the board, Enter tries and confirms, Escape takes back; 1 to 4 choose a castle, S the starting tile, D draws.
 
 ## Options
 
@@ -281,7 +281,7 @@ page-kingdoms-options = Variants
 page-kingdoms-option-last-castle = Last castle
 page-kingdoms-option-last-castle-about = All castles from the start, and none comes back. The game ends with the round in which somebody places the last one.
 page-kingdoms-option-no-luck = No luck
-page-kingdoms-option-no-luck-about = No secret tiles: the supply lies face up, and you choose from it.
+page-kingdoms-option-no-luck-about = No starting tiles: the supply lies face up, and you choose from it.
 page-kingdoms-option-continuous = Continuous scoring
 page-kingdoms-option-continuous-about = A line pays as soon as it is full, not at the end of the round.
 page-kingdoms-option-continuous-off = No

@@ -119,6 +119,16 @@ page-kingdomino-place-gain =
         [one] { $place }; { $gain } punkt
        *[other] { $place }; { $gain } punkti
     }
+page-kingdomino-turned =
+    Suunaga { $direction ->
+        [n] üles
+        [e] paremale
+        [s] alla
+       *[w] vasakule
+    }; { $points ->
+        [one] { $gain } punkt
+       *[other] { $gain } punkti
+    }
 page-kingdomino-show-points = Näita punkte
 page-kingdomino-in-words = Sõnadega
 page-kingdomino-write = Kirjuta käik

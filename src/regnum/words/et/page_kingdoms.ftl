@@ -12,15 +12,15 @@ page-kingdoms-say-act =
     }
 page-kingdoms-say-act-hint =
     { $choices ->
-        [castle-draw-secret] Paiguta loss või oma salajane plaat või tõmba plaat.
+        [castle-draw-secret] Paiguta loss või oma stardiplaat või tõmba plaat.
         [castle-draw] Paiguta loss või tõmba plaat.
-        [castle-secret] Paiguta loss või oma salajane plaat.
+        [castle-secret] Paiguta loss või oma stardiplaat.
         [castle-supply] Paiguta loss või ükskõik milline varu plaat.
         [castle] Paiguta üks oma lossidest.
-        [draw-secret] Paiguta oma salajane plaat või tõmba plaat.
+        [draw-secret] Paiguta oma stardiplaat või tõmba plaat.
         [draw] Tõmba plaat.
         [supply] Paiguta ükskõik milline varu plaat.
-       *[secret] Paiguta oma salajane plaat.
+       *[secret] Paiguta oma stardiplaat.
     }
 page-kingdoms-say-place =
     { $whose ->
@@ -143,15 +143,15 @@ page-kingdoms-charge =
 page-kingdoms-hand = Mida saad paigutada
 page-kingdoms-your-castles = Sinu lossid
 page-kingdoms-castle-slot = { $rank }. taseme loss, alles { $left }
-page-kingdoms-secret = Salajane plaat
-page-kingdoms-secret-short = Salajane
+page-kingdoms-secret = Stardiplaat
+page-kingdoms-secret-short = Start
 page-kingdoms-secret-hint = Ainult sina näed seda
 page-kingdoms-secret-hint-covered = Kaetud
-page-kingdoms-secret-is = Sinu salajane plaat: { $tile }
-page-kingdoms-secret-covered = Sinu salajane plaat, kaetud
+page-kingdoms-secret-is = Sinu stardiplaat: { $tile }
+page-kingdoms-secret-covered = Sinu stardiplaat, kaetud
 page-kingdoms-secret-played = Juba paigutatud
-page-kingdoms-cover = Kata salajane plaat
-page-kingdoms-uncover = Näita salajast plaati
+page-kingdoms-cover = Kata stardiplaat
+page-kingdoms-uncover = Näita stardiplaati
 page-kingdoms-pile = Tõmbepakk
 page-kingdoms-pile-short = Pakk
 page-kingdoms-draw-slot =
@@ -189,7 +189,7 @@ page-kingdoms-this-move = See käik
 page-kingdoms-delta = See käik muudab tulu: { $change }
 page-kingdoms-income = { $income } selles voorus
 page-kingdoms-income-paid = { $income } selles voorus, makstud { $paid }
-page-kingdoms-holds-secret = salajane plaat alles
+page-kingdoms-holds-secret = stardiplaat alles
 
 ## Voorud
 
@@ -258,8 +258,8 @@ page-kingdoms-place = { $place }.
 page-kingdoms-log-castle = { $rank }. taseme loss, { $square }
 page-kingdoms-log-draw = plaadi tõmbamine
 page-kingdoms-log-tile = { $tile }, { $square }
-page-kingdoms-log-starting = salajane plaat, { $square }
-page-kingdoms-log-starting-known = salajane plaat ({ $tile }), { $square }
+page-kingdoms-log-starting = stardiplaat, { $square }
+page-kingdoms-log-starting-known = stardiplaat ({ $tile }), { $square }
 page-kingdoms-log-pass = pass
 
 ## Mida märgid tähendavad
@@ -272,7 +272,7 @@ page-kingdoms-legend-nil = Lohe nullib selle arvu reas või veerus.
 page-kingdoms-legend-star = Võlur tõstab selle lossi taset ühe võrra.
 page-kingdoms-legend-mountain = Mägi jagab oma rea ja veeru kaheks; osad loevad eraldi.
 page-kingdoms-legend-legal = Siia võid paigutada.
-page-kingdoms-keys = Klahvid: nooled liiguvad laual, Enter proovib ja kinnitab, Escape võtab tagasi; 1 kuni 4 valivad lossi, S salajase plaadi, D tõmbab.
+page-kingdoms-keys = Klahvid: nooled liiguvad laual, Enter proovib ja kinnitab, Escape võtab tagasi; 1 kuni 4 valivad lossi, S stardiplaadi, D tõmbab.
 
 ## Valikud
 
@@ -280,7 +280,7 @@ page-kingdoms-options = Variandid
 page-kingdoms-option-last-castle = Viimase lossini
 page-kingdoms-option-last-castle-about = Kõik lossid on algusest peale mängus ja ükski ei tule tagasi. Mäng lõpeb vooruga, milles keegi paigutab oma viimase lossi.
 page-kingdoms-option-no-luck = Ilma õnneta
-page-kingdoms-option-no-luck-about = Salajasi plaate ei ole: varu on avatud ja plaadid valitakse.
+page-kingdoms-option-no-luck-about = Stardiplaate ei ole: varu on avatud ja plaadid valitakse.
 page-kingdoms-option-continuous = Pidev punktiarvestus
 page-kingdoms-option-continuous-about = Rida või veerg maksab kohe, kui see on täis, mitte vooru lõpus.
 page-kingdoms-option-continuous-off = Ei

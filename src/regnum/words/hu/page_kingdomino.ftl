@@ -128,6 +128,16 @@ page-kingdomino-place-gain =
         [0] { $place }; nem változik a pontszám ({ $gain })
        *[other] { $place }; { $gain } pont
     }
+page-kingdomino-turned =
+    { $direction ->
+        [n] Fölfelé
+        [e] Jobbra
+        [s] Lefelé
+       *[w] Balra
+    } fordítva; { $points ->
+        [0] nem változik a pontszám ({ $gain })
+       *[other] { $gain } pont
+    }
 page-kingdomino-show-points = Pontok
 page-kingdomino-in-words = Szavakban
 page-kingdomino-write = Lépés beírása

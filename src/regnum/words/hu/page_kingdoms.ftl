@@ -12,15 +12,15 @@ page-kingdoms-say-act =
     }
 page-kingdoms-say-act-hint =
     { $choices ->
-        [castle-draw-secret] Rakj le egy várat vagy a titkos lapkádat, vagy húzz egy lapkát!
+        [castle-draw-secret] Rakj le egy várat vagy a kezdőlapkádat, vagy húzz egy lapkát!
         [castle-draw] Rakj le egy várat, vagy húzz egy lapkát!
-        [castle-secret] Rakj le egy várat vagy a titkos lapkádat!
+        [castle-secret] Rakj le egy várat vagy a kezdőlapkádat!
         [castle-supply] Rakj le egy várat vagy a készlet bármelyik lapkáját!
         [castle] Rakd le az egyik várad!
-        [draw-secret] Rakd le a titkos lapkádat, vagy húzz egy lapkát!
+        [draw-secret] Rakd le a kezdőlapkádat, vagy húzz egy lapkát!
         [draw] Húzz egy lapkát!
         [supply] Rakd le a készlet bármelyik lapkáját!
-       *[secret] Rakd le a titkos lapkádat!
+       *[secret] Rakd le a kezdőlapkádat!
     }
 page-kingdoms-say-place =
     { $whose ->
@@ -143,15 +143,15 @@ page-kingdoms-charge =
 page-kingdoms-hand = Amit lerakhatsz
 page-kingdoms-your-castles = Váraid
 page-kingdoms-castle-slot = { $rank }. szintű vár, még { $left }
-page-kingdoms-secret = Titkos lapka
-page-kingdoms-secret-short = Titkos
+page-kingdoms-secret = Kezdőlapka
+page-kingdoms-secret-short = Kezdő
 page-kingdoms-secret-hint = Csak te látod
 page-kingdoms-secret-hint-covered = Letakarva
-page-kingdoms-secret-is = A titkos lapkád: { $tile }
-page-kingdoms-secret-covered = A titkos lapkád, letakarva
+page-kingdoms-secret-is = A kezdőlapkád: { $tile }
+page-kingdoms-secret-covered = A kezdőlapkád, letakarva
 page-kingdoms-secret-played = Már leraktad
-page-kingdoms-cover = A titkos lapka letakarása
-page-kingdoms-uncover = A titkos lapka megmutatása
+page-kingdoms-cover = A kezdőlapka letakarása
+page-kingdoms-uncover = A kezdőlapka megmutatása
 page-kingdoms-pile = Húzópakli
 page-kingdoms-pile-short = Pakli
 page-kingdoms-draw-slot =
@@ -188,7 +188,7 @@ page-kingdoms-this-move = E lépés
 page-kingdoms-delta = A lépés ennyivel változtatja a bevételt: { $change }
 page-kingdoms-income = { $income } e forduló
 page-kingdoms-income-paid = { $income } e forduló, ebből kifizetve { $paid }
-page-kingdoms-holds-secret = van titkos lapkája
+page-kingdoms-holds-secret = van kezdőlapkája
 
 ## Fordulók
 
@@ -257,8 +257,8 @@ page-kingdoms-place = { $place }.
 page-kingdoms-log-castle = { $rank }. szintű vár, { $square }
 page-kingdoms-log-draw = lapkahúzás
 page-kingdoms-log-tile = { $tile }, { $square }
-page-kingdoms-log-starting = titkos lapka, { $square }
-page-kingdoms-log-starting-known = titkos lapka ({ $tile }), { $square }
+page-kingdoms-log-starting = kezdőlapka, { $square }
+page-kingdoms-log-starting-known = kezdőlapka ({ $tile }), { $square }
 page-kingdoms-log-pass = passz
 
 ## Mit jelentenek a jelek
@@ -271,7 +271,7 @@ page-kingdoms-legend-nil = A sárkány ezt a számot a sorban vagy oszlopban len
 page-kingdoms-legend-star = A varázsló ennek a várnak a szintjét eggyel emeli.
 page-kingdoms-legend-mountain = A hegy kettévágja a sorát és az oszlopát; a részek külön számítanak.
 page-kingdoms-legend-legal = Ide rakhatsz.
-page-kingdoms-keys = Billentyűk: a nyilak mozognak a táblán, az Enter próbál és megerősít, az Escape visszavesz; 1–4: vár, S: titkos lapka, D: húzás.
+page-kingdoms-keys = Billentyűk: a nyilak mozognak a táblán, az Enter próbál és megerősít, az Escape visszavesz; 1–4: vár, S: kezdőlapka, D: húzás.
 
 ## Beállítások
 
@@ -279,7 +279,7 @@ page-kingdoms-options = Változatok
 page-kingdoms-option-last-castle = Az utolsó várig
 page-kingdoms-option-last-castle-about = Kezdettől minden vár játékban van, egyik sem tér vissza. A játék azzal a fordulóval ér véget, amelyben valaki lerakja az utolsó várát.
 page-kingdoms-option-no-luck = Le a szerencsével!
-page-kingdoms-option-no-luck-about = Nincs titkos lapka: a készlet képpel felfelé fekszik, és választani kell belőle.
+page-kingdoms-option-no-luck-about = Nincs kezdőlapka: a készlet képpel felfelé fekszik, és választani kell belőle.
 page-kingdoms-option-continuous = Folyamatos értékelés
 page-kingdoms-option-continuous-about = Egy sor vagy oszlop azonnal fizet, amint betelt, nem a forduló végén.
 page-kingdoms-option-continuous-off = Nem

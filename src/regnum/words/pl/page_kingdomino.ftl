@@ -123,6 +123,17 @@ page-kingdomino-place-gain =
         [few] { $place }; { $gain } punkty
        *[many] { $place }; { $gain } punktów
     }
+page-kingdomino-turned =
+    { $direction ->
+        [n] W górę
+        [e] W prawo
+        [s] W dół
+       *[w] W lewo
+    }; { $points ->
+        [one] { $gain } punkt
+        [few] { $gain } punkty
+       *[many] { $gain } punktów
+    }
 page-kingdomino-show-points = Pokaż punkty
 page-kingdomino-in-words = Słowami
 page-kingdomino-write = Wpisz ruch

@@ -12,15 +12,15 @@ page-kingdoms-say-act =
     }
 page-kingdoms-say-act-hint =
     { $choices ->
-        [castle-draw-secret] Postaw zamek, połóż tajny kafelek albo dobierz kafelek.
+        [castle-draw-secret] Postaw zamek, połóż kafelek startowy albo dobierz kafelek.
         [castle-draw] Postaw zamek albo dobierz kafelek.
-        [castle-secret] Postaw zamek albo połóż tajny kafelek.
+        [castle-secret] Postaw zamek albo połóż kafelek startowy.
         [castle-supply] Postaw zamek albo połóż dowolny kafelek z zapasu.
         [castle] Postaw jeden ze swoich zamków.
-        [draw-secret] Połóż tajny kafelek albo dobierz kafelek.
+        [draw-secret] Połóż kafelek startowy albo dobierz kafelek.
         [draw] Dobierz kafelek.
         [supply] Połóż dowolny kafelek z zapasu.
-       *[secret] Połóż tajny kafelek.
+       *[secret] Połóż kafelek startowy.
     }
 page-kingdoms-say-place =
     { $whose ->
@@ -143,15 +143,15 @@ page-kingdoms-charge =
 page-kingdoms-hand = Co możesz położyć
 page-kingdoms-your-castles = Twoje zamki
 page-kingdoms-castle-slot = Zamek poziomu { $rank }, zostało: { $left }
-page-kingdoms-secret = Tajny kafelek
-page-kingdoms-secret-short = Tajny
+page-kingdoms-secret = Kafelek startowy
+page-kingdoms-secret-short = Startowy
 page-kingdoms-secret-hint = Widzisz go tylko ty
 page-kingdoms-secret-hint-covered = Zakryty
-page-kingdoms-secret-is = Twój tajny kafelek: { $tile }
-page-kingdoms-secret-covered = Twój tajny kafelek, zakryty
+page-kingdoms-secret-is = Twój kafelek startowy: { $tile }
+page-kingdoms-secret-covered = Twój kafelek startowy, zakryty
 page-kingdoms-secret-played = Już położony
-page-kingdoms-cover = Zakryj tajny kafelek
-page-kingdoms-uncover = Pokaż tajny kafelek
+page-kingdoms-cover = Zakryj kafelek startowy
+page-kingdoms-uncover = Pokaż kafelek startowy
 page-kingdoms-pile = Stos
 page-kingdoms-pile-short = Stos
 page-kingdoms-draw-slot =
@@ -190,7 +190,7 @@ page-kingdoms-this-move = Ten ruch
 page-kingdoms-delta = Ten ruch zmienia dochód o { $change }
 page-kingdoms-income = { $income } w tej rundzie
 page-kingdoms-income-paid = { $income } w tej rundzie, wypłacono { $paid }
-page-kingdoms-holds-secret = ma tajny kafelek
+page-kingdoms-holds-secret = ma kafelek startowy
 
 ## Rundy
 
@@ -260,8 +260,8 @@ page-kingdoms-place = { $place }.
 page-kingdoms-log-castle = zamek poziomu { $rank } na { $square }
 page-kingdoms-log-draw = dobranie kafelka
 page-kingdoms-log-tile = { $tile } na { $square }
-page-kingdoms-log-starting = tajny kafelek na { $square }
-page-kingdoms-log-starting-known = tajny kafelek ({ $tile }) na { $square }
+page-kingdoms-log-starting = kafelek startowy na { $square }
+page-kingdoms-log-starting-known = kafelek startowy ({ $tile }) na { $square }
 page-kingdoms-log-pass = pas
 
 ## Co znaczą znaki
@@ -274,7 +274,7 @@ page-kingdoms-legend-nil = Smok zeruje tę liczbę w tej linii.
 page-kingdoms-legend-star = Czarodziej podnosi ten zamek o jeden poziom.
 page-kingdoms-legend-mountain = Góra przecina swój rząd i swoją kolumnę; każda część liczy się osobno.
 page-kingdoms-legend-legal = Tu możesz położyć.
-page-kingdoms-keys = Klawisze: strzałki chodzą po planszy, Enter próbuje i potwierdza, Escape cofa; od 1 do 4 wybierają zamek, S tajny kafelek, D dobiera.
+page-kingdoms-keys = Klawisze: strzałki chodzą po planszy, Enter próbuje i potwierdza, Escape cofa; od 1 do 4 wybierają zamek, S kafelek startowy, D dobiera.
 
 ## Ustawienia
 
@@ -282,7 +282,7 @@ page-kingdoms-options = Warianty
 page-kingdoms-option-last-castle = Do ostatniego zamku
 page-kingdoms-option-last-castle-about = Wszystkie zamki od początku, żaden nie wraca. Gra kończy się rundą, w której ktoś postawi swój ostatni zamek.
 page-kingdoms-option-no-luck = Bez szczęścia
-page-kingdoms-option-no-luck-about = Nie ma tajnych kafelków: zapas leży odkryty i kafelki się wybiera.
+page-kingdoms-option-no-luck-about = Nie ma kafelków startowych: zapas leży odkryty i kafelki się wybiera.
 page-kingdoms-option-continuous = Ciągła punktacja
 page-kingdoms-option-continuous-about = Linia płaci od razu, gdy się zapełni, a nie na koniec rundy.
 page-kingdoms-option-continuous-off = Nie

@@ -9,9 +9,9 @@ import { change, useSettings } from "../settings.js";
 import { useWords } from "../words.js";
 import { Button, Level, Loading } from "./basics.js";
 import { Dialog } from "./dialog.js";
-import { OptionGroups, Segments, Switch } from "./options.js";
+import { fitting, OptionGroups, Segments, Switch } from "./options.js";
 
-/** @typedef {"bots" | "friends" | "pass"} Way */
+/** @typedef {import("../opening.js").Way} Way */
 /** @typedef {{ is_listed: boolean, has_chat: boolean, move_seconds: number | null }} House */
 
 const MOST = 4;
@@ -28,10 +28,10 @@ export function NewTable({ way, game, title, onClose }) {
   const known = useGames()?.find(({ name }) => name === game);
   const { guests, name: kept } = useSettings();
   const me = useMe();
-  const first = choiceOf(game);
-  const [options, setOptions] = useState(first.options);
+  const first = choiceOf(game, way);
+  const [chosen, setChosen] = useState(first.options);
   const [level, setLevel] = useState(first.level);
-  const [players, setPlayers] = useState(way === "bots" ? first.opponents + 1 : 2);
+  const [players, setPlayers] = useState(first.opponents + 1);
   const [name, setName] = useState(kept);
   const [people, setPeople] = useState(
     Array.from({ length: MOST }, (_, at) => ({ name: guests[at] ?? "", bot: "" })),
@@ -44,7 +44,8 @@ export function NewTable({ way, game, title, onClose }) {
     event.preventDefault();
     setBusy(true);
     setProblem("");
-    choose(game, { options, ...(way === "bots" ? { level, opponents: players - 1 } : {}) });
+    const options = fitting(face?.options ?? [], players, chosen);
+    choose(game, way, { options, level, opponents: players - 1 });
     try {
       if (way === "bots") {
         await playNow(game);
@@ -81,9 +82,9 @@ export function NewTable({ way, game, title, onClose }) {
       html`<${People} people=${people.slice(0, players)} levels=${known.levels}
         onChange=${(/** @type {any} */ next) => setPeople([...next, ...people.slice(players)])} />`}
       ${way === "friends" && html`<${HouseRules} house=${house} onChange=${setHouse} />`}
-      <${OptionGroups} game=${known} groups=${face.options} players=${players} options=${options} onChange=${setOptions} />
-      ${Object.keys(options).length > 0 &&
-      html`<p><${Button} class="quiet" icon="rematch" onClick=${() => setOptions({})}>${say("page-options-reset")}<//></p>`}
+      <${OptionGroups} game=${known} groups=${face.options} players=${players} options=${chosen} onChange=${setChosen} />
+      ${Object.keys(chosen).length > 0 &&
+      html`<p><${Button} class="quiet" icon="rematch" onClick=${() => setChosen({})}>${say("page-options-reset")}<//></p>`}
       </div>
       <div class="foot">
         ${problem && html`<p class="error" role="alert">${problem}</p>`}

@@ -24,6 +24,19 @@ export function knownGroups(game, groups) {
 }
 
 /**
+ * The options without those that are not for so many players.
+ * @param {OptionGroup[]} groups
+ * @param {number} players
+ * @param {Options} options
+ * @returns {Options}
+ */
+export function fitting(groups, players, options) {
+  const items = groups.flatMap((group) => group.switches ?? []);
+  const isFor = (/** @type {string} */ name) => items.find((item) => item.name === name)?.players?.includes(players) ?? true;
+  return Object.fromEntries(Object.entries(options).filter(([name]) => isFor(name)));
+}
+
+/**
  * Whether two sets of options mean the same.
  * @param {Options} one
  * @param {Options} other

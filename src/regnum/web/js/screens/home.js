@@ -8,16 +8,18 @@ import { choiceOf, playNow } from "../opening.js";
 import { useTitle } from "../parts/bar.js";
 import { Button, Icon, IconButton } from "../parts/basics.js";
 import { Languages } from "../parts/languages.js";
-import { MyTable } from "../parts/list.js";
-import { NewTable } from "../parts/newtable.js";
+import { Later } from "../parts/later.js";
 import { go, Link } from "../router.js";
 import { change, useSettings } from "../settings.js";
+import { dressed } from "../styles.js";
 import { botName, tablePath } from "../tables.js";
 import { useWords } from "../words.js";
 import { Scene } from "./scenes.js";
 
 const GAMES = ["kingdomino", "kingdoms"];
 const MOST_SHOWN = 4;
+const newTable = () => Promise.all([import("../parts/newtable.js"), dressed("more")]).then(([module]) => module.NewTable);
+const myTable = () => import("../parts/list.js").then((module) => module.MyTable);
 
 export function Screen() {
   const say = useWords();
@@ -69,10 +71,10 @@ function Games({ game }) {
 function Play({ game }) {
   const say = useWords();
   useSettings();
-  const [way, setWay] = useState(/** @type {import("../parts/newtable.js").Way | null} */ (null));
+  const [way, setWay] = useState(/** @type {import("../opening.js").Way | null} */ (null));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
-  const { level, opponents } = choiceOf(game);
+  const { level, opponents } = choiceOf(game, "bots");
   const now = async () => {
     setBusy(true);
     setProblem("");
@@ -101,7 +103,7 @@ function Play({ game }) {
     ${problem && html`<p class="error" role="alert">${problem}</p>`}
     <p class="play-more"><${Button} class="quiet" icon="settings" onClick=${() => setWay("bots")}>${say("page-play-options")}<//></p>
     <${Join} />
-    ${way && html`<${NewTable} key=${way} way=${way} game=${game} title=${title} onClose=${() => setWay(null)} />`}
+    ${way && html`<${Later} load=${newTable} key=${way} way=${way} game=${game} title=${title} onClose=${() => setWay(null)} />`}
   </section>`;
 }
 
@@ -144,7 +146,7 @@ function Continue() {
   if (!me || !entries.length) return null;
   return html`<section class="mine-now" aria-labelledby="cont-title">
     <h2 id="cont-title">${say("page-continue")}</h2>
-    <ul>${entries.map((entry) => html`<${MyTable} key=${entry.table} entry=${entry} me=${me.player} />`)}</ul>
+    <ul>${entries.map((entry) => html`<${Later} load=${myTable} key=${entry.table} entry=${entry} me=${me.player} />`)}</ul>
   </section>`;
 }
 

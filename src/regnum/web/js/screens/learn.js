@@ -28,6 +28,9 @@ import { Link } from "../router.js";
 const LESSONS = { kingdomino, kingdoms };
 const COLOURS = { kingdomino: ["pink", "yellow", "green", "blue"], kingdoms: ["red", "yellow"] };
 
+/** How many actions are asked about at most to find one that a step wants. */
+const MOST_TRIES = 60;
+
 needStyles("kingdomino", "kingdomino-face", "kingdoms", "kingdoms-face", "learn");
 
 /** @param {{ params: Record<string, string> }} props */
@@ -66,7 +69,7 @@ function Course({ say, lesson }) {
   const { game, scenes } = lesson;
   const [at, setAt] = useState({ scene: 0, step: 0 });
   const [past, setPast] = useState(/** @type {{ scene: number, step: number, actions: string[] }[]} */ ([]));
-  const [position, setPosition] = useState(/** @type {{ actions: string[], view: any, isOver: boolean } | null} */ (null));
+  const [position, setPosition] = useState(/** @type {{ start: string[], actions: string[], view: any, isOver: boolean } | null} */ (null));
   const [chosen, setChosen] = useState(/** @type {string | null} */ (null));
   const [tried, setTried] = useState(/** @type {string | null} */ (null));
   const [preview, setPreview] = useState(/** @type {any} */ (null));
@@ -110,7 +113,7 @@ function Course({ say, lesson }) {
       setDone(false);
       const found = await untilMine(game, /** @type {any} */ (scenes[where.scene]), actions);
       setAt(where);
-      setPosition({ actions: found.actions, view: found.view, isOver: false });
+      setPosition({ start: found.actions, actions: found.actions, view: found.view, isOver: false });
     });
   useEffect(() => void begin({ scene: 0, step: 0 }, /** @type {any} */ (scenes[0]).actions), [lesson]);
   useEffect(() => {
@@ -118,7 +121,7 @@ function Course({ say, lesson }) {
   }, [isDone]);
 
   if (!position) return html`<main id="main" class="wrap" tabindex="-1">${remark ? html`<p class="note bad">${remark.text}</p>` : html`<${Loading} />`}</main>`;
-  const { actions, view, isOver } = position;
+  const { start, actions, view, isOver } = position;
 
   /** The action that Confirm plays. */
   const ready = chosen ?? (game === "kingdomino" && !isDone && taskOf(view) === "discard" ? view.legal[0] : null);
@@ -163,7 +166,7 @@ function Course({ say, lesson }) {
       const played = [...actions, action];
       const answer = await practise(game, scene, played);
       forget();
-      setPosition({ actions: played, view: answer.view, isOver: answer.is_over });
+      setPosition({ start, actions: played, view: answer.view, isOver: answer.is_over });
       if (step.kind !== "round" || answer.is_over || answer.view.round !== view.round) succeed(null);
     });
 
@@ -171,12 +174,12 @@ function Course({ say, lesson }) {
   const show = () =>
     guarded(async () => {
       if (step.kind === "refused") return demonstrate();
-      for (const action of view.legal.slice(0, 60)) {
-        const needsPreview = "gain" in step.want || "mine" in step.want || "rival" in step.want;
-        if (needsPreview && "piece" in step.want && !fits({ piece: step.want.piece }, { view, action, preview: null })) continue;
-        const answer = needsPreview && action !== "draw" ? await practise(game, scene, actions, { tried: action }) : null;
-        if (needsPreview && !answer?.preview) continue;
-        if (step.kind === "move" && !fits(step.want, { view, action, preview: answer?.preview })) continue;
+      const { piece, ...change } = step.want;
+      const needsPreview = ["gain", "mine", "rival"].some((name) => name in change);
+      const candidates = piece ? view.legal.filter((/** @type {string} */ action) => fits({ piece }, { view, action, preview: null })) : view.legal;
+      for (const action of needsPreview ? candidates.toReversed().slice(0, MOST_TRIES) : candidates) {
+        const preview = needsPreview && action !== "draw" ? (await practise(game, scene, actions, { tried: action })).preview : null;
+        if ((needsPreview && !preview) || !fits(change, { view, action, preview })) continue;
         await choose(action);
         tell({ tone: "info", text: say("learn-shown") });
         return;
@@ -186,7 +189,7 @@ function Course({ say, lesson }) {
     if (step.want.piece) return attempt(step.want.piece);
     const reach = reachOf(boxOf(groundOf(view.kingdoms[0]).values()), view.options.size);
     const places = forbidden(dominoNow(view) ?? 0, reach, view.legal);
-    for (const action of places.slice(0, 60)) {
+    for (const action of places.slice(0, MOST_TRIES)) {
       const { explanation } = await practise(game, scene, actions, { tried: action });
       const isWanted = explanation && !explanation.is_legal && explanation.rule !== "A-K7" && (!step.want.rules.length || step.want.rules.includes(explanation.rule));
       if (isWanted) return attempt(action);
@@ -194,7 +197,7 @@ function Course({ say, lesson }) {
   };
 
   const next = () => {
-    setPast([...past, { ...at, actions }]);
+    setPast([...past, { ...at, actions: start }]);
     if (at.step + 1 < scene.steps.length) void begin({ scene: at.scene, step: at.step + 1 }, actions);
     else if (at.scene + 1 < scenes.length) void begin({ scene: at.scene + 1, step: 0 }, /** @type {any} */ (scenes[at.scene + 1]).actions);
     else void begin({ scene: 0, step: 0 }, /** @type {any} */ (scenes[0]).actions).then(() => setPast([]));
@@ -204,8 +207,7 @@ function Course({ say, lesson }) {
     const before = past.at(-1);
     if (!before) return;
     setPast(past.slice(0, -1));
-    const known = /** @type {any} */ (scenes[before.scene]);
-    void begin({ scene: before.scene, step: before.step }, before.step ? before.actions.slice(0, -1) : known.actions);
+    void begin({ scene: before.scene, step: before.step }, before.actions);
   };
 
   const names = view.options.players ? namesFor(say, game, view.options.players) : [];

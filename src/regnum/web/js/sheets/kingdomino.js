@@ -137,7 +137,7 @@ export function KingdominoSheet({ say }) {
         ${counted.found &&
         html`<div class=${classes("ls-found", !counted.isFresh && "is-stale")}>
           ${scores[current] && html`<${Properties} say=${say} score=${scores[current]} name=${names[current]?.name ?? ""} sheet=${sheet} />`}
-          ${scores.length === names.length && html`<${Ranking} say=${say} ranking=${counted.found.ranking} players=${names} unit="page-sheet-points" />`}
+          ${scores.length === names.length && scores.some((/** @type {any} */ one) => one.score > 0) && html`<${Ranking} say=${say} ranking=${counted.found.ranking} players=${names} unit="page-sheet-points" />`}
         </div>`}
         <${Share} say=${say} state=${sheet} />
       </div>

@@ -96,7 +96,7 @@ export function KingdomsSheet({ say }) {
   return html`
     <${Players} say=${say} sheet=${sheet} setSheet=${setSheet} found=${found} />
     <div class="ls-two">
-      <section class="ls-kingdoms">
+      <section class="ls-kingdoms kingdoms">
         <div class="ls-board" onKeyDown=${useTyping(put)}>
           <${Board} board=${board} lines=${lines} names=${seated} variants=${shown.current} label=${say("page-sheet-board")} onSquare=${tap} />
         </div>

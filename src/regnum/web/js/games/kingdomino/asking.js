@@ -1,3 +1,4 @@
+// @ts-check
 /** What the server is asked about a move that is only being considered: what it brings, and why it is not allowed. */
 
 import { ask, withQuery } from "../../api.js";
@@ -61,6 +62,7 @@ export async function explained(table, action) {
   try {
     return await ask("GET", withQuery(`/api/tables/${table}/explain`, { action }));
   } catch (problem) {
-    return { is_legal: false, rule: problem.rule ?? null, message: problem.message };
+    const { rule, message } = /** @type {import("../../api.js").Refused} */ (problem);
+    return { is_legal: false, rule, message };
   }
 }

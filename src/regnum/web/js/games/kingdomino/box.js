@@ -1,3 +1,4 @@
+// @ts-check
 /** What has not been seen yet, counted as any player could count it. */
 
 import { html } from "../../html.js";
@@ -12,12 +13,13 @@ const CROWNS = [0, 1, 2, 3];
 
 /**
  * The dominoes that have not appeared: those in the box, and with a smaller deck those out of the game, which nobody can tell apart.
- * @param {{ view: any, onClose: () => void }} props
+ * @param {{ view: import("./types.js").View, onClose: () => void }} props
  */
 export function BoxDialog({ view, onClose }) {
   const say = useWords();
-  const unseen = /** @type {number[]} */ (view.unseen);
+  const { unseen } = view;
   const out = unseen.length - view.in_box;
+  /** @type {(terrain: string, crowns: number | null) => number} */
   const count = (terrain, crowns) =>
     unseen.flatMap(halves).filter((half) => half.terrain === terrain && (crowns === null || half.crowns === crowns)).length;
   return html`<${Dialog} title=${say("page-kingdomino-box")} onClose=${onClose} class="kd-dialog broad">

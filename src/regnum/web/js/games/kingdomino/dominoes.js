@@ -1,7 +1,9 @@
+// @ts-check
 /** The faces of the 48 dominoes, as `games/kingdomino/data/dominoes.csv` has them: the server names dominoes by number only. */
 
-/** @typedef {{ terrain: string, crowns: number }} Half */
+/** @typedef {import("./types.js").Half} Half */
 
+/** @type {Record<string, string>} */
 const LETTERS = { W: "wheat", F: "forest", L: "lake", P: "pasture", S: "swamp", M: "mine" };
 
 /** The six terrains, from the most common to the rarest. */
@@ -16,10 +18,10 @@ const FACES = `WW WW FF FF FF FF LL LL LL PP PP SS WF WL WP WS FL FP W1F W1L W1P
  * @returns {Half}
  */
 export function half(text) {
-  return { terrain: LETTERS[text[0]], crowns: Number(text[1] ?? 0) };
+  return { terrain: LETTERS[text[0] ?? ""] ?? "", crowns: Number(text[1] ?? 0) };
 }
 
-const DOMINOES = FACES.split(/\s+/).map((face) => /** @type {[Half, Half]} */ (face.match(/[A-Z]\d?/g).map(half)));
+const DOMINOES = FACES.split(/\s+/).map((face) => /** @type {[Half, Half]} */ ((face.match(/[A-Z]\d?/g) ?? []).map(half)));
 
 /** How many dominoes there are. */
 export const MOST = DOMINOES.length;

@@ -1,19 +1,17 @@
+// @ts-check
 /** A domino dragged with mouse, pen or finger: a shorter way to what a tap does, and never needed. */
 
 import { useEffect, useRef, useState } from "../../html.js";
 import { isNamed, keyOf, turnAt } from "./notation.js";
 import { squareUnder } from "./mine.js";
 
-/** @typedef {import("./mine.js").Chosen} Chosen */
-/** @typedef {import("./mine.js").Tried} Tried */
-
 /** How far a pointer goes before a press becomes a drag. */
 const FAR = 7;
 
 /**
- * @param {ReturnType<import("./playing.js").usePlaying>} playing
+ * @param {import("./playing.js").Playing} playing
  * @param {{ current: HTMLElement | null }} boardRef
- * @param {import("./geometry.js").Box} reach
+ * @param {import("./types.js").Box} reach
  * @returns {{ grab: (event: PointerEvent) => void, floating: { left: number, top: number } | null }}
  */
 export function useDragging(playing, boardRef, reach) {
@@ -30,12 +28,12 @@ export function useDragging(playing, boardRef, reach) {
     const offset = held && place ? { x: held.x - place.x, y: held.y - place.y } : { x: 0, y: 0 };
     let isDragging = false;
 
-    const over = (event) => {
+    const over = (/** @type {PointerEvent} */ event) => {
       if (!isOnBoard(event, boardRef)) return null;
       const { x, y } = squareUnder(boxOf(boardRef), event.clientX, event.clientY, latest.current.reach);
       return { x: x - offset.x, y: y - offset.y };
     };
-    const move = (event) => {
+    const move = (/** @type {PointerEvent} */ event) => {
       if (event.pointerId !== down.pointerId) return;
       if (!isDragging && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < FAR) return;
       if (!isDragging) latest.current.playing.tell("");
@@ -53,7 +51,7 @@ export function useDragging(playing, boardRef, reach) {
         now.place({ x: spot.x, y: spot.y, ...turnAt(spot, direction) });
       }
     };
-    const up = (event) => {
+    const up = (/** @type {PointerEvent} */ event) => {
       if (event.pointerId !== down.pointerId) return;
       stop.current?.();
       const now = latest.current.playing;
@@ -77,8 +75,10 @@ export function useDragging(playing, boardRef, reach) {
   return { grab, floating };
 }
 
-const boxOf = (ref) => ref.current.getBoundingClientRect();
+/** @param {{ current: HTMLElement | null }} ref */
+const boxOf = (ref) => ref.current?.getBoundingClientRect() ?? new DOMRect();
 
+/** @param {PointerEvent} event @param {{ current: HTMLElement | null }} ref */
 function isOnBoard(event, ref) {
   if (!ref.current) return false;
   const { left, right, top, bottom } = boxOf(ref);
@@ -87,7 +87,7 @@ function isOnBoard(event, ref) {
 
 /** A drag ends with a click, too, which nobody meant. */
 function swallowClick() {
-  const swallow = (event) => event.stopPropagation();
+  const swallow = (/** @type {Event} */ event) => event.stopPropagation();
   addEventListener("click", swallow, { capture: true, once: true });
   setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
 }

@@ -1,3 +1,4 @@
+// @ts-check
 /** How Kingdomino is drawn and played by hand. No rule of the game is here: what is legal, worth and why comes from the server. */
 
 import { html } from "../../html.js";
@@ -17,7 +18,7 @@ const BARE = { squares: [], properties: [], score: 0, discards: 0, largest: 0, c
 
 /**
  * The kingdom of who looks, or of who leads; before a game a castle alone.
- * @param {{ view: any, update?: Update }} props
+ * @param {{ view: import("./types.js").View | null, update?: Update }} props
  */
 function Thumbnail({ view, update }) {
   const scores = view ? view.kingdoms.map((kingdom) => kingdom.score) : [0];
@@ -31,10 +32,10 @@ function Thumbnail({ view, update }) {
  */
 function Progress({ update }) {
   const say = useWords();
-  const { view } = update;
+  const view = /** @type {import("./types.js").View | null} */ (update.view);
   if (!view) return null;
   const rounds = view.options.deck / view.options.row;
-  const kindOf = (round) => (round < view.round || view.phase === "over" ? "on" : round === view.round ? "at" : "");
+  const kindOf = (/** @type {number} */ round) => (round < view.round || view.phase === "over" ? "on" : round === view.round ? "at" : "");
   return html`<div class="round">
     ${view.options.dynasty && html`<span class="soft kd-game">${say("page-kingdomino-game", { game: view.game_number, games: GAMES })}</span>`}
     <span class="pips" aria-hidden="true">${Array.from({ length: rounds }, (_, i) => html`<i key=${i} class=${kindOf(i + 1)}></i>`)}</span>

@@ -1,14 +1,15 @@
+// @ts-check
 /** Shapes of kingdoms, for drawing: what is where, outlines, and the squares that a kingdom may still come to. */
 
 import { half } from "./dominoes.js";
 import { keyOf } from "./notation.js";
 
-/** @typedef {import("./dominoes.js").Half} Half */
-/** @typedef {{ x: number, y: number, terrain: string, crowns: number }} Square */
-/** @typedef {{ west: number, east: number, south: number, north: number }} Box */
-/** @typedef {{ squares: [number, number, string][], score: number, discards: number, properties: PropertyData[], largest: number,
- *   crowns: number, bonuses: { middle_kingdom: number, harmony: number } }} KingdomData `view.kingdoms[seat]` */
-/** @typedef {{ terrain: string, squares: number, crowns: number, points: number }} PropertyData */
+/** @typedef {import("./types.js").Square} Square */
+/** @typedef {import("./types.js").Point} Point */
+/** @typedef {import("./types.js").Box} Box */
+/** @typedef {import("./types.js").KingdomData} KingdomData */
+/** @typedef {import("./types.js").Property} Property */
+/** @typedef {[number, number]} Corner Of squares, in squares from the upper left of the castle. */
 
 /** One square in the drawing's units. */
 export const UNIT = 100;
@@ -21,6 +22,7 @@ const CASTLE = "castle";
  * @returns {Map<string, Square>}
  */
 export function groundOf(kingdom) {
+  /** @type {Map<string, Square>} */
   const ground = new Map([[keyOf(0, 0), { x: 0, y: 0, terrain: CASTLE, crowns: 0 }]]);
   for (const [x, y, text] of kingdom.squares) ground.set(keyOf(x, y), { x, y, ...half(text) });
   return ground;
@@ -28,7 +30,7 @@ export function groundOf(kingdom) {
 
 /**
  * What is built, at its widest.
- * @param {Iterable<{ x: number, y: number }>} squares
+ * @param {Iterable<Point>} squares
  * @returns {Box}
  */
 export function boxOf(squares) {
@@ -87,7 +89,7 @@ export function squaresIn({ west, east, south, north }) {
 
 /**
  * The outline of some squares, its corners rounded, as the `d` of a path.
- * @param {Iterable<{ x: number, y: number }>} squares
+ * @param {Iterable<Point>} squares
  * @param {number} [corner]
  */
 export function outline(squares, corner = CORNER) {
@@ -101,7 +103,7 @@ export function outline(squares, corner = CORNER) {
 export function lines(ground) {
   const found = { seam: "", border: "", core: "" };
   for (const { x, y, terrain } of ground.values()) {
-    const draw = (other, path) => {
+    const draw = (/** @type {Square | undefined} */ other, /** @type {string} */ path) => {
       if (!other) return;
       found[other.terrain === terrain ? "seam" : "border"] += path;
       if (isDark(terrain) && isDark(other.terrain) && other.terrain !== terrain) found.core += path;
@@ -112,17 +114,19 @@ export function lines(ground) {
   return found;
 }
 
+/** @param {string} terrain */
 const isDark = (terrain) => terrain === "forest" || terrain === "mine";
 
 /**
  * The properties as shapes, each with what the server says it is worth.
  * @param {KingdomData} kingdom
- * @returns {(PropertyData & { on: Square[] })[]}
+ * @returns {(Property & { on: Square[] })[]}
  */
 export function propertiesOf(kingdom) {
   const ground = groundOf(kingdom);
   const left = new Map(ground);
   left.delete(keyOf(0, 0));
+  /** @type {(Property & { on: Square[] })[]} */
   const shapes = [];
   for (const start of ground.values()) {
     if (!left.has(keyOf(start.x, start.y))) continue;
@@ -136,39 +140,45 @@ export function propertiesOf(kingdom) {
   return shapes;
 }
 
-/** The square of a property that is best for a label: nearest to its middle, one without crowns if there is one. @param {Square[]} on */
+/** The square of a property that is best for a label: nearest to its middle, one without crowns if there is one. @param {Square[]} on @returns {Square} */
 export function labelSquare(on) {
-  const middle = (axis) => on.reduce((sum, square) => sum + square[axis], 0) / on.length;
+  const middle = (/** @type {"x" | "y"} */ axis) => on.reduce((sum, square) => sum + square[axis], 0) / on.length;
   const [x, y] = [middle("x"), middle("y")];
-  const far = (square) => Math.hypot(square.x - x, square.y - y) + (square.crowns ? 0.4 : 0);
-  return [...on].sort((one, other) => far(one) - far(other))[0];
+  const far = (/** @type {Square} */ square) => Math.hypot(square.x - x, square.y - y) + (square.crowns ? 0.4 : 0);
+  return on.reduce((best, square) => (far(square) < far(best) ? square : best));
 }
 
-/** Take the squares that hang together with one out of those left. */
+/**
+ * Take the squares that hang together with one out of those left.
+ * @param {Map<string, Square>} left
+ * @param {Square} start
+ */
 function connected(left, start) {
-  const on = [];
-  const open = [start];
+  const on = [start];
   left.delete(keyOf(start.x, start.y));
-  while (open.length) {
-    const { x, y } = open[0];
-    on.push(open.shift());
+  for (const { x, y } of on) {
     for (const key of [keyOf(x + 1, y), keyOf(x - 1, y), keyOf(x, y + 1), keyOf(x, y - 1)]) {
       const next = left.get(key);
       if (next?.terrain !== start.terrain) continue;
       left.delete(key);
-      open.push(next);
+      on.push(next);
     }
   }
   return on;
 }
 
-/** The sides of squares that no other square shares, clockwise round each, by where they begin. */
+/**
+ * The sides of squares that no other square shares, clockwise round each, by where they begin.
+ * @param {Iterable<Point>} squares
+ * @returns {Map<string, Corner[]>}
+ */
 function edges(squares) {
   const all = [...squares];
   const taken = new Set(all.map(({ x, y }) => keyOf(x, y)));
-  /** @type {Map<string, [number, number][]>} */
+  /** @type {Map<string, Corner[]>} */
   const begin = new Map();
-  const add = (x1, y1, x2, y2) => begin.set(keyOf(x1, y1), [...(begin.get(keyOf(x1, y1)) ?? []), [x2, y2]]);
+  /** @type {(x: number, y: number, x2: number, y2: number) => void} */
+  const add = (x, y, x2, y2) => void begin.set(keyOf(x, y), [...(begin.get(keyOf(x, y)) ?? []), [x2, y2]]);
   for (const { x, y } of all) {
     const [left, right, top, bottom] = [x, x + 1, -y, 1 - y];
     if (!taken.has(keyOf(x, y + 1))) add(left, top, right, top);
@@ -179,40 +189,61 @@ function edges(squares) {
   return begin;
 }
 
-/** Sides put together to closed lines of corners. */
+/**
+ * Sides put together to closed lines of corners.
+ * @param {Map<string, Corner[]>} begin
+ * @returns {Corner[][]}
+ */
 function loops(begin) {
+  /** @type {Corner[][]} */
   const found = [];
-  while (begin.size) {
-    const [first] = begin.keys();
-    const start = first.split(",").map(Number);
+  for (let first = begin.keys().next().value; first !== undefined; first = begin.keys().next().value) {
+    const start = /** @type {Corner} */ (first.split(",").map(Number));
     const loop = [start];
-    let [at, before] = [take(begin, start, null), start];
-    while (at[0] !== start[0] || at[1] !== start[1]) {
+    /** @type {Corner | null} */
+    let before = null;
+    for (let at = start; ; ) {
+      /** @type {Corner} */
+      const next = take(begin, at, before);
+      if (next[0] === start[0] && next[1] === start[1]) break;
+      [before, at] = [at, next];
       loop.push(at);
-      [at, before] = [take(begin, at, before), at];
     }
-    found.push(loop.filter((point, i) => !isStraight(loop.at(i - 1), point, loop[(i + 1) % loop.length])));
+    found.push(loop.filter((point, i) => !isStraight(around(loop, i - 1), point, around(loop, i + 1))));
   }
   return found;
 }
 
-/** The side that goes on from a point; where two squares touch at a corner, the one that turns right stays with its square. */
+/**
+ * A corner of a closed line, counted on beyond its end or back before its beginning.
+ * @param {Corner[]} loop
+ * @param {number} i
+ */
+const around = (loop, i) => /** @type {Corner} */ (loop.at(i % loop.length));
+
+/**
+ * Where the side ends that goes on from a corner; where two squares touch, the one that turns right stays with its square.
+ * @param {Map<string, Corner[]>} begin
+ * @param {Corner} from
+ * @param {Corner | null} before
+ */
 function take(begin, [x, y], before) {
   const key = keyOf(x, y);
-  const next = begin.get(key);
+  const next = begin.get(key) ?? [];
   const right = before && [x - (y - before[1]), y + (x - before[0])];
   const turn = right ? next.findIndex((one) => one[0] === right[0] && one[1] === right[1]) : 0;
   const [found] = next.splice(Math.max(turn, 0), 1);
   if (!next.length) begin.delete(key);
-  return found;
+  return /** @type {Corner} */ (found);
 }
 
+/** @type {(one: Corner, two: Corner, three: Corner) => boolean} */
 const isStraight = (one, two, three) => (one[0] === two[0] && two[0] === three[0]) || (one[1] === two[1] && two[1] === three[1]);
 
+/** @param {Corner[]} loop @param {number} corner */
 function rounded(loop, corner) {
   const steps = loop.map(([x, y], i) => {
-    const from = loop.at(i - 1);
-    const to = loop[(i + 1) % loop.length];
+    const [from, to] = [around(loop, i - 1), around(loop, i + 1)];
     const [cx, cy] = [x * UNIT, y * UNIT];
     const before = [cx + Math.sign(from[0] - x) * corner, cy + Math.sign(from[1] - y) * corner];
     const after = [cx + Math.sign(to[0] - x) * corner, cy + Math.sign(to[1] - y) * corner];

@@ -1,10 +1,12 @@
+// @ts-check
 /** What the log tells about the dominoes that lie in kingdoms now. */
 
 import { half, halves } from "./dominoes.js";
 import { keyOf, parse, squaresOf } from "./notation.js";
 
-/** @typedef {import("../../contract.js").Update} Update */
-/** @typedef {import("./notation.js").Place} Place */
+/** @typedef {import("./types.js").Update} Update */
+/** @typedef {import("./types.js").Place} Place */
+/** @typedef {import("./types.js").Half} Half */
 
 /**
  * The actions that hold: what was taken back is left out.
@@ -12,6 +14,7 @@ import { keyOf, parse, squaresOf } from "./notation.js";
  * @returns {{ seat: number, action: string }[]}
  */
 export function actionsOf(events) {
+  /** @type {{ seat: number, action: string }[]} */
   let actions = [];
   for (const event of events) {
     if (event.type === "played") actions.push({ seat: event.seat, action: event.action });
@@ -26,20 +29,22 @@ export function actionsOf(events) {
  * @returns {(Place | null)[]}
  */
 export function lastPlaces({ view, events }) {
-  const actions = actionsOf(events);
-  return view.kingdoms.map((kingdom, seat) => {
+  const actions = actionsOf(events).reverse();
+  const { kingdoms } = /** @type {import("./types.js").View} */ (view);
+  return kingdoms.map((kingdom, seat) => {
     const lies = new Map(kingdom.squares.map(([x, y, text]) => [keyOf(x, y), half(text)]));
-    for (let i = actions.length - 1; i >= 0; i--) {
-      const done = actions[i].seat === seat ? parse(actions[i].action) : null;
+    for (const { action } of actions.filter((one) => one.seat === seat)) {
+      const done = parse(action);
       if (done?.kind === "place") return isThere(done, lies) ? done : null;
     }
     return null;
   });
 }
 
+/** @param {Place} place @param {Map<string, Half>} lies */
 function isThere(place, lies) {
   return squaresOf(place).every(([x, y], i) => {
     const [there, here] = [lies.get(keyOf(x, y)), halves(place.domino)[i]];
-    return there?.terrain === here.terrain && there.crowns === here.crowns;
+    return there?.terrain === here?.terrain && there?.crowns === here?.crowns;
   });
 }

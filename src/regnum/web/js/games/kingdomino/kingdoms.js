@@ -1,3 +1,4 @@
+// @ts-check
 /** Kingdoms besides the large one: the rivals at a glance, one of them opened, and a kingdom in words. */
 
 import { classes, html, render, useEffect, useRef, useState } from "../../html.js";
@@ -7,11 +8,16 @@ import { useWords } from "../../words.js";
 import { boxOf, groundOf, reachOf, windowOf } from "./geometry.js";
 import { Domino, Kingdom } from "./land.js";
 import { settle } from "./motion.js";
-import { halfName, kingdomSummary, kingdomTable, kingdomTitle, nameOf, terrainName } from "./spoken.js";
+import { kingdomSummary, kingdomTable, kingdomTitle, nameOf, terrainName } from "./spoken.js";
 import { standing } from "./turns.js";
 
-/** @typedef {import("../../contract.js").Name} Name */
-/** @typedef {import("./geometry.js").KingdomData} KingdomData */
+/** @typedef {import("./types.js").Name} Name */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").KingdomData} KingdomData */
+/** @typedef {import("./types.js").Place} Place */
+
+/** @param {View} view @param {number} seat @returns {KingdomData} */
+export const kingdomOf = (view, seat) => /** @type {KingdomData} */ (view.kingdoms[seat]);
 
 /**
  * A score that counts up to what it has become. The figure is drawn by the style sheet; the words are for readers.
@@ -28,7 +34,7 @@ export function Score({ points, class: name = "" }) {
 
 /**
  * A small kingdom: a window of the frame's size, the castle as near its middle as the land allows.
- * @param {{ kingdom: KingdomData, colour: string, size: number, last?: any, label?: string }} props
+ * @param {{ kingdom: KingdomData, colour: string, size: number, last?: Place | null, label?: string }} props
  */
 export function Mini({ kingdom, colour, size, last = null, label }) {
   const box = windowOf(boxOf(groundOf(kingdom).values()), size);
@@ -37,7 +43,7 @@ export function Mini({ kingdom, colour, size, last = null, label }) {
 
 /**
  * The other kingdoms, in the order of the seats.
- * @param {{ view: any, names: Name[], seats: number[], lasts: any[], open: (seat: number) => void }} props
+ * @param {{ view: View, names: Name[], seats: number[], lasts: (Place | null)[], open: (seat: number) => void }} props
  */
 export function Rivals({ view, names, seats, lasts, open }) {
   const say = useWords();
@@ -48,16 +54,18 @@ export function Rivals({ view, names, seats, lasts, open }) {
   </section>`;
 }
 
+/** @param {{ view: View, names: Name[], seat: number, last: Place | null, open: (seat: number) => void }} props */
 function Rival({ view, names, seat, last, open }) {
   const say = useWords();
-  const kingdom = view.kingdoms[seat];
+  const kingdom = kingdomOf(view, seat);
+  const colour = names[seat]?.colour ?? "";
   const { state, placed, claimed } = standing(view, seat);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const isTurn = state === "now";
   useArrival(root, last);
   return html`<button type="button" class=${classes("rival", isTurn && "turn")} ref=${root} onClick=${() => open(seat)}>
-    <${Mini} kingdom=${kingdom} colour=${names[seat].colour} size=${view.options.size} last=${isFresh(view, last) ? last : null} />
-    <span class="head"><${Shield} colour=${names[seat].colour} /><b>${nameOf(names, seat)}</b></span>
+    <${Mini} kingdom=${kingdom} colour=${colour} size=${view.options.size} last=${isFresh(view, last) ? last : null} />
+    <span class="head"><${Shield} colour=${colour} /><b>${nameOf(names, seat)}</b></span>
     <${Score} class="points" points=${kingdom.score} />
     <span class="state">
       ${say("page-kingdomino-standing", { state, placed: placed.join(", "), claimed: claimed.join(", "), claims: claimed.length })}
@@ -67,25 +75,25 @@ function Rival({ view, names, seat, last, open }) {
   </button>`;
 }
 
-/** What somebody has in all games of a Dynasty together; nothing in its first game, or in a single one. */
+/** What somebody has in all games of a Dynasty together; nothing in its first game, or in a single one. @param {{ view: View, seat: number }} props */
 export function Total({ view, seat }) {
   const say = useWords();
   if (!view.options.dynasty || view.game_number < 2) return null;
-  return html`<span class="kd-total">${say("page-kingdomino-total", { points: view.totals[seat][0] })}</span>`;
+  return html`<span class="kd-total">${say("page-kingdomino-total", { points: view.totals[seat]?.[0] ?? 0 })}</span>`;
 }
 
-/** A placement is stitched round until its owner's next round begins. */
+/** A placement is stitched round until its owner's next round begins. @param {View} view @param {Place | null | undefined} last */
 export function isFresh(view, last) {
-  return Boolean(last) && view.current_row.some((slot) => slot.done && slot.domino === last.domino);
+  return view.current_row.some((slot) => slot.done && slot.domino === last?.domino);
 }
 
-/** A domino that was just placed comes from its row. */
+/** A domino that was just placed comes from its row. @param {{ current: HTMLElement | null }} root @param {Place | null} last */
 function useArrival(root, last) {
   const before = useRef(last?.domino);
   useEffect(() => {
     if (last && before.current !== last.domino) {
       const from = document.querySelector(`.kd-row-now [data-domino="${last.domino}"] .slot`)?.getBoundingClientRect() ?? null;
-      const draw = (place) => render(html`<${Domino} number=${last.domino} />`, place);
+      const draw = (/** @type {HTMLElement} */ place) => render(html`<${Domino} number=${last.domino} />`, place);
       settle(root.current?.querySelector("svg") ?? null, from, draw);
     }
     before.current = last?.domino;
@@ -94,22 +102,23 @@ function useArrival(root, last) {
 
 /**
  * One kingdom at the size of the large one, with its points, and in words.
- * @param {{ view: any, names: Name[], seat: number, last: any, onClose: () => void }} props
+ * @param {{ view: View, names: Name[], seat: number, last?: Place | null, onClose: () => void }} props
  */
 export function KingdomDialog({ view, names, seat, last, onClose }) {
-  const say = useWords();
-  const kingdom = view.kingdoms[seat];
+  useWords();
+  const kingdom = kingdomOf(view, seat);
+  const colour = names[seat]?.colour ?? "";
   const title = kingdomTitle(names, seat);
   const [hasPoints, setPoints] = useState(true);
   return html`<${Dialog} title=${title} onClose=${onClose} class="kd-dialog broad">
     <div class=${classes("body kd-look", hasPoints && "show-points")}>
       <div class="who">
-        <${Shield} colour=${names[seat].colour} /><${Score} class="score" points=${kingdom.score} />
+        <${Shield} colour=${colour} /><${Score} class="score" points=${kingdom.score} />
         <${PointsToggle} checked=${hasPoints} set=${setPoints} />
       </div>
       <${Kingdom}
         kingdom=${kingdom}
-        colour=${names[seat].colour}
+        colour=${colour}
         box=${reachOf(boxOf(groundOf(kingdom).values()), view.options.size)}
         hasFrame
         hasPoints=${hasPoints}
@@ -124,10 +133,11 @@ export function KingdomDialog({ view, names, seat, last, onClose }) {
 
 /**
  * A kingdom in words alone.
- * @param {{ view: any, names: Name[], seat: number, onClose: () => void }} props
+ * @param {{ view: View, names: Name[], seat: number, onClose: () => void }} props
  */
 export function WordsDialog({ view, names, seat, onClose }) {
-  const kingdom = view.kingdoms[seat];
+  useWords();
+  const kingdom = kingdomOf(view, seat);
   const title = kingdomTitle(names, seat);
   return html`<${Dialog} title=${title} onClose=${onClose} class="kd-dialog broad">
     <div class="body kd-look">
@@ -143,14 +153,14 @@ export function PointsToggle({ checked, set }) {
   const say = useWords();
   return html`<label class="toggle">
     <svg viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-points" width="24" height="24" /></svg>
-    <input type="checkbox" class="vh" checked=${checked} onChange=${(event) => set(event.currentTarget.checked)} />
+    <input type="checkbox" class="vh" checked=${checked} onChange=${(/** @type {any} */ event) => set(event.currentTarget.checked)} />
     <span>${say("page-kingdomino-show-points")}</span>
   </label>`;
 }
 
 /**
  * What a kingdom is worth, property by property.
- * @param {{ kingdom: KingdomData, options: any }} props
+ * @param {{ kingdom: KingdomData, options: import("./types.js").Options }} props
  */
 export function Properties({ kingdom, options }) {
   const say = useWords();
@@ -188,6 +198,7 @@ export function Properties({ kingdom, options }) {
   </div>`;
 }
 
+/** @param {{ name: string, points: number }} props */
 function Bonus({ name, points }) {
   const say = useWords();
   return html`<tr>
@@ -204,6 +215,7 @@ export function Swatch({ terrain }) {
   </svg>`;
 }
 
+/** @param {{ kingdom: KingdomData, title: string, isOpen?: boolean }} props */
 function InWords({ kingdom, title, isOpen = false }) {
   const say = useWords();
   const { columns, rows } = kingdomTable(kingdom);
@@ -229,9 +241,4 @@ function InWords({ kingdom, title, isOpen = false }) {
       </table>
     </div>
   </details>`;
-}
-
-/** A half drawn beside its name. @param {{ half: import("./dominoes.js").Half }} props */
-export function HalfName({ half }) {
-  return html`<${Swatch} terrain=${half.terrain} />${halfName(half)}`;
 }

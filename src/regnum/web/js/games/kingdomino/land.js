@@ -1,3 +1,4 @@
+// @ts-check
 /** Land drawn: squares, dominoes, kingdoms. One land, not a grid: patterns run on, an ink line only where the terrain changes. */
 
 import { classes, html, useMemo } from "../../html.js";
@@ -5,16 +6,18 @@ import { halves } from "./dominoes.js";
 import { UNIT, groundOf, labelSquare, lines, outline, propertiesOf, rectangle, squaresIn, viewBox } from "./geometry.js";
 import { columnName, keyOf, rowName, squaresOf } from "./notation.js";
 
-/** @typedef {import("./geometry.js").Square} Square */
-/** @typedef {import("./geometry.js").Box} Box */
-/** @typedef {import("./geometry.js").KingdomData} KingdomData */
-/** @typedef {import("./notation.js").Direction} Direction */
+/** @typedef {import("./types.js").Square} Square */
+/** @typedef {import("./types.js").Box} Box */
+/** @typedef {import("./types.js").KingdomData} KingdomData */
+/** @typedef {import("./types.js").Direction} Direction */
+/** @typedef {import("./types.js").Lying} Lying */
+/** @typedef {{ x: number, y: number, width: number, height: number }} Rectangle */
 
-/** The clearing of plain ground in which each glyph stands: half its width and height, as parts of the glyph's size. */
+/** The clearing of plain ground in which each glyph stands: half its width and height, as parts of the glyph's size. @type {Record<string, [number, number]>} */
 const CLEARINGS = { wheat: [0.5, 0.5], forest: [0.53, 0.5], lake: [0.57, 0.39], pasture: [0.53, 0.46], swamp: [0.57, 0.5] };
 
 /** How large a glyph is, and how low it stands, without and with crowns above it. */
-const GLYPHS = { large: [[72, 52], [63, 63]], small: [[82, 52], [70, 61]] };
+const GLYPHS = { large: { bare: [72, 52], crowned: [63, 63] }, small: { bare: [82, 52], crowned: [70, 61] } };
 
 let pictures = 0;
 
@@ -33,7 +36,7 @@ export function Ground({ square, isSmall = false, isCrownRight = false }) {
   if (terrain === "castle") {
     return html`<use href="#land-castle" x=${left} y=${top} width=${UNIT} height=${UNIT} />`;
   }
-  const [size, low] = GLYPHS[isSmall ? "small" : "large"][crowns ? 1 : 0];
+  const [size = 0, low = 0] = GLYPHS[isSmall ? "small" : "large"][crowns ? "crowned" : "bare"];
   const clearing = CLEARINGS[terrain];
   return html`<g>
     <use href=${`#land-${terrain}`} x=${left} y=${top} width=${UNIT} height=${UNIT} />
@@ -44,9 +47,11 @@ export function Ground({ square, isSmall = false, isCrownRight = false }) {
   </g>`;
 }
 
-/** Neighbouring squares of a terrain look a little different from each other, the same square always alike. */
-const variantOf = (x, y, crowns) => ((Math.imul(x + 9, 2654435761) ^ Math.imul(y + 9, 2246822519) ^ Math.imul(crowns + 1, 3266489917)) >>> 15) & 1;
+/** Neighbouring squares of a terrain look a little different from each other, the same square always alike. @type {(x: number, y: number, crowns: number) => number} */
+const variantOf = (x, y, crowns) =>
+  ((Math.imul(x + 9, 2654435761) ^ Math.imul(y + 9, 2246822519) ^ Math.imul(crowns + 1, 3266489917)) >>> 15) & 1;
 
+/** @param {{ terrain: string, x: number, y: number, size: number, variant: number }} props */
 function Glyph({ terrain, x, y, size, variant }) {
   const name = terrain === "forest" && variant ? "forest-oak" : terrain;
   const isTurned = variant === 1 && (terrain === "lake" || terrain === "pasture");
@@ -63,8 +68,9 @@ function Glyph({ terrain, x, y, size, variant }) {
 /** How wide the seals with one, two and three crowns are. */
 const SEALS = [0, 39, 70, 90];
 
+/** @param {{ x: number, y: number, crowns: number, isRight: boolean }} props */
 function Crowns({ x, y, crowns, isRight }) {
-  const width = SEALS[crowns];
+  const width = SEALS[crowns] ?? 0;
   return html`<use href=${`#crown-${crowns}`} x=${isRight ? x + UNIT - 5 - width : x + 5} y=${y + 5} width=${width} height="30" />`;
 }
 
@@ -93,7 +99,7 @@ export function Domino({ number, isCrossed = false }) {
  */
 export function Ghost({ number, direction, isLegal = true, gain = "" }) {
   const clip = usePictureId();
-  const [[, ], [x, y]] = squaresOf({ x: 0, y: 0, direction });
+  const [, [x, y]] = squaresOf({ x: 0, y: 0, direction });
   const [first, second] = halves(number);
   const box = rectangle({ west: Math.min(0, x), east: Math.max(0, x), south: Math.min(0, y), north: Math.max(0, y) });
   const middle = `${box.x + box.width / 2} ${box.y + box.height / 2}`;
@@ -114,6 +120,7 @@ export function Ghost({ number, direction, isLegal = true, gain = "" }) {
   </g>`;
 }
 
+/** @param {{ box: Rectangle, gain: string }} props */
 function Gain({ box, gain }) {
   const width = 30 + 18 * gain.length;
   const [x, y] = [box.x + box.width + 10 - width, box.y + box.height - 20];
@@ -123,13 +130,14 @@ function Gain({ box, gain }) {
   </g>`;
 }
 
+/** @type {(box: Rectangle, by: number) => Rectangle} */
 const grown = ({ x, y, width, height }, by) => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
 
 /**
  * A kingdom.
  * @param {{
  *   kingdom: KingdomData, colour: string, box: Box, label?: string, isSmall?: boolean, hasFrame?: boolean, hasPoints?: boolean,
- *   hasNames?: boolean, last?: { x: number, y: number, direction: Direction } | null, class?: string, children?: any,
+ *   hasNames?: boolean, last?: Lying | null, class?: string, children?: any,
  * }} props `box`: what is shown; `last`: the domino placed last, stitched round
  */
 export function Kingdom({ kingdom, colour, box, label, isSmall, hasFrame, hasPoints, hasNames, last, class: name = "", children }) {
@@ -154,30 +162,37 @@ export function Kingdom({ kingdom, colour, box, label, isSmall, hasFrame, hasPoi
   </svg>`;
 }
 
-/** The dotted frame round everything the kingdom may come to, with small crosses at the corners of empty squares. */
+/** The dotted frame round everything the kingdom may come to, with small crosses at the corners of empty squares. @param {{ box: Box, ground: Map<string, Square> }} props */
 function Frame({ box, ground }) {
-  const inner = squaresIn({ ...box, west: box.west + 1, south: box.south, north: box.north - 1, east: box.east });
-  const isFree = ([x, y]) => ![[x, y], [x - 1, y], [x, y + 1], [x - 1, y + 1]].some(([a, b]) => ground.has(keyOf(a, b)));
-  const crosses = inner.filter(isFree).map(([x, y]) => `M${x * UNIT - 7} ${-y * UNIT}h14m-7 -7v14`);
+  const inner = squaresIn({ ...box, west: box.west + 1, north: box.north - 1 });
+  const crosses = inner.filter(isFreeIn(ground)).map(([x, y]) => `M${x * UNIT - 7} ${-y * UNIT}h14m-7 -7v14`);
   return html`<rect class="frame" ...${rectangle(box)} rx="12" /><path class="cross" d=${crosses.join("")} />`;
 }
 
+/** A dot at each corner of empty squares. @param {{ box: Box, ground: Map<string, Square> }} props */
 function Dots({ box, ground }) {
   const corners = squaresIn({ west: box.west, east: box.east + 1, south: box.south - 1, north: box.north });
-  const isFree = ([x, y]) => ![[x, y], [x - 1, y], [x, y + 1], [x - 1, y + 1]].some(([a, b]) => ground.has(keyOf(a, b)));
-  return html`<path class="dots" d=${corners.filter(isFree).map(([x, y]) => `M${x * UNIT} ${-y * UNIT}h.1`).join("")} />`;
+  return html`<path class="dots" d=${corners.filter(isFreeIn(ground)).map(([x, y]) => `M${x * UNIT} ${-y * UNIT}h.1`).join("")} />`;
 }
 
-/** Cream stitches on an ink line round the domino that was placed last. */
+/**
+ * Whether no land touches the upper left corner of a square.
+ * @param {Map<string, Square>} ground
+ * @returns {(square: [number, number]) => boolean}
+ */
+const isFreeIn = (ground) => ([x, y]) =>
+  ![keyOf(x, y), keyOf(x - 1, y), keyOf(x, y + 1), keyOf(x - 1, y + 1)].some((key) => ground.has(key));
+
+/** Cream stitches on an ink line round the domino that was placed last. @param {{ place: Lying }} props */
 function Stitches({ place }) {
-  const [[, ], [x2, y2]] = squaresOf(place);
+  const [, [x2, y2]] = squaresOf(place);
   const box = rectangle({
     west: Math.min(place.x, x2), east: Math.max(place.x, x2), south: Math.min(place.y, y2), north: Math.max(place.y, y2),
   });
   return html`<g class="last"><rect class="last-a" ...${box} rx="9" /><rect class="last-b" ...${box} rx="9" /></g>`;
 }
 
-/** Each property outlined and labelled with squares, crowns and points, as the server counted them. */
+/** Each property outlined and labelled with squares, crowns and points, as the server counted them. @param {{ kingdom: KingdomData, clip: string }} props */
 function Points({ kingdom, clip }) {
   const properties = useMemo(() => propertiesOf(kingdom), [kingdom]);
   return html`<g class="pts">
@@ -196,7 +211,7 @@ function Points({ kingdom, clip }) {
   </g>`;
 }
 
-/** The names of columns and rows along the frame, for those who type actions. */
+/** The names of columns and rows along the frame, for those who type actions. @param {{ box: Box }} props */
 function Names({ box }) {
   const columns = Array.from({ length: box.east - box.west + 1 }, (_, i) => box.west + i);
   const rows = Array.from({ length: box.north - box.south + 1 }, (_, i) => box.south + i);

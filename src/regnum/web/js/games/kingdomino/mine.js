@@ -1,3 +1,4 @@
+// @ts-check
 /** The large kingdom: where dominoes are placed by tap, key or drag. */
 
 import { classes, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../html.js";
@@ -9,36 +10,52 @@ import { isNamed, keyOf, neighbour, squaresOf, turnAt } from "./notation.js";
 import { kingdomSummary, kingdomTitle, placeName, signed, spotName } from "./spoken.js";
 
 /** @typedef {import("./notation.js").Spot} Spot */
-/** @typedef {import("./notation.js").Direction} Direction */
-/** @typedef {{ x: number, y: number, direction: Direction, action: string }} Chosen a legal place for the domino */
-/** @typedef {{ x: number, y: number, direction: Direction }} Tried a place that is not legal */
-/** @typedef {{ west: number, north: number, columns: number, rows: number }} Sheet the squares that the picture shows */
+/** @typedef {import("./types.js").Direction} Direction */
+/** @typedef {import("./types.js").Point} Point */
+/** @typedef {import("./types.js").Box} Box */
+/** @typedef {import("./types.js").Lying} Lying */
+/** @typedef {import("./types.js").Name} Name */
+/** @typedef {Lying & { action: string }} Chosen A legal place for the domino. */
+
+/**
+ * @typedef {object} BoardProps
+ * @property {import("./types.js").KingdomData} kingdom
+ * @property {number} size
+ * @property {number} seat
+ * @property {Name[]} names
+ * @property {Lying | null} last
+ * @property {boolean} hasPoints
+ * @property {boolean} hasNames
+ * @property {number | null} domino The one that may be placed here now.
+ * @property {Map<string, Spot>} spots
+ * @property {Chosen | null} chosen
+ * @property {Lying | null} tried A place that is not legal, over which the domino is dragged.
+ * @property {number | null} gain
+ * @property {boolean} isBusy
+ * @property {(chosen: Chosen | null) => void} choose
+ * @property {(square: Point) => void} tryHere
+ * @property {() => void} rotate
+ * @property {() => void} confirm
+ * @property {{ current: HTMLElement | null }} boardRef
+ * @property {(event: PointerEvent) => void} grab
+ */
 
 const MARGIN = 12;
 const KEYS = /** @type {Record<string, Direction>} */ ({ ArrowUp: "n", ArrowRight: "e", ArrowDown: "s", ArrowLeft: "w" });
 
-/**
- * The board with its marks.
- * @param {{
- *   kingdom: any, size: number, seat: number, names: import("../../contract.js").Name[], last: any, hasPoints: boolean, hasNames: boolean,
- *   domino: number | null, spots: Map<string, Spot>, chosen: Chosen | null, tried: Tried | null, gain: number | null, isBusy: boolean,
- *   choose: (chosen: Chosen | null) => void, tryHere: (square: { x: number, y: number }) => void, rotate: () => void,
- *   confirm: () => void, boardRef: { current: any }, grab: (event: PointerEvent) => void,
- * }} props `domino`: the one that may be placed here now
- */
+/** The board with its marks. @param {BoardProps} props */
 export function Board(props) {
   const { kingdom, size, seat, names, last, hasPoints, hasNames, domino, spots, chosen, tried, gain, boardRef } = props;
-  const say = useWords();
   const reach = useMemo(() => reachOf(boxOf(groundOf(kingdom).values()), size), [kingdom, size]);
   const summary = kingdomSummary(kingdom, kingdomTitle(names, seat));
   const ghost = tried ?? chosen;
   const hidden = new Set(ghost ? squaresOf(ghost).map(([x, y]) => keyOf(x, y)) : []);
   const marks = domino === null ? [] : [...spots.values()].filter(({ x, y }) => !hidden.has(keyOf(x, y)));
   const shape = { "--columns": reach.east - reach.west + 1, "--rows": reach.north - reach.south + 1 };
-  return html`<div class="kd-sheet-of-land"><div class="kd-field" ref=${boardRef} style=${shape}>
+  return html`<div class=${classes("kd-sheet-of-land", Math.max(shape["--columns"], shape["--rows"]) > 9 && "kd-wide")}><div class="kd-field" ref=${boardRef} style=${shape}>
     <${Kingdom}
       kingdom=${kingdom}
-      colour=${names[seat].colour}
+      colour=${names[seat]?.colour}
       box=${reach}
       label=${domino === null ? summary : undefined}
       hasFrame
@@ -58,10 +75,10 @@ export function Board(props) {
   </div></div>`;
 }
 
-/** The ghost, where it hovers now. */
+/** The ghost, where it hovers now. @param {{ domino: number, place: Lying, isLegal: boolean, gain: string }} props */
 function Placed({ domino, place, isLegal, gain }) {
   const body = useRef(null);
-  const before = useRef(/** @type {any} */ (null));
+  const before = useRef(/** @type {Lying | null} */ (null));
   useLayoutEffect(() => {
     const was = before.current;
     if (!was) lift(body.current);
@@ -76,9 +93,10 @@ function Placed({ domino, place, isLegal, gain }) {
 /**
  * What can be touched, focused and heard, laid over the picture. The board is one stop of Tab: a listbox, because screen readers hand
  * the arrows to it without a mode of their own, and a finger that explores the screen still finds every mark as an option where it lies.
+ * @param {BoardProps & { domino: number, reach: Box, summary: string, ghost: Lying | null }} props
  */
 function Spots(props) {
-  const { kingdom, domino, spots, chosen, gain, reach, ghost, summary, choose, tryHere, rotate, confirm, grab, isBusy } = props;
+  const { domino, spots, chosen, gain, reach, ghost, summary, choose, tryHere, rotate, confirm, grab, isBusy } = props;
   const say = useWords();
   const ordered = useMemo(() => [...spots.values()].sort((one, other) => other.y - one.y || one.x - other.x), [spots]);
   const [active, setActive] = useState(/** @type {string | null} */ (null));
@@ -86,15 +104,20 @@ function Spots(props) {
   const spot = at === null ? null : (spots.get(at) ?? null);
   useEffect(() => setActive(null), [spots]);
 
-  const idOf = ({ x, y }) => `kd-spot-${x + 6}-${y + 6}`;
-  const goTo = (next) => {
+  const idOf = (/** @type {Point} */ { x, y }) => `kd-spot-${x + 6}-${y + 6}`;
+  const goTo = (/** @type {Spot | undefined} */ next) => {
+    if (!next) return;
     const { direction, action } = turnAt(next, ghost?.direction ?? "e");
     setActive(keyOf(next.x, next.y));
     choose({ x: next.x, y: next.y, direction, action });
   };
   const nearest = () => [...ordered].sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))[0];
+  const greet = () => {
+    const first = nearest();
+    if (!spot && first) setActive(keyOf(first.x, first.y));
+  };
 
-  const onClick = (event) => {
+  const onClick = (/** @type {MouseEvent} */ event) => {
     if (isBusy) return;
     const square = squareAt(event, reach);
     const found = spots.get(keyOf(square.x, square.y));
@@ -119,7 +142,8 @@ function Spots(props) {
   };
 
   const handle = ghost && boxStyle(reach, squaresOf(ghost));
-  return html`<div
+  return html`<span id="kd-keys" class="vh">${summary} ${say("page-kingdomino-keys")}</span>
+  <div
     class=${classes("kd-spots", isBusy && "kd-busy")}
     role="listbox"
     tabindex="0"
@@ -128,12 +152,11 @@ function Spots(props) {
     aria-activedescendant=${spot ? idOf(spot) : undefined}
     onClick=${onClick}
     onKeyDown=${onKeyDown}
-    onFocus=${() => !spot && setActive(keyOf(nearest().x, nearest().y))}
-    onPointerDown=${(event) => event.target.closest?.(".kd-handle") && grab(event)}
+    onFocus=${greet}
+    onPointerDown=${(/** @type {any} */ event) => event.target.closest(".kd-handle") && grab(event)}
   >
-    <span id="kd-keys" class="vh">${summary} ${say("page-kingdomino-keys")}</span>
     ${ordered.map((one) => {
-      const isChosen = Boolean(chosen) && chosen.x === one.x && chosen.y === one.y;
+      const isChosen = chosen !== null && chosen.x === one.x && chosen.y === one.y;
       return html`<div
         key=${idOf(one)}
         id=${idOf(one)}
@@ -148,13 +171,14 @@ function Spots(props) {
   </div>`;
 }
 
-/** Where some squares lie over the picture, as parts of it. */
+/** Where some squares lie over the picture, as parts of it. @param {Box} reach @param {[number, number][]} squares */
 function boxStyle(reach, squares) {
   const { x, y, width, height } = rectangle(reach);
   const [whole, high] = [width + 2 * MARGIN, height + 2 * MARGIN];
   const columns = squares.map(([column]) => column);
   const rows = squares.map(([, row]) => row);
   const [west, east, south, north] = [Math.min(...columns), Math.max(...columns), Math.min(...rows), Math.max(...rows)];
+  /** @type {(value: number, all: number) => string} */
   const part = (value, all) => `${(100 * value) / all}%`;
   return {
     left: part(west * UNIT - x + MARGIN, whole),
@@ -167,7 +191,7 @@ function boxStyle(reach, squares) {
 /**
  * The square under a pointer. A click by assistive technology has no place of its own: it is meant for the option.
  * @param {MouseEvent} event
- * @param {import("./geometry.js").Box} reach
+ * @param {Box} reach
  */
 function squareAt(event, reach) {
   const target = /** @type {HTMLElement} */ (event.target);
@@ -180,7 +204,7 @@ function squareAt(event, reach) {
  * @param {DOMRect} box of the board
  * @param {number} left
  * @param {number} top
- * @param {import("./geometry.js").Box} reach
+ * @param {Box} reach
  */
 export function squareUnder(box, left, top, reach) {
   const { x, y, width, height } = rectangle(reach);

@@ -1,3 +1,4 @@
+// @ts-check
 /** Calm motion: each thing moves once, shortly, and nothing loops. Whoever wants less gets a short fade, or nothing. */
 
 import { hasMotion } from "../../settings.js";

@@ -1,10 +1,12 @@
+// @ts-check
 /** Actions as they are written, `k17`, `17h7e` and `17x`, split into what they mean. */
 
 import { isDouble } from "./dominoes.js";
 
-/** @typedef {"n" | "e" | "s" | "w"} Direction where a domino's second half lies from its first */
+/** @typedef {import("./types.js").Direction} Direction */
+/** @typedef {import("./types.js").Lying} Lying */
+/** @typedef {import("./types.js").Place} Place */
 /** @typedef {{ kind: "claim" | "discard", domino: number }} Simple */
-/** @typedef {{ kind: "place", domino: number, x: number, y: number, direction: Direction }} Place columns east, rows north of the castle */
 /** @typedef {{ x: number, y: number, turns: Turn[] }} Spot a square on which a domino's first half may lie */
 /** @typedef {{ direction: Direction, action: string }} Turn a way to lie there, and how the server writes it */
 
@@ -17,6 +19,7 @@ export const DIRECTIONS = ["e", "s", "w", "n"];
 /** How far east and north one step goes. @type {Record<Direction, [number, number]>} */
 export const STEPS = { e: [1, 0], s: [0, -1], w: [-1, 0], n: [0, 1] };
 
+/** @type {Record<Direction, Direction>} */
 const OPPOSITE = { e: "w", s: "n", w: "e", n: "s" };
 
 /**
@@ -44,14 +47,15 @@ export function parse(text) {
   if (!found) return null;
   if (found[1]) return { kind: "claim", domino: Number(found[1]) };
   if (found[2]) return { kind: "discard", domino: Number(found[2]) };
-  const x = COLUMNS.indexOf(found[4]) - CASTLE;
+  const x = COLUMNS.indexOf(found[4] ?? "") - CASTLE;
   const y = Number(found[5]) - CASTLE - 1;
   return { kind: "place", domino: Number(found[3]), x, y, direction: /** @type {Direction} */ (found[6]) };
 }
 
 /**
+ * How a placement is written.
  * @param {number} domino
- * @param {{ x: number, y: number, direction: Direction }} place
+ * @param {Lying} place
  */
 export function written(domino, { x, y, direction }) {
   return `${domino}${columnName(x)}${rowName(y)}${direction}`;
@@ -59,7 +63,7 @@ export function written(domino, { x, y, direction }) {
 
 /**
  * The two squares of a domino.
- * @param {{ x: number, y: number, direction: Direction }} place
+ * @param {Lying} place
  * @returns {[[number, number], [number, number]]}
  */
 export function squaresOf({ x, y, direction }) {
@@ -79,17 +83,17 @@ export const keyOf = (x, y) => `${x},${y}`;
 export function spotsOf(legal) {
   /** @type {Map<string, Spot>} */
   const spots = new Map();
-  const add = (x, y, direction, action) => {
-    const key = keyOf(x, y);
-    const spot = spots.get(key) ?? { x, y, turns: [] };
-    spot.turns.push({ direction, action });
-    spots.set(key, spot);
+  /** @type {(at: [number, number], turn: Turn) => void} */
+  const add = ([x, y], turn) => {
+    const turns = spots.get(keyOf(x, y))?.turns ?? [];
+    spots.set(keyOf(x, y), { x, y, turns: [...turns, turn] });
   };
   for (const action of legal) {
     const place = parse(action);
     if (place?.kind !== "place") continue;
-    add(place.x, place.y, place.direction, action);
-    if (isDouble(place.domino)) add(...squaresOf(place)[1], OPPOSITE[place.direction], action);
+    const [first, second] = squaresOf(place);
+    add(first, { direction: place.direction, action });
+    if (isDouble(place.domino)) add(second, { direction: OPPOSITE[place.direction], action });
   }
   for (const spot of spots.values()) {
     spot.turns.sort((one, other) => DIRECTIONS.indexOf(one.direction) - DIRECTIONS.indexOf(other.direction));
@@ -111,7 +115,7 @@ export function turnAt(spot, wanted, isNext = false) {
     const turn = spot.turns.find((one) => one.direction === direction);
     if (turn) return turn;
   }
-  return spot.turns[0];
+  return /** @type {Turn} */ (spot.turns[0]);
 }
 
 /**

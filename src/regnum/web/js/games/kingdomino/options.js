@@ -1,11 +1,13 @@
+// @ts-check
 /** What can be chosen before a game: an edition, variants, and the finer switches behind an edition. */
 
 /** @typedef {import("../../contract.js").OptionGroup} OptionGroup */
+/** @typedef {import("../../contract.js").Choosable} Choosable */
 
-/** The name of the message about an option or one of its values. */
+/** The name of the message about an option or one of its values. @param {string} option */
 const name = (option) => `page-kingdomino-option-${option.replaceAll("_", "-")}`;
 
-/** A switch whose rule comes with the edition unless something is chosen. */
+/** A switch whose rule comes with the edition unless something is chosen. @type {(option: string, values: (string | number)[], more?: object) => Choosable} */
 const finer = (option, values, more = {}) => ({
   name: option,
   title: name(option),
@@ -15,6 +17,7 @@ const finer = (option, values, more = {}) => ({
   ...more,
 });
 
+/** @type {(option: string, more?: object) => Choosable} */
 const flag = (option, more = {}) => ({ name: option, title: name(option), about: `${name(option)}-about`, ...more });
 
 /** @type {OptionGroup[]} */

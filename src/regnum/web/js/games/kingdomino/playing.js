@@ -1,3 +1,4 @@
+// @ts-check
 /** What somebody is about to do: chosen on the board or in the row, not confirmed yet. Legality is the server's: only what it lists. */
 
 import { useCallback, useEffect, useMemo, useState } from "../../html.js";
@@ -6,11 +7,13 @@ import { say } from "../../words.js";
 import { explained, useGain } from "./asking.js";
 import { dominoNow, isMyTurn, taskOf } from "./turns.js";
 import { keyOf, spotsOf, turnAt, written } from "./notation.js";
-import { placeName, signed } from "./spoken.js";
+import { turnName } from "./spoken.js";
 
 /** @typedef {import("../../contract.js").TableProps} TableProps */
+/** @typedef {import("../../api.js").Refused} Refused */
+/** @typedef {ReturnType<typeof usePlaying>} Playing */
 /** @typedef {import("./mine.js").Chosen} Chosen */
-/** @typedef {import("./mine.js").Tried} Tried */
+/** @typedef {import("./types.js").Lying} Lying */
 
 const NOTHING = { ply: -1, place: /** @type {Chosen | null} */ (null), claim: /** @type {number | null} */ (null) };
 
@@ -19,12 +22,13 @@ const NOTHING = { ply: -1, place: /** @type {Chosen | null} */ (null), claim: /*
  * @param {TableProps} props
  */
 export function usePlaying({ update, act, isReplay, pending }) {
-  const { view, table, summary } = update;
+  const { table, summary } = update;
+  const view = /** @type {import("./types.js").View} */ (update.view);
   const isMine = isMyTurn(update, isReplay);
   const task = taskOf(view);
   const ply = summary.ply;
   const [kept, setKept] = useState(NOTHING);
-  const [tried, setTried] = useState(/** @type {Tried | null} */ (null));
+  const [tried, setTried] = useState(/** @type {Lying | null} */ (null));
   const [remark, setRemark] = useState("");
   const [isSending, setSending] = useState(false);
   const isBusy = isSending || pending !== null;
@@ -32,40 +36,42 @@ export function usePlaying({ update, act, isReplay, pending }) {
   const chosen = isMine && kept.ply === ply ? kept : NOTHING;
   const domino = isMine && task === "place" ? dominoNow(view) : null;
   const spots = useMemo(() => spotsOf(domino === null ? [] : view.legal), [domino, view]);
-  const gain = useGain(table, ply, chosen.place?.action ?? null, view.kingdoms[view.seat]?.score ?? 0);
+  const gain = useGain(table, ply, chosen.place?.action ?? null, view.kingdoms[view.seat ?? -1]?.score ?? 0);
   useEffect(() => {
     setRemark("");
     setTried(null);
   }, [ply]);
   useEffect(() => {
-    if (chosen.place && gain !== null) announce(placeName(chosen.place, domino ?? 0, gain));
+    if (chosen.place && gain !== null) announce(turnName(chosen.place, gain)); // where it lies is read with the mark
   }, [chosen.place, gain]);
 
-  const tell = useCallback((text) => {
+  const tell = useCallback((/** @type {string} */ text) => {
     setRemark(text);
     if (text) announce(text);
   }, []);
-  const place = (next) => {
+  const place = (/** @type {Chosen | null} */ next) => {
     tell("");
     setKept({ ply, place: next, claim: null });
   };
-  const claim = (next) => {
+  const claim = (/** @type {number | null} */ next) => {
     tell("");
     setKept({ ply, place: null, claim: next });
   };
-  const ask = async (action) => {
+  /** @type {(told: { message: string, rule: string | null }) => void} */
+  const tellWhy = ({ message, rule }) => tell(rule ? say("page-kingdomino-rule", { sentence: message, rule }) : message);
+  const ask = async (/** @type {string} */ action) => {
     const answer = await explained(table, action);
-    tell(answer.rule ? say("page-kingdomino-rule", { sentence: answer.message, rule: answer.rule }) : answer.message);
+    tellWhy(answer);
     return answer.is_legal;
   };
 
-  const send = async (action) => {
+  const send = async (/** @type {string} */ action) => {
     if (isBusy) return;
     setSending(true);
     try {
       await act(action);
     } catch (problem) {
-      tell(problem.rule ? say("page-kingdomino-rule", { sentence: problem.message, rule: problem.rule }) : problem.message);
+      tellWhy(/** @type {Refused} */ (problem));
     } finally {
       setSending(false);
     }
@@ -87,7 +93,7 @@ export function usePlaying({ update, act, isReplay, pending }) {
     claim,
     send,
     /** The action that Confirm plays, or null. */
-    action: task === "discard" && isMine ? view.legal[0] : (chosen.place?.action ?? (chosen.claim === null ? null : `k${chosen.claim}`)),
+    action: task === "discard" && isMine ? (view.legal[0] ?? null) : (chosen.place?.action ?? (chosen.claim === null ? null : `k${chosen.claim}`)),
     /** The next legal turn of the ghost. */
     rotate() {
       const spot = chosen.place && spots.get(keyOf(chosen.place.x, chosen.place.y));
@@ -117,6 +123,5 @@ export function usePlaying({ update, act, isReplay, pending }) {
       if (isLegal) await send(action);
       return isLegal;
     },
-    signedGain: gain === null ? "" : signed(gain),
   };
 }

@@ -1,41 +1,44 @@
+// @ts-check
 /** How a game ended: who won and by what, every kingdom, and its points one by one. */
 
 import { html, useState } from "../../html.js";
 import { Shield } from "../../parts/basics.js";
 import { useWords } from "../../words.js";
 import { TERRAINS } from "./dominoes.js";
-import { KingdomDialog, Mini, Swatch } from "./kingdoms.js";
+import { KingdomDialog, kingdomOf, Mini, Swatch } from "./kingdoms.js";
 import { lastPlaces } from "./history.js";
 import { kingdomSummary, kingdomTitle, nameOf, terrainName } from "./spoken.js";
 
-/** @typedef {import("../../contract.js").Update} Update */
-/** @typedef {import("../../contract.js").Name} Name */
+/** @typedef {import("./types.js").Update} Update */
+/** @typedef {import("./types.js").Name} Name */
+/** @typedef {import("./types.js").View} View */
 
 /** @param {{ update: Update, names: Name[] }} props */
 export function Result({ update, names }) {
   const say = useWords();
-  const { view, summary } = update;
+  const view = /** @type {View | null} */ (update.view);
   const [opened, setOpened] = useState(/** @type {number | null} */ (null));
   if (!view) return null;
-  const ranks = view.result?.ranks ?? summary.ranks;
+  const ranks = view.result?.ranks ?? update.summary.ranks;
   const seats = view.kingdoms.map((_, seat) => seat);
-  if (ranks) seats.sort((one, other) => ranks[one] - ranks[other] || one - other);
+  const rankOf = (/** @type {number} */ seat) => ranks?.[seat] ?? 0;
+  seats.sort((one, other) => rankOf(one) - rankOf(other) || one - other);
   return html`<section class="kd-result" aria-label=${say("page-kingdomino-result")}>
     ${view.result && html`<${Verdict} ...${{ view, names, seats }} />`}
     <ul class="kd-kingdoms">
       ${seats.map(
         (seat) => html`<li key=${seat}>
           <button type="button" class="card kd-kingdom" onClick=${() => setOpened(seat)}>
-            <span class="head"><${Shield} colour=${names[seat].colour} /><b>${nameOf(names, seat)}</b></span>
+            <span class="head"><${Shield} colour=${names[seat]?.colour} /><b>${nameOf(names, seat)}</b></span>
             <span class="kd-standing">
-              <span class="points">${view.totals[seat][0]} <small>${say("page-kingdomino-points-word", { points: view.totals[seat][0] })}</small></span>
-              ${ranks && html`<span class="chip">${say("page-kingdomino-place-number", { place: ranks[seat] })}</span>`}
+              <span class="points">${pointsOf(view, seat)} <small>${say("page-kingdomino-points-word", { points: pointsOf(view, seat) })}</small></span>
+              ${ranks && html`<span class="chip">${say("page-kingdomino-place-number", { place: rankOf(seat) })}</span>`}
             </span>
             <${Mini}
-              kingdom=${view.kingdoms[seat]}
-              colour=${names[seat].colour}
+              kingdom=${kingdomOf(view, seat)}
+              colour=${names[seat]?.colour}
               size=${view.options.size}
-              label=${kingdomSummary(view.kingdoms[seat], kingdomTitle(names, seat))}
+              label=${kingdomSummary(kingdomOf(view, seat), kingdomTitle(names, seat))}
             />
           </button>
         </li>`,
@@ -47,36 +50,46 @@ export function Result({ update, names }) {
   </section>`;
 }
 
-/** What decided: the points, or what is compared if they are equal. */
+/** What decided: the points, or what is compared if they are equal. @param {{ view: View, names: Name[], seats: number[] }} props */
 function Verdict({ view, names, seats }) {
   const say = useWords();
-  const [first, second] = seats;
-  const by = view.result.decided_by;
-  const [points, squares, crowns] = view.totals[first];
-  const fewer = view.totals[second][{ score: 0, largest: 1, crowns: 2, shared: 0 }[by]];
+  const [first = 0, second = 1] = seats;
+  const by = view.result?.decided_by ?? "score";
+  const [points = 0, squares = 0, crowns = 0] = view.totals[first] ?? [];
+  const fewer = view.totals[second]?.[{ score: 0, largest: 1, crowns: 2, shared: 0 }[by]] ?? 0;
+  const [player, other] = [names[first]?.name ?? "", names[second]?.name ?? ""];
   return html`<div class="kd-verdict">
     <svg class="kd-laurel" viewBox="0 0 120 100" aria-hidden="true"><use href="#end-laurel" width="120" height="100" /></svg>
     <p>
-      ${say("page-kingdomino-decided", { by, player: names[first].name, other: names[second].name, points, squares, crowns, fewer })}
+      ${say("page-kingdomino-decided", { by, player, other, points, squares, crowns, fewer })}
       ${view.options.dynasty && html`<small>${say("page-kingdomino-dynasty-sum")}</small>`}
     </p>
   </div>`;
 }
 
-/** All points by terrain, the players abreast. */
+/** What somebody has, in all games of a Dynasty together. @param {View} view @param {number} seat */
+const pointsOf = (view, seat) => view.totals[seat]?.[0] ?? 0;
+
+/** All points by terrain, the players abreast. @param {{ view: View, names: Name[], seats: number[] }} props */
 function Sheet({ view, names, seats }) {
   const say = useWords();
-  const { options, kingdoms, totals, result } = view;
+  const { options, result } = view;
+  const of = (/** @type {number} */ seat) => kingdomOf(view, seat);
+  /** @type {(seat: number, terrain: string) => number} */
   const worth = (seat, terrain) =>
-    kingdoms[seat].properties.filter((one) => one.terrain === terrain).reduce((sum, one) => sum + one.points, 0);
+    of(seat)
+      .properties.filter((one) => one.terrain === terrain)
+      .reduce((sum, one) => sum + one.points, 0);
+  /** @type {(seat: number, terrain: string) => string} */
   const parts = (seat, terrain) =>
-    kingdoms[seat].properties
-      .filter((one) => one.terrain === terrain && one.points)
+    of(seat)
+      .properties.filter((one) => one.terrain === terrain && one.points)
       .map((one) => `${one.squares} × ${one.crowns}`)
       .join(" + ");
   const games = result?.games ?? [];
-  const row = (name, value, kind = "") => html`<tr key=${name} class=${kind}>
-    <th scope="row">${name}</th>
+  /** @type {(title: string, value: (seat: number) => number, kind?: string) => any} */
+  const row = (title, value, kind = "") => html`<tr key=${title} class=${kind}>
+    <th scope="row">${title}</th>
     ${seats.map((seat) => html`<td key=${seat}>${value(seat)}</td>`)}
   </tr>`;
   return html`<div class="kd-scroll" tabindex="0" role="region" aria-label=${say("page-kingdomino-sheet")}>
@@ -87,7 +100,7 @@ function Sheet({ view, names, seats }) {
       <thead>
         <tr>
           <td></td>
-          ${seats.map((seat) => html`<th scope="col" key=${seat}><${Shield} colour=${names[seat].colour} />${nameOf(names, seat)}</th>`)}
+          ${seats.map((seat) => html`<th scope="col" key=${seat}><${Shield} colour=${names[seat]?.colour} />${nameOf(names, seat)}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -101,17 +114,17 @@ function Sheet({ view, names, seats }) {
             )}
           </tr>`,
         )}
-        ${options.middle_kingdom !== "off" && row(say("page-kingdomino-middle-kingdom"), (seat) => kingdoms[seat].bonuses.middle_kingdom)}
-        ${options.harmony && row(say("page-kingdomino-harmony"), (seat) => kingdoms[seat].bonuses.harmony)}
-        ${row(say("page-kingdomino-sum"), (seat) => kingdoms[seat].score, "kd-sum")}
-        ${row(say("page-kingdomino-largest"), (seat) => kingdoms[seat].largest)}
-        ${row(say("page-kingdomino-crowns"), (seat) => kingdoms[seat].crowns)}
-        ${row(say("page-kingdomino-discarded"), (seat) => kingdoms[seat].discards)}
+        ${options.middle_kingdom !== "off" && row(say("page-kingdomino-middle-kingdom"), (seat) => of(seat).bonuses.middle_kingdom)}
+        ${options.harmony && row(say("page-kingdomino-harmony"), (seat) => of(seat).bonuses.harmony)}
+        ${row(say("page-kingdomino-sum"), (seat) => of(seat).score, "kd-sum")}
+        ${row(say("page-kingdomino-largest"), (seat) => of(seat).largest)}
+        ${row(say("page-kingdomino-crowns"), (seat) => of(seat).crowns)}
+        ${row(say("page-kingdomino-discarded"), (seat) => of(seat).discards)}
       </tbody>
       ${games.length > 1 &&
       html`<tbody class="kd-games">
-        ${games.map((game, i) => row(say("page-kingdomino-game", { game: i + 1, games: games.length }), (seat) => game[seat][0]))}
-        ${row(say("page-kingdomino-all-games"), (seat) => totals[seat][0], "kd-sum")}
+        ${games.map((game, i) => row(say("page-kingdomino-game", { game: i + 1, games: games.length }), (seat) => game[seat]?.[0] ?? 0))}
+        ${row(say("page-kingdomino-all-games"), (seat) => pointsOf(view, seat), "kd-sum")}
       </tbody>`}
     </table>
   </div>`;

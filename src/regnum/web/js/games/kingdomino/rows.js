@@ -1,3 +1,4 @@
+// @ts-check
 /** The dominoes on offer: the row that is being placed, the row to be claimed, and what is left in the box. */
 
 import { classes, html, useEffect, useLayoutEffect, useRef } from "../../html.js";
@@ -9,17 +10,28 @@ import { parse } from "./notation.js";
 import { slotName } from "./spoken.js";
 import { dominoNow } from "./turns.js";
 
-/** @typedef {import("../../contract.js").Name} Name */
-/** @typedef {import("./spoken.js").Slot} Slot */
+/** @typedef {import("./types.js").Name} Name */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Slot} Slot */
+/** @typedef {{ current: HTMLElement | null }} Ref */
 
 /**
- * Both rows and the pile.
- * @param {{
- *   view: any, names: Name[], task: string, isMine: boolean, chosen: number | null, choose: (domino: number | null) => void,
- *   refuse: (domino: number) => void, confirm: () => void, grab: (event: PointerEvent) => void, openBox: () => void,
- *   claimRef: { current: HTMLElement | null },
- * }} props `chosen`: the domino of the next row on which my king stands, not confirmed yet
+ * @typedef {object} Claiming
+ * @property {View} view
+ * @property {Name[]} names
+ * @property {string} task
+ * @property {boolean} isMine
+ * @property {number | null} chosen The domino of the next row on which my king stands, not confirmed yet.
+ * @property {(domino: number | null) => void} choose
+ * @property {(domino: number) => void} refuse
+ * @property {() => void} confirm
+ * @property {Ref} claimRef
  */
+
+/** @type {Record<string, number>} */
+const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Both rows and the pile. @param {Claiming & { grab: (event: PointerEvent) => void, openBox: () => void }} props */
 export function Rows({ view, names, task, isMine, chosen, choose, refuse, confirm, grab, openBox, claimRef }) {
   const say = useWords();
   const root = useRef(/** @type {HTMLElement | null} */ (null));
@@ -46,7 +58,7 @@ export function Rows({ view, names, task, isMine, chosen, choose, refuse, confir
       </ol>
     </div>`}
     ${view.next_row.length > 0 &&
-    html`<${NextRow} ...${{ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left }} />`}
+    html`<${NextRow} ...${{ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left, openBox }} />`}
     <button class="pile kd-pile" type="button" onClick=${openBox} title=${say("page-kingdomino-box-open")}>
       <svg viewBox="0 0 116 66" aria-hidden="true">${view.in_box > 0 && html`<use href="#domino-pile" width="116" height="66" />`}</svg>
       <span><b>${view.in_box}</b> ${left}</span>
@@ -54,22 +66,23 @@ export function Rows({ view, names, task, isMine, chosen, choose, refuse, confir
   </section>`;
 }
 
-function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left }) {
+/** @param {Claiming & { left: string, openBox: () => void }} props */
+function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left, openBox }) {
   const say = useWords();
   const canClaim = isMine && (task === "claim" || task === "draft");
-  const free = canClaim ? view.legal.map((action) => parse(action)?.domino) : [];
-  const idOf = (domino) => `kd-offer-${domino}`;
+  const free = canClaim ? view.legal.map((action) => parse(action)?.domino ?? 0) : [];
+  const idOf = (/** @type {number} */ domino) => `kd-offer-${domino}`;
 
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {
     if (!canClaim || event.altKey || event.ctrlKey || event.metaKey) return;
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const step = STEPS[event.key];
     if (step) {
       const at = chosen === null ? (step > 0 ? -1 : 0) : free.indexOf(chosen);
-      choose(free[(at + step + free.length) % free.length]);
-    } else if (event.key === "Home") choose(free[0]);
-    else if (event.key === "End") choose(free.at(-1));
-    else if (event.key === " ") choose(chosen ?? free[0]);
+      choose(free.at((at + step) % free.length) ?? null);
+    } else if (event.key === "Home") choose(free[0] ?? null);
+    else if (event.key === "End") choose(free.at(-1) ?? null);
+    else if (event.key === " ") choose(chosen ?? free[0] ?? null);
     else if (event.key === "Enter") confirm();
     else return;
     event.preventDefault();
@@ -88,7 +101,7 @@ function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, c
   return html`<div class="row kd-row-next">
     <h2>
       ${say("page-kingdomino-next")} <small>${say("page-kingdomino-next-about")}</small>
-      <small class="left"><b>${view.in_box}</b> ${left}</small>
+      <button type="button" class="left kd-left" onClick=${openBox} title=${say("page-kingdomino-box-open")}><b>${view.in_box}</b> ${left}</button>
     </h2>
     <ol ...${list} ref=${claimRef}>
       ${view.next_row.map((slot) => {
@@ -110,7 +123,11 @@ function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, c
   </div>`;
 }
 
-/** One domino of a row, or the dashed place where it lay. */
+/**
+ * One domino of a row, or the dashed place where it lay.
+ * @param {{ slot: Slot, names: Name[], id?: string, isNow?: boolean, isCrossed?: boolean, isOption?: boolean, isFree?: boolean,
+ *   isChosen?: boolean, pick?: () => void, grab?: (event: PointerEvent) => void }} props
+ */
 function Offer({ slot, names, id, isNow, isCrossed, isOption, isFree, isChosen, pick, grab }) {
   const say = useWords();
   const colour = slot.seat === null ? null : names[slot.seat]?.colour;
@@ -137,11 +154,11 @@ function Offer({ slot, names, id, isNow, isCrossed, isOption, isFree, isChosen, 
   </li>`;
 }
 
-/** Kings walk to what they are put on: from the domino that was placed, or from the one that was chosen before. */
+/** Kings walk to what they are put on: from the domino that was placed, or from the one that was chosen before. @param {Ref} root @param {View} view @param {number | null} chosen */
 function useKings(root, view, chosen) {
   const before = useRef({ owners: /** @type {Map<number, number | null>} */ (new Map()), chosen: /** @type {number | null} */ (null) });
   useLayoutEffect(() => {
-    const find = (selector) => root.current?.querySelector(selector) ?? null;
+    const find = (/** @type {string} */ selector) => root.current?.querySelector(selector) ?? null;
     const owners = new Map(view.next_row.map((slot) => [slot.domino, slot.domino === chosen ? view.seat : slot.seat]));
     for (const [domino, seat] of owners) {
       if (seat === null || !before.current.owners.has(domino) || before.current.owners.get(domino) === seat) continue;
@@ -153,7 +170,7 @@ function useKings(root, view, chosen) {
   }, [view, chosen]);
 }
 
-/** The dominoes of a new row are turned over when they come. */
+/** The dominoes of a new row are turned over when they come. @param {Ref} root @param {View} view */
 function useNewRow(root, view) {
   const row = view.next_row.map((slot) => slot.domino).join();
   const before = useRef(row);

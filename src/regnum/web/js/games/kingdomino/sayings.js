@@ -1,13 +1,14 @@
+// @ts-check
 /** What to do, and what was done, in words. */
 
 import { say } from "../../words.js";
 import { parse } from "./notation.js";
 import { dominoNow, isMyTurn, taskOf } from "./turns.js";
 
-/** @typedef {import("../../contract.js").Update} Update */
-/** @typedef {import("../../contract.js").Name} Name */
+/** @typedef {import("./types.js").Update} Update */
+/** @typedef {import("./types.js").Name} Name */
 
-const EMBLEMS = { draft: "figure-king", claim: "figure-king", place: "figure-domino", discard: "figure-domino" };
+const EMBLEMS = { draft: "figure-king", claim: "figure-king", place: "figure-domino", discard: "figure-domino", over: "figure-crown" };
 
 /**
  * The sentence that says what to do.
@@ -15,7 +16,7 @@ const EMBLEMS = { draft: "figure-king", claim: "figure-king", place: "figure-dom
  * @returns {[string, string, string?]}
  */
 export function sentence({ update, names }) {
-  const { view } = update;
+  const view = /** @type {import("./types.js").View | null} */ (update.view);
   if (!view || view.phase === "over" || view.seat === null) return ["figure-crown", say("page-kingdomino-over")];
   const task = taskOf(view);
   const about = { domino: dominoNow(view) ?? 0, player: names[view.seat]?.name ?? "", isLast: view.next_row.length ? "no" : "yes" };

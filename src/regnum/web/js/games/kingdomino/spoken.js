@@ -1,3 +1,4 @@
+// @ts-check
 /** Dominoes, places, kingdoms and moves in words: for the log, for labels, and for those who hear the page. */
 
 import { say } from "../../words.js";
@@ -5,10 +6,9 @@ import { halves } from "./dominoes.js";
 import { boxOf, groundOf } from "./geometry.js";
 import { columnName, keyOf, rowName } from "./notation.js";
 
-/** @typedef {import("../../contract.js").Name} Name */
-/** @typedef {import("./geometry.js").KingdomData} KingdomData */
-/** @typedef {import("./geometry.js").Box} Box */
-/** @typedef {{ domino: number, seat: number | null, done: boolean }} Slot a domino lying in a row */
+/** @typedef {import("./types.js").Name} Name */
+/** @typedef {import("./types.js").KingdomData} KingdomData */
+/** @typedef {import("./types.js").Slot} Slot */
 
 /** A half: "wheat field with 1 crown". @param {{ terrain: string, crowns: number }} half */
 export const halfName = ({ terrain, crowns }) =>
@@ -57,6 +57,9 @@ export function placeName({ x, y, direction }, domino, gain) {
   return gain === null ? where : say("page-kingdomino-place-gain", { place: where, points: gain, gain: signed(gain) });
 }
 
+/** How a domino lies and what that brings: "pointing right; +9 points". @param {{ direction: string }} place @param {number} gain */
+export const turnName = ({ direction }, gain) => say("page-kingdomino-turned", { direction, points: gain, gain: signed(gain) });
+
 /** A mark on which the domino's first half may lie. @param {import("./notation.js").Spot} spot */
 export const spotName = ({ x, y, turns }) =>
   say("page-kingdomino-spot", { column: columnName(x), row: rowName(y), turns: turns.length });
@@ -92,7 +95,7 @@ export function kingdomTable(kingdom) {
   const { west, east, south, north } = boxOf(ground.values());
   const columns = Array.from({ length: east - west + 1 }, (_, i) => west + i);
   const rows = Array.from({ length: north - south + 1 }, (_, i) => north - i);
-  const squareName = (square) => {
+  const squareName = (/** @type {import("./types.js").Square | undefined} */ square) => {
     if (!square) return say("page-kingdomino-empty");
     return square.terrain === "castle" ? say("page-kingdomino-castle") : halfName(square);
   };

@@ -1,3 +1,4 @@
+// @ts-check
 /** The whole playing area of Kingdomino. */
 
 import { classes, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../html.js";
@@ -8,7 +9,7 @@ import { BoxDialog } from "./box.js";
 import { useDragging } from "./dragging.js";
 import { boxOf, groundOf, reachOf } from "./geometry.js";
 import { lastPlaces } from "./history.js";
-import { isFresh, KingdomDialog, PointsToggle, Rivals, Score, Total, WordsDialog } from "./kingdoms.js";
+import { isFresh, KingdomDialog, kingdomOf, PointsToggle, Rivals, Score, Total, WordsDialog } from "./kingdoms.js";
 import { Domino } from "./land.js";
 import { Board } from "./mine.js";
 import { lower } from "./motion.js";
@@ -18,11 +19,13 @@ import { kingdomTitle } from "./spoken.js";
 import { useMainSeat } from "./turns.js";
 
 /** @typedef {import("../../contract.js").TableProps} TableProps */
+/** @typedef {import("./playing.js").Playing} Playing */
+/** @typedef {{ current: HTMLElement | null }} Ref */
 
 /** @param {TableProps} props */
 export function Table(props) {
   const { update, names, canUndo, undo, isReplay, slots } = props;
-  const { view } = update;
+  const view = /** @type {import("./types.js").View} */ (update.view);
   const say = useWords();
   const [wanted, setWanted] = useState(/** @type {number | null} */ (null));
   const [opened, setOpened] = useState(/** @type {number | "box" | "words" | null} */ (null));
@@ -32,7 +35,8 @@ export function Table(props) {
   const playing = usePlaying(props);
   const { isMine, task, chosen, isBusy } = playing;
   const lasts = useMemo(() => lastPlaces(update), [update.view, update.events]);
-  const kingdom = view.kingdoms[seat];
+  const kingdom = kingdomOf(view, seat);
+  const colour = names[seat]?.colour ?? "";
   const reach = useMemo(() => reachOf(boxOf(groundOf(kingdom).values()), view.options.size), [kingdom, view.options.size]);
 
   const root = useRef(/** @type {HTMLElement | null} */ (null));
@@ -59,20 +63,20 @@ export function Table(props) {
       try {
         await undo();
       } catch (problem) {
-        playing.tell(problem.message);
+        playing.tell(/** @type {Error} */ (problem).message);
       }
     }
   };
   useKeys(root, { rotate: playing.rotate, escape: playing.drop, isOn: isMine && opened === null });
 
-  const look = (other) => (update.your_seats.length && !isReplay ? setOpened(other) : setWanted(other));
+  const look = (/** @type {number} */ other) => (update.your_seats.length && !isReplay ? setOpened(other) : setWanted(other));
   const others = view.kingdoms.map((_, other) => other).filter((other) => other !== seat);
   return html`
     <div class="mid" ref=${(/** @type {HTMLElement | null} */ mid) => (root.current = mid?.parentElement ?? null)}>
       <div class="kd-say">${slots?.sentence}${playing.remark && html`<p class="kd-remark">${playing.remark}</p>`}</div>
       <section class=${classes("board page", hasPoints && "show-points")} aria-label=${kingdomTitle(names, seat)}>
         <div class="who">
-          <${Shield} colour=${names[seat].colour} />
+          <${Shield} colour=${colour} />
           <h2>${kingdomTitle(names, seat)}</h2>
           <${Score} class="score" points=${kingdom.score} /><${Total} view=${view} seat=${seat} />
           <span class="kd-tools">
@@ -125,13 +129,16 @@ export function Table(props) {
   `;
 }
 
-/** What can be done, as buttons; they are gone, not grey, when it is somebody else's turn. */
+/**
+ * What can be done, as buttons; they are gone, not grey, when it is somebody else's turn.
+ * @param {{ playing: Playing, canUndo: boolean, takeBack: () => void, confirm: () => void, confirmRef: Ref }} props
+ */
 function Acts({ playing, canUndo, takeBack, confirm, confirmRef }) {
   const say = useWords();
   const { isMine, task, chosen, isBusy, action } = playing;
   if (!isMine) return null;
   const hasChosen = Boolean(chosen.place) || chosen.claim !== null;
-  const off = (isOff) => (isOff ? { "aria-disabled": "true" } : {});
+  const off = (/** @type {boolean} */ isOff) => (isOff ? { "aria-disabled": "true" } : {});
   return html`<div class="buttons">
     <${Button} icon="undo" onClick=${takeBack} title=${say("page-kingdomino-undo")} ...${off(!hasChosen && !canUndo)}>
       <span>${say("page-kingdomino-undo")}</span>
@@ -146,21 +153,24 @@ function Acts({ playing, canUndo, takeBack, confirm, confirmRef }) {
   </div>`;
 }
 
-/** A field for those who would rather write. */
+/**
+ * A field for those who would rather write.
+ * @param {{ write: (text: string) => Promise<boolean>, domino: number | null, close: () => void }} props
+ */
 function Writing({ write, domino, close }) {
   const say = useWords();
   const [text, setText] = useState("");
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   useEffect(() => field.current?.focus(), []);
-  const send = async (event) => {
+  const send = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if (text.trim() && (await write(text))) setText("");
   };
   const example = domino === null ? "k17" : `${domino}h7e`;
-  return html`<form class="kd-writing" onSubmit=${send} onKeyDown=${(event) => event.key === "Escape" && close()}>
+  return html`<form class="kd-writing" onSubmit=${send} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
     <label for="kd-write">${say("page-kingdomino-write-label")}</label>
     <input id="kd-write" ref=${field} type="text" autocomplete="off" autocapitalize="off" spellcheck=${false} maxlength="8" placeholder=${example}
-      value=${text} aria-describedby="kd-write-about" onInput=${(event) => setText(event.currentTarget.value)} />
+      value=${text} aria-describedby="kd-write-about" onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} />
     <button type="submit" class="btn mid">${say("page-kingdomino-write-send")}</button>
     <small id="kd-write-about">${say("page-kingdomino-write-about", { example })}</small>
   </form>`;
@@ -168,13 +178,18 @@ function Writing({ write, domino, close }) {
 
 /**
  * Focus and sight follow the turn, but only for somebody who is at the table with them already: nobody is torn away from the chat.
+ * @param {Ref} root
+ * @param {{ boardRef: Ref, claimRef: Ref, confirmRef: Ref }} places
+ * @param {import("./types.js").Update} update
+ * @param {Playing} playing
  */
 function useFollowing(root, { boardRef, claimRef, confirmRef }, update, { isMine, task }) {
   const isInside = useRef(false);
   const isFirst = useRef(true);
   useEffect(() => {
-    const follow = (event) => {
-      isInside.current = Boolean(root.current?.contains(event.target)) && !event.target.closest("input, .log, .chat, dialog");
+    const follow = (/** @type {FocusEvent} */ event) => {
+      const target = /** @type {HTMLElement} */ (event.target);
+      isInside.current = Boolean(root.current?.contains(target)) && !target.closest("input, .log, .chat, dialog");
     };
     document.addEventListener("focusin", follow);
     return () => document.removeEventListener("focusin", follow);
@@ -186,13 +201,18 @@ function useFollowing(root, { boardRef, claimRef, confirmRef }, update, { isMine
     const claims = task === "claim" || task === "draft";
     const place = claims ? claimRef.current : boardRef.current;
     const isFree = document.activeElement === document.body || root.current?.contains(document.activeElement);
+    /** @type {HTMLElement | null | undefined} */
     const target = task === "discard" ? confirmRef.current : claims ? place : place?.querySelector(".kd-spots");
     if (isInside.current && isFree) target?.focus({ preventScroll: true });
     if (!wasFirst) place?.scrollIntoView({ block: "nearest", behavior: hasMotion() ? "smooth" : "auto" });
   }, [update.summary.ply, isMine, task]);
 }
 
-/** R turns and Escape takes back wherever the focus is, except in fields. */
+/**
+ * R turns and Escape takes back wherever the focus is, except in fields.
+ * @param {Ref} root
+ * @param {{ rotate: () => void, escape: () => void, isOn: boolean }} keys
+ */
 function useKeys(root, { rotate, escape, isOn }) {
   const latest = useRef({ rotate, escape, isOn });
   latest.current = { rotate, escape, isOn };

@@ -2,7 +2,6 @@
 /** The board as a manuscript page: squares with pieces, and the values of all lines as seals in the margins. */
 
 import { classes, html, useRef, useState } from "../../html.js";
-import { say } from "../../words.js";
 import { COLUMNS, ROWS, areaOf, effects, endsOf, holds, lineKey, lineName, pieceAt, placeOf, signed, squareName, valuePlace } from "./notation.js";
 import { Back, Drawing, Mark, Piece, Shield, castleClass } from "./pieces.js";
 import { lineShort, lineValue, squareWords } from "./spoken.js";
@@ -119,7 +118,7 @@ function Square(props) {
     onClick=${(/** @type {any} */ event) => props.onSquare?.(square, event)} onFocus=${() => { takeFocus(); props.onHover?.(square); }}
     onPointerEnter=${(/** @type {any} */ event) => event.pointerType !== "touch" && props.onHover?.(square)}
     onPointerDown=${(/** @type {any} */ event) => isGhost && props.onGrab?.(event, square)}>
-    ${isEmpty && html`<span class="kg-coordinate" aria-hidden="true">${square}</span>`}
+    ${isEmpty && counting === null && html`<span class="kg-coordinate" aria-hidden="true">${square}</span>`}
     ${isEmpty && legal?.has(square) && html`<${Drawing} class="quatrefoil" id="mark-legal" box="0 0 24 24" />`}
     ${word === "back" && html`<${Back} />`}
     ${!isEmpty && word !== "back" && html`<${Piece} word=${word} variant=${variant} row=${shown("row")} column=${shown("column")} bonus=${effect?.bonus ?? 0}

@@ -57,7 +57,7 @@ function Secret({ view, seat, offered, held, isOnBoard, isCovered, toggleCover, 
     ${tile && tile !== "?" && html`<button type="button" class="icon kg-cover" onClick=${toggleCover}
       aria-label=${say(isCovered ? "page-kingdoms-uncover" : "page-kingdoms-cover")} title=${say(isCovered ? "page-kingdoms-uncover" : "page-kingdoms-cover")}>
       <${Drawing} id=${isCovered ? "icon-eye-off" : "icon-eye"} box="0 0 24 24" /></button>`}</span>
-    <div><h2><span class="kg-wide">${say("page-kingdoms-secret")}</span><span class="kg-narrow" aria-hidden="true">${say("page-kingdoms-secret-short")}</span></h2>
+    <div><h2><span class="kg-wide">${say("page-kingdoms-secret")}</span><span class="kg-narrow">${say("page-kingdoms-secret-short")}</span></h2>
       <p>${tile ? say(isCovered ? "page-kingdoms-secret-hint-covered" : "page-kingdoms-secret-hint") : say("page-kingdoms-secret-played")}</p></div>
   </div>`;
 }
@@ -72,11 +72,11 @@ function Pile({ view, offered, held, choose, variantOf, isOnBoard, grab }) {
         aria-label=${say("page-kingdoms-drawn-is", { tile: tileName(drawn, variantOf(drawn)) })} title=${say("page-kingdoms-drawn-is", { tile: tileName(drawn, variantOf(drawn)) })}
         onClick=${(/** @type {any} */ event) => choose(drawn, event)} onPointerDown=${(/** @type {any} */ event) => grab(event, drawn)}>
         <${Piece} word=${drawn} variant=${variantOf(drawn)} /></button>
-      <div><h2><span class="kg-wide">${say("page-kingdoms-drawn")}</span><span class="kg-narrow" aria-hidden="true">${say("page-kingdoms-drawn-short")}</span></h2><p>${left}</p></div></div>`;
+      <div><h2><span class="kg-wide">${say("page-kingdoms-drawn")}</span><span class="kg-narrow">${say("page-kingdoms-drawn-short")}</span></h2><p>${left}</p></div></div>`;
   return html`<div class="source"><button type="button" data-piece="draw" aria-pressed=${held === "draw"} aria-disabled=${!offered.has("draw")} aria-keyshortcuts="d"
       class=${classes("held pile", !view.supply && "none", held === "draw" && "picked")} aria-label=${say("page-kingdoms-draw-slot", { tiles: view.supply })} title=${left}
       onClick=${(/** @type {any} */ event) => choose("draw", event)}>${view.supply > 0 && html`<${Back} />`}<b class="count" aria-hidden="true">${view.supply}</b></button>
-    <div><h2><span class="kg-wide">${say("page-kingdoms-pile")}</span><span class="kg-narrow" aria-hidden="true">${say("page-kingdoms-pile-short")}</span></h2><p>${drawn === "?" ? say("page-kingdoms-drawn-hidden") : left}</p></div></div>`;
+    <div><h2><span class="kg-wide">${say("page-kingdoms-pile")}</span><span class="kg-narrow">${say("page-kingdoms-pile-short")}</span></h2><p>${drawn === "?" ? say("page-kingdoms-drawn-hidden") : left}</p></div></div>`;
 }
 
 /** The supply face up. @param {any} props */

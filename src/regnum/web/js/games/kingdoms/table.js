@@ -30,7 +30,7 @@ export function Table(props) {
   const view = update.view;
   const start = useStart(update.table);
   const [account, setAccount] = useState(() => (isUncounted(update, isReplay) ? "previous" : /** @type {"previous" | "present" | null} */ (null)));
-  const [paid, setPaid] = useState(/** @type {Line[]} */ ([]));
+  const [paid, setPaid] = useState({ lines: /** @type {Line[]} */ ([]), ply: 0 });
 
   useEffect(() => {
     if (isReplay) return;
@@ -40,16 +40,16 @@ export function Table(props) {
     if (!before) return;
     if (isNew) {
       setAccount("previous");
-      setPaid([]);
       return;
     }
     if (view.options.continuous === "off") return;
     const fresh = view.present.lines.filter((/** @type {Line} */ line) => line.scored && !before.scored.has(lineKey(line)));
     if (!fresh.length) return;
-    setPaid(fresh);
+    setPaid({ lines: fresh, ply: update.summary.ply });
     announce(fresh.map((/** @type {Line} */ line) => paidWords(line, names)).join(" "));
   }, [view]);
 
+  const isRecent = update.summary.ply - paid.ply <= 2 * view.players.length; // until about one's next turn
   const close = () => {
     const now = seen.get(update.table);
     if (now && account === "previous") now.isUncounted = false;
@@ -66,7 +66,7 @@ export function Table(props) {
       close=${close} closeLabel=${isOld && view.phase !== "over" ? say("page-kingdoms-on", { round: view.round }) : undefined} />
       <${Talk} slots=${slots} />`;
   }
-  return html`<${Play} ...${props} start=${start} paid=${paid} look=${setAccount} />`;
+  return html`<${Play} ...${props} start=${start} paid=${isRecent ? paid.lines : []} look=${setAccount} />`;
 }
 
 /**

@@ -1,0 +1,30 @@
+// @ts-check
+/** A component that is fetched when it is first drawn. */
+
+import { html, useEffect, useState } from "../html.js";
+
+/** @type {Map<() => Promise<any>, any>} */
+const known = new Map();
+
+/**
+ * @param {{ load: () => Promise<(props: any) => any>, instead?: any, [more: string]: any }} props
+ *   `load` must be the same function each time; all other properties are handed on.
+ */
+export function Later({ load, instead = null, ...props }) {
+  const [Shown, setShown] = useState(() => known.get(load) ?? null);
+  useEffect(() => {
+    if (Shown) return undefined;
+    let isWanted = true;
+    load().then(
+      (found) => {
+        known.set(load, found);
+        if (isWanted) setShown(() => found);
+      },
+      (problem) => console.warn(problem),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  return Shown ? html`<${Shown} ...${props} />` : instead;
+}
