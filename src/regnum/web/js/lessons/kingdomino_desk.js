@@ -20,13 +20,13 @@ export function KingdominoDesk({ say, view, names, isOn, isBusy, chosen, tried, 
   const claimRef = useRef(null);
   const task = taskOf(view);
   const kingdom = view.kingdoms[0];
-  const domino = isOn && task === "place" ? dominoNow(view) : null;
+  const wrong = placeOf(tried);
+  const domino = (isOn || wrong) && task === "place" ? dominoNow(view) : null;
   const spots = useMemo(() => spotsOf(domino === null ? [] : view.legal), [domino, view]);
   const place = placeOf(chosen);
-  const wrong = placeOf(tried);
 
   const rotate = () => {
-    if (domino === null || isBusy) return;
+    if (domino === null || isBusy || !isOn) return;
     if (wrong) {
       const direction = DIRECTIONS[(DIRECTIONS.indexOf(wrong.direction) + 1) % DIRECTIONS.length];
       pick({ ...wrong, direction });
@@ -53,7 +53,7 @@ export function KingdominoDesk({ say, view, names, isOn, isBusy, chosen, tried, 
     <section class=${classes("board page", hasPoints && "show-points")} aria-label=${say("learn-your-kingdom")}>
       <div class="who"><${Shield} colour=${names[0].colour} /><h2>${say("learn-your-kingdom")}</h2><b class="score">${say("learn-points", { points: preview?.kingdom?.score ?? kingdom.score })}</b></div>
       <${Board} kingdom=${kingdom} size=${view.options.size} seat=${0} names=${names} last=${null} hasPoints=${hasPoints} hasNames=${false} domino=${domino} spots=${spots}
-        chosen=${wrong ? null : place && { ...place, action: chosen }} tried=${wrong} gain=${preview?.kingdom ? preview.kingdom.score - kingdom.score : null} isBusy=${isBusy}
+        chosen=${wrong ? null : place && { ...place, action: chosen }} tried=${wrong} gain=${preview?.kingdom ? preview.kingdom.score - kingdom.score : null} isBusy=${isBusy || !isOn}
         choose=${(/** @type {any} */ one) => choose(one ? one.action : null)}
         tryHere=${(/** @type {any} */ square) => attempt(written(domino ?? 0, { ...square, direction: (wrong ?? place)?.direction ?? "e" }))}
         rotate=${rotate} confirm=${confirm} boardRef=${boardRef} grab=${nothing} />

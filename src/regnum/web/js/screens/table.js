@@ -52,7 +52,7 @@ export function Screen({ params }) {
   const face = useFace(update?.summary.game);
   if (state.phase === "unknown") return html`<${Unknown} />`;
   if (!update || !face || !connection.current) {
-    return html`<${Bar} title=${say("page-name")} /><${Link_} state=${state} /><main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;
+    return html`<${Bar} title=${say("page-name")} /><${LinkState} state=${state} /><main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;
   }
   return html`<${Shown} state=${state} update=${update} face=${face} me=${player} connection=${connection.current}
     ply=${params.ply === undefined ? null : Number(params.ply)} />`;
@@ -69,7 +69,7 @@ function Unknown() {
 }
 
 /** How the connection is, in words; nothing if all is well. @param {{ state: import("../connection.js").State }} props */
-function Link_({ state }) {
+function LinkState({ state }) {
   const say = useWords();
   const isBad = state.phase === "waiting" || (state.phase === "opening" && state.attempts > 0) || (state.phase === "loading" && state.attempts > 0);
   const text = !isBad ? "" : say(state.isOnline ? "page-reconnecting" : "page-offline");
@@ -110,7 +110,7 @@ function Shown({ state, update, face, me, connection, ply }) {
         <${IconButton} icon="menu" label=${say("page-menu")} aria-haspopup="dialog" onClick=${() => setMenu(true)} />
       </nav>
     <//>
-    <${Link_} state=${state} />
+    <${LinkState} state=${state} />
     <${Notices} state=${state} update=${update} names=${names} give=${give} me=${me} connection=${connection}
       problem=${problem} onProblem=${setProblem} />
     ${body()}
@@ -242,7 +242,7 @@ function Notices({ state, update, names, me, connection, give, problem, onProble
         actions=${html`<${Button} class="mid" icon="bot" onClick=${() => give({ type: "replace", seat })}>${say("page-replace")}<//>`}>
         ${say("page-away", { name: names[seat]?.name ?? "" })}<//>`,
     )}
-    ${isPlaying && own.length === 0 && html`<${Notice} icon="eye">${say("page-watching")}<//>`}
+    ${isPlaying && own.length === 0 && !state.isStranger && html`<${Notice} icon="eye">${say("page-watching")}<//>`}
   </div>`;
 }
 

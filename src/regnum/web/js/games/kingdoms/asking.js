@@ -8,7 +8,7 @@ import { useEffect, useState } from "../../html.js";
 
 const PAUSE = 70; // milliseconds: a mouse that passes over squares asks for none of them
 
-/** @type {{ moment: string, found: Map<string, Preview | null> }} what was answered, for one moment of one table */
+/** @type {{ moment: string, found: Map<string, Preview> }} what was answered, for one moment of one table */
 const known = { moment: "", found: new Map() };
 
 /**
@@ -28,7 +28,8 @@ export function usePreview(table, ply, action) {
     if (!action || found.has(action)) return;
     const waiting = setTimeout(async () => {
       const answer = await ask("GET", withQuery(`/api/tables/${table}/preview`, { action })).catch(() => null);
-      found.set(action, answer?.preview ?? null);
+      if (!answer) return; // the game has moved on, or the server is not to be reached: nothing is shown
+      found.set(action, answer.preview);
       draw((count) => count + 1);
     }, PAUSE);
     return () => clearTimeout(waiting);

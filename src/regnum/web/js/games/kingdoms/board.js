@@ -2,7 +2,21 @@
 /** The board as a manuscript page: squares with pieces, and the values of all lines as seals in the margins. */
 
 import { classes, html, useRef, useState } from "../../html.js";
-import { COLUMNS, ROWS, areaOf, effects, endsOf, holds, lineKey, lineName, pieceAt, placeOf, signed, squareName, valuePlace } from "./notation.js";
+import {
+  COLUMNS,
+  ROWS,
+  areaOf,
+  effects,
+  endsOf,
+  holds,
+  lineKey,
+  lineName,
+  pieceAt,
+  placeOf,
+  signed,
+  squareName,
+  valuePlace,
+} from "./notation.js";
 import { Back, Drawing, Mark, Piece, Shield, castleClass } from "./pieces.js";
 import { lineShort, lineValue, squareWords } from "./spoken.js";
 
@@ -94,7 +108,22 @@ const rowWords = (lines, row) =>
  *   effect?: { row: string | null, column: string | null, bonus: number, rank: number } }} props
  */
 function Square(props) {
-  const { board, lines, names, variants, legal, ghost, marked, last, framed = [], counting = null, square, effect, isStop, takeFocus } = props;
+  const {
+    board,
+    lines,
+    names,
+    variants,
+    legal,
+    ghost,
+    marked,
+    last,
+    framed = [],
+    counting = null,
+    square,
+    effect,
+    isStop,
+    takeFocus,
+  } = props;
   const { row, column } = placeOf(square);
   const isGhost = ghost?.square === square;
   const word = isGhost ? ghost.word : pieceAt(board, square);
@@ -105,24 +134,49 @@ function Square(props) {
   const inLine = line && holds(line, square);
   const isEnd = line && !inLine && Object.values(endsOf(line)).includes(square) && pieceAt(board, square) === "mountain";
   const isHot = (/** @type {string} */ direction) =>
-    line ? Boolean(inLine) && line.direction === direction : framed.some((one) => one.direction === direction && holds(one, square));
+    line
+      ? Boolean(inLine) && line.direction === direction
+      : framed.some((one) => one.direction === direction && holds(one, square));
   const shown = (/** @type {"row" | "column"} */ direction) => (line && !isHot(direction) ? null : (effect?.[direction] ?? null));
-  const said = squareWords({ square, word: word === "back" ? "?" : word, variant, names, effect, isLegal: Boolean(legal?.has(square)), isGhost: isGhost && !ghost.isTried, isLast, by: last?.seat });
+  const said = squareWords({
+    square,
+    word: word === "back" ? "?" : word,
+    variant,
+    names,
+    effect,
+    isLegal: Boolean(legal?.has(square)),
+    isGhost: isGhost && !ghost.isTried,
+    isLast,
+    by: last?.seat,
+  });
 
   return html`<button type="button" role="gridcell" data-square=${square} tabindex=${isStop ? 0 : -1}
     class=${classes(
-      "sq", castleClass(word), isEmpty && "empty", isEmpty && legal?.has(square) && "legal", isEmpty && marked === square && "try",
-      isGhost && (ghost.isTried ? "kg-tried" : "ghost"), isLast && !isGhost && "last", line && !inLine && (isEnd ? "dimmer" : "dim"),
+      "sq",
+      castleClass(word),
+      isEmpty && "empty",
+      isEmpty && legal?.has(square) && "legal",
+      isEmpty && marked === square && "try",
+      isGhost && (ghost.isTried ? "kg-tried" : "ghost"),
+      isLast && !isGhost && "last",
+      line && !inLine && (isEnd ? "dimmer" : "dim"),
     )}
     style=${{ gridArea: `${row + 2} / ${column + 2}` }} aria-label=${said} title=${said} aria-selected=${isGhost && !ghost.isTried}
-    onClick=${(/** @type {any} */ event) => props.onSquare?.(square, event)} onFocus=${() => { takeFocus(); props.onHover?.(square); }}
+    onClick=${(/** @type {any} */ event) => props.onSquare?.(square, event)} onFocus=${() => {
+      takeFocus();
+      props.onHover?.(square);
+    }}
     onPointerEnter=${(/** @type {any} */ event) => event.pointerType !== "touch" && props.onHover?.(square)}
     onPointerDown=${(/** @type {any} */ event) => isGhost && props.onGrab?.(event, square)}>
     ${isEmpty && counting === null && html`<span class="kg-coordinate" aria-hidden="true">${square}</span>`}
     ${isEmpty && legal?.has(square) && html`<${Drawing} class="quatrefoil" id="mark-legal" box="0 0 24 24" />`}
     ${word === "back" && html`<${Back} />`}
-    ${!isEmpty && word !== "back" && html`<${Piece} word=${word} variant=${variant} row=${shown("row")} column=${shown("column")} bonus=${effect?.bonus ?? 0}
-      isRowHot=${isHot("row")} isColumnHot=${isHot("column")} isStruck=${Boolean(inLine)} />`}
+    ${
+      !isEmpty &&
+      word !== "back" &&
+      html`<${Piece} word=${word} variant=${variant} row=${shown("row")} column=${shown("column")} bonus=${effect?.bonus ?? 0}
+      isRowHot=${isHot("row")} isColumnHot=${isHot("column")} isStruck=${Boolean(inLine)} />`
+    }
     ${isLast && !isGhost && html`<${Shield} class="pin" colour=${names[last.seat]?.colour} />`}
   </button>`;
 }

@@ -37,14 +37,17 @@ export function Chart({ rounds, names, isOpen = false, hasTwin = false }) {
   const pathOf = (/** @type {typeof known} */ part, /** @type {number} */ seat) =>
     part.map(({ money, index }, number) => `${number ? "L" : "M"}${x(index).toFixed(1)} ${y(money[seat]).toFixed(1)}`).join("");
   const sure = isOpen ? known.slice(0, -1) : known;
-  const title = (/** @type {number} */ index) => (index ? say("page-kingdoms-round", { round: index }) : say("page-kingdoms-start"));
+  const title = (/** @type {number} */ index) =>
+    index ? say("page-kingdoms-round", { round: index }) : say("page-kingdoms-start");
 
   return html`<figure class="chart-box">
     <svg class="chart" viewBox=${`0 0 ${WIDE} ${HIGH}`} aria-hidden="true" focusable="false">
       ${scale.map((value) => html`<g key=${value}><path d=${`M${LEFT} ${y(value)}H${RIGHT}`} class=${value === 0 ? "grid base" : "grid"} /><text x=${LEFT - 8} y=${y(value) + 4.5} class="tick" text-anchor="end">${signedMoney(value)}</text></g>`)}
-      ${rounds.map((_, index) => html`<text key=${index} x=${x(index)} y=${HIGH - 12} class="tick" text-anchor="middle">${rounds.length > 5 ? (index || "") : title(index)}</text>`)}
+      ${rounds.map((_, index) => html`<text key=${index} x=${x(index)} y=${HIGH - 12} class="tick" text-anchor="middle">${rounds.length > 5 ? index || "" : title(index)}</text>`)}
       ${seats.map(
-        (seat) => html`<g key=${seat} class=${`p-${COLOURS[seat]}`}><path d=${pathOf(sure, seat)} class="case" /><path d=${pathOf(sure, seat)} class="ln" />
+        (
+          seat,
+        ) => html`<g key=${seat} class=${`p-${COLOURS[seat]}`}><path d=${pathOf(sure, seat)} class="case" /><path d=${pathOf(sure, seat)} class="ln" />
           ${isOpen && html`<path d=${pathOf(known.slice(-2), seat)} class="case d" /><path d=${pathOf(known.slice(-2), seat)} class="ln d" />`}</g>`,
       )}
       ${labels.map(
@@ -56,9 +59,12 @@ export function Chart({ rounds, names, isOpen = false, hasTwin = false }) {
           <text x=${RIGHT + 104} y=${label + 5} class="nm">${short(nameOf(names, seat))}</text></g>`,
       )}
     </svg>
-    ${!hasTwin && html`<table class="vh"><caption>${say("page-kingdoms-chart")}</caption>
+    ${
+      !hasTwin &&
+      html`<table class="vh"><caption>${say("page-kingdoms-chart")}</caption>
       <thead><tr><th scope="col">${say("page-kingdoms-player")}</th>${known.map(({ index }) => html`<th key=${index} scope="col">${title(index)}</th>`)}</tr></thead>
-      <tbody>${seats.map((seat) => html`<tr key=${seat}><th scope="row">${nameOf(names, seat)}</th>${known.map(({ money, index }) => html`<td key=${index}>${signedMoney(money[seat])}</td>`)}</tr>`)}</tbody></table>`}
+      <tbody>${seats.map((seat) => html`<tr key=${seat}><th scope="row">${nameOf(names, seat)}</th>${known.map(({ money, index }) => html`<td key=${index}>${signedMoney(money[seat])}</td>`)}</tr>`)}</tbody></table>`
+    }
   </figure>`;
 }
 
@@ -87,6 +93,10 @@ export function MoneyTable({ rounds, names, order, ranks }) {
   return html`<div class="kg-scroll"><table class="account kg-rounds-table">
     <caption class="vh">${say("page-kingdoms-chart")}</caption>
     <thead><tr><th scope="col">${say("page-kingdoms-player")}</th>${known.map(({ index }) => html`<th key=${index} scope="col">${index ? say("page-kingdoms-round", { round: index }) : say("page-kingdoms-start")}</th>`)}</tr></thead>
-    <tbody>${order.map((seat) => html`<tr key=${seat} class="line"><th scope="row"><span class="pl"><span class="kg-place">${say("page-kingdoms-place", { place: ranks[seat] })}</span><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}${ranks[seat] === 1 && html`<${Drawing} class="win" id="emblem-crown" box="0 0 26 21" />`}</span></th>
-      ${known.map(({ money, index }, number) => html`<td key=${index}>${number > 0 && html`<small>${signed(money[seat] - known[number - 1].money[seat])}</small> `}<b>${signedMoney(money[seat])}</b></td>`)}</tr>`)}</tbody></table></div>`;
+    <tbody>${order.map(
+      (
+        seat,
+      ) => html`<tr key=${seat} class="line"><th scope="row"><span class="pl"><span class="kg-place">${say("page-kingdoms-place", { place: ranks[seat] })}</span><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}${ranks[seat] === 1 && html`<${Drawing} class="win" id="emblem-crown" box="0 0 26 21" />`}</span></th>
+      ${known.map(({ money, index }, number) => html`<td key=${index}>${number > 0 && html`<small>${signed(money[seat] - known[number - 1].money[seat])}</small> `}<b>${signedMoney(money[seat])}</b></td>`)}</tr>`,
+    )}</tbody></table></div>`;
 }

@@ -20,7 +20,19 @@ import { lineShort, lineWords, nameOf } from "./spoken.js";
  *   close?: () => void, closeLabel?: string }} props
  *   `money` is what everybody had after the round, null while it is being played; `rounds` what they had before it and after
  */
-export function Counting({ account, round, names, money, players, rounds = [], shown, isLast = false, first = 0, close, closeLabel }) {
+export function Counting({
+  account,
+  round,
+  names,
+  money,
+  players,
+  rounds = [],
+  shown,
+  isLast = false,
+  first = 0,
+  close,
+  closeLabel,
+}) {
   const { board, lines } = account;
   const [index, setIndex] = useState(Math.min(first, lines.length - 1));
   const root = useRef(/** @type {HTMLElement | null} */ (null));
@@ -60,8 +72,11 @@ export function Counting({ account, round, names, money, players, rounds = [], s
       close=${close} closeLabel=${closeLabel} />
     <div class="account-side">
       <${Sheet} lines=${lines} index=${index} go=${go} names=${names} seats=${seats} round=${round} money=${money} before=${before} isDone=${isDone} isLast=${isLast} />
-      ${rounds.length > 1 && html`<section class="kg-way"><h3>${say("page-kingdoms-chart")}${!isDone && html`<small>${say("page-kingdoms-chart-open", { round })}</small>`}</h3>
-        <${Chart} rounds=${rounds} names=${names} isOpen=${!isDone} /></section>`}
+      ${
+        rounds.length > 1 &&
+        html`<section class="kg-way"><h3>${say("page-kingdoms-chart")}${!isDone && html`<small>${say("page-kingdoms-chart-open", { round })}</small>`}</h3>
+        <${Chart} rounds=${rounds} names=${names} isOpen=${!isDone} /></section>`
+      }
     </div>
   </div>`;
 }
@@ -76,7 +91,8 @@ const ranksOf = (line, seat) =>
 /** Why a line is worth what it is, in sentences. @param {Line} line */
 function reasons(line) {
   const told = [];
-  const changed = (/** @type {string} */ effect) => line.tiles.filter((tile) => tile.effect === effect).map((tile) => signed(worthOf(tile.tile)));
+  const changed = (/** @type {string} */ effect) =>
+    line.tiles.filter((tile) => tile.effect === effect).map((tile) => signed(worthOf(tile.tile)));
   const [cancelled, doubled] = [changed("cancelled"), changed("doubled")];
   const lifted = line.castles.filter((castle) => castle.bonus > 0).length;
   const part = linePart(line);
@@ -90,8 +106,12 @@ function reasons(line) {
 
 /** A line as it is read out. @param {Line} line @param {any[]} names */
 function lineSpoken(line, names) {
-  const paid = Object.entries(line.income).map(([colour, money]) => say("page-kingdoms-gets", { player: nameOf(names, COLOURS.indexOf(colour)), money: signed(money) }));
-  return [say("page-kingdoms-line-value", { line: lineWords(line), value: signed(line.value) }), reasons(line), paid.join(", ")].filter(Boolean).join(". ");
+  const paid = Object.entries(line.income).map(([colour, money]) =>
+    say("page-kingdoms-gets", { player: nameOf(names, COLOURS.indexOf(colour)), money: signed(money) }),
+  );
+  return [say("page-kingdoms-line-value", { line: lineWords(line), value: signed(line.value) }), reasons(line), paid.join(", ")]
+    .filter(Boolean)
+    .join(". ");
 }
 
 /** The line that is being counted: its pieces, its value, what it pays. @param {any} props */
@@ -102,11 +122,13 @@ function Strip({ board, line, index, count, names, seats, pictures, go, isDone, 
     <header><h2>${lineShort(line)}</h2>
       <div class="step"><span>${say("page-kingdoms-step", { number: index + 1, count })}</span>
         <${IconButton} icon="back" label=${say("page-kingdoms-previous-line")} onClick=${() => go(index - 1)} aria-disabled=${index === 0} />
-        ${isDone
-          ? close
-            ? html`<${Button} main onClick=${close}>${closeLabel ?? say("page-kingdoms-close")}<//>`
-            : html`<${Button} main onClick=${() => go(0)}>${say("page-kingdoms-again")}<//>`
-          : html`<${Button} main onClick=${() => go(index + 1)}>${say("page-kingdoms-next-line")}<//>`}
+        ${
+          isDone
+            ? close
+              ? html`<${Button} main onClick=${close}>${closeLabel ?? say("page-kingdoms-close")}<//>`
+              : html`<${Button} main onClick=${() => go(0)}>${say("page-kingdoms-again")}<//>`
+            : html`<${Button} main onClick=${() => go(index + 1)}>${say("page-kingdoms-next-line")}<//>`
+        }
         <${IconButton} icon="last" label=${say("page-kingdoms-all-lines")} onClick=${() => go(count - 1)} aria-disabled=${isDone} />
       </div>
       <p>${reasons(line)}</p></header>
@@ -138,13 +160,14 @@ function CountedPiece({ square, word, line, variant }) {
   const own = castleOf(word);
   const effect = tile?.effect ?? null;
   const isRow = line.direction === "row";
-  const caption = castle && own
-    ? castle.bonus > 0
-      ? html`<em>${own.rank} + ${castle.bonus} = <b>${castle.rank}</b></em>`
-      : html`<em>${say("page-kingdoms-rank", { rank: castle.rank })}</em>`
-    : tile && worthOf(word)
-      ? html`<em><b>${signed(tile.value)}</b></em>`
-      : html`<em>${say("page-kingdoms-caption", { of: word === "." ? "empty" : word })}</em>`;
+  const caption =
+    castle && own
+      ? castle.bonus > 0
+        ? html`<em>${own.rank} + ${castle.bonus} = <b>${castle.rank}</b></em>`
+        : html`<em>${say("page-kingdoms-rank", { rank: castle.rank })}</em>`
+      : tile && worthOf(word)
+        ? html`<em><b>${signed(tile.value)}</b></em>`
+        : html`<em>${say("page-kingdoms-caption", { of: word === "." ? "empty" : word })}</em>`;
   return html`<li><span class=${classes("piece", castleClass(word), word === "." && "kg-nothing", effect === "cancelled" && "nothing")}>
     ${word !== "." && html`<${Piece} word=${word} variant=${variant} row=${isRow ? effect : null} column=${isRow ? null : effect} bonus=${castle?.bonus ?? 0} isRowHot isColumnHot isStruck />`}</span>${caption}</li>`;
 }
@@ -169,15 +192,20 @@ function Sheet({ lines, index, go, names, seats, round, money, before, isDone, i
           <td class="v"><${Mark} value=${line.value} isPencil=${number > index} /></td>
           ${seats.map((/** @type {number} */ seat) => {
             const income = line.income[COLOURS[seat]];
-            return income === undefined ? html`<td key=${seat}></td>` : html`<td key=${seat}><small>${ranksOf(line, seat)} ×</small> <b>${signed(income)}</b></td>`;
+            return income === undefined
+              ? html`<td key=${seat}></td>`
+              : html`<td key=${seat}><small>${ranksOf(line, seat)} ×</small> <b>${signed(income)}</b></td>`;
           })}</tr>`;
       })}
       ${!isDone && sums({ class: "far", label: say("page-kingdoms-so-far"), values: sum((_, number) => number <= index) })}
       ${sums({ class: classes("kg-top", !rowsDone && "kg-pale"), label: say("page-kingdoms-all-rows"), values: sum((line) => line.direction === "row") })}
       ${sums({ class: classes(!isDone && "kg-pale"), label: say("page-kingdoms-all-columns"), values: sum((line) => line.direction === "column") })}
       ${sums({ class: classes("sum", !isDone && "kg-pale"), label: say("page-kingdoms-round", { round }), values: sum(() => true) })}
-      ${money && html`<tr class=${classes("cash", !isDone && "kg-pale")}><th scope="row" colspan="2">${say("page-kingdoms-money")}</th>
-        ${seats.map((/** @type {number} */ seat) => html`<td key=${seat}><small>${signedMoney(before[seat])} →</small> ${isLast && money[seat] === most && html`<${Drawing} class=${classes("win", !isDone && "pencil")} id="emblem-crown" box="0 0 26 21" />`}<b>${signedMoney(money[seat])}</b></td>`)}</tr>`}
+      ${
+        money &&
+        html`<tr class=${classes("cash", !isDone && "kg-pale")}><th scope="row" colspan="2">${say("page-kingdoms-money")}</th>
+        ${seats.map((/** @type {number} */ seat) => html`<td key=${seat}><small>${signedMoney(before[seat])} →</small> ${isLast && money[seat] === most && html`<${Drawing} class=${classes("win", !isDone && "pencil")} id="emblem-crown" box="0 0 26 21" />`}<b>${signedMoney(money[seat])}</b></td>`)}</tr>`
+      }
     </tbody></table></div>`;
 }
 

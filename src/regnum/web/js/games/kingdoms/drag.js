@@ -11,7 +11,9 @@ const FAR = 8; // pixels before a press becomes a drag
  */
 export function useDrag(does) {
   const [shape, setShape] = useState(/** @type {{ x: number, y: number, size: number, markup: Element } | null} */ (null));
-  const now = useRef(/** @type {{ piece: string, x: number, y: number, isMoving: boolean, source: Element, pointer: number } | null} */ (null));
+  const now = useRef(
+    /** @type {{ piece: string, x: number, y: number, isMoving: boolean, source: Element, pointer: number } | null} */ (null),
+  );
   const latest = useRef(does);
   latest.current = does;
 
@@ -67,10 +69,12 @@ export function useDrag(does) {
   const holder = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (!shape || !holder.current || holder.current.firstChild) return;
-    for (const picture of shape.markup.querySelectorAll(":scope > .pic, :scope > .seal")) holder.current.append(picture.cloneNode(true));
+    for (const picture of shape.markup.querySelectorAll(":scope > .pic, :scope > .seal"))
+      holder.current.append(picture.cloneNode(true));
     holder.current.className = `kg-drag ${[...shape.markup.classList].filter((name) => name.startsWith("p-")).join(" ")}`;
   }, [Boolean(shape)]);
   const drag =
-    shape && html`<div class="kg-drag" aria-hidden="true" ref=${holder} style=${{ left: `${shape.x}px`, top: `${shape.y}px`, "--square": `${shape.size}px` }}></div>`;
+    shape &&
+    html`<div class="kg-drag" aria-hidden="true" ref=${holder} style=${{ left: `${shape.x}px`, top: `${shape.y}px`, "--square": `${shape.size}px` }}></div>`;
   return { grab, drag };
 }

@@ -29,10 +29,18 @@ function sentence({ update, names }) {
     return ["figure-wait", say("page-kingdoms-say-wait", { player }), hint];
   }
   const whose = isAlone ? "you" : "name";
-  if (view.phase === "place") return [`tile-${pictureOf(view.drawn_tile)}`, say("page-kingdoms-say-place", { whose, player, tile: plainTile(view.drawn_tile) }), say("page-kingdoms-say-place-hint")];
-  if (view.legal.length === 1 && view.legal[0] === "pass") return ["figure-wait", say("page-kingdoms-say-pass", { whose, player }), say("page-kingdoms-say-pass-hint")];
+  if (view.phase === "place")
+    return [
+      `tile-${pictureOf(view.drawn_tile)}`,
+      say("page-kingdoms-say-place", { whose, player, tile: plainTile(view.drawn_tile) }),
+      say("page-kingdoms-say-place-hint"),
+    ];
+  if (view.legal.length === 1 && view.legal[0] === "pass")
+    return ["figure-wait", say("page-kingdoms-say-pass", { whose, player }), say("page-kingdoms-say-pass-hint")];
   const has = (/** @type {RegExp} */ form) => view.legal.some((/** @type {string} */ action) => form.test(action));
-  const choices = [has(/^r/) && "castle", has(/^draw$/) && "draw", has(/^[+-]|^[a-z]{5,}@/) && "supply", has(/^s@/) && "secret"].filter(Boolean).join("-");
+  const choices = [has(/^r/) && "castle", has(/^draw$/) && "draw", has(/^[+-]|^[a-z]{5,}@/) && "supply", has(/^s@/) && "secret"]
+    .filter(Boolean)
+    .join("-");
   return ["figure-castle", say("page-kingdoms-say-act", { whose, player }), say("page-kingdoms-say-act-hint", { choices })];
 }
 
@@ -44,7 +52,9 @@ function Progress({ update }) {
   const isOpen = view.options.last_castle;
   const isOver = view.phase === "over";
   const count = isOpen ? view.round : Math.max(3, view.round);
-  const said = isOpen ? say("page-kingdoms-round-open", { round: view.round }) : say("page-kingdoms-round-of", { round: view.round, rounds: count });
+  const said = isOpen
+    ? say("page-kingdoms-round-open", { round: view.round })
+    : say("page-kingdoms-round-of", { round: view.round, rounds: count });
   return html`<div class="kg-rounds" role="img" aria-label=${said} title=${said}><ol class="banners" aria-hidden="true">
     ${Array.from({ length: Math.min(count, MOST_BANNERS) }, (_, index) => html`<li key=${index} class=${index + 1 < view.round || isOver ? "done" : index + 1 === view.round ? "now" : ""}><${Drawing} id=${`banner-${index + 1}`} box="0 0 30 36" /></li>`)}
     </ol><span class="kg-round-text" aria-hidden="true"><b>${say("page-kingdoms-round", { round: view.round })}</b>${isOpen ? "" : html` ${say("page-kingdoms-of-rounds", { rounds: count })}`}</span></div>`;
@@ -65,7 +75,12 @@ export const face = {
     {
       title: "page-kingdoms-options",
       switches: [
-        { name: "last_castle", title: "page-kingdoms-option-last-castle", about: "page-kingdoms-option-last-castle-about", first: false },
+        {
+          name: "last_castle",
+          title: "page-kingdoms-option-last-castle",
+          about: "page-kingdoms-option-last-castle-about",
+          first: false,
+        },
         { name: "no_luck", title: "page-kingdoms-option-no-luck", about: "page-kingdoms-option-no-luck-about", first: false },
         {
           name: "continuous",

@@ -46,17 +46,27 @@ function Castles({ view, seat, offered, held, isOnBoard, choose, grab, isPlacing
 function Secret({ view, seat, offered, held, isOnBoard, isCovered, toggleCover, choose, grab, variantOf, isPlacing }) {
   const tile = view.players[seat].starting_tile;
   const isHeld = held === "s";
-  const name = tile && (isCovered || tile === "?" ? say("page-kingdoms-secret-covered") : say("page-kingdoms-secret-is", { tile: tileName(tile, variantOf(tile)) }));
+  const name =
+    tile &&
+    (isCovered || tile === "?"
+      ? say("page-kingdoms-secret-covered")
+      : say("page-kingdoms-secret-is", { tile: tileName(tile, variantOf(tile)) }));
   return html`<div class="source kg-secret">
-    <span class="kg-box">${tile
-      ? html`<button type="button" data-piece="s" aria-pressed=${isHeld} aria-disabled=${!offered.has("s")} aria-label=${name} title=${name} aria-keyshortcuts="s"
+    <span class="kg-box">${
+      tile
+        ? html`<button type="button" data-piece="s" aria-pressed=${isHeld} aria-disabled=${!offered.has("s")} aria-label=${name} title=${name} aria-keyshortcuts="s"
           class=${classes("held secret", isHeld && (isOnBoard ? "out" : "picked"), isPlacing && "kg-waits")}
           onClick=${(/** @type {any} */ event) => choose("s", event)} onPointerDown=${(/** @type {any} */ event) => grab(event, "s")}>
           ${isCovered || tile === "?" ? html`<${Back} />` : html`<${Piece} word=${tile} variant=${variantOf(tile)} />`}</button>`
-      : html`<span class="held secret none" role="img" aria-label=${say("page-kingdoms-secret-played")}></span>`}
-    ${tile && tile !== "?" && html`<button type="button" class="icon kg-cover" onClick=${toggleCover}
+        : html`<span class="held secret none" role="img" aria-label=${say("page-kingdoms-secret-played")}></span>`
+    }
+    ${
+      tile &&
+      tile !== "?" &&
+      html`<button type="button" class="icon kg-cover" onClick=${toggleCover}
       aria-label=${say(isCovered ? "page-kingdoms-uncover" : "page-kingdoms-cover")} title=${say(isCovered ? "page-kingdoms-uncover" : "page-kingdoms-cover")}>
-      <${Drawing} id=${isCovered ? "icon-eye-off" : "icon-eye"} box="0 0 24 24" /></button>`}</span>
+      <${Drawing} id=${isCovered ? "icon-eye-off" : "icon-eye"} box="0 0 24 24" /></button>`
+    }</span>
     <div><h2><span class="kg-wide">${say("page-kingdoms-secret")}</span><span class="kg-narrow">${say("page-kingdoms-secret-short")}</span></h2>
       <p>${tile ? say(isCovered ? "page-kingdoms-secret-hint-covered" : "page-kingdoms-secret-hint") : say("page-kingdoms-secret-played")}</p></div>
   </div>`;
@@ -102,7 +112,9 @@ export function Unseen({ view }) {
   return html`<section><h3>${say("page-kingdoms-unseen")}</h3>
     <p>${say("page-kingdoms-unseen-hint")}</p>
     <ul class="kg-unseen">${kinds.map(
-      (kind) => html`<li key=${kind} title=${tileName(kind)}><span class="held"><${Piece} word=${kind} />${view.unseen[kind] > 1 && html`<b class="count" aria-hidden="true">${view.unseen[kind]}</b>`}</span>
+      (
+        kind,
+      ) => html`<li key=${kind} title=${tileName(kind)}><span class="held"><${Piece} word=${kind} />${view.unseen[kind] > 1 && html`<b class="count" aria-hidden="true">${view.unseen[kind]}</b>`}</span>
         <span class="vh">${say("page-kingdoms-supply-slot", { tile: tileName(kind), left: view.unseen[kind] })}</span></li>`,
     )}</ul></section>`;
 }

@@ -8,7 +8,10 @@ import { Badge, Drawing, Mark } from "./pieces.js";
 /** @param {{ isContinuous: boolean }} props */
 export function Legend({ isContinuous }) {
   const signs = [
-    [html`<${Mark} value=${5} isPencil /><${Mark} value=${-3} isPencil /><${Mark} value=${0} isPencil />`, "page-kingdoms-legend-line"],
+    [
+      html`<${Mark} value=${5} isPencil /><${Mark} value=${-3} isPencil /><${Mark} value=${0} isPencil />`,
+      "page-kingdoms-legend-line",
+    ],
     ...(isContinuous ? [[html`<${Mark} value=${5} /><${Mark} value=${-3} />`, "page-kingdoms-legend-paid"]] : []),
     [html`<${Badge} id="badge-x2" />`, "page-kingdoms-legend-double"],
     [html`<${Badge} id="badge-x0" />`, "page-kingdoms-legend-nil"],

@@ -28,7 +28,14 @@ export function arrive(square, from) {
   const [here, there] = [square.getBoundingClientRect(), from.getBoundingClientRect()];
   const x = there.left + there.width / 2 - here.left - here.width / 2;
   const y = there.top + there.height / 2 - here.top - here.height / 2;
-  return play(square, [{ transform: `translate(${x}px, ${y}px) scale(.3)`, opacity: 0.3, zIndex: 9 }, { transform: "none", opacity: 1, zIndex: 9 }], 320);
+  return play(
+    square,
+    [
+      { transform: `translate(${x}px, ${y}px) scale(.3)`, opacity: 0.3, zIndex: 9 },
+      { transform: "none", opacity: 1, zIndex: 9 },
+    ],
+    320,
+  );
 }
 
 /** A drawn tile is turned over. @param {Element | null} tile */

@@ -96,9 +96,12 @@ export function holds(line, square) {
 export function endsOf(line) {
   const [first, last] = [placeOf(line.first), placeOf(line.last)];
   const isRow = line.direction === "row";
-  const before = isRow ? first.column > 0 && squareName(first.row, first.column - 1) : first.row > 0 && squareName(first.row - 1, first.column);
-  const after =
-    isRow ? last.column < COLUMNS - 1 && squareName(last.row, last.column + 1) : last.row < ROWS - 1 && squareName(last.row + 1, last.column);
+  const before = isRow
+    ? first.column > 0 && squareName(first.row, first.column - 1)
+    : first.row > 0 && squareName(first.row - 1, first.column);
+  const after = isRow
+    ? last.column < COLUMNS - 1 && squareName(last.row, last.column + 1)
+    : last.row < ROWS - 1 && squareName(last.row + 1, last.column);
   return { before: before || null, after: after || null };
 }
 

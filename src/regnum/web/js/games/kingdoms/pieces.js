@@ -104,7 +104,8 @@ export const Star = ({ bonus }) =>
  */
 export function Piece({ word, variant = 0, row = null, column = null, bonus = 0, isRowHot, isColumnHot, isStruck }) {
   const castle = castleOf(word);
-  if (castle) return html`<${CastleArt} ...${castle} /><${Rank} rank=${castle.rank} />${bonus > 0 && html`<${Star} bonus=${bonus} />`}`;
+  if (castle)
+    return html`<${CastleArt} ...${castle} /><${Rank} rank=${castle.rank} />${bonus > 0 && html`<${Star} bonus=${bonus} />`}`;
   const worth = worthOf(word);
   const art = html`<${Drawing} class="pic" id=${`tile-${pictureOf(word, variant)}`} box="0 0 100 100" />`;
   if (!worth) return art;
@@ -120,10 +121,12 @@ export function Piece({ word, variant = 0, row = null, column = null, bonus = 0,
 
 /** @param {{ effect: string | null, class: string, isHot?: boolean }} props */
 const Tag = ({ effect, class: name, isHot }) =>
-  effect && html`<i class=${`tag ${name} ${effect === "cancelled" ? "nil" : ""} ${isHot ? "hot" : ""}`}>${effect === "cancelled" ? "×0" : "×2"}</i>`;
+  effect &&
+  html`<i class=${`tag ${name} ${effect === "cancelled" ? "nil" : ""} ${isHot ? "hot" : ""}`}>${effect === "cancelled" ? "×0" : "×2"}</i>`;
 
 /** A castle with its owner's shield. @param {{ colour: string, rank: number }} props */
-export const CastleArt = ({ colour, rank }) => html`<${Drawing} class="pic" id=${`castle-${colour}-${rank}`} box="0 0 100 100" />`;
+export const CastleArt = ({ colour, rank }) =>
+  html`<${Drawing} class="pic" id=${`castle-${colour}-${rank}`} box="0 0 100 100" />`;
 
 /** The back of a tile. */
 export const Back = () => html`<${Drawing} class="pic" id="tile-back" box="0 0 100 100" />`;

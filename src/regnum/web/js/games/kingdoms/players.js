@@ -21,7 +21,10 @@ export function Players({ view, names, deltas, start }) {
     </div>
     <ul>
       ${view.players.map(
-        (/** @type {any} */ player, /** @type {number} */ seat) => html`<${Player} key=${seat} player=${player} seat=${seat} name=${nameOf(names, seat)} isMe=${seat === view.observer}
+        (
+          /** @type {any} */ player,
+          /** @type {number} */ seat,
+        ) => html`<${Player} key=${seat} player=${player} seat=${seat} name=${nameOf(names, seat)} isMe=${seat === view.observer}
           isActing=${view.seat === seat} delta=${deltas ? deltas[seat] : null} paid=${paid[seat]} isFirstRound=${view.money_history.length === 0}
           history=${[...(start ? [start[seat]] : []), ...view.money_history.map((/** @type {number[]} */ money) => money[seat])]} />`,
       )}

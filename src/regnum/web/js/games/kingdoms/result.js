@@ -21,7 +21,11 @@ export function Result({ update, names }) {
   useEffect(() => {
     let isHere = true;
     setAccount(null);
-    if (round !== null) void accountOf(update.table, view, round, playedCount(update.events)).then((found) => isHere && setAccount(found), () => isHere && setRound(null));
+    if (round !== null)
+      void accountOf(update.table, view, round, playedCount(update.events)).then(
+        (found) => isHere && setAccount(found),
+        () => isHere && setRound(null),
+      );
     return () => {
       isHere = false;
     };
@@ -41,7 +45,8 @@ export function Result({ update, names }) {
     <${Chart} rounds=${rounds} names=${names} hasTwin />
     <${MoneyTable} rounds=${rounds} names=${names} order=${order} ranks=${result.ranks} />
     <div class="kg-looks">${result.rounds.map(
-      (/** @type {number[]} */ _, /** @type {number} */ index) => html`<${Button} key=${index} class="mid" icon="points" busy=${round === index + 1} onClick=${() => setRound(index + 1)}>${say("page-kingdoms-look-round", { round: index + 1 })}<//>`,
+      (/** @type {number[]} */ _, /** @type {number} */ index) =>
+        html`<${Button} key=${index} class="mid" icon="points" busy=${round === index + 1} onClick=${() => setRound(index + 1)}>${say("page-kingdoms-look-round", { round: index + 1 })}<//>`,
     )}</div>
   </section>`;
 }

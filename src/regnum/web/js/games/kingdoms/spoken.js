@@ -14,7 +14,8 @@ import { COLOURS, pictureOf } from "./pieces.js";
 export const capital = (text) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
 /** What a seat is called in a table: the name, or "You". @param {Name[]} names @param {number} seat */
-export const nameOf = (names, seat) => names[seat]?.isYou && names.filter((one) => one?.isYou).length === 1 ? say("page-kingdoms-you") : (names[seat]?.name ?? "");
+export const nameOf = (names, seat) =>
+  names[seat]?.isYou && names.filter((one) => one?.isYou).length === 1 ? say("page-kingdoms-you") : (names[seat]?.name ?? "");
 
 /** The seat of a colour. @param {string} colour */
 export const seatOf = (colour) => COLOURS.indexOf(colour);
@@ -24,7 +25,10 @@ export function tileName(word, variant = 0) {
   if (word === "?") return say("page-kingdoms-hidden-tile");
   const worth = worthOf(word);
   if (!worth) return say("kingdoms-tile", { tile: word });
-  return say("page-kingdoms-tile", { number: signed(worth), picture: say("page-kingdoms-picture", { picture: pictureOf(word, variant) }) });
+  return say("page-kingdoms-tile", {
+    number: signed(worth),
+    picture: say("page-kingdoms-picture", { picture: pictureOf(word, variant) }),
+  });
 }
 
 /** A tile whose picture nobody knows any more: its number or its name. @param {string} word */
@@ -42,10 +46,12 @@ export function pieceName(piece, starting, variantOf) {
 }
 
 /** A line, in full: "Row 2, left of the mountain". @param {Line} line */
-export const lineWords = (line) => say("page-kingdoms-line", { part: `${line.direction}-${linePart(line)}`, name: lineName(line) });
+export const lineWords = (line) =>
+  say("page-kingdoms-line", { part: `${line.direction}-${linePart(line)}`, name: lineName(line) });
 
 /** A line, in short: "Row 2 left". @param {Line} line */
-export const lineShort = (line) => say("page-kingdoms-line-short", { part: `${line.direction}-${linePart(line)}`, name: lineName(line) });
+export const lineShort = (line) =>
+  say("page-kingdoms-line-short", { part: `${line.direction}-${linePart(line)}`, name: lineName(line) });
 
 /** A line and what it is worth: "Row 2, left of the mountain: +5 for each rank". @param {Line} line */
 export const lineValue = (line) =>
@@ -75,7 +81,10 @@ export function squareWords({ square, word, variant, names, isLegal, isGhost, is
     for (const direction of /** @type {const} */ (["row", "column"]))
       if (effect[direction]) parts.push(say("page-kingdoms-square-effect", { effect: `${effect[direction]}-${direction}` }));
   if (isGhost) parts.push(say("page-kingdoms-square-ghost"));
-  if (isLast) parts.push(by == null ? say("page-kingdoms-square-last") : say("page-kingdoms-square-last-by", { player: nameOf(names, by) }));
+  if (isLast)
+    parts.push(
+      by == null ? say("page-kingdoms-square-last") : say("page-kingdoms-square-last-by", { player: nameOf(names, by) }),
+    );
   return say("page-kingdoms-square", { square, what: parts.join(", ") });
 }
 
@@ -88,7 +97,9 @@ export function describe({ event, before = null, after = null }) {
   if (rank) return say("page-kingdoms-log-castle", { rank: Number(rank[1]), square });
   if (piece !== "s") return say("page-kingdoms-log-tile", { tile: plainTile(piece), square });
   const shown = startingTile(before, after, event.seat, square);
-  return shown ? say("page-kingdoms-log-starting-known", { tile: plainTile(shown), square }) : say("page-kingdoms-log-starting", { square });
+  return shown
+    ? say("page-kingdoms-log-starting-known", { tile: plainTile(shown), square })
+    : say("page-kingdoms-log-starting", { square });
 }
 
 /** @param {any} before @param {any} after @param {number} seat @param {string} square */

@@ -29,7 +29,9 @@ export function Table(props) {
   const { update, names, isReplay, slots } = props;
   const view = update.view;
   const start = useStart(update.table);
-  const [account, setAccount] = useState(() => (isUncounted(update, isReplay) ? "previous" : /** @type {"previous" | "present" | null} */ (null)));
+  const [account, setAccount] = useState(() =>
+    isUncounted(update, isReplay) ? "previous" : /** @type {"previous" | "present" | null} */ (null),
+  );
   const [paid, setPaid] = useState({ lines: /** @type {Line[]} */ ([]), ply: 0 });
 
   useEffect(() => {
@@ -54,7 +56,9 @@ export function Table(props) {
     const now = seen.get(update.table);
     if (now && account === "previous") now.isUncounted = false;
     setAccount(null);
-    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector('.kg-cells [tabindex="0"]'))?.focus({ preventScroll: true }));
+    requestAnimationFrame(() =>
+      /** @type {HTMLElement | null} */ (document.querySelector('.kg-cells [tabindex="0"]'))?.focus({ preventScroll: true }),
+    );
   };
   if (account && (account === "present" || view.previous)) {
     const isOld = account === "previous";
@@ -87,8 +91,14 @@ const scoredKeys = (view) => new Set(view.present.lines.filter((/** @type {Line}
 
 /** @param {Line} line @param {any[]} names */
 function paidWords(line, names) {
-  const who = Object.entries(line.income).map(([colour, money]) => say("page-kingdoms-gets", { player: nameOf(names, COLOURS.indexOf(colour)), money: signed(money) }));
-  return say("page-kingdoms-paid", { line: lineWords(line), value: signed(line.value), who: who.length ? sayList(who) : say("page-kingdoms-nobody") });
+  const who = Object.entries(line.income).map(([colour, money]) =>
+    say("page-kingdoms-gets", { player: nameOf(names, COLOURS.indexOf(colour)), money: signed(money) }),
+  );
+  return say("page-kingdoms-paid", {
+    line: lineWords(line),
+    value: signed(line.value),
+    who: who.length ? sayList(who) : say("page-kingdoms-nobody"),
+  });
 }
 
 /** @param {TableProps & { start: number[] | null, paid: Line[], look: (account: "previous" | "present") => void }} props */
@@ -117,7 +127,10 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
 
   const isCovered = cover !== null && cover.seat === seat && cover.isOn;
 
-  pictures.current = { round: view.round, shown: variants(board, squareName, pictures.current.round === view.round ? pictures.current.shown : undefined) };
+  pictures.current = {
+    round: view.round,
+    shown: variants(board, squareName, pictures.current.round === view.round ? pictures.current.shown : undefined),
+  };
   const shown = pictures.current.shown;
   const variantOf = (/** @type {string | null} */ word) => (word ? nextVariant(board, shown, word, squareName) : 0);
 
@@ -139,7 +152,12 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
   const word = wordOf(held, seat, starting, isSecretHidden);
   const ghost =
     sent?.square && pieceAt(board, sent.square) === "."
-      ? { square: sent.square, word: wordOf(sent.piece, seat, starting, false) ?? ".", variant: variantOf(wordOf(sent.piece, seat, starting, false)), isTried: false }
+      ? {
+          square: sent.square,
+          word: wordOf(sent.piece, seat, starting, false) ?? ".",
+          variant: variantOf(wordOf(sent.piece, seat, starting, false)),
+          isTried: false,
+        }
       : word && triedAt
         ? { square: triedAt, word, variant: variantOf(word), isTried: !ghostAt }
         : null;
@@ -153,7 +171,13 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
 
   useEffect(() => {
     if (!ghostAt || !held || !deltas) return;
-    announce(say("page-kingdoms-tried", { piece: pieceName(held, starting, variantOf), square: ghostAt, changes: deltaWords(deltas, names) }));
+    announce(
+      say("page-kingdoms-tried", {
+        piece: pieceName(held, starting, variantOf),
+        square: ghostAt,
+        changes: deltaWords(deltas, names),
+      }),
+    );
   }, [ghostAt, held, Boolean(preview)]);
 
   const confirm = async (/** @type {string | null} */ wanted = null) => {
@@ -208,7 +232,10 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
     }
     if (wasHeld && squares?.has(square)) return place(square);
     if (wasHeld) return void refuse(`${wasHeld}@${square}`);
-    if (pieceAt(board, square) !== ".") return tell(squareWords({ square, word: pieceAt(board, square), variant: shown.get(square), names, effect: effectAt(lines, square) }));
+    if (pieceAt(board, square) !== ".")
+      return tell(
+        squareWords({ square, word: pieceAt(board, square), variant: shown.get(square), names, effect: effectAt(lines, square) }),
+      );
     if (!isMine) return void refuse(`r1@${square}`);
     place(square);
   };
@@ -243,7 +270,14 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
 
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || target.closest("input, textarea, select, dialog, [role=dialog]")) return;
+    if (
+      event.defaultPrevented ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      target.closest("input, textarea, select, dialog, [role=dialog]")
+    )
+      return;
     const key = event.key.toLowerCase();
     if (key === "escape" && (chosen || spot || remark)) putBack();
     else if (/^[1-4]$/.test(key) && seat !== null) choose(`r${key}`);
@@ -252,7 +286,10 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
     else if (key === "enter" && !target.closest("button, a, summary") && (ghostAt || held === "draw" || mustPass)) void confirm();
     else return;
     event.preventDefault();
-    if (/^[1-4s]$/.test(key)) /** @type {HTMLElement | null | undefined} */ (root.current?.querySelector('.kg-cells [tabindex="0"]'))?.focus({ preventScroll: true });
+    if (/^[1-4s]$/.test(key))
+      /** @type {HTMLElement | null | undefined} */ (root.current?.querySelector('.kg-cells [tabindex="0"]'))?.focus({
+        preventScroll: true,
+      });
   };
   useEffect(() => {
     // keys work while nothing at all has the focus, too
@@ -264,7 +301,15 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
   });
 
   const onLine = (/** @type {Line} */ line) => tell(lineValue(line));
-  const question = held ? questionOf({ held, ghostAt, spot, starting, isSecretHidden, drawn, variantOf }) : spot && isMine ? { emblem: "figure-castle", text: say("page-kingdoms-choose-for", { square: spot }), hint: say("page-kingdoms-choose-for-hint") } : null;
+  const question = held
+    ? questionOf({ held, ghostAt, spot, starting, isSecretHidden, drawn, variantOf })
+    : spot && isMine
+      ? {
+          emblem: "figure-castle",
+          text: say("page-kingdoms-choose-for", { square: spot }),
+          hint: say("page-kingdoms-choose-for-hint"),
+        }
+      : null;
   const canConfirm = Boolean(ghostAt || held === "draw");
 
   const canPutBack = Boolean(chosen || spot);
@@ -277,17 +322,26 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
       onSquare=${onSquare} onHover=${setHover} onLine=${onLine} onGrab=${(/** @type {any} */ event) => held && grab(event, held)} />
     <section class=${classes("kg-now", ghostAt && "has-ghost")}>
       ${question ? html`<${Sentence} emblem=${question.emblem} text=${question.text} hint=${question.hint} isYours=${true} />` : slots.sentence}
-      ${changed.length > 0 && ghostAt && html`<ul class="effects" aria-hidden="true">${changed.map(
-        ({ line, was }) => html`<li key=${lineKey(line)}>${lineShort(line)} ${was !== null && html`<${Mark} value=${was} isPencil /><${Icon} name="arrow" class="to" />`}<${Mark} value=${line.value} /></li>`,
-      )}</ul>`}
+      ${
+        changed.length > 0 &&
+        ghostAt &&
+        html`<ul class="effects" aria-hidden="true">${changed.map(
+          ({ line, was }) =>
+            html`<li key=${lineKey(line)}>${lineShort(line)} ${was !== null && html`<${Mark} value=${was} isPencil /><${Icon} name="arrow" class="to" />`}<${Mark} value=${line.value} /></li>`,
+        )}</ul>`
+      }
       ${remark && html`<p class=${classes("kg-remark", remark.isBad && "is-bad")}><${Icon} name=${remark.isBad ? "warn" : "info"} /><span>${remark.text}${remark.rule && html` <small>(${remark.rule})</small>`}</span></p>`}
       ${!remark && paid.length > 0 && html`<p class="kg-remark is-paid"><${Icon} name="points" /><span>${paid.map((line) => paidWords(line, names)).join(" ")}</span></p>`}
-      ${!isReplay && (held || mustPass || canPutBack || canUndo) && html`<div class="buttons">
+      ${
+        !isReplay &&
+        (held || mustPass || canPutBack || canUndo) &&
+        html`<div class="buttons">
         ${canPutBack && html`<${Button} icon="undo" onClick=${putBack}><span>${say("page-kingdoms-put-back")}</span><//>`}
         ${!canPutBack && canUndo && html`<${Button} icon="undo" onClick=${undoIt}><span>${say("page-kingdoms-undo")}</span><//>`}
         ${mustPass && html`<${Button} icon="check" main busy=${isBusy} onClick=${() => confirm("pass")}>${say("page-kingdoms-pass")}<//>`}
         ${held && html`<${Button} icon="check" main busy=${isBusy} aria-disabled=${!canConfirm} onClick=${() => confirm()}>${say(held === "draw" ? "page-kingdoms-draw" : "page-kingdoms-confirm")}<//>`}
-      </div>`}
+      </div>`
+      }
     </section>
     <${Players} view=${view} names=${names} deltas=${deltas} start=${start} />
     <div class="side"><${Hand} view=${view} seat=${seat} offered=${offered} held=${held} isOnBoard=${Boolean(ghostAt)} variantOf=${variantOf}
@@ -323,7 +377,8 @@ function wordOf(piece, seat, starting, isHidden) {
 
 /** @param {string[][]} board */
 const firstEmpty = (board) => {
-  for (const [row, words] of board.entries()) for (const [column, there] of words.entries()) if (there === ".") return squareName(row, column);
+  for (const [row, words] of board.entries())
+    for (const [column, there] of words.entries()) if (there === ".") return squareName(row, column);
   return "a1";
 };
 
@@ -339,23 +394,32 @@ function effectAt(lines, square) {
   const found = { row: /** @type {string | null} */ (null), column: /** @type {string | null} */ (null), bonus: 0, rank: 0 };
   for (const line of lines) {
     for (const tile of line.tiles) if (tile.square === square) found[line.direction] = tile.effect;
-    for (const castle of line.castles) if (castle.square === square) [found.bonus, found.rank] = [Math.max(found.bonus, castle.bonus), Math.max(found.rank, castle.rank)];
+    for (const castle of line.castles)
+      if (castle.square === square)
+        [found.bonus, found.rank] = [Math.max(found.bonus, castle.bonus), Math.max(found.rank, castle.rank)];
   }
   return found;
 }
 
 /** @param {number[]} deltas @param {any[]} names */
-const deltaWords = (deltas, names) => deltas.map((change, seat) => say("page-kingdoms-gets", { player: nameOf(names, seat), money: signed(change) })).join(", ");
+const deltaWords = (deltas, names) =>
+  deltas.map((change, seat) => say("page-kingdoms-gets", { player: nameOf(names, seat), money: signed(change) })).join(", ");
 
 /** What is asked while a piece is in hand. */
 /** @param {{ held: string, ghostAt: string | null, spot: string | null, starting: string | null, isSecretHidden: boolean,
  *   drawn: string | null, variantOf: (word: string) => number }} about */
 function questionOf({ held, ghostAt, starting, isSecretHidden, drawn, variantOf }) {
-  if (held === "draw") return { emblem: "figure-draw", text: say("page-kingdoms-ask-draw"), hint: say("page-kingdoms-ask-draw-hint") };
+  if (held === "draw")
+    return { emblem: "figure-draw", text: say("page-kingdoms-ask-draw"), hint: say("page-kingdoms-ask-draw-hint") };
   const piece = isSecretHidden ? say("page-kingdoms-secret") : pieceName(held, starting, variantOf);
   const word = held === "s" ? (isSecretHidden || !starting || starting === "?" ? "back" : starting) : held;
   const emblem = /^r[1-4]$/.test(held) ? "figure-castle" : `tile-${word === "back" ? "back" : pictureOf(word, variantOf(word))}`;
-  if (ghostAt) return { emblem, text: capital(say("page-kingdoms-ask-here", { piece, square: ghostAt })), hint: say("page-kingdoms-ask-here-hint") };
+  if (ghostAt)
+    return {
+      emblem,
+      text: capital(say("page-kingdoms-ask-here", { piece, square: ghostAt })),
+      hint: say("page-kingdoms-ask-here-hint"),
+    };
   return drawn
     ? { emblem, text: say("page-kingdoms-ask-drawn", { piece }), hint: say("page-kingdoms-ask-drawn-hint") }
     : { emblem, text: capital(say("page-kingdoms-ask-where", { piece })), hint: say("page-kingdoms-ask-where-hint") };
@@ -369,7 +433,11 @@ function lastMove(update, view) {
   if (!square) return null;
   const there = pieceAt(view.present.board, square);
   const rank = /^r([1-4])$/.exec(piece);
-  const isSame = rank ? there === `${COLOURS[last.seat]}${rank[1]}` : piece === "s" ? there !== "." && !castleOf(there) : there === piece;
+  const isSame = rank
+    ? there === `${COLOURS[last.seat]}${rank[1]}`
+    : piece === "s"
+      ? there !== "." && !castleOf(there)
+      : there === piece;
   return isSame ? { square, seat: last.seat } : null;
 }
 

@@ -7,9 +7,14 @@ import { pictureOf, variants } from "./pieces.js";
 
 /** @param {{ view: any }} props */
 export function Thumbnail({ view }) {
-  const isFresh = view?.present && view.previous && view.present.board.every((/** @type {string[]} */ row) => row.every((word) => word === "."));
+  const isFresh =
+    view?.present &&
+    view.previous &&
+    view.present.board.every((/** @type {string[]} */ row) => row.every((word) => word === "."));
   /** @type {string[][]} */
-  const board = (isFresh ? view.previous.board : view?.present?.board) ?? Array.from({ length: ROWS }, () => Array.from({ length: COLUMNS }, () => "."));
+  const board =
+    (isFresh ? view.previous.board : view?.present?.board) ??
+    Array.from({ length: ROWS }, () => Array.from({ length: COLUMNS }, () => "."));
   const shown = variants(board, squareName);
   return html`<svg class="kg-thumbnail" viewBox="0 0 128 107" aria-hidden="true" focusable="false">
     <rect class="field" width="128" height="107" rx="4" />
@@ -17,7 +22,9 @@ export function Thumbnail({ view }) {
       line.map((word, column) => {
         const [x, y] = [2 + column * 21, 2 + row * 21];
         const castle = castleOf(word);
-        const id = castle ? `castle-${castle.colour}-${castle.rank}` : `tile-${pictureOf(word, shown.get(squareName(row, column)))}`;
+        const id = castle
+          ? `castle-${castle.colour}-${castle.rank}`
+          : `tile-${pictureOf(word, shown.get(squareName(row, column)))}`;
         return html`<g key=${squareName(row, column)}><rect class=${castle ? `ground p-${castle.colour}` : "empty"} x=${x} y=${y} width="19" height="19" rx="2" />
           ${word !== "." && html`<use href=${`#${id}`} x=${x} y=${y} width="19" height="19" />`}</g>`;
       }),

@@ -1,0 +1,74 @@
+// @ts-check
+/** The rules one needs at the table, each with its number, and where editions and variants differ. */
+
+import { loadArt } from "../art.js";
+import { classes, html, useEffect, useState } from "../html.js";
+import { Comparison, FIGURES } from "../law/figures.js";
+import { law as kingdomino } from "../law/kingdomino.js";
+import { law as kingdoms } from "../law/kingdoms.js";
+import { needStyles, useMoreWords } from "../more.js";
+import { Bar, useTitle } from "../parts/bar.js";
+import { ButtonLink, Loading } from "../parts/basics.js";
+import { Games } from "../parts/games.js";
+import { go } from "../router.js";
+
+/** @typedef {import("../more.js").Say} Say */
+
+const LAWS = { kingdomino, kingdoms };
+
+needStyles("kingdomino", "kingdomino-face", "kingdoms", "kingdoms-face", "learn");
+
+/** @param {{ params: Record<string, string> }} props */
+export function Screen({ params }) {
+  const say = useMoreWords("rules");
+  useTitle(say?.("law-title") ?? "");
+  const game = params.game && params.game in LAWS ? /** @type {keyof typeof LAWS} */ (params.game) : null;
+  const [target, setTarget] = useState(location.hash.slice(1));
+  useEffect(() => void loadArt("common", "kingdomino", "kingdoms").catch(() => {}), []);
+  useEffect(() => {
+    if (!game) go("/rules/kingdomino", { replace: true });
+  }, [game]);
+  useEffect(() => {
+    const follow = () => setTarget(location.hash.slice(1));
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  const isReady = Boolean(say);
+  useEffect(() => {
+    if (isReady && target) document.getElementById(target)?.scrollIntoView({ block: "center" });
+  }, [isReady, target, game]);
+  if (!say || !game) return html`<main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;
+  const law = LAWS[game];
+  return html`<${Bar} title=${say("law-title")} where=${say("law-game", { game })} hasLanguages />
+    <main id="main" class="ls-law" tabindex="-1">
+      <div class="ls-law-head">
+        <${Games} path="/rules" game=${game} title=${(/** @type {string} */ one) => say("law-game", { game: one })} label=${say("law-games")} />
+        <p class="ls-lead">${say("law-about")}</p>
+      </div>
+      <nav class="ls-contents" aria-label=${say("law-contents")}>
+        <ul>${law.sections.map(({ name }) => html`<li key=${name}><a href=${`#${name}`}>${say(`law-${game}-section-${name}`)}</a></li>`)}</ul>
+        <${ButtonLink} class="mid" href=${`/learn/${game}`} icon="learn">${say("law-learn")}<//>
+      </nav>
+      <div class="ls-prose">
+        ${law.sections.map(
+          ({ name, paragraphs }) => html`<section key=${name} aria-labelledby=${name}>
+            <h2 id=${name}>${say(`law-${game}-section-${name}`)}</h2>
+            ${paragraphs.map((paragraph) => html`<${Rule} key=${paragraph.name} say=${say} game=${game} target=${target} ...${paragraph} columns=${law.columns} rows=${law.rows} />`)}
+          </section>`,
+        )}
+        <p class="ls-unofficial">${say("law-unofficial")}</p>
+      </div>
+    </main>`;
+}
+
+/** @param {{ say: Say, game: string, name: string, rules: string[], figure?: string, target: string, columns: string[], rows: string[] }} props */
+function Rule({ say, game, name, rules, figure, target, columns, rows }) {
+  const Figure = figure && FIGURES[`${game}-${figure}`];
+  const isMeant = rules.includes(target);
+  return html`<div class=${classes("ls-rule", isMeant && "is-meant")}>
+    <p>${say(`law-${game}-${name}`)}</p>
+    <p class="ls-numbers">${rules.map((rule) => html`<a key=${rule} id=${rule} href=${`#${rule}`} class="chip">${rule}</a>`)}</p>
+    ${Figure && html`<figure class="ls-fig"><${Figure} say=${say} /></figure>`}
+    ${figure === "editions" && html`<${Comparison} say=${say} game=${game} columns=${columns} rows=${rows} />`}
+  </div>`;
+}
