@@ -20,6 +20,8 @@ KILLS = int(os.environ.get("REGNUM_TEST_KILLS", "100"))
 POSTGRES_KILLS = max(1, KILLS * 3 // 10)
 LONGEST_LOAD = 0.5
 TAKEOVER_SECONDS = 5.0
+TAKEOVER_PATIENCE = 60.0
+"""Seconds after which the test gives up, instead of waiting for ever with the games."""
 GAMES = ("kingdomino", "kingdoms")
 
 
@@ -98,7 +100,8 @@ async def kill_one_of_two(pair: list[Served], kills: int, seed: int) -> float:
             desk.ports = [survivor.port]
         load = asyncio.ensure_future(hammer(desks, chance))
         # Four own moves in a row do not exist: the bot has moved, so somebody else moves for it now.
-        await asyncio.gather(*(desk.play(chance, moves=4) for desk in with_bots))
+        async with asyncio.timeout(TAKEOVER_PATIENCE):
+            await asyncio.gather(*(desk.play(chance, moves=4) for desk in with_bots))
         longest = max(longest, time.monotonic() - died)
         await break_off(load)
         await check_all(desks + with_bots, survivor.port)

@@ -334,9 +334,9 @@ async def test_a_request_under_way_is_answered_before_the_server_ends(tmp_path: 
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         body = b'{"type":"say","text":"I am still talking"}'
         head = f"POST /api/tables/{desk.table}/commands HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {anna}\r\n"
-        head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
-        writer.write(head.encode() + body[:10])
-        await asyncio.sleep(0.2)
+        head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+        writer.write(head.encode() + b"Expect: 100-continue\r\n\r\n" + body[:10])
+        assert await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE) == b"HTTP/1.1 100 Continue\r\n\r\n"
         server._process.send_signal(how)  # type: ignore[union-attr]
         await asyncio.sleep(0.3)
         writer.write(body[10:])

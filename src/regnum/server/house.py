@@ -89,7 +89,8 @@ class House:
             if self._store.is_shared:
                 await self._tell_who_is_here()
         if self._store.is_shared or turn % _SCAN_EVERY == 0:
-            await self._claim(await self._store.tables_to_serve())
+            in_memory = {live.name for live in self._hub.live.values() if live.needs_service}
+            await self._claim(sorted(in_memory.union(await self._store.tables_to_serve())))
 
     async def _tell_who_is_here(self) -> None:
         present = [(live.name, watcher.player) for live in self._hub.live.values() for watcher in live.watchers]

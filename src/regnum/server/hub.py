@@ -139,7 +139,7 @@ class Hub:
     def ring(self, name: str | None) -> None:
         """Another process wrote to a table; None if it may have been any."""
         for live in list(self.live.values()) if name is None else filter(None, [self.live.get(name)]):
-            live.is_stale = True
+            live.ring()
             self.background.spawn(self._catch_up(live))
 
     def sweep(self) -> None:
@@ -172,7 +172,11 @@ class Hub:
             return None
         with _making_sense_of(name):
             table = Table.of(_events(rows))
-        return self._keep(name, table)
+        live = self._keep(name, table)
+        if self.store.is_shared:  # a bell that rang between reading and now rang for nobody, so look once more
+            live.ring()
+            self.background.spawn(self._catch_up(live))
+        return live
 
     def _keep(self, name: str, table: Table) -> Live:
         """Hold a table in memory, unless somebody else was faster: there is never a second of one name."""
@@ -183,19 +187,15 @@ class Hub:
 
     async def _refresh(self, live: Live) -> None:
         """Read what others have written meanwhile; whoever calls holds the lock."""
-        if not live.is_stale:
-            return
-        live.is_stale = False
-        try:
+        while live.is_stale:
+            rung = live.rung
             rows = await self.store.rows(live.name, live.table.number + 1)
             with _making_sense_of(live.name):
                 after = live.table.after(_events(rows))
-        except BaseException:
-            live.is_stale = True
-            raise
-        if rows:
-            live.publish(after)
-            self.changed(live)
+            live.heard = rung
+            if rows:
+                live.publish(after)
+                self.changed(live)
 
     async def _catch_up(self, live: Live) -> None:
         try:
@@ -212,10 +212,10 @@ class Hub:
         try:
             await self._append(rows, live.name, after, with_seats=_changes_seats(found))
         except ConflictError:
-            live.is_stale = True
+            live.ring()
             return False
         except BaseException:  # it may have been written all the same
-            live.is_stale = True
+            live.ring()
             raise
         live.publish(after)
         self.changed(live)

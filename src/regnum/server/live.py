@@ -45,8 +45,8 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         """Held by whoever writes to the table."""
-        self.is_stale = False
-        """Whether the store may know more than we do."""
+        self.rung = self.heard = 0
+        """How often the bell rang, and up to which ring the store was read."""
         self.is_leased = False
         """Whether this process moves for the bots of the table and watches its clock."""
         self.deadline: int | None = None
@@ -58,6 +58,15 @@ class Live:
         """Grows whenever watchers have to be told something."""
         self._seen = dict.fromkeys((seat.player for seat in table.seats if seat.player), now)
         self._parts: dict[Any, bytes] = {}
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether the store may know more than we do."""
+        return self.rung != self.heard
+
+    def ring(self) -> None:
+        """The store may know more from now on."""
+        self.rung += 1
 
     @property
     def needs_service(self) -> bool:

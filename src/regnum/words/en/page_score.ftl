@@ -41,7 +41,10 @@ page-sheet-points = { $number ->
    *[other] { $number } points
 }
 page-sheet-total = Total
-page-sheet-largest = squares in the largest property
+page-sheet-largest = Largest property: { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+} (KD-V7)
 page-sheet-ranking = Ranking
 page-sheet-rank = { $rank }.
 page-sheet-decided = { $by ->

@@ -41,7 +41,10 @@ page-sheet-points = { $number ->
    *[other] { $number } punkti
 }
 page-sheet-total = Kokku
-page-sheet-largest = ruutu suurimas maatükis
+page-sheet-largest = Suurim maatükk: { $squares ->
+    [one] 1 ruut
+   *[other] { $squares } ruutu
+} (KD-V7)
 page-sheet-ranking = Paremusjärjestus
 page-sheet-rank = { $rank }.
 page-sheet-decided = { $by ->

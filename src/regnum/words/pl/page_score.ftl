@@ -43,7 +43,11 @@ page-sheet-points = { $number ->
    *[many] { $number } punktów
 }
 page-sheet-total = Razem
-page-sheet-largest = kwadraty największego obszaru
+page-sheet-largest = Największy obszar: { $squares ->
+    [one] 1 kwadrat
+    [few] { $squares } kwadraty
+   *[many] { $squares } kwadratów
+} (KD-V7)
 page-sheet-ranking = Klasyfikacja
 page-sheet-rank = { $rank }.
 page-sheet-decided = { $by ->

@@ -49,7 +49,7 @@ export function KingdominoDesk({ say, view, names, isOn, isBusy, chosen, tried, 
     return () => removeEventListener("keydown", onKey);
   }, []);
 
-  return html`<div class="ls-desk kingdomino">
+  return html`<div class=${classes("ls-desk kingdomino", isOn && (task === "draft" || task === "claim") && "is-claiming")}>
     <section class=${classes("board page", hasPoints && "show-points")} aria-label=${say("learn-your-kingdom")}>
       <div class="who"><${Shield} colour=${names[0].colour} /><h2>${say("learn-your-kingdom")}</h2><b class="score">${say("learn-points", { points: preview?.kingdom?.score ?? kingdom.score })}</b></div>
       <${Board} kingdom=${kingdom} size=${view.options.size} seat=${0} names=${names} last=${null} hasPoints=${hasPoints} hasNames=${false} domino=${domino} spots=${spots}

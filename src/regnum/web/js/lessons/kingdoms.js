@@ -1,6 +1,7 @@
 // @ts-check
 /** The lesson in Kingdoms: positions that exist, and what is to be done there. JSON but for its first words, so that the tests read it, too. */
 
+/** @type {import("./practice.js").Lesson} */
 export const lesson = {
   "game": "kingdoms",
   "scenes": [

@@ -39,6 +39,8 @@ export function Screen({ params }) {
   }, [isReady, target, game]);
   if (!say || !game) return html`<main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;
   const law = LAWS[game];
+  /** @type {Set<string>} Numbers that were given before: a place on the page has one name, and a name one place. */
+  const given = new Set();
   return html`<${Bar} title=${say("law-title")} where=${say("law-game", { game })} hasLanguages />
     <main id="main" class="ls-law" tabindex="-1">
       <div class="ls-law-head">
@@ -53,7 +55,7 @@ export function Screen({ params }) {
         ${law.sections.map(
           ({ name, paragraphs }) => html`<section key=${name} aria-labelledby=${name}>
             <h2 id=${name}>${say(`law-${game}-section-${name}`)}</h2>
-            ${paragraphs.map((paragraph) => html`<${Rule} key=${paragraph.name} say=${say} game=${game} target=${target} ...${paragraph} columns=${law.columns} rows=${law.rows} />`)}
+            ${paragraphs.map((paragraph) => html`<${Rule} key=${paragraph.name} say=${say} game=${game} target=${target} ...${paragraph} given=${given} columns=${law.columns} rows=${law.rows} />`)}
           </section>`,
         )}
         <p class="ls-unofficial">${say("law-unofficial")}</p>
@@ -61,14 +63,16 @@ export function Screen({ params }) {
     </main>`;
 }
 
-/** @param {{ say: Say, game: string, name: string, rules: string[], figure?: string, target: string, columns: string[], rows: string[] }} props */
-function Rule({ say, game, name, rules, figure, target, columns, rows }) {
+/** @param {{ say: Say, game: string, name: string, rules: string[], figure?: string, target: string, given: Set<string>, columns: string[], rows: string[] }} props */
+function Rule({ say, game, name, rules, figure, target, given, columns, rows }) {
   const Figure = figure && FIGURES[`${game}-${figure}`];
-  const isMeant = rules.includes(target);
+  const fresh = rules.filter((rule) => !given.has(rule));
+  for (const rule of fresh) given.add(rule);
+  const isMeant = fresh.includes(target);
   return html`<div class=${classes("ls-rule", isMeant && "is-meant")}>
     <p>${say(`law-${game}-${name}`)}</p>
-    <p class="ls-numbers">${rules.map((rule) => html`<a key=${rule} id=${rule} href=${`#${rule}`} class="chip">${rule}</a>`)}</p>
-    ${Figure && html`<figure class="ls-fig"><${Figure} say=${say} /></figure>`}
+    <p class="ls-numbers">${rules.map((rule) => html`<a key=${rule} id=${fresh.includes(rule) ? rule : undefined} href=${`#${rule}`} class="chip">${rule}</a>`)}</p>
+    ${Figure && html`<figure class="ls-fig" aria-hidden=${figure === "lands" ? undefined : "true"}><${Figure} say=${say} /></figure>`}
     ${figure === "editions" && html`<${Comparison} say=${say} game=${game} columns=${columns} rows=${rows} />`}
   </div>`;
 }

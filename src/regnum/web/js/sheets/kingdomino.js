@@ -276,6 +276,9 @@ function Properties({ say, score, name, sheet }) {
       )}
       ${bonuses.map(([bonus, points]) => sheet[bonus] && html`<tr key=${bonus}><th scope="row" colspan="3">${say(`page-sheet-${bonus}-short`)}</th><td>${points}</td></tr>`)}
     </tbody>
-    <tfoot><tr><th scope="row">${say("page-sheet-total")}</th><td title=${say("page-sheet-largest")}>${score.largest}<span class="vh"> ${say("page-sheet-largest")}</span></td><td>${score.crowns}</td><td>${score.score}</td></tr></tfoot>
+    <tfoot>
+      <tr><th scope="row">${say("page-sheet-total")}</th><td>${score.squares.length}</td><td>${score.crowns}</td><td>${score.score}</td></tr>
+      <tr class="ls-note"><th scope="row" colspan="4">${say("page-sheet-largest", { squares: score.largest })}</th></tr>
+    </tfoot>
   </table>`;
 }

@@ -20,21 +20,23 @@ const INITIALS = { red: "r", yellow: "y", green: "g", blue: "b" };
 const SPECIAL = { mountain: "m", dragon: "d", goldmine: "g", wizard: "w" };
 const RANKS = [1, 2, 3, 4];
 
-/** How each piece is typed, and how it stands in the address: `3`, `-6`, `m`, `r4`, `.` @type {Map<string, string>} */
+/** How each piece is typed: `3`, `-6`, `m`, `r4`, `.` @type {Map<string, string>} */
 const KEYS = new Map([
   [".", "."],
   ...KINDS.map((kind) => /** @type {[string, string]} */ ([SPECIAL[/** @type {keyof typeof SPECIAL} */ (kind)] ?? kind.replace("+", ""), kind])),
   ...Object.entries(INITIALS).flatMap(([colour, letter]) => RANKS.map((rank) => /** @type {[string, string]} */ ([`${letter}${rank}`, `${colour}${rank}`]))),
 ]);
 const TYPED = new Map([...KEYS].map(([keys, word]) => [word, keys]));
-const SQUARE = /[rygb][1-4]|-[1-6]|[1-6]|[mdgw]|\./g;
+/** In the address, where no pause tells a gold mine before a +1 from the green castle, it is an `o`. */
+const IN_ADDRESS = { goldmine: "o" };
+const SQUARE = /[rygb][1-4]|-[1-6]|[1-6]|[mdow]|\./g;
 
 const EMPTY = () => Array.from({ length: ROWS }, () => Array(COLUMNS).fill("."));
 
 /** @param {URLSearchParams} fields @returns {Sheet} */
 function read(fields) {
   const codes = unpacked((fields.get("b") ?? "").slice(0, 200), SQUARE, ROWS, COLUMNS);
-  const board = codes.map((row) => row.map((code) => KEYS.get(code) ?? "."));
+  const board = codes.map((row) => row.map((code) => (code === IN_ADDRESS.goldmine ? "goldmine" : (KEYS.get(code) ?? "."))));
   const names = fields.getAll("n");
   const players = fields
     .getAll("p")
@@ -51,7 +53,7 @@ function read(fields) {
 /** @param {Sheet} sheet */
 function write({ board, players }) {
   const fields = new URLSearchParams();
-  fields.set("b", packed(board.map((row) => row.map((word) => TYPED.get(word) ?? "."))));
+  fields.set("b", packed(board.map((row) => row.map((word) => (word === "goldmine" ? IN_ADDRESS.goldmine : (TYPED.get(word) ?? "."))))));
   for (const { colour, name, money } of players) {
     fields.append("p", `${colour[0]}${money}`);
     fields.append("n", name);

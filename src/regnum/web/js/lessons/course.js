@@ -1,0 +1,189 @@
+// @ts-check
+/** How somebody goes through a lesson: step by step, with a referee who says why not. */
+
+import { boxOf, groundOf, reachOf } from "../games/kingdomino/geometry.js";
+import { dominoNow, taskOf } from "../games/kingdomino/turns.js";
+import { useEffect, useRef, useState } from "../html.js";
+import { announce } from "../live.js";
+import { practise, untilMine } from "./practice.js";
+import { fits, forbidden } from "./purpose.js";
+
+/** @typedef {import("./practice.js").Lesson} Lesson */
+/** @typedef {import("./practice.js").Scene} Scene */
+/** @typedef {import("./practice.js").Step} Step */
+/** @typedef {import("../more.js").Say} Say */
+/** @typedef {{ tone: "good" | "bad" | "info", text: string, rule?: string | null }} Remark */
+/** @typedef {{ scene: number, step: number }} Place */
+/** @typedef {{ start: string[], actions: string[], view: any, isOver: boolean }} Position `start`: what was played before the step began */
+/** @typedef {{ chosen: string | null, tried: string | null, preview: any }} Thought What is considered: a legal action, or one that was refused. */
+
+/** How many actions are asked about at most to find one that a step wants. */
+const MOST_TRIES = 60;
+const FIRST = { scene: 0, step: 0 };
+/** @type {Thought} */
+const NOTHING = { chosen: null, tried: null, preview: null };
+/** That a square is taken is nothing to learn from. */
+const TAKEN = "A-K7";
+
+/**
+ * @param {Lesson} lesson
+ * @param {Say} say
+ */
+export function useCourse({ game, scenes }, say) {
+  const [at, setAt] = useState(FIRST);
+  const [past, setPast] = useState(/** @type {(Place & { start: string[] })[]} */ ([]));
+  const [position, setPosition] = useState(/** @type {Position | null} */ (null));
+  const [thought, think] = useState(NOTHING);
+  const [remark, setRemark] = useState(/** @type {Remark | null} */ (null));
+  const [isDone, setDone] = useState(false);
+  const [isBusy, setBusy] = useState(true);
+  const asked = useRef(0);
+  const scene = /** @type {Scene} */ (scenes[at.scene]);
+  const step = /** @type {Step} */ (scene.steps[at.step]);
+  const words = (/** @type {string} */ part) => say(`learn-${game}-${step.name}-${part}`);
+  const { actions, view } = position ?? { actions: [], view: null };
+
+  const tell = (/** @type {Remark | null} */ next) => {
+    setRemark(next);
+    if (next) announce(next.rule ? `${next.text} (${next.rule})` : next.text);
+  };
+  const forget = (/** @type {Partial<Thought>} */ next = {}) => {
+    asked.current += 1;
+    think({ ...NOTHING, ...next });
+    return asked.current;
+  };
+  const busily = async (/** @type {() => Promise<unknown> | unknown} */ work) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (problem) {
+      tell({ tone: "bad", text: /** @type {Error} */ (problem).message, rule: /** @type {any} */ (problem).rule });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const ask = (/** @type {string} */ tried) => practise(game, scene, actions, { tried });
+
+  const begin = (/** @type {Place} */ where, /** @type {string[]} */ before) =>
+    busily(async () => {
+      forget();
+      tell(null);
+      setDone(false);
+      const found = await untilMine(game, /** @type {Scene} */ (scenes[where.scene]), before);
+      setAt(where);
+      setPosition({ start: found.actions, actions: found.actions, view: found.view, isOver: false });
+    });
+  const beginScene = (/** @type {number} */ number) => begin({ scene: number, step: 0 }, scenes[number]?.actions ?? []);
+
+  const succeed = (/** @type {{ message: string, rule: string } | null} */ why) => {
+    setDone(true);
+    tell({ tone: "good", text: why ? `${why.message} ${words("done")}` : words("done"), rule: why?.rule });
+  };
+
+  /** What Confirm plays. */
+  const ready = thought.chosen ?? (view && !isDone && game === "kingdomino" && taskOf(view) === "discard" ? view.legal[0] : null);
+
+  const choose = async (/** @type {string | null} */ action) => {
+    tell(null);
+    const mine = forget({ chosen: action });
+    if (!action || action === "draw" || action.startsWith("k")) return; // these change nothing that could be shown
+    const answer = await ask(action).catch(() => null);
+    if (asked.current === mine) think({ chosen: action, tried: null, preview: answer?.preview ?? null });
+  };
+
+  /** Whether a refusal is what the step is about. */
+  const isLesson = (/** @type {string} */ rule) => step.kind === "refused" && (!step.want.rules.length || step.want.rules.includes(rule));
+
+  /** Somebody tries what is not on offer. */
+  const attempt = (/** @type {string} */ action) =>
+    busily(async () => {
+      forget({ tried: action });
+      const { explanation } = await ask(action);
+      if (!explanation || explanation.is_legal) return;
+      if (isLesson(explanation.rule)) succeed(explanation);
+      else tell({ tone: "bad", text: step.kind === "refused" ? `${explanation.message} ${words("no")}` : explanation.message, rule: explanation.rule });
+    });
+
+  const confirm = () =>
+    busily(async () => {
+      if (isDone) return;
+      if (!ready) return tell({ tone: "info", text: say("learn-choose-first") });
+      if (step.kind === "refused") return tell({ tone: "info", text: say("learn-would-be-legal") });
+      if (step.kind === "move") {
+        const { preview } = await ask(ready);
+        if (!fits(step.want, { view, action: ready, preview })) return tell({ tone: "bad", text: words("no") });
+      }
+      const played = [...actions, ready];
+      const answer = await practise(game, scene, played);
+      forget();
+      setPosition({ start: position?.start ?? [], actions: played, view: answer.view, isOver: answer.is_over });
+      if (step.kind !== "round" || answer.is_over || answer.view.round !== view.round) succeed(null);
+    });
+
+  /** Point at an action that the step wants, or try one that is refused. */
+  const show = () => busily(async () => (step.kind === "refused" ? attempt(await refused()) : suggest(await wanted())));
+  const suggest = async (/** @type {string | undefined} */ action) => {
+    if (!action) return;
+    await choose(action);
+    tell({ tone: "info", text: say("learn-shown") });
+  };
+  const wanted = async () => {
+    const { piece, ...change } = step.want;
+    const needsPreview = ["gain", "mine", "rival"].some((name) => name in change);
+    /** @type {string[]} */
+    const candidates = piece ? view.legal.filter((/** @type {string} */ action) => fits({ piece }, { view, action, preview: null })) : view.legal;
+    if (!needsPreview) return candidates.find((action) => fits(change, { view, action, preview: null }));
+    for (const action of candidates.filter((one) => one !== "draw").toReversed().slice(0, MOST_TRIES)) {
+      const { preview } = await ask(action);
+      if (fits(change, { view, action, preview })) return action;
+    }
+  };
+  const refused = async () => {
+    if (step.want.piece) return step.want.piece;
+    const reach = reachOf(boxOf(groundOf(view.kingdoms[0]).values()), view.options.size);
+    const places = forbidden(dominoNow(view) ?? 0, reach, view.legal).slice(0, MOST_TRIES);
+    for (const action of places) {
+      const { explanation } = await ask(action);
+      if (explanation && !explanation.is_legal && explanation.rule !== TAKEN && isLesson(explanation.rule)) return action;
+    }
+    return places[0] ?? "";
+  };
+
+  const next = () => {
+    setPast([...past, { ...at, start: position?.start ?? [] }]);
+    if (at.step + 1 < scene.steps.length) return begin({ scene: at.scene, step: at.step + 1 }, actions);
+    if (at.scene + 1 < scenes.length) return beginScene(at.scene + 1);
+    setPast([]);
+    return beginScene(0);
+  };
+  const back = () => {
+    const before = past.at(-1);
+    if (!before) return;
+    setPast(past.slice(0, -1));
+    void begin({ scene: before.scene, step: before.step }, before.start);
+  };
+
+  useEffect(() => void beginScene(0), []);
+  const isHere = position !== null;
+  useEffect(() => {
+    if (isHere) announce(`${words("text")} ${words("task")}`);
+  }, [at, isHere]);
+  useEscape(() => {
+    if (!isDone && (thought.chosen || thought.tried)) void choose(null);
+  });
+
+  const number = scenes.slice(0, at.scene).reduce((sum, one) => sum + one.steps.length, at.step) + 1;
+  const count = scenes.reduce((sum, one) => sum + one.steps.length, 0);
+  return { step, number, count, words, position, ...thought, ready, remark, isDone, isBusy, hasPast: past.length > 0, choose, attempt, confirm, show, next, back };
+}
+
+/** @param {() => void} drop */
+function useEscape(drop) {
+  const latest = useRef(drop);
+  latest.current = drop;
+  useEffect(() => {
+    const onKey = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && latest.current();
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+}

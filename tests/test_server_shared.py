@@ -1,0 +1,75 @@
+"""Several processes on one store: whatever one writes, the others come to know."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from regnum.server.hub import Hub
+from regnum.server.store import Row
+from regnum.server.store.sqlite import SqliteStore
+from regnum.table import Actor, OpenTable
+from regnum.table.commands import Play, SeatPlan
+
+ANNA = Actor("annaaaaaaa", "Anna")
+WISH = OpenTable(game="kingdomino", seats=(SeatPlan(is_mine=True), SeatPlan(is_mine=True)), starts_when_full=True)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    """A store that hubs share as if they were processes."""
+    store = await SqliteStore.open(tmp_path / "tables.sqlite")
+    store.is_shared = True
+    yield store
+    await store.close()
+
+
+async def move(hub: Hub, name: str) -> None:
+    live = await hub.fresh(name)
+    assert live is not None
+    assert live.table.state is not None
+    action = str(live.table.state.legal_actions()[0])
+    await hub.command(name, Play(ply=live.table.ply, action=action), ANNA)
+
+
+async def number(hub: Hub, name: str) -> int:
+    live = await hub.fresh(name)
+    assert live is not None
+    return live.table.number
+
+
+async def test_a_move_made_while_another_process_loads_the_table_is_not_missed(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = Hub(store), Hub(store)
+    name = await here.open(WISH, ANNA)
+    read = store.rows
+
+    async def slow_rows(table: str, start: int = 0) -> list[Row]:
+        """The other process moves, and its bell rings, after the rows were read and before anybody has them."""
+        found = await read(table, start)
+        monkeypatch.setattr(store, "rows", read)
+        await move(here, name)
+        there.ring(name)
+        return found
+
+    monkeypatch.setattr(store, "rows", slow_rows)
+    await there.table(name)
+    assert await number(there, name) == await number(here, name)
+    await there.background.close()
+
+
+async def test_two_processes_that_write_at_once_both_get_through(store: SqliteStore) -> None:
+    here, there = Hub(store), Hub(store)
+    name = await here.open(WISH, ANNA)
+    for _ in range(10):
+        await there.fresh(name)
+        await asyncio.gather(move(here, name), return_exceptions=False)
+        await move(there, name)  # knows nothing yet of the other's move, and decides again
+        here.ring(name)
+    assert await number(there, name) == await number(here, name)
+    for hub in (here, there):
+        await hub.background.close()
