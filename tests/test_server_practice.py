@@ -198,5 +198,5 @@ def test_every_step_of_a_lesson_has_words(name: str, language: str) -> None:
     said = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
     for scene in lesson(name)["scenes"]:
         for step in scene["steps"]:
-            for part in ("text", "task", "done") + (("no",) if step["kind"] == "move" else ()):
+            for part in ("text", "task", "done") + (("no",) if step["kind"] in ("move", "refused") else ()):
                 assert f"learn-{name}-{step['name']}-{part}" in said

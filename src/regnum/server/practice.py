@@ -17,7 +17,7 @@ from regnum.words.message import message
 
 MOST_ACTIONS = 200
 LONGEST_SEED = 64
-PRACTICE = Limit(100, 10)
+PRACTICE = Limit(150, 20)
 """A question replays a whole game, so that it costs more than others."""
 
 Written = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]

@@ -41,9 +41,9 @@ function lines(cells) {
   let rim = "";
   const todo = new Map(edges);
   while (todo.size) {
-    let [key, e] = todo.entries().next().value;
+    let key = todo.keys().next().value;
     const ring = [];
-    while (todo.has(key)) { e = todo.get(key); todo.delete(key); ring.push(e); key = e[1].join(); }
+    while (todo.has(key)) { const e = todo.get(key); todo.delete(key); ring.push(e); key = e[1].join(); }
     const turns = ring.filter((edge, i) => ring[(i + 1) % ring.length][2].join() !== edge[2].join()).map((edge) => [edge[1], edge[2], ring[(ring.indexOf(edge) + 1) % ring.length][2]]);
     rim += turns.map(([c, i, o], k) => `${k ? "L" : "M"}${c[0] - i[0] * .09} ${c[1] - i[1] * .09}Q${c} ${c[0] + o[0] * .09} ${c[1] + o[1] * .09}`).join("") + "z";
   }
