@@ -200,3 +200,22 @@ def test_every_step_of_a_lesson_has_words(name: str, language: str) -> None:
         for step in scene["steps"]:
             for part in ("text", "task", "done") + (("no",) if step["kind"] in ("move", "refused") else ()):
                 assert f"learn-{name}-{step['name']}-{part}" in said
+
+
+def cited(text: str) -> set[str]:
+    """All numbers of rules in a text, where they stand between quotes."""
+    return set(re.findall(r'"((?:KD|KG)-[A-Z]+\d+|A-[KG]\d+)"', text))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_that_is_named_stands_on_the_page(name: str) -> None:
+    package = Path(regnum.__file__).parent
+    page = cited((package / f"web/js/law/{name}.js").read_text(encoding="utf-8"))
+    named = cited((package / f"games/{name}/explain.py").read_text(encoding="utf-8"))
+    taught = {rule for scene in lesson(name)["scenes"] for step in scene["steps"] for rule in step["rules"]}
+    assert len(named) > 5
+    assert named | taught <= page
+    law = set(
+        re.findall(r"\*\*([A-Z]+-[A-Z]*\d+)\*\*", (Path(__file__).parents[1] / "docs/rules.md").read_text("utf-8"))
+    )
+    assert page <= law

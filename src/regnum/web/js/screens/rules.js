@@ -71,7 +71,7 @@ function Rule({ say, game, name, rules, figure, target, given, columns, rows }) 
   const isMeant = fresh.includes(target);
   return html`<div class=${classes("ls-rule", isMeant && "is-meant")}>
     <p>${say(`law-${game}-${name}`)}</p>
-    <p class="ls-numbers">${rules.map((rule) => html`<a key=${rule} id=${fresh.includes(rule) ? rule : undefined} href=${`#${rule}`} class="chip">${rule}</a>`)}</p>
+    <p class="ls-numbers">${rules.map((rule) => html`<span key=${rule} id=${fresh.includes(rule) ? rule : undefined} class="chip">${rule}</span>`)}</p>
     ${Figure && html`<figure class="ls-fig" aria-hidden=${figure === "lands" ? undefined : "true"}><${Figure} say=${say} /></figure>`}
     ${figure === "editions" && html`<${Comparison} say=${say} game=${game} columns=${columns} rows=${rows} />`}
   </div>`;
