@@ -8,7 +8,7 @@ import platform
 from importlib.metadata import version
 from pathlib import Path
 
-from benchmarks import commands, kingdomino, kingdoms, openspiel
+from benchmarks import commands, kingdomino, kingdoms, openspiel, tables
 from benchmarks.measure import cpu_seconds
 
 ON_A_CARD = """\
@@ -116,6 +116,16 @@ def report() -> str:
             "arrays lying on the card. This table is not part of `make bench`.",
             "",
             ON_A_CARD,
+            "",
+            "## The table server",
+            "",
+            "A server in a process of its own, and players in another on the same machine: two event streams a table, and moves of",
+            "real games at a steady rate, each acknowledged when it is durable (SQLite, flushed). Times are from when a move",
+            "should have been sent to its acknowledgement, so a server that falls behind is not spared.",
+            "",
+            tables.loads(),
+            "",
+            tables.starts(),
             "",
             "## The command",
             "",
