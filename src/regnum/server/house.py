@@ -25,11 +25,11 @@ from regnum.table.commands import Play, Replace
 THINKING = Budget(seconds=1)
 """What a bot may spend on a decision."""
 
-_LEASE = 3_000
+_LEASE = 2_000
 """Milliseconds after which the tables of a process that died are free."""
-_ROUND = 1.0
+_ROUND = 0.5
 """Seconds between two looks at what is to be done."""
-_SWEEP_EVERY, _BEAT_EVERY, _SCAN_EVERY = 30, 5, 10
+_SWEEP_EVERY, _BEAT_EVERY, _SCAN_EVERY = 60, 10, 20
 """Rounds between two cleanings, signs of life, and looks for forgotten tables."""
 _log = logging.getLogger(__name__)
 
@@ -94,7 +94,7 @@ class House:
 
     async def _tell_who_is_here(self) -> None:
         present = [(live.name, watcher.player) for live in self._hub.live.values() for watcher in live.watchers]
-        await self._store.see(self.process, present, now() + 2 * _BEAT_EVERY * 1000)
+        await self._store.see(self.process, present, now() + int(2000 * _BEAT_EVERY * _ROUND))
 
     async def _claim(self, names: list[str]) -> None:
         """Become or stay the one who serves these tables, and do so."""
