@@ -21,7 +21,8 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        line.update({name: str(value) for name, value in record.__dict__.items() if name not in _KNOWN})
+        extra = ((name, value) for name, value in record.__dict__.items() if name not in _KNOWN)
+        line.update({name: str(value) for name, value in extra if not name.startswith("_")})
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         whole = {name: text.encode(errors="backslashreplace").decode() for name, text in line.items()}
