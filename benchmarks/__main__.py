@@ -122,6 +122,7 @@ def report() -> str:
             "A server in a process of its own, and players in another on the same machine: two event streams a table,",
             "and moves of real games at a steady rate, each acknowledged when it is durable (SQLite, flushed).",
             "Times are from when a move should have been sent, so a server that falls behind is not spared.",
+            "`python -m benchmarks.tables` repeats this part alone.",
             "",
             tables.loads(),
             "",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import resource
@@ -60,6 +61,8 @@ class Load:
     tables: list[str] = field(default_factory=list)
     turns: dict[str, tuple[str, int, list[str]]] = field(default_factory=dict)
     """By table: the token of who has to move, the ply, and what is legal."""
+    wires: dict[str, Wire] = field(default_factory=dict)
+    """Each player's connection, kept open as a browser's is."""
     waits: list[float] = field(default_factory=list)
     """Seconds from when a move should have been sent to its acknowledgement."""
 
@@ -108,14 +111,13 @@ class Load:
         return len(self.waits)
 
     async def _send(self, due: asyncio.Queue[float], chance: random.Random) -> None:
-        wires: dict[str, Wire] = {}
         while True:
             at = await due.get()
             while not self.turns:
                 await asyncio.sleep(0.001)
             name = chance.choice(list(self.turns)) if len(self.turns) < 50 else next(iter(self.turns))
             token, ply, legal = self.turns.pop(name)
-            wire = wires.setdefault(token, Wire(self.port, token))
+            wire = self.wires.setdefault(token, Wire(self.port, token))
             body = {"type": "play", "ply": ply, "action": chance.choice(legal)}
             status, answer = await wire.ask("POST", f"/api/tables/{name}/commands", body)
             if status != 200:
@@ -170,7 +172,7 @@ async def _measure(server: Served, tables: int, rate: float, seconds: float, idl
 
 def loads(rate: float = RATE, seconds: float = SECONDS) -> str:
     """How the cost grows with the number of tables."""
-    rows = [measure(tables, rate, seconds) for tables in SIZES]
+    rows = [measure(tables, min(rate, 2.0 * tables), seconds) for tables in SIZES]  # else short games would be over
     head = (
         "live tables",
         "streams",
@@ -254,6 +256,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--database", default="")
     wanted = parser.parse_args()
+    gc.disable()  # what drives the server shall not pause
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     if wanted.tables:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 from collections.abc import Callable
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from regnum.server.store.postgres import PostgresStore
 
 _SECONDS_TO_STOP = 10
+_RARELY = (50_000, 50, 100)
+"""When Python looks for circular garbage: with thousands of tables in memory each look stops everybody for a while."""
 _IDLE_SECONDS = 65
 """How long a connection may be idle; reverse proxies give up before."""
 _EVERYWHERE = ("0.0.0.0", "::", "")
@@ -36,6 +39,7 @@ def serve(settings: Settings, announce: Callable[[int], None], *, any_port: bool
     With `any_port` the next free one is taken if the usual one is not.
     """
     set_up_logs(settings.log_level)
+    gc.set_threshold(*_RARELY)
     with (
         _listen(settings, _MOST_PORTS if any_port else 1) as listening,
         asyncio.Runner(loop_factory=_loop_factory()) as runner,
