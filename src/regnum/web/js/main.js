@@ -17,8 +17,6 @@ import { preferred, speak, useWords } from "./words.js";
 
 /** @type {Map<string, Promise<Screen>>} */
 const screens = new Map();
-/** Screens that others are still drawing. */
-const COMING = ["learn", "rules", "score"];
 
 /**
  * @param {string} name
@@ -33,8 +31,7 @@ function load(name) {
     async (problem) => {
       console.warn(problem);
       screens.delete(name);
-      const instead = await import("./screens/missing.js");
-      return COMING.includes(name) ? instead.NotYet : instead.Broken;
+      return (await import("./screens/missing.js")).Broken;
     },
   );
   screens.set(name, coming);

@@ -23,12 +23,6 @@ export function Screen() {
   return html`<${Nothing} title=${say("page-missing-title")} text=${say("page-missing")} />`;
 }
 
-/** A screen that is still being drawn. */
-export function NotYet() {
-  const say = useWords();
-  return html`<${Nothing} title=${say("page-not-yet-title")} text=${say("page-not-yet")} />`;
-}
-
 /** A screen that could not be fetched. */
 export function Broken() {
   const say = useWords();
