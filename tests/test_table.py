@@ -131,7 +131,7 @@ def test_a_full_table_begins_at_once_only_if_that_was_wanted() -> None:
     [
         ({"game": "chess"}, UsageError),
         ({"options": {"players": 3}}, TableError),
-        ({"options": {"speed": 3}}, TableError),
+        ({"options": {"speed": 3}}, OptionsError),
         ({"options": {"edition": "newest"}}, OptionsError),
         ({"options": {"harmony": 1}}, OptionsError),
         ({"seats": (SeatPlan(bot="knight", is_mine=True), SeatPlan())}, TableError),

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
+from regnum.errors import OptionsError
 from regnum.games.dealing import Deal
 from regnum.words import Message
+from regnum.words.message import message
 
 Seat = int
 """A player's place at the table, from 0."""
@@ -179,6 +181,14 @@ class Game(Generic[A]):
     """A policy's action for the seat to act, from what it may see, and the new state of the random numbers."""
     simulate: Callable[..., Batch]
     """Play one game for each key of a deal: `simulate(options, keys, policies, with_log=..., device=...)`."""
+
+    def chosen(self, switches: Mapping[str, Any]) -> Any:
+        """Options from switches by name; one that the game does not have raises `OptionsError`."""
+        known = [switch.name for switch in self.switches]
+        unknown = sorted(set(switches) - set(known))
+        if unknown:
+            raise OptionsError(message("error-option-unknown", option=", ".join(unknown)[:100], known=", ".join(known)))
+        return self.options(**switches)
 
 
 def rank(keys: Sequence[tuple[int, ...]], names: Sequence[str]) -> tuple[Place, ...]:

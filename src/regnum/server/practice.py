@@ -6,14 +6,12 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from regnum.errors import OptionsError
 from regnum.games import game
 from regnum.games.dealing import SeededDeal
 from regnum.games.protocol import Game, State
 from regnum.server.answers import Answer, Explained
 from regnum.server.endpoints import Call, Endpoint
 from regnum.server.limits import Limit
-from regnum.words.message import message
 
 MOST_ACTIONS = 200
 LONGEST_SEED = 64
@@ -67,19 +65,10 @@ async def practise(call: Call) -> Practised:
 
 def replayed(rules: Game[Any], wish: Practice) -> State[Any]:
     """The game after its actions; the first illegal one is refused."""
-    state = rules.start(rules.options(**_known(rules, wish.options)), SeededDeal(wish.seed))
+    state = rules.start(rules.chosen(wish.options), SeededDeal(wish.seed))
     for text in wish.actions:
         state = state.play(rules.parse_action(text))
     return state
-
-
-def _known(rules: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
-    """The options, if they are all switches of the game."""
-    known = [switch.name for switch in rules.switches]
-    unknown = sorted(set(options) - set(known))
-    if unknown:
-        raise OptionsError(message("error-option-unknown", option=", ".join(unknown)[:100], known=", ".join(known)))
-    return options
 
 
 ENDPOINTS = (Endpoint("POST", "/api/practice", practise, Practised, body=Practice),)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from regnum.games import game
-from regnum.games.protocol import Switch
 from regnum.table.commands import OpenTable
 from regnum.table.deciding import check_bot
 from regnum.table.errors import TableError
@@ -20,7 +19,7 @@ def open_table(wish: OpenTable, actor: Actor, seed: str, facts: Facts) -> tuple[
     rules = game(wish.game)
     if "players" in wish.options:
         raise TableError(message("table-players-by-seats"))
-    options = rules.options(**{**_known(rules.switches, wish.options), "players": len(wish.seats)})
+    options = rules.chosen({**wish.options, "players": len(wish.seats)})
     for plan in wish.seats:
         check_bot(plan.bot, facts)
         if plan.bot is not None and plan.is_mine:
@@ -72,12 +71,3 @@ def rematch(table: Table, actor: Actor, seed: str, name: str) -> tuple[Event, ..
 
 def _sat(actor: Actor, seat: int, name: str, salt: str) -> Sat:
     return Sat(by=actor.player, seat=seat, player=actor.player, name=name, is_bot=actor.is_bot, salt=salt)
-
-
-def _known(switches: tuple[Switch, ...], wanted: dict[str, str | int | bool]) -> dict[str, str | int | bool]:
-    """The options as the game takes them, if they are switches of it."""
-    known = [switch.name for switch in switches]
-    for name in wanted:
-        if name not in known:
-            raise TableError(message("error-option-unknown", option=name[:40], known=", ".join(known)))
-    return wanted
