@@ -14,7 +14,7 @@ from regnum.bots.levels import LEVELS
 from regnum.bots.registry import bot_names
 from regnum.errors import IllegalActionError
 from regnum.games import GAMES, game
-from regnum.games.protocol import Switch
+from regnum.games.protocol import Explanation, State, Switch
 from regnum.records import dump, verify
 from regnum.server import answers, practice, score
 from regnum.server.endpoints import Call, Endpoint, RefusedError
@@ -30,6 +30,7 @@ from regnum.server.streams import MOST_OF_ADDRESS, MOST_OF_PLAYER, RETRY, EventS
 from regnum.table import Command, OpenTable, StaleError
 from regnum.table import audience as seen
 from regnum.table.commands import Mute, Return, Say
+from regnum.table.events import Played, Undone
 from regnum.table.table import OPEN, OVER, PLAYING
 from regnum.words.message import message
 
@@ -193,26 +194,16 @@ async def command(call: Call) -> answers.Done:
 
 async def explain(call: Call) -> answers.Explained:
     """Whether an action is legal for the caller now, by which rule, and why."""
-    live = await _live(call)
-    state = live.table.state
-    if state is None:
-        raise RefusedError(409, "not_now", message("table-not-begun"))
-    seat = seen.seen_seat(live.table, seen.Audience.of(live.table, call.player))
-    explanation = state.view(seat).explain(live.table.rules.parse_action(call.query.action))
+    _, explanation = await _explained(call)
     return answers.Explained(explanation.is_legal, explanation.rule, call.say.say(explanation.message))
 
 
 async def preview(call: Call) -> answers.Preview:
     """What an action of the caller would change on the board: everything but what only playing it reveals."""
-    live = await _live(call)
-    state, action = live.table.state, live.table.rules.parse_action(call.query.action)
-    if state is None:
-        raise RefusedError(409, "not_now", message("table-not-begun"))
-    seat = seen.seen_seat(live.table, seen.Audience.of(live.table, call.player))
-    explanation = state.view(seat).explain(action)
+    state, explanation = await _explained(call)
     if not explanation.is_legal:
         raise IllegalActionError(explanation)
-    return answers.Preview(state.preview(action))
+    return answers.Preview(state.preview(explanation.action))
 
 
 async def replay(call: Call) -> answers.Replay:
@@ -324,13 +315,11 @@ ENDPOINTS = (
         needs_identity=True,
         refusals=(403, *_GAME),
     ),
-    Endpoint(
-        "GET", "/api/tables/{table}/explain", explain, answers.Explained, query=ActionQuery, refusals=(*_TABLE, 409)
-    ),
+    Endpoint("GET", "/api/tables/{table}/explain", explain, answers.Explained, query=ActionQuery, refusals=_GAME),
     Endpoint("GET", "/api/tables/{table}/preview", preview, answers.Preview, query=ActionQuery, refusals=_GAME),
-    Endpoint("GET", "/api/tables/{table}/plies/{plies}", replay, answers.Replay, refusals=(*_TABLE, 409)),
-    Endpoint("GET", "/api/tables/{table}/record", record, dict[str, Any], refusals=(*_TABLE, 409)),
-    Endpoint("GET", "/api/tables/{table}/verify", verified, answers.Verified, refusals=(*_TABLE, 409)),
+    Endpoint("GET", "/api/tables/{table}/plies/{plies}", replay, answers.Replay, refusals=_GAME),
+    Endpoint("GET", "/api/tables/{table}/record", record, dict[str, Any], refusals=_GAME),
+    Endpoint("GET", "/api/tables/{table}/verify", verified, answers.Verified, refusals=_GAME),
     Endpoint("GET", "/api/tables/{table}/qr", table_qr, media="image/svg+xml", refusals=_TABLE),
     Endpoint(
         "POST",
@@ -365,6 +354,16 @@ async def _live(call: Call) -> Live:
     return live
 
 
+async def _explained(call: Call) -> tuple[State[Any], Explanation[Any]]:
+    """The game, and what is to be said to the caller about the action that he asks for."""
+    table = (await _live(call)).table
+    action = table.rules.parse_action(call.query.action)
+    if table.state is None:
+        raise RefusedError(409, "not_now", message("table-not-begun"))
+    seat = seen.seen_seat(table, seen.Audience.of(table, call.player))
+    return table.state, table.state.view(seat).explain(action)
+
+
 async def _finished(call: Call) -> Live:
     live = await _live(call)
     if live.table.status != OVER or live.table.state is None:
@@ -397,13 +396,9 @@ def _cursor(entry: Entry) -> str:
 
 
 def _number_at(live: Live, ply: int) -> int | None:
-    """The number of the event after which the game was at this ply."""
-    turns = 0
-    for happened in live.table.log:
-        if turns == ply:
-            return happened.number - 1 if happened.number else None
-        turns += happened.event in live.table.turns
-    return None
+    """The number of the event that brought the game to this ply; None for the beginning, and for a ply to come."""
+    turns = [happened.number for happened in live.table.log if isinstance(happened.event, Played | Undone)]
+    return turns[ply - 1] if 0 < ply <= len(turns) else None
 
 
 def _switch(switch: Switch) -> answers.OptionSwitch:

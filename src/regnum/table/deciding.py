@@ -122,8 +122,7 @@ def _undo(table: Table, command: ask.Undo, actor: Actor, _facts: Facts) -> Event
         if isinstance(turn, do.Undone) and turn.by == actor.player:
             return ()
     _present(table, command.ply)
-    if all(table.seats[number].is_resigned for number in table.seats_of(actor.player)):
-        raise ForbiddenError(message("table-resigned"))
+    _check_in_game(table, actor)
     kept = kept_by_undo(table, actor.player)
     if kept is None:
         raise NotNowError(message("table-nothing-to-undo"))
@@ -141,8 +140,7 @@ def _answer_undo(table: Table, command: ask.AnswerUndo, actor: Actor, _facts: Fa
         raise NotNowError(message("table-no-undo-asked"))
     if actor.player in table.undo.agreed and command.agrees:
         return ()
-    if all(table.seats[number].is_resigned for number in table.seats_of(actor.player)):
-        raise ForbiddenError(message("table-resigned"))
+    _check_in_game(table, actor)
     answered = (*_back(table, actor), do.UndoAnswered(by=actor.player, agrees=command.agrees))
     if not command.agrees or not consenting(table) <= table.undo.agreed | {actor.player}:
         return answered
@@ -229,6 +227,11 @@ def _check_open(table: Table) -> None:
 def _check_playing(table: Table) -> None:
     if table.status != PLAYING:
         raise NotNowError(message("table-not-begun" if table.status == OPEN else "table-over"))
+
+
+def _check_in_game(table: Table, actor: Actor) -> None:
+    if all(table.seats[number].is_resigned for number in table.seats_of(actor.player)):
+        raise ForbiddenError(message("table-resigned"))
 
 
 def _present(table: Table, ply: int) -> tuple[State[Any], Seat]:
