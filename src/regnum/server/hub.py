@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 
@@ -23,7 +23,8 @@ from regnum.server.names import derived_name, new_name
 from regnum.server.store import ConflictError, Identity, Row, StorageError, Store
 from regnum.table import Actor, Command, Facts, OpenTable, Table, decide, events, opening
 from regnum.table.commands import Close, Rematch, Replace, Resign, Stand
-from regnum.table.events import Event, Moved, Played, Undone
+from regnum.table.deciding import move_seat
+from regnum.table.events import Event, Played, Undone
 from regnum.table.table import OPEN, OVER, PLAYING
 from regnum.words.message import message
 
@@ -86,37 +87,28 @@ class Hub:
         With `only_at` nothing is done if the game has left this ply.
         """
         live = await self._existing(name)
-        async with live.lock:
-            for _ in range(_MOST_TRIES):
-                await self._refresh(live)
-                if only_at not in (None, live.table.ply):
-                    return live
-                absent = await self._absent(live) if isinstance(command, Replace) else frozenset()
-                known = facts(live.table.opened.game, absent, _rematch_name(name, live.table))
-                found = decide(live.table, command, actor, known)
-                if not found:
-                    return live
-                if isinstance(command, Rematch):
-                    await self._open_rematch(live, actor, known.rematch)
-                if await self._wrote(live, found):
-                    return live
-        raise StorageError("too many conflicts")
+
+        async def deciding() -> tuple[Event, ...]:
+            if only_at not in (None, live.table.ply):
+                return ()
+            absent = await self._absent(live) if isinstance(command, Replace) else frozenset()
+            known = facts(live.table.opened.game, absent, _rematch_name(name, live.table))
+            found = decide(live.table, command, actor, known)
+            if found and isinstance(command, Rematch):
+                await self._open_rematch(live, actor, known.rematch)
+            return found
+
+        await self._carry_out(live, deciding)
+        return live
 
     async def move_seat(self, name: str, seat: int, owner: str, actor: Actor) -> bool:
         """Give a seat to who came by a link to it; False if it belongs no more to who made the link."""
         live = await self._existing(name)
-        async with live.lock:
-            for _ in range(_MOST_TRIES):
-                await self._refresh(live)
-                if live.table.seats[seat].player == actor.player:
-                    return True
-                if live.table.seats[seat].player != owner:
-                    return False
-                name_there = live.table.seats[seat].name
-                moved = Moved(by=actor.player, seat=seat, player=actor.player, name=name_there, is_bot=actor.is_bot)
-                if await self._wrote(live, (moved,)):
-                    return True
-        raise StorageError("too many conflicts")
+
+        async def deciding() -> tuple[Event, ...] | None:
+            return move_seat(live.table, seat, owner, actor)
+
+        return await self._carry_out(live, deciding)
 
     async def forget(self, identity: Identity) -> None:
         """Leave all tables and delete what somebody said and was called there, then the identity itself."""
@@ -184,6 +176,16 @@ class Hub:
             self.live[name] = Live(name, table, now())
             self.changed(self.live[name])
         return self.live[name]
+
+    async def _carry_out(self, live: Live, deciding: Callable[[], Awaitable[tuple[Event, ...] | None]]) -> bool:
+        """Decide on what the store knows and write it down, again if another process was faster; False for None."""
+        async with live.lock:
+            for _ in range(_MOST_TRIES):
+                await self._refresh(live)
+                found = await deciding()
+                if not found or await self._wrote(live, found):
+                    return found is not None
+        raise StorageError("too many conflicts")
 
     async def _refresh(self, live: Live) -> None:
         """Read what others have written meanwhile; whoever calls holds the lock."""

@@ -207,6 +207,16 @@ def _rematch(table: Table, _command: ask.Rematch, actor: Actor, facts: Facts) ->
     return (do.Rematched(by=actor.player, table=facts.rematch),)
 
 
+def move_seat(table: Table, number: int, owner: str, actor: Actor) -> Events | None:
+    """What becomes of a seat whose link somebody follows; None if it belongs no more to who made the link."""
+    seat = table.seats[number]
+    if seat.player == actor.player:
+        return ()
+    if seat.player != owner:
+        return None
+    return (do.Moved(by=actor.player, seat=number, player=actor.player, name=seat.name, is_bot=actor.is_bot),)
+
+
 def check_bot(name: str | None, facts: Facts) -> None:
     """Raise `TableError` unless this is a bot of the house, or nothing."""
     if name is not None and name not in facts.bots:
