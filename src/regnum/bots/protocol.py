@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -11,6 +12,7 @@ import numpy as np
 
 from regnum.errors import UsageError
 from regnum.games import game
+from regnum.games.chance import seeded_by
 from regnum.words.message import message
 
 _STEP_SECONDS = 0.004
@@ -57,6 +59,15 @@ class Budget:
         seconds = [] if self.seconds is None else [f"{self.seconds:g}s"]
         playouts = [] if self.playouts is None else [str(self.playouts)]
         return "+".join(seconds + playouts)
+
+
+THINKING = Budget(seconds=1)
+"""What a bot may spend on a decision where people wait for it."""
+
+
+def decision_chance(secret: bytes, ply: int) -> np.uint64:
+    """The random state of a bot's decision: as secret as the deal is, and the same if the decision is made again."""
+    return seeded_by(hashlib.sha256(secret + ply.to_bytes(4, "big")).digest())
 
 
 class Bot(Protocol):

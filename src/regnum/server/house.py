@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Callable
 
-import numpy as np
-
-from regnum.bots.protocol import Budget
+from regnum.bots.protocol import THINKING, decision_chance
 from regnum.bots.worker import BotPool
 from regnum.errors import RegnumError
-from regnum.games.chance import seeded_by
 from regnum.server.hub import BrokenTableError, Hub, now
 from regnum.server.live import Live
 from regnum.server.metrics import METRICS
@@ -21,9 +17,6 @@ from regnum.server.store import StorageError
 from regnum.table import HOUSE, Table
 from regnum.table.clock import running_time
 from regnum.table.commands import Play, Replace
-
-THINKING = Budget(seconds=1)
-"""What a bot may spend on a decision."""
 
 _LEASE = 2_000
 """Milliseconds after which the tables of a process that died are free."""
@@ -145,9 +138,9 @@ class House:
         assert table.mover is not None
         if self._pool is None:
             self._pool = BotPool(self._bot_workers)
-        view = table.state.view(table.state.seat)
+        view, chance = table.state.view(table.state.seat), decision_chance(table.deal.key(table.opened.game), table.ply)
         with METRICS.thinking.track_inprogress():
-            thought = self._pool.submit(table.opened.game, table.mover, view, THINKING, _chance(table))
+            thought = self._pool.submit(table.opened.game, table.mover, view, THINKING, chance)
             choice = await asyncio.wrap_future(thought)
         if choice.failure is not None:
             METRICS.failures.inc()
@@ -200,9 +193,3 @@ class House:
             _log.info("the game ended before its clock", extra={"table": live.name})
         except StorageError as problem:  # the next look finds the table again
             _log.warning("nobody could take over: %s", problem, extra={"table": live.name})
-
-
-def _chance(table: Table) -> np.uint64:
-    """The random state of a bot's decision: secret as the deal is, and the same if the decision is made again."""
-    key = table.deal.key(table.opened.game)
-    return seeded_by(hashlib.sha256(key + table.ply.to_bytes(4, "big")).digest())

@@ -174,7 +174,6 @@ def entry_of(name: str, table: Table) -> Entry:
             "move_time": table.opened.move_time,
             "ended": table.ended.reason if table.ended else None,
             "ply": table.ply,
-            "seats": [{"bot": seat.bot, "name": seat.name} for seat in table.seats],
         },
         seats=_seat_entries(table),
     )

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 from abc import ABC, abstractmethod
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import numpy as np
 
-from regnum.bots import Budget, bot
+from regnum.bots import bot
+from regnum.bots.protocol import THINKING, decision_chance
 from regnum.bots.worker import BotPool, Choice
 from regnum.errors import RecordError, UsageError
-from regnum.games import chance, game
+from regnum.games import game
 from regnum.games.dealing import Deal, SeededDeal
 from regnum.games.protocol import State
 from regnum.records import Player, Record, record_of, verify
@@ -20,9 +20,6 @@ from regnum.words.message import Message, message
 
 S = TypeVar("S", bound=State[Any])
 E = TypeVar("E")
-
-THINKING = Budget(seconds=1)
-"""What a bot may spend on a decision."""
 
 
 class Hotseat(ABC, Generic[S, E]):
@@ -134,8 +131,7 @@ class Hotseat(ABC, Generic[S, E]):
     def _chance(self) -> np.uint64:
         deal = self.state.deal
         secret = deal.key(self.name) if isinstance(deal, SeededDeal) else b""
-        ply = len(self.state.actions).to_bytes(4, "big")
-        return chance.seeded_by(hashlib.sha256(secret + ply).digest())
+        return decision_chance(secret, len(self.state.actions))
 
 
 AnyHotseat = Hotseat[Any, Any]

@@ -72,7 +72,7 @@ function turn(say, entry, own, acting) {
 export function TableRow({ entry, children }) {
   const say = useWords();
   const face = useFace(entry.game);
-  const free = (entry.details.seats?.length ?? entry.seats.length) - entry.seats.length;
+  const free = entry.details.options.players - entry.seats.length;
   const ordered = [...entry.seats].sort((one, other) => (one.rank ?? 9) - (other.rank ?? 9) || one.seat - other.seat);
   return html`<li class="card entry">
     <div class="entry-words">
