@@ -12,7 +12,8 @@ from regnum.server.hub import Hub
 from regnum.server.store import Row
 from regnum.server.store.sqlite import SqliteStore
 from regnum.table import Actor, OpenTable
-from regnum.table.commands import Play, SeatPlan
+from regnum.table.commands import Play, Say, SeatPlan
+from regnum.table.events import Said
 
 ANNA = Actor("annaaaaaaa", "Anna")
 WISH = OpenTable(game="kingdomino", seats=(SeatPlan(is_mine=True), SeatPlan(is_mine=True)), starts_when_full=True)
@@ -63,13 +64,15 @@ async def test_a_move_made_while_another_process_loads_the_table_is_not_missed(
 
 
 async def test_two_processes_that_write_at_once_both_get_through(store: SqliteStore) -> None:
-    here, there = Hub(store), Hub(store)
-    name = await here.open(WISH, ANNA)
-    for _ in range(10):
-        await there.fresh(name)
-        await asyncio.gather(move(here, name), return_exceptions=False)
-        await move(there, name)  # knows nothing yet of the other's move, and decides again
-        here.ring(name)
-    assert await number(there, name) == await number(here, name)
-    for hub in (here, there):
+    hubs = [Hub(store), Hub(store)]
+    name = await hubs[0].open(WISH, ANNA)
+    for turn in range(10):
+        say = [Say(text=f"{turn} from {number}", key=f"{turn} {number}") for number in range(2)]
+        await asyncio.gather(*(hub.command(name, words, ANNA) for hub, words in zip(hubs, say, strict=True)))
+    for hub in hubs:
+        hub.ring(name)
+        live = await hub.fresh(name)
+        assert live is not None
+        said = [happened.event.text for happened in live.table.log if isinstance(happened.event, Said)]
+        assert sorted(said) == sorted(f"{turn} from {number}" for turn in range(10) for number in range(2))
         await hub.background.close()
