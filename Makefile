@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play terminal test lint bench soak lock clean
+.PHONY: play terminal test lint bench soak pictures lock clean
 
 GAME ?= kingdomino
 
@@ -13,7 +13,8 @@ terminal: .venv/ready  ## play in the terminal; make terminal GAME=kingdoms for 
 	$(BIN)/regnum play $(GAME) $(ARGS)
 
 test: .venv/dev  ## every test, and full coverage of the rulebooks
-	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report= $(ARGS)
+	sh scripts/chromium
+	$(BIN)/pytest -n auto --dist worksteal -rs --cov --cov-report= $(ARGS)
 	$(BIN)/coverage report --fail-under=100
 
 lint: .venv/dev
@@ -27,6 +28,10 @@ bench: .venv/bench  ## speed, beside other engines in the same run
 
 soak: .venv/dev  ## the long proofs: hours, not minutes
 	$(BIN)/pytest -n auto --dist worksteal -m soak $(ARGS)
+
+pictures: .venv/dev  ## every screen of the page, into pictures/
+	sh scripts/chromium
+	$(BIN)/python -m tests.browser.pictures $(ARGS)
 
 lock: .venv/dev  ## pin the newest versions of everything
 	sh scripts/lock

@@ -1,0 +1,26 @@
+"""A server and a browser for the tests of the page."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+from benchmarks.served import Served
+from playwright.async_api import Browser
+
+from tests.browser.visitor import CHROMIUM, chromium
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("NOT TRIED IN A BROWSER: there is no Chromium; on Debian: apt-get install chromium")
+    async with chromium() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that nobody kills."""
+    with Served(tmp_path_factory.mktemp("site"), "--bot-workers", "1") as server:
+        yield f"http://127.0.0.1:{server.port}"

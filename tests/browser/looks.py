@@ -1,0 +1,83 @@
+"""What a screen must not do, as questions to the page: each returns what is wrong, in words."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Page
+
+import regnum.words
+
+_WORDS = Path(regnum.words.__file__).parent
+_LETTERS = re.compile(r"[^\W\d_]{3,}")
+_AXE = Axe().axe_script
+_BARRIERS = """async () => {
+  const { violations } = await axe.run({ exclude: [".art-store"] }, { resultTypes: ["violations"] });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary.slice(0, 300)}`));
+}"""
+
+_OVERFLOWING = """() => {
+  const root = document.documentElement;
+  const wrong = [];
+  if (root.scrollWidth > innerWidth) wrong.push(`the page is ${root.scrollWidth} wide`);
+  for (const element of document.querySelectorAll("#app *")) {
+    const style = getComputedStyle(element);
+    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    if (!hasText || style.display === "inline" || !element.clientWidth || element.closest("svg, .vh, .skip")) continue;
+    if (["auto", "scroll"].includes(style.overflowX) || style.position === "fixed") continue;
+    if (element.scrollWidth > element.clientWidth + 1) {
+      const { className, scrollWidth, clientWidth, textContent } = element;
+      wrong.push(`.${className} is ${scrollWidth} wide in ${clientWidth}: ${textContent.trim().slice(0, 50)}`);
+    }
+  }
+  return wrong;
+}"""
+_TEXTS = """() => {
+  const spoken = ["aria-label", "title", "placeholder", "alt", "aria-valuetext"];
+  const found = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (!text.parentElement.closest("svg, noscript, .chat, [lang]:not(html)")) found.push(text.data.trim());
+  }
+  for (const element of document.querySelectorAll(spoken.map((name) => `[${name}]`).join())) {
+    found.push(...spoken.map((name) => element.getAttribute(name)));
+  }
+  return found.filter(Boolean);
+}"""
+
+
+async def barriers(page: Page) -> list[str]:
+    """What axe-core finds."""
+    if not await page.evaluate("'axe' in window"):
+        await page.evaluate(_AXE)
+    found: list[str] = await page.evaluate(_BARRIERS)
+    return found
+
+
+async def overflows(page: Page) -> list[str]:
+    """Where something is wider than the place that it has."""
+    found: list[str] = await page.evaluate(_OVERFLOWING)
+    return found
+
+
+async def texts(page: Page) -> set[str]:
+    """Everything that can be read or heard, but not what people wrote themselves."""
+    return set(await page.evaluate(_TEXTS))
+
+
+def left_over(here: set[str], english: set[str], language: str, names: set[str]) -> list[str]:
+    """Texts that are the same as on the English screen, with words that the language does not have."""
+    known = vocabulary(language) | names
+    return [text for text in sorted(here & english) if not set(_LETTERS.findall(text.lower())) <= known]
+
+
+@cache
+def vocabulary(language: str) -> set[str]:
+    """All words that a language's messages are made of."""
+    files = (_WORDS / language).glob("*.ftl")
+    return {word for file in files for word in _LETTERS.findall(file.read_text(encoding="utf-8").lower())}

@@ -1,0 +1,118 @@
+"""Every screen of the page, and how to get there. Nothing here depends on the language."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from playwright.async_api import Page
+
+from tests.browser.museum import Museum
+from tests.browser.visitor import Visitor
+
+Steps = Callable[[Page], Awaitable[None]]
+
+_KINGDOMINO_SHEET = urlencode(
+    [
+        ("h", "1"),
+        *[("k", "WW1FF_WCFL_W.LL1_PPLS_P2PSS"), ("n", "Anna")],
+        *[("k", "FFF1_FCW_M1WWS_M2M2SSS1_PPL"), ("n", "Bence")],
+    ]
+)
+_KINGDOMS_SHEET = urlencode(
+    [
+        ("b", "3-2r141d_5y26r2.-4_my32b16w_-1o4r3-5y1_2b15m3r1"),
+        *[("p", "r57"), ("n", "Anna")],
+        *[("p", "y48"), ("n", "Bence")],
+        *[("p", "b50"), ("n", "")],
+    ]
+)
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A screen by its address, or by the table that shows it, and what is done there."""
+
+    name: str
+    path: str = ""
+    table: str = ""
+    ply: str = ""
+    steps: Steps | None = None
+    is_stranger: bool = False
+    """Whether it is looked at by somebody who has never been here."""
+
+    async def show(self, visitor: Visitor, museum: Museum) -> None:
+        """Bring a visitor there."""
+        path = self.path.replace("PLAYER", museum.anna.player)
+        await visitor.go(f"/table/{museum.table(self.table)}{self.ply}" if self.table else path)
+        if self.steps:
+            await self.steps(visitor.page)
+            await visitor.settled()
+
+
+def click(*selectors: str) -> Steps:
+    """Click at one thing after another."""
+
+    async def steps(page: Page) -> None:
+        for selector in selectors:
+            await page.locator(selector).first.click()
+
+    return steps
+
+
+async def _try_forbidden(page: Page) -> None:
+    """Put a domino where the castle stands."""
+    await page.locator(".kd-spots").click(position={"x": 5, "y": 5})
+    await page.locator(".kd-remark").wait_for()
+
+
+async def _write(page: Page) -> None:
+    await page.locator(".kd-write-open").click()
+    await page.locator("#kd-write").fill("1h7e")
+
+
+SCREENS = [
+    Screen("home", "/", is_stranger=True),
+    Screen("home with games", "/"),
+    Screen("options", "/", steps=click(".play-more button"), is_stranger=True),
+    Screen("friends", "/", steps=click(".way:nth-child(2)"), is_stranger=True),
+    Screen("pass and play", "/", steps=click(".way:nth-child(3)"), is_stranger=True),
+    Screen("options of Kingdoms", "/", steps=click(".game:nth-of-type(2)", ".play-more button"), is_stranger=True),
+    Screen("lobby", "/lobby"),
+    Screen("archive", "/archive"),
+    Screen("player", "/player/PLAYER"),
+    Screen("settings", "/settings"),
+    Screen("missing", "/nowhere"),
+    Screen("learn", "/learn"),
+    Screen("lesson of Kingdomino", "/learn/kingdomino"),
+    Screen("lesson of Kingdoms", "/learn/kingdoms"),
+    Screen("rules of Kingdomino", "/rules/kingdomino"),
+    Screen("rules of Kingdoms", "/rules/kingdoms"),
+    Screen("score sheet of Kingdomino", f"/score/kingdomino#{_KINGDOMINO_SHEET}"),
+    Screen("score sheet of Kingdoms", f"/score/kingdoms#{_KINGDOMS_SHEET}"),
+    Screen("seats", table="kingdomino open"),
+    Screen("seats for a stranger", table="kingdoms open", is_stranger=True),
+    Screen("menu", table="kingdomino wait", steps=click("nav button[aria-haspopup=dialog]")),
+    Screen("Kingdomino draft", table="kingdomino draft"),
+    Screen("Kingdomino place", table="kingdomino place"),
+    Screen("Kingdomino ghost", table="kingdomino place", steps=click(".kd-spot")),
+    Screen("Kingdomino forbidden", table="kingdomino place", steps=_try_forbidden),
+    Screen("Kingdomino written", table="kingdomino place", steps=_write),
+    Screen("Kingdomino claim", table="kingdomino claim"),
+    Screen("Kingdomino wait", table="kingdomino wait"),
+    Screen("Kingdomino watched", table="kingdomino wait", is_stranger=True),
+    Screen("Kingdomino discard", table="kingdomino discard"),
+    Screen("Kingdomino duel", table="kingdomino duel"),
+    Screen("Kingdomino chat", table="kingdomino chat"),
+    Screen("Kingdomino over", table="kingdomino over"),
+    Screen("Kingdomino replay", table="kingdomino over", ply="/40"),
+    Screen("Kingdoms act", table="kingdoms act"),
+    Screen("Kingdoms castle", table="kingdoms act", steps=click(".castle[aria-disabled=false]", ".sq.legal")),
+    Screen("Kingdoms place", table="kingdoms place", steps=click(".sq.legal")),
+    Screen("Kingdoms wait", table="kingdoms wait"),
+    Screen("Kingdoms no luck", table="kingdoms four"),
+    Screen("Kingdoms second round", table="kingdoms second"),
+    Screen("Kingdoms over", table="kingdoms over"),
+    Screen("Kingdoms replay", table="kingdoms over", ply="/30"),
+]

@@ -1,0 +1,96 @@
+"""Somebody who looks at the page with a browser of his own; everything that the page complains about is kept."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright
+
+CHROMIUM = os.environ.get("REGNUM_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+PATIENCE = 20_000
+"""Milliseconds after which whatever should have happened is taken to have failed."""
+WIDE, NARROW = (1440, 900), (360, 740)
+_STILL = """async () => {
+  await document.fonts.ready;
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+}"""
+_CUT = re.compile(r"net::ERR_|ERR_INTERNET_DISCONNECTED")
+"""What Chromium itself writes about a server that is gone: the page can do nothing about it."""
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    """A browser, closed at the end whatever happens."""
+    async with async_playwright() as play:
+        browser = await play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+class Visitor:
+    """A window with cookies and settings of its own."""
+
+    def __init__(self, context: BrowserContext, page: Page, url: str) -> None:
+        self.context, self.page, self.url = context, page, url
+        self.complaints: list[str] = []
+        page.on("console", self._hear)
+        page.on("pageerror", lambda problem: self.complaints.append(f"{problem} at {page.url}"))
+
+    async def go(self, path: str) -> None:
+        """Open a screen and wait until it is there."""
+        await self.page.goto(self.url + path)
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Wait until the screen is drawn: nothing loads, and nothing moves any more."""
+        await self.page.wait_for_selector("#main:not(:has(.loading))")
+        await self.page.evaluate(_STILL)
+
+    async def speak(self, language: str) -> None:
+        """Change the language, as the list of languages does, without leaving the screen."""
+        await self.page.evaluate("language => import('/js/words.js').then(words => words.choose(language))", language)
+        await self.settled()
+
+    def forgive(self, text: str) -> None:
+        """Something was refused because the test wanted it to be: the browser had to write that down."""
+        refused = [complaint for complaint in self.complaints if text in complaint]
+        assert refused, f"nothing like {text!r} was refused"
+        self.complaints = [complaint for complaint in self.complaints if complaint not in refused]
+
+    def _hear(self, line: ConsoleMessage) -> None:
+        is_address = line.location["url"] == self.page.url and line.text.startswith("Failed to load resource")
+        if line.type in ("error", "warning") and not _CUT.search(line.text) and not is_address:
+            self.complaints.append(f"{line.text} ({line.location['url']}) at {self.page.url}")
+
+
+@asynccontextmanager
+async def visit(
+    browser: Browser, url: str, *, token: str = "", size: tuple[int, int] = WIDE, motion: bool = False, **context: Any
+) -> AsyncIterator[Visitor]:
+    """A visitor, who must have had nothing to complain about when he leaves."""
+    wishes = {"locale": "en", "reduced_motion": "no-preference" if motion else "reduce", **context}
+    opened = await browser.new_context(viewport={"width": size[0], "height": size[1]}, **wishes)
+    opened.set_default_timeout(PATIENCE)
+    if token:
+        await opened.add_cookies([{"name": "regnum", "value": token, "url": url}])
+    visitor = Visitor(opened, await opened.new_page(), url)
+    yield visitor
+    await opened.close()
+    assert not visitor.complaints, visitor.complaints
+
+
+async def new_player(url: str, name: str) -> str:
+    """The token that a browser keeps as its cookie, of somebody new."""
+    async with httpx.AsyncClient(base_url=url) as caller:
+        answer = await caller.put("/api/me", json={"name": name})
+        assert answer.status_code == httpx.codes.OK, answer.text
+        return str(caller.cookies["regnum"])
