@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ import pytest
 from regnum.errors import IllegalActionError
 from regnum.games import game
 from regnum.games.dealing import SeededDeal
+from tests.server_helpers import done, open_table, running
 from tests.table_helpers import other_deal
 
 
@@ -66,3 +68,33 @@ def test_an_illegal_action_has_no_preview() -> None:
     state = rules.start(rules.options(), SeededDeal("a seed"))
     with pytest.raises(IllegalActionError):
         state.preview(rules.parse_action("1x"))
+
+
+async def test_a_preview_that_comes_too_late_is_null_and_no_refusal(tmp_path: Path) -> None:
+    async with running(tmp_path) as place:
+        anna = await place.person("Anna")
+        table = await open_table(anna, ..., ..., game="kingdomino")
+        await done(anna, table, "start")
+        view = (await anna.get(f"/api/tables/{table}")).json()["view"]
+        action, path = view["legal"][0], f"/api/tables/{table}/preview"
+        now = await anna.get(path, params={"action": action, "ply": 0})
+        assert now.status_code == 200
+        assert now.json()["preview"]["kingdom"] == view["kingdoms"][view["seat"]], "a claim changes no kingdom"
+        await done(anna, table, "play", ply=0, action=action)
+        late = await anna.get(path, params={"action": action, "ply": 0})
+        assert (late.status_code, late.json()) == (200, {"preview": None})
+        assert (await anna.get(path, params={"action": action})).status_code == 422, "without a ply it is meant for now"
+        assert (await anna.get(path, params={"action": action, "ply": 1})).status_code == 422
+
+
+@pytest.mark.parametrize("nonsense", ["99x", "h7", "take the big one"])
+async def test_what_is_no_action_is_explained_as_such(tmp_path: Path, nonsense: str) -> None:
+    async with running(tmp_path) as place:
+        anna = await place.person("Anna")
+        table = await open_table(anna, ..., ..., game="kingdomino")
+        await done(anna, table, "start")
+        told = await anna.get(f"/api/tables/{table}/explain", params={"action": nonsense})
+        assert told.status_code == 200
+        assert told.json()["is_legal"] is False
+        assert nonsense in told.json()["message"]
+        assert told.json()["rule"] == ""

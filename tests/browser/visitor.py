@@ -21,8 +21,8 @@ _STILL = """async () => {
   await document.fonts.ready;
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
 }"""
-_CUT = re.compile(r"net::ERR_|ERR_INTERNET_DISCONNECTED")
-"""What Chromium itself writes about a server that is gone: the page can do nothing about it."""
+_CUT = re.compile(r"net::ERR_|was preloaded using link preload but not used")
+"""What Chromium itself writes about a server that is gone, and on a busy machine: the page can do nothing about it."""
 
 
 @asynccontextmanager

@@ -150,9 +150,9 @@ class Explained(Answer, frozen=True):
 
 
 class Preview(Answer, frozen=True):
-    """What an action would change on the board, in the game's own form."""
+    """What an action would change on the board, in the game's own form; null if the game has moved on."""
 
-    preview: dict[str, Any]
+    preview: dict[str, Any] | None
 
 
 class Verified(Answer, frozen=True):

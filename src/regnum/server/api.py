@@ -12,7 +12,7 @@ from starlette.responses import Response
 from regnum import __version__
 from regnum.bots.levels import LEVELS
 from regnum.bots.registry import bot_names
-from regnum.errors import IllegalActionError
+from regnum.errors import IllegalActionError, NotationError
 from regnum.games import GAMES, game
 from regnum.games.protocol import Explanation, State, Switch
 from regnum.records import dump, verify
@@ -27,7 +27,7 @@ from regnum.server.metrics import METRICS
 from regnum.server.names import hashed, is_name, new_token
 from regnum.server.store import Entry, Search
 from regnum.server.streams import MOST_OF_ADDRESS, MOST_OF_PLAYER, RETRY, EventStream
-from regnum.table import Command, OpenTable, StaleError
+from regnum.table import Command, OpenTable, StaleError, Table
 from regnum.table import audience as seen
 from regnum.table.commands import Mute, Return, Say
 from regnum.table.events import Played, Undone
@@ -72,6 +72,12 @@ class ActionQuery(msgspec.Struct, frozen=True, kw_only=True):
     """An action, in notation."""
 
     action: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class PreviewQuery(ActionQuery, frozen=True, kw_only=True):
+    """An action, and the ply at which it would be played."""
+
+    ply: Annotated[int, msgspec.Meta(ge=0, le=10**9)] | None = None
 
 
 class StreamQuery(msgspec.Struct, frozen=True, kw_only=True):
@@ -193,14 +199,23 @@ async def command(call: Call) -> answers.Done:
 
 
 async def explain(call: Call) -> answers.Explained:
-    """Whether an action is legal for the caller now, by which rule, and why."""
-    _, explanation = await _explained(call)
+    """Whether an action is legal for the caller now, by which rule, and why; what is no action has no rule."""
+    try:
+        _, explanation = _explained(call, (await _live(call)).table)
+    except NotationError as unreadable:
+        return answers.Explained(is_legal=False, rule="", message=call.say.say(unreadable.message))
     return answers.Explained(explanation.is_legal, explanation.rule, call.say.say(explanation.message))
 
 
 async def preview(call: Call) -> answers.Preview:
-    """What an action of the caller would change on the board: everything but what only playing it reveals."""
-    state, explanation = await _explained(call)
+    """What an action of the caller would change on the board: everything but what only playing it reveals.
+
+    With a `ply` that is gone the answer is null: the question has come too late, and that is nobody's fault.
+    """
+    table = (await _live(call)).table
+    if call.query.ply not in (None, table.ply):
+        return answers.Preview(None)
+    state, explanation = _explained(call, table)
     if not explanation.is_legal:
         raise IllegalActionError(explanation)
     return answers.Preview(state.preview(explanation.action))
@@ -316,7 +331,7 @@ ENDPOINTS = (
         refusals=(403, *_GAME),
     ),
     Endpoint("GET", "/api/tables/{table}/explain", explain, answers.Explained, query=ActionQuery, refusals=_GAME),
-    Endpoint("GET", "/api/tables/{table}/preview", preview, answers.Preview, query=ActionQuery, refusals=_GAME),
+    Endpoint("GET", "/api/tables/{table}/preview", preview, answers.Preview, query=PreviewQuery, refusals=_GAME),
     Endpoint("GET", "/api/tables/{table}/plies/{plies}", replay, answers.Replay, refusals=_GAME),
     Endpoint("GET", "/api/tables/{table}/record", record, dict[str, Any], refusals=_GAME),
     Endpoint("GET", "/api/tables/{table}/verify", verified, answers.Verified, refusals=_GAME),
@@ -354,9 +369,8 @@ async def _live(call: Call) -> Live:
     return live
 
 
-async def _explained(call: Call) -> tuple[State[Any], Explanation[Any]]:
+def _explained(call: Call, table: Table) -> tuple[State[Any], Explanation[Any]]:
     """The game, and what is to be said to the caller about the action that he asks for."""
-    table = (await _live(call)).table
     action = table.rules.parse_action(call.query.action)
     if table.state is None:
         raise RefusedError(409, "not_now", message("table-not-begun"))

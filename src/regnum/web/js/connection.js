@@ -7,6 +7,7 @@
  */
 
 import { ask, newKey, parsed, Refused, refusal, withQuery } from "./api.js";
+import { compareClocks } from "./time.js";
 import { language } from "./words.js";
 
 /** @typedef {import("./contract.js").Update} Update */
@@ -439,9 +440,11 @@ export class Connection {
     this.stream = stream;
     try {
       const headers = { accept: "text/event-stream", "accept-language": language() };
+      const sent = Date.now();
       const answer = await fetch(withQuery(`${this.path}/events`, { since }), { headers, signal: stream.signal });
       if (!answer.ok || !answer.body) throw refusal(answer, parsed(await answer.text()));
       this.heardAt = Date.now();
+      compareClocks(answer.headers.get("date"), sent, this.heardAt);
       this.tell({ type: "opened" });
       await this.read(answer.body.pipeThrough(new TextDecoderStream()).getReader(), stream.signal);
       throw new Refused(0, {}); // streams have no end but `bye`

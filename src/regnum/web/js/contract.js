@@ -111,13 +111,22 @@
  */
 
 /**
+ * @typedef {object} Moment Where an action stands in the log.
+ * @property {string} heading What it is written under, such as the round.
+ * @property {boolean} isSameTurn Whether it shares the line of the action before it, because one turn has brought both; then both are words.
+ */
+
+/**
  * @typedef {object} Face
  * @property {string[]} colours By seat.
  * @property {(props: TableProps) => any} Table
  * @property {(props: { update: Update, names: Name[] }) => [string, string, string?]} sentence Emblem symbol id, sentence, hint.
- * @property {(props: { event: Happened, names: Name[], before?: any, after?: any }) => any} describe Words, or something drawn; if they
+ * @property {(props: { event: Happened, names: Name[] }) => any} describe Words, or something drawn; if they
  *   do not begin with the player's name, the log writes it before them.
+ * @property {(props: { update: Update }) => Map<number, Moment>} [moments] Of all actions, those taken back too, by the event's number; if it
+ *   is left out, the log has a line for every action, and no headings.
  * @property {(props: { update: Update, names: Name[] }) => any} Result
+ * @property {boolean} [hasRanking] Whether `Result` shows everybody's place and score; otherwise the core does.
  * @property {(props: { view: any, update?: Update }) => any} Thumbnail
  * @property {OptionGroup[]} options
  * @property {(props: { update: Update }) => any} [Progress] For the header: which round it is.

@@ -9,6 +9,7 @@ import { store, useStore } from "./store.js";
  * @property {"auto" | "day" | "night"} theme
  * @property {"auto" | "less" | "full"} motion
  * @property {boolean} sound
+ * @property {boolean} shortcuts Whether single letters and digits do something at a table.
  * @property {string} name The name that was told; empty if none was asked for yet.
  * @property {string} game The game that was chosen last.
  * @property {Record<string, Partial<Choice>>} choices By game, and by way of playing it: what was chosen the last time.
@@ -28,6 +29,7 @@ const FIRST = {
   theme: "auto",
   motion: "auto",
   sound: false,
+  shortcuts: true,
   name: "",
   game: "kingdomino",
   choices: {},
@@ -65,21 +67,27 @@ export function forget() {
   change({ ...FIRST, language: settings.get().language });
 }
 
-/** Put what concerns the whole document there. */
+/** What the device wishes, for those who leave it to the device; null where there is none, as in tests. */
+const wish = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)") ?? null;
+wish?.addEventListener("change", () => apply());
+
+/** Put what concerns the whole document there: style sheets know a theme only if one was chosen, but always how much may move. */
 export function apply() {
-  const { theme, motion } = settings.get();
+  const { theme } = settings.get();
   const root = document.documentElement;
   if (theme === "auto") delete root.dataset.theme;
   else root.dataset.theme = theme;
-  if (motion === "auto") delete root.dataset.motion;
-  else root.dataset.motion = motion;
+  root.dataset.motion = hasMotion() ? "full" : "less";
 }
 
 /** Whether things may move about. */
 export function hasMotion() {
   const { motion } = settings.get();
-  return motion === "full" || (motion === "auto" && !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  return motion === "full" || (motion === "auto" && !wish?.matches);
 }
+
+/** Whether a letter or digit alone may do something. Enter, Escape and arrows always do: nobody says them by accident. */
+export const hasShortcuts = () => settings.get().shortcuts;
 
 /** @returns {Settings} */
 export const useSettings = () => useStore(settings);

@@ -220,6 +220,8 @@ page-is-over = The game is over.
 page-log = Log
 page-log-more = All { $lines } lines
 page-log-less = Only the latest
+# Two things that one player did in one turn.
+page-log-two = { $first }, { $second }
 page-log-jump = The game after action { $ply }
 page-taken-back = (taken back)
 page-event-sat = { $name } sat down
@@ -373,6 +375,8 @@ page-motion-full = Full
 page-motion-less = Less
 page-sound = Sound
 page-sound-about = Small tones when it is your turn, when something is played, and when somebody writes. Everything can be seen, too.
+page-shortcuts = Keyboard shortcuts
+page-shortcuts-about = Single letters and digits act at the table, such as R to turn a domino. Arrow keys, Enter and Escape always do.
 page-data = Your data
 page-data-about = The server knows a name and a secret in a cookie; there is nothing else. Finished games stay in the archive, without your name, if you delete it.
 page-forget = Delete everything about me

@@ -80,6 +80,7 @@ page-kingdomino-now-about = being placed
 page-kingdomino-next = Next
 page-kingdomino-next-about = to claim
 page-kingdomino-placed = placed
+page-kingdomino-slot-out = discarded
 page-kingdomino-left =
     { $dominoes ->
         [0] No dominoes left in the box
@@ -94,6 +95,7 @@ page-kingdomino-left-words =
     }
 page-kingdomino-claim-list = Free dominoes. Arrow keys choose one, Enter claims it.
 page-kingdomino-slot-done = Domino { $domino }: { $player }, done
+page-kingdomino-slot-discarded = Domino { $domino }: { $player }, discarded
 page-kingdomino-slot-chosen = { $domino }. Your king stands here; Enter confirms.
 page-kingdomino-slot-now = { $domino }. King: { $player }. To be placed now.
 page-kingdomino-slot-taken = { $domino }. King: { $player }
@@ -102,7 +104,11 @@ page-kingdomino-slot-free = { $domino }. Free.
 ## The board
 
 page-kingdomino-board = Where domino { $domino } may lie
-page-kingdomino-keys = Arrow keys go from mark to mark, R turns the domino, Enter confirms, Escape takes it away.
+page-kingdomino-keys =
+    Arrow keys go from mark to mark, { $key ->
+        [letter] R
+       *[space] Space
+    } turns the domino, Enter confirms, Escape takes it away.
 page-kingdomino-spot =
     { $turns ->
         [one] Column { $column }, row { $row }: fits one way
@@ -228,6 +234,7 @@ page-kingdomino-round = Round { $round }
 page-kingdomino-of-rounds = of { $rounds }
 page-kingdomino-first-draft = First draft
 page-kingdomino-game = Game { $game } of { $games }
+page-kingdomino-game-round = Game { $game } · { $round }
 page-kingdomino-all-games = All games
 page-kingdomino-total = { $points } in all games
 

@@ -220,6 +220,8 @@ page-is-over = Mäng on läbi.
 page-log = Logi
 page-log-more = Kõik { $lines } rida
 page-log-less = Ainult viimased
+# Two things that one player did in one turn.
+page-log-two = { $first }, { $second }
 page-log-jump = Mäng pärast käiku { $ply }
 page-taken-back = (tagasi võetud)
 page-event-sat = { $name } istus lauda
@@ -373,6 +375,8 @@ page-motion-full = Täielik
 page-motion-less = Vähem
 page-sound = Heli
 page-sound-about = Lühikesed helid, kui on sinu kord, kui keegi käib ja kui keegi kirjutab. Kõike seda on ka näha.
+page-shortcuts = Kiirklahvid
+page-shortcuts-about = Üksik täht või number teeb lauas midagi, näiteks R pöörab klotsi. Nooled, Enter ja Escape töötavad alati.
 page-data = Sinu andmed
 page-data-about = Server teab nime ja saladust, mis on küpsises; muud midagi. Kui end kustutad, jäävad lõppenud mängud arhiivi, aga sinu nimeta.
 page-forget = Kustuta kõik minu kohta

@@ -79,6 +79,7 @@ page-kingdomino-now-about = paigutamisel
 page-kingdomino-next = Uus rida
 page-kingdomino-next-about = valida
 page-kingdomino-placed = tehtud
+page-kingdomino-slot-out = loobutud
 page-kingdomino-left =
     { $dominoes ->
         [0] Karbis ei ole enam klotse
@@ -93,6 +94,7 @@ page-kingdomino-left-words =
     }
 page-kingdomino-claim-list = Vabad klotsid. Nooled liiguvad nende vahel, Enter valib.
 page-kingdomino-slot-done = Klots { $domino }: { $player }, tehtud
+page-kingdomino-slot-discarded = Klots { $domino }: { $player }, loobutud
 page-kingdomino-slot-chosen = { $domino }. Siin seisab sinu kuningas; Enter kinnitab.
 page-kingdomino-slot-now = { $domino }. Kuningas: { $player }. Paigutada praegu.
 page-kingdomino-slot-taken = { $domino }. Kuningas: { $player }
@@ -101,7 +103,11 @@ page-kingdomino-slot-free = { $domino }. Vaba.
 ## Laud
 
 page-kingdomino-board = Kus klots { $domino } võib olla
-page-kingdomino-keys = Nooled viivad märgilt märgile, R pöörab klotsi, Enter kinnitab, Escape võtab ära.
+page-kingdomino-keys =
+    Nooled viivad märgilt märgile, { $key ->
+        [letter] R
+       *[space] tühik
+    } pöörab klotsi, Enter kinnitab, Escape võtab ära.
 page-kingdomino-spot =
     { $turns ->
         [one] Veerg { $column }, rida { $row }: sobib ühtpidi
@@ -221,6 +227,7 @@ page-kingdomino-round = { $round }. voor
 page-kingdomino-of-rounds = { $rounds }-st
 page-kingdomino-first-draft = Esimene valik
 page-kingdomino-game = { $game }. mäng { $games }-st
+page-kingdomino-game-round = { $game }. mäng · { $round }
 page-kingdomino-all-games = Kõik mängud
 page-kingdomino-total = kokku { $points }
 

@@ -220,6 +220,8 @@ page-is-over = A játék véget ért.
 page-log = Napló
 page-log-more = Mind a(z) { $lines } sor
 page-log-less = Csak a legutóbbiak
+# Two things that one player did in one turn.
+page-log-two = { $first }, { $second }
 page-log-jump = A játék állása { $ply } lépés után
 page-taken-back = (visszavonva)
 page-event-sat = { $name } leült
@@ -373,6 +375,8 @@ page-motion-full = Teljes
 page-motion-less = Kevesebb
 page-sound = Hang
 page-sound-about = Rövid hangok, ha te jössz, ha valaki lép, vagy ha valaki ír. Mindez látszik is.
+page-shortcuts = Gyorsbillentyűk
+page-shortcuts-about = Egyetlen betű vagy szám is tesz valamit az asztalnál: az R például elforgatja a dominót. A nyilak, az Enter és az Escape mindig működnek.
 page-data = Az adataid
 page-data-about = A kiszolgáló egy nevet ismer, meg egy titkot egy sütiben; mást nem. A befejezett játékok az archívumban maradnak, de ha törlöd magad, a neved nélkül.
 page-forget = Minden adatom törlése

@@ -89,6 +89,7 @@ page-kingdomino-now-about = lerakás
 page-kingdomino-next = Új sor
 page-kingdomino-next-about = választás
 page-kingdomino-placed = kész
+page-kingdomino-slot-out = eldobva
 page-kingdomino-left =
     { $dominoes ->
         [0] A dobozból elfogytak a dominók
@@ -101,6 +102,7 @@ page-kingdomino-left-words =
     }
 page-kingdomino-claim-list = Szabad dominók. A nyilakkal válogathatsz, Enterrel választasz.
 page-kingdomino-slot-done = { $domino }. dominó: { $player }, kész
+page-kingdomino-slot-discarded = { $domino }. dominó: { $player }, eldobva
 page-kingdomino-slot-chosen = { $domino }. Itt áll a királyod; Enter: megerősíted.
 page-kingdomino-slot-now = { $domino }. Király: { $player }. Most kell lerakni.
 page-kingdomino-slot-taken = { $domino }. Király: { $player }
@@ -114,7 +116,11 @@ page-kingdomino-board =
         [5] az
        *[other] a
     } { $domino }. dominó
-page-kingdomino-keys = A nyilak jelről jelre visznek, az R elforgatja a dominót, az Enter megerősít, az Escape elveszi.
+page-kingdomino-keys =
+    A nyilak jelről jelre visznek, { $key ->
+        [letter] az R
+       *[space] a szóköz
+    } elforgatja a dominót, az Enter megerősít, az Escape elveszi.
 page-kingdomino-spot = { $column } oszlop, { $row }. sor: { $turns } módon illik ide
 page-kingdomino-place =
     { $domino }; { $column } oszlop, { $row }. sor, { $direction ->
@@ -217,6 +223,7 @@ page-kingdomino-round = { $round }. forduló
 page-kingdomino-of-rounds = / { $rounds }
 page-kingdomino-first-draft = Első választás
 page-kingdomino-game = { $game }/{ $games }. játszma
+page-kingdomino-game-round = { $game }. játszma · { $round }
 page-kingdomino-all-games = Minden játszma
 page-kingdomino-total = összesen { $points }
 

@@ -223,6 +223,8 @@ page-is-over = Gra jest skończona.
 page-log = Dziennik
 page-log-more = Wszystkie wpisy: { $lines }
 page-log-less = Tylko najnowsze
+# Two things that one player did in one turn.
+page-log-two = { $first }, { $second }
 page-log-jump = Gra po ruchu { $ply }
 page-taken-back = (cofnięto)
 page-event-sat = { $name } siada przy stole
@@ -380,6 +382,8 @@ page-motion-full = Pełny
 page-motion-less = Mniej
 page-sound = Dźwięk
 page-sound-about = Krótkie tony, gdy przychodzi twój ruch, gdy ktoś gra i gdy ktoś pisze. Wszystko to także widać.
+page-shortcuts = Skróty klawiszowe
+page-shortcuts-about = Pojedyncze litery i cyfry działają przy stole, na przykład R obraca kafelek. Strzałki, Enter i Escape działają zawsze.
 page-data = Twoje dane
 page-data-about = Serwer zna imię i tajny znak w ciasteczku; nic więcej. Jeśli usuniesz dane, skończone gry zostaną w archiwum, ale bez twojego imienia.
 page-forget = Usuń wszystko o mnie

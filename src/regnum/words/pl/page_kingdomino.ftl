@@ -79,6 +79,7 @@ page-kingdomino-now-about = do położenia
 page-kingdomino-next = Następna
 page-kingdomino-next-about = do wyboru
 page-kingdomino-placed = gotowe
+page-kingdomino-slot-out = odrzucony
 page-kingdomino-left =
     { $dominoes ->
         [0] W pudełku nie ma już kafelków
@@ -95,6 +96,7 @@ page-kingdomino-left-words =
     }
 page-kingdomino-claim-list = Wolne kafelki. Strzałki przechodzą między nimi, Enter wybiera.
 page-kingdomino-slot-done = Kafelek { $domino }: { $player }, gotowe
+page-kingdomino-slot-discarded = Kafelek { $domino }: { $player }, odrzucony
 page-kingdomino-slot-chosen = { $domino }. Tu stoi twój król; Enter zatwierdza.
 page-kingdomino-slot-now = { $domino }. Król: { $player }. Teraz do położenia.
 page-kingdomino-slot-taken = { $domino }. Król: { $player }
@@ -103,7 +105,11 @@ page-kingdomino-slot-free = { $domino }. Wolny.
 ## Plansza
 
 page-kingdomino-board = Gdzie może leżeć kafelek { $domino }
-page-kingdomino-keys = Strzałki przechodzą od znaku do znaku, R obraca kafelek, Enter zatwierdza, Escape go zabiera.
+page-kingdomino-keys =
+    Strzałki przechodzą od znaku do znaku, { $key ->
+        [letter] R
+       *[space] spacja
+    } obraca kafelek, Enter zatwierdza, Escape go zabiera.
 page-kingdomino-spot =
     { $turns ->
         [one] Kolumna { $column }, wiersz { $row }: pasuje na { $turns } sposób
@@ -236,6 +242,7 @@ page-kingdomino-round = Runda { $round }
 page-kingdomino-of-rounds = z { $rounds }
 page-kingdomino-first-draft = Pierwszy wybór
 page-kingdomino-game = Gra { $game } z { $games }
+page-kingdomino-game-round = Gra { $game } · { $round }
 page-kingdomino-all-games = Wszystkie gry
 page-kingdomino-total = razem { $points }
 

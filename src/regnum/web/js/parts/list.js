@@ -25,6 +25,9 @@ import { Guard, Icon, Shield } from "./basics.js";
 /** @param {Entry["seats"][number]} seat @returns {string} */
 export const seatName = (seat) => (seat.bot ? botName(seat.bot) : seat.name);
 
+/** How many seats nobody has taken. @param {Entry} entry @returns {number} */
+export const freeSeats = (entry) => entry.details.options.players - entry.seats.length;
+
 /**
  * A table that one sits at, with a picture of the game.
  * @param {{ entry: Entry, me: string }} props
@@ -72,7 +75,7 @@ function turn(say, entry, own, acting) {
 export function TableRow({ entry, children }) {
   const say = useWords();
   const face = useFace(entry.game);
-  const free = entry.details.options.players - entry.seats.length;
+  const free = freeSeats(entry);
   const ordered = [...entry.seats].sort((one, other) => (one.rank ?? 9) - (other.rank ?? 9) || one.seat - other.seat);
   return html`<li class="card entry">
     <div class="entry-words">

@@ -1,19 +1,18 @@
 // @ts-check
 /** What happened at a table, in words and in notation; every action leads to the game as it was after it. */
 
-import { html, useMemo, useState } from "../html.js";
+import { Fragment, html, useMemo, useState } from "../html.js";
 import { Link } from "../router.js";
 import { botName, places, tablePath } from "../tables.js";
 import { sayTime, useWords } from "../words.js";
 import { Icon, Shield } from "./basics.js";
+import { isTold, linesOf } from "./lines.js";
 
 /** @typedef {import("../contract.js").Happened} Happened */
 /** @typedef {import("../contract.js").Name} Name */
 /** @typedef {import("../contract.js").Update} Update */
 
 const FEW = 12;
-/** Told elsewhere, or of no interest to anybody. */
-const UNTOLD = ["said", "muted", "opened", "rematched"];
 
 /**
  * An event in words: who, and what; null if it is nothing to tell. A face may begin with the name itself or leave it to us.
@@ -25,7 +24,7 @@ const UNTOLD = ["said", "muted", "opened", "rematched"];
  * @returns {{ who: string, what: any } | null}
  */
 export function told(say, event, update, names, face) {
-  if (UNTOLD.includes(event.type)) return null;
+  if (!isTold(event)) return null;
   const name = names[seatOf(event, update) ?? -1];
   const what = event.type === "played" ? face.describe({ event, names }) : sayEvent(say, event, name?.name ?? "");
   if (!name) return { who: "", what };
@@ -69,32 +68,60 @@ export function Log({ update, names, face, at = null }) {
   const say = useWords();
   const [isAll, setAll] = useState(false);
   const kept = useMemo(() => places(update.events), [update.events]);
-  const lines = update.events.filter((event) => !UNTOLD.includes(event.type)).reverse();
-  const shown = isAll ? lines : lines.slice(0, FEW);
+  const lines = linesOf(update.events, face.moments?.({ update })).reverse();
+  const from = at === null ? 0 : around(lines, kept, at);
+  const shown = isAll ? lines : lines.slice(from, from + FEW);
   return html`<section class="log" aria-labelledby="log-title">
     <h2 id="log-title">${say("page-log")}</h2>
     <ol reversed class=${isAll ? "log-all" : ""} tabindex=${isAll ? "0" : undefined}>
-      ${shown.map((event) => {
-        const seat = seatOf(event, update);
-        const name = seat === null ? undefined : names[seat];
-        const words = told(say, event, update, names, face);
-        const ply = kept.get(event.number);
-        return html`<li key=${event.number} class=${ply === null ? "undone" : at !== null && ply === at ? "fresh at" : ""}
-          title=${sayTime(event.time)}>
-          ${name ? html`<${Shield} colour=${name.colour} />` : html`<${Icon} name="info" />`}
-          <span>
-            ${words?.who && html`<b>${words.who}</b>`}${words?.what}
-            ${event.type === "played" && words?.what !== ` ${event.action}` && html`${" "}<span class="notation">${event.action}</span>`}
-            ${ply === null && html`${" "}<em>${say("page-taken-back")}</em>`}
-          </span>
-          ${typeof ply === "number" &&
-          html`<${Link} class="log-jump" href=${tablePath(update.table, ply)} aria-label=${say("page-log-jump", { ply })}
-            title=${say("page-log-jump", { ply })}><${Icon} name="eye" /><//>`}
-        </li>`;
-      })}
+      ${shown.map(
+        (line, i) => html`<${Fragment} key=${line.events[0]?.number}>
+          ${line.heading && line.heading !== shown[i - 1]?.heading && html`<li class="rd">${line.heading}</li>`}
+          <${Entry} ...${{ line, update, names, face, kept, at }} />
+        <//>`,
+      )}
     </ol>
     ${lines.length > FEW &&
     html`<button type="button" class="btn quiet low" onClick=${() => setAll(!isAll)}>
       ${isAll ? say("page-log-less") : say("page-log-more", { lines: lines.length })}</button>`}
   </section>`;
+}
+
+/**
+ * Where to begin so that a replay shows what was done around its moment.
+ * @param {import("./lines.js").Line[]} lines The latest first.
+ * @param {Map<number, number | null>} kept
+ * @param {number} at
+ */
+function around(lines, kept, at) {
+  const here = lines.findIndex(({ events }) => events.some((event) => kept.get(event.number) === at));
+  const last = Math.max(0, lines.length - FEW);
+  return here < 0 ? last : Math.min(Math.max(0, here - FEW / 2), last);
+}
+
+/**
+ * @param {{ line: import("./lines.js").Line, update: Update, names: Name[], face: import("../contract.js").Face,
+ *   kept: Map<number, number | null>, at: number | null }} props
+ */
+function Entry({ line: { events }, update, names, face, kept, at }) {
+  const say = useWords();
+  const first = /** @type {Happened} */ (events[0]);
+  const seat = seatOf(first, update);
+  const name = seat === null ? undefined : names[seat];
+  const [words, second] = events.map((event) => told(say, event, update, names, face));
+  const what = words && second ? ` ${say("page-log-two", { first: words.what.trim(), second: second.what.trim() })}` : words?.what;
+  const notation = events.filter((event) => event.type === "played").map((event) => event.action).join(" ");
+  const plies = events.map((event) => kept.get(event.number));
+  const ply = plies.at(-1);
+  const jump = say("page-log-jump", { ply: ply ?? 0 });
+  return html`<li class=${ply === null ? "undone" : at !== null && plies.includes(at) ? "fresh at" : ""} title=${sayTime(first.time)}>
+    ${name ? html`<${Shield} colour=${name.colour} />` : html`<${Icon} name="info" />`}
+    <span>
+      ${words?.who && html`<b>${words.who}</b>`}${what}
+      ${notation && what !== ` ${notation}` && html`${" "}<span class="notation">${notation}</span>`}
+      ${ply === null && html`${" "}<em>${say("page-taken-back")}</em>`}
+    </span>
+    ${typeof ply === "number" &&
+    html`<${Link} class="log-jump" href=${tablePath(update.table, ply)} aria-label=${jump} title=${jump}><${Icon} name="eye" /><//>`}
+  </li>`;
 }

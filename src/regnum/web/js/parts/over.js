@@ -2,7 +2,7 @@
 /** A table when it is over: how it ended, and what one may want then. */
 
 import { ask } from "../api.js";
-import { html, useState } from "../html.js";
+import { html, useEffect, useRef, useState } from "../html.js";
 import { go } from "../router.js";
 import { standing, tablePath } from "../tables.js";
 import { sayList, useWords } from "../words.js";
@@ -38,6 +38,12 @@ export function Over({ update, names, face, log, chat, command }) {
   const [busy, setBusy] = useState(false);
   const { summary } = update;
   const isSeated = update.your_seats.length > 0;
+  const main = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    scrollTo(0, 0);
+    // what had the focus is gone with the table; nobody is torn away from anything else
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, []);
   const rematch = async () => {
     setBusy(true);
     try {
@@ -50,7 +56,7 @@ export function Over({ update, names, face, log, chat, command }) {
     }
   };
   const isMine = summary.ranks?.[update.your_seats[0] ?? -1] === 1;
-  return html`<main id="main" class="wrap over" tabindex="-1">
+  return html`<main id="main" class="wrap over" tabindex="-1" ref=${main}>
     <section class="sentence over-sentence">
       <${Emblem} symbol="figure-crown" isQuiet=${!isMine} />
       <p>${outcome(say, update, names)}</p>
@@ -66,7 +72,7 @@ export function Over({ update, names, face, log, chat, command }) {
     ${update.view && html`<${Guard} instead=${null}><${face.Result} update=${update} names=${names} /><//>`}
     <div class="split">
       <div class="stack">
-        ${summary.ranks && html`<${Ranks} update=${update} names=${names} />`}
+        ${summary.ranks && !(face.hasRanking && update.view) && html`<${Ranks} update=${update} names=${names} />`}
         ${chat}
         ${update.view && html`<${Proof} update=${update} />`}
       </div>

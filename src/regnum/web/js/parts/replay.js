@@ -18,7 +18,7 @@ const MOST_KEPT = 400;
 /**
  * The update as it was after its first actions; null until it is here.
  * @param {Update} update
- * @param {number} ply
+ * @param {number | null} ply Null if nobody looks back.
  * @returns {{ past: Update | null, problem: string }}
  */
 export function usePast(update, ply) {
@@ -26,10 +26,10 @@ export function usePast(update, ply) {
   const [, again] = useState(0);
   const [problem, setProblem] = useState("");
   // an undo changes the past: what was kept holds for one history only
-  const history = standing(update.events).map((event) => event.action).slice(0, ply).join(" ");
+  const history = ply === null ? "" : standing(update.events).map((event) => event.action).slice(0, ply).join(" ");
   const key = `${language()} ${update.your_seats.join()} ${history} ${ply}`;
   useEffect(() => {
-    if (kept.current.has(key)) return;
+    if (ply === null || kept.current.has(key)) return;
     let isWanted = true;
     ask("GET", `/api/tables/${update.table}/plies/${ply}`).then(
       (told) => {
@@ -44,7 +44,7 @@ export function usePast(update, ply) {
     };
   }, [key]);
   const last = useRef(/** @type {any} */ (null));
-  const told = kept.current.get(key) ?? last.current;
+  const told = ply === null ? null : (kept.current.get(key) ?? last.current);
   last.current = told;
   if (!told) return { past: null, problem };
   const view = { ...told.view, legal: [] };

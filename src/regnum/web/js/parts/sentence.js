@@ -6,13 +6,14 @@ import { useWords } from "../words.js";
 
 /**
  * The square beside it: a figure on the emblem's ground, or any other picture as it is.
- * @param {{ symbol: string, isQuiet?: boolean }} props
+ * @param {{ symbol: string, isQuiet?: boolean, hasTendril?: boolean }} props `hasTendril`: foliage hangs from it, where there is room.
  */
-export const Emblem = ({ symbol, isQuiet = false }) =>
+export const Emblem = ({ symbol, isQuiet = false, hasTendril = false }) =>
   symbol.startsWith("figure-")
     ? html`<span class=${classes("emblem", !isQuiet && "mine")} aria-hidden="true">
         <svg class="under" viewBox="0 0 80 80"><use href="#emblem-ground" /></svg>
         <svg class="figure" viewBox="0 0 48 48"><use href=${`#${symbol}`} /></svg>
+        ${hasTendril && html`<svg class="tendril" viewBox="0 0 34 330"><use href="#vine-tendril" /></svg>`}
       </span>`
     : html`<span class="emblem piece" aria-hidden="true"><svg class="pic" viewBox="0 0 100 100"><use href=${`#${symbol}`} /></svg></span>`;
 
@@ -22,7 +23,7 @@ export const Emblem = ({ symbol, isQuiet = false }) =>
 export function Sentence({ emblem, text, hint, isYours }) {
   useWords();
   return html`<section class=${classes("sentence", isYours && "yours")}>
-    <${Emblem} symbol=${emblem} isQuiet=${!isYours} />
+    <${Emblem} symbol=${emblem} isQuiet=${!isYours} hasTendril=${isYours} />
     <p>${text}</p>
     ${hint && html`<small>${hint}</small>`}
   </section>`;

@@ -4,7 +4,7 @@
 import { html, useEffect, useState } from "../html.js";
 import { PlainScreen } from "../parts/bar.js";
 import { Button, ButtonLink } from "../parts/basics.js";
-import { TableRow } from "../parts/list.js";
+import { freeSeats, TableRow } from "../parts/list.js";
 import { NewTable } from "../parts/newtable.js";
 import { Segments } from "../parts/options.js";
 import { Paged } from "../parts/paged.js";
@@ -43,7 +43,6 @@ export function Screen() {
 /** @param {{ entry: import("../parts/list.js").Entry }} props */
 function Row({ entry }) {
   const say = useWords();
-  const free = (entry.details.seats?.length ?? 0) - entry.seats.length;
-  const word = entry.status === "open" && free > 0 ? "page-join-table" : entry.status === "open" ? "page-look" : "page-watch";
+  const word = entry.status === "open" && freeSeats(entry) > 0 ? "page-join-table" : entry.status === "open" ? "page-look" : "page-watch";
   return html`<${TableRow} entry=${entry}><${ButtonLink} class="mid" main=${word === "page-join-table"} href=${tablePath(entry.table)}>${say(word)}<//><//>`;
 }

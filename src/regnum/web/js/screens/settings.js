@@ -1,5 +1,5 @@
 // @ts-check
-/** Language, name, looks, sound; and how to be forgotten. */
+/** Language, name, looks, sound, keys; and how to be forgotten. */
 
 import { html, useState } from "../html.js";
 import { callMe, deleteMe, useMe } from "../identity.js";
@@ -31,6 +31,10 @@ export function Screen() {
     <section aria-labelledby="set-sound"><h2 id="set-sound">${say("page-sound")}</h2>
       <${Switch} title=${say("page-sound")} about=${say("page-sound-about")} isOn=${settings.sound}
         onChange=${(/** @type {boolean} */ sound) => { change({ sound }); play("turn"); }} />
+    </section>
+    <section aria-labelledby="set-keys"><h2 id="set-keys">${say("page-shortcuts")}</h2>
+      <${Switch} title=${say("page-shortcuts")} about=${say("page-shortcuts-about")} isOn=${settings.shortcuts}
+        onChange=${(/** @type {boolean} */ shortcuts) => change({ shortcuts })} />
     </section>
     <${Forget} />
   <//>`;

@@ -20,6 +20,7 @@ import { go, Link } from "../router.js";
 import { current } from "../settings.js";
 import { play } from "../sounds.js";
 import { canUndo, isOurTurn, namesOf, standing } from "../tables.js";
+import { serverTime } from "../time.js";
 import { useWords } from "../words.js";
 import { face as plain } from "../games/plain.js";
 
@@ -98,12 +99,16 @@ function Shown({ state, update, face, me, connection, ply }) {
   };
   const undo = () => give({ type: "undo", ply: summary.ply });
   const isReplay = ply !== null && Number.isInteger(ply) && update.view !== null;
-  useNews(update, names, face, isReplay);
+  const { past, problem: pastProblem } = usePast(update, isReplay ? ply : null);
+  const shown = isReplay ? past : update;
+  const [holder, setHolder] = useState(/** @type {number | null} */ (null));
+  const isCovered = !isReplay && isToBeCovered(update, face, holder);
+  useNews(update, names, face, isReplay, isCovered);
   const chat = summary.has_chat ? html`<${Chat} update=${update} me=${me} command=${command} />` : null;
   const title = say(`game-${summary.game}`);
   const mayUndo = canUndo(update) && !state.pending;
   return html`<${Bar} title=${title} where=${say("page-table-of", { players: summary.seats.length })}>
-      ${update.view && face.Progress && html`<div class="bar-progress"><${Guard} instead=${null}><${face.Progress} update=${update} /><//></div>`}
+      ${shown?.view && face.Progress && html`<div class="bar-progress"><${Guard} instead=${null}><${face.Progress} update=${shown} /><//></div>`}
       <nav aria-label=${say("page-table")}>
         <${Clock} update=${update} />
         <${IconButton} icon="help" label=${say("page-rules")} onClick=${() => go(`/rules/${summary.game}`)} />
@@ -119,7 +124,10 @@ function Shown({ state, update, face, me, connection, ply }) {
       onProblem=${setProblem} onClose=${() => setMenu(false)} />`}`;
 
   function body() {
-    if (isReplay) return html`<${Replayed} update=${update} names=${names} face=${face} chat=${chat} ply=${/** @type {number} */ (ply)} />`;
+    if (isReplay) {
+      return html`<${Replayed} update=${update} past=${past} problem=${pastProblem} names=${names} face=${face} chat=${chat}
+        ply=${/** @type {number} */ (ply)} />`;
+    }
     if (summary.status === "open") {
       return html`<${Seats} update=${update} names=${names} face=${face} me=${me} command=${command} />
         ${chat && html`<div class="wrap">${chat}</div>`}`;
@@ -128,9 +136,34 @@ function Shown({ state, update, face, me, connection, ply }) {
     if (summary.status === "over") {
       return html`<${Over} update=${update} names=${names} face=${face} log=${log} chat=${chat} command=${command} />`;
     }
+    if (isCovered) {
+      return html`<${Cover} key=${update.seen_by} name=${names[update.seen_by ?? 0]?.name ?? ""} onReady=${() => setHolder(update.seen_by)} />`;
+    }
     return html`<${Playing} state=${state} update=${update} names=${names} face=${face} log=${log} chat=${chat}
       act=${(/** @type {string} */ action) => connection.play(action)} mayUndo=${mayUndo} undo=${undo} />`;
   }
+}
+
+/**
+ * Whether several people share this device, and whoever may look next does not have it yet.
+ * @param {Update} update
+ * @param {Face} face
+ * @param {number | null} holder The seat of who has it.
+ */
+function isToBeCovered(update, face, holder) {
+  const isShared = update.summary.status === "playing" && update.your_seats.length > 1 && (face.hasSecrets?.(update) ?? true);
+  return isShared && update.seen_by !== null && update.seen_by !== holder;
+}
+
+/** What is shown until the device is in the right hands. @param {{ name: string, onReady: () => void }} props */
+function Cover({ name, onReady }) {
+  const say = useWords();
+  return html`<main id="main" class="wrap cover" tabindex="-1">
+    <${Dialog} title=${say("page-pass-to", { name })} isFirm onClose=${() => {}}>
+      <div class="body"><p>${say("page-pass-about", { name })}</p></div>
+      <div class="foot"><${Button} main data-first onClick=${onReady}>${say("page-pass-ready", { name })}<//></div>
+    <//>
+  </main>`;
 }
 
 /**
@@ -139,19 +172,6 @@ function Shown({ state, update, face, me, connection, ply }) {
  *   act: (action: string) => Promise<void>, mayUndo: boolean, undo: () => Promise<void> }} props
  */
 function Playing({ state, update, names, face, log, chat, act, mayUndo, undo }) {
-  const say = useWords();
-  const [holder, setHolder] = useState(/** @type {number | null} */ (null));
-  const seat = update.seen_by;
-  const isShared = update.your_seats.length > 1 && (face.hasSecrets?.(update) ?? true);
-  if (isShared && seat !== null && seat !== holder) {
-    const name = names[seat]?.name ?? "";
-    return html`<main id="main" class="wrap cover" tabindex="-1">
-      <${Dialog} key=${seat} title=${say("page-pass-to", { name })} isFirm onClose=${() => {}}>
-        <div class="body"><p>${say("page-pass-about", { name })}</p></div>
-        <div class="foot"><${Button} main data-first onClick=${() => setHolder(seat)}>${say("page-pass-ready", { name })}<//></div>
-      <//>
-    </main>`;
-  }
   const [emblem, text, hint] = face.sentence({ update, names });
   const sentence = html`<${Sentence} emblem=${emblem} text=${text} hint=${hint} isYours=${isOurTurn(update)} />`;
   return html`<${Arranged} face=${face} update=${update} names=${names} act=${act} canUndo=${mayUndo} undo=${undo} isReplay=${false}
@@ -160,11 +180,10 @@ function Playing({ state, update, names, face, log, chat, act, mayUndo, undo }) 
 
 /**
  * The game as it was.
- * @param {{ update: Update, names: Name[], face: Face, chat: any, ply: number }} props
+ * @param {{ update: Update, past: Update | null, problem: string, names: Name[], face: Face, chat: any, ply: number }} props
  */
-function Replayed({ update, names, face, chat, ply }) {
+function Replayed({ update, past, problem, names, face, chat, ply }) {
   const say = useWords();
-  const { past, problem } = usePast(update, ply);
   const done = standing(update.events);
   const event = done[Math.min(ply, done.length) - 1];
   const bar = html`<${ReplayBar} update=${update} ply=${ply} />`;
@@ -271,14 +290,15 @@ function useGone(update) {
 function Clock({ update }) {
   const say = useWords();
   const { deadline } = update;
-  const [now, setNow] = useState(Date.now());
+  const [, tick] = useState(0);
   const late = useRef(0);
   useEffect(() => {
     if (deadline === null) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
     return () => clearInterval(timer);
   }, [deadline]);
-  const left = deadline === null ? null : Math.max(0, deadline - now);
+  const now = serverTime();
+  const left = deadline === null || now === null ? null : Math.max(0, deadline - now);
   useEffect(() => {
     if (left === null || left > LATE || late.current === deadline || !isOurTurn(update)) return;
     late.current = deadline ?? 0;
@@ -305,8 +325,9 @@ function shortTime(seconds) {
  * @param {Name[]} names
  * @param {Face} face
  * @param {boolean} isReplay
+ * @param {boolean} isCovered Whether what to do is nobody's business yet: it may name a tile that was drawn.
  */
-function useNews(update, names, face, isReplay) {
+function useNews(update, names, face, isReplay, isCovered) {
   const say = useWords();
   const seen = useRef({ number: update.number, status: update.summary.status, isOurs: false, text: "" });
   const { summary } = update;
@@ -321,14 +342,17 @@ function useNews(update, names, face, isReplay) {
       return words && typeof words.what === "string" ? [`${words.who}${words.what}.`] : [];
     });
     let text = before.text;
-    if (summary.status === "playing" && update.view) text = face.sentence({ update, names })[1];
+    if (isCovered) text = say("page-pass-to", { name: names[update.seen_by ?? 0]?.name ?? "" });
+    else if (summary.status === "playing" && update.view) text = face.sentence({ update, names })[1];
     else if (summary.status === "over") text = outcome(say, update, names);
-    if (!isReplay && (news.length || text !== before.text)) announce([...news.slice(-3), text].filter(Boolean).join(" "));
+    // whoever acts twice in a row hears the same words again: silence would leave open whether the first action arrived
+    const isAgain = isOurs && fresh.some((event) => event.type === "played");
+    if (!isReplay && (isAgain || news.length || text !== before.text)) announce([...news.slice(-3), text].filter(Boolean).join(" "));
     if (isOurs && !before.isOurs) play("turn");
     else if (summary.status === "over" && before.status !== "over") play("end");
     else if (fresh.some((event) => event.type === "played")) play("move");
     seen.current = { number: update.number, status: summary.status, isOurs, text };
-  }, [update]);
+  }, [update, isCovered]);
   const title = say(`game-${summary.game}`);
   useEffect(() => {
     document.title = say(isOurs ? "page-title-turn" : "page-title", { title });

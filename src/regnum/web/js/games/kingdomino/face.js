@@ -3,6 +3,7 @@
 
 import { html } from "../../html.js";
 import { useWords } from "../../words.js";
+import { moments } from "./history.js";
 import { Mini } from "./kingdoms.js";
 import { options } from "./options.js";
 import { Result } from "./result.js";
@@ -53,7 +54,9 @@ export const face = {
   Table,
   sentence,
   describe,
+  moments,
   Result,
+  hasRanking: true,
   Thumbnail,
   Progress,
   options,

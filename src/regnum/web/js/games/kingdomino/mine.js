@@ -2,6 +2,7 @@
 /** The large kingdom: where dominoes are placed by tap, key or drag. */
 
 import { classes, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../html.js";
+import { useSettings } from "../../settings.js";
 import { useWords } from "../../words.js";
 import { boxOf, groundOf, reachOf, rectangle, UNIT } from "./geometry.js";
 import { Ghost, Kingdom } from "./land.js";
@@ -98,6 +99,7 @@ function Placed({ domino, place, isLegal, gain }) {
 function Spots(props) {
   const { domino, spots, chosen, gain, reach, ghost, summary, choose, tryHere, rotate, confirm, grab, isBusy } = props;
   const say = useWords();
+  const { shortcuts } = useSettings();
   const ordered = useMemo(() => [...spots.values()].sort((one, other) => other.y - one.y || one.x - other.x), [spots]);
   const [active, setActive] = useState(/** @type {string | null} */ (null));
   const at = chosen ? keyOf(chosen.x, chosen.y) : active;
@@ -142,7 +144,7 @@ function Spots(props) {
   };
 
   const handle = ghost && boxStyle(reach, squaresOf(ghost));
-  return html`<span id="kd-keys" class="vh">${summary} ${say("page-kingdomino-keys")}</span>
+  return html`<span id="kd-keys" class="vh">${summary} ${say("page-kingdomino-keys", { key: shortcuts ? "letter" : "space" })}</span>
   <div
     class=${classes("kd-spots", isBusy && "kd-busy")}
     role="listbox"

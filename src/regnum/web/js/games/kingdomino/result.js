@@ -1,7 +1,7 @@
 // @ts-check
 /** How a game ended: who won and by what, every kingdom, and its points one by one. */
 
-import { html, useState } from "../../html.js";
+import { classes, html, useState } from "../../html.js";
 import { Shield } from "../../parts/basics.js";
 import { useWords } from "../../words.js";
 import { TERRAINS } from "./dominoes.js";
@@ -29,7 +29,8 @@ export function Result({ update, names }) {
       ${seats.map(
         (seat) => html`<li key=${seat}>
           <button type="button" class="card kd-kingdom" onClick=${() => setOpened(seat)}>
-            <span class="head"><${Shield} colour=${names[seat]?.colour} /><b>${nameOf(names, seat)}</b></span>
+            <span class="head"><${Shield} colour=${names[seat]?.colour} /><b>${nameOf(names, seat)}</b>
+              ${update.summary.seats[seat]?.is_resigned && html`<small class="soft">${say("page-has-resigned")}</small>`}</span>
             <span class="kd-standing">
               <span class="points">${pointsOf(view, seat)} <small>${say("page-kingdomino-points-word", { points: pointsOf(view, seat) })}</small></span>
               ${ranks && html`<span class="chip">${say("page-kingdomino-place-number", { place: rankOf(seat) })}</span>`}
@@ -84,7 +85,7 @@ function Sheet({ view, names, seats }) {
   const parts = (seat, terrain) =>
     of(seat)
       .properties.filter((one) => one.terrain === terrain && one.points)
-      .map((one) => `${one.squares} × ${one.crowns}`)
+      .map((one) => `${one.squares}\u00a0×\u00a0${one.crowns}`)
       .join(" + ");
   const games = result?.games ?? [];
   /** @type {(title: string, value: (seat: number) => number, kind?: string) => any} */
@@ -93,7 +94,7 @@ function Sheet({ view, names, seats }) {
     ${seats.map((seat) => html`<td key=${seat}>${value(seat)}</td>`)}
   </tr>`;
   return html`<div class="kd-scroll" tabindex="0" role="region" aria-label=${say("page-kingdomino-sheet")}>
-    <table class="kd-sheet kd-final">
+    <table class=${classes("kd-sheet kd-final", seats.length > 2 && "kd-many")}>
       <caption>
         ${options.dynasty ? say("page-kingdomino-sheet-game", { game: view.game_number }) : say("page-kingdomino-sheet")}
       </caption>

@@ -31,8 +31,8 @@ import { dominoNow } from "./turns.js";
 /** @type {Record<string, number>} */
 const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Both rows and the pile. @param {Claiming & { grab: (event: PointerEvent) => void, openBox: () => void }} props */
-export function Rows({ view, names, task, isMine, chosen, choose, refuse, confirm, grab, openBox, claimRef }) {
+/** Both rows and the pile. @param {Claiming & { discarded?: Set<number>, grab: (event: PointerEvent) => void, openBox: () => void }} props */
+export function Rows({ view, names, discarded, task, isMine, chosen, choose, refuse, confirm, grab, openBox, claimRef }) {
   const say = useWords();
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   useKings(root, view, chosen);
@@ -52,6 +52,7 @@ export function Rows({ view, names, task, isMine, chosen, choose, refuse, confir
             names=${names}
             isNow=${isNow}
             isCrossed=${isNow && task === "discard"}
+            isDiscarded=${discarded?.has(slot.domino)}
             grab=${isNow && isMine && task === "place" ? grab : undefined}
           />`;
         })}
@@ -60,7 +61,7 @@ export function Rows({ view, names, task, isMine, chosen, choose, refuse, confir
     ${view.next_row.length > 0 &&
     html`<${NextRow} ...${{ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left, openBox }} />`}
     <button class="pile kd-pile" type="button" onClick=${openBox} title=${say("page-kingdomino-box-open")}>
-      <svg viewBox="0 0 116 66" aria-hidden="true">${view.in_box > 0 && html`<use href="#domino-pile" width="116" height="66" />`}</svg>
+      ${view.in_box > 0 && html`<svg viewBox="0 0 116 66" aria-hidden="true"><use href="#domino-pile" width="116" height="66" /></svg>`}
       <span><b>${view.in_box}</b> ${left}</span>
     </button>
   </section>`;
@@ -125,13 +126,13 @@ function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, c
 
 /**
  * One domino of a row, or the dashed place where it lay.
- * @param {{ slot: Slot, names: Name[], id?: string, isNow?: boolean, isCrossed?: boolean, isOption?: boolean, isFree?: boolean,
- *   isChosen?: boolean, pick?: () => void, grab?: (event: PointerEvent) => void }} props
+ * @param {{ slot: Slot, names: Name[], id?: string, isNow?: boolean, isCrossed?: boolean, isDiscarded?: boolean, isOption?: boolean,
+ *   isFree?: boolean, isChosen?: boolean, pick?: () => void, grab?: (event: PointerEvent) => void }} props
  */
-function Offer({ slot, names, id, isNow, isCrossed, isOption, isFree, isChosen, pick, grab }) {
+function Offer({ slot, names, id, isNow, isCrossed, isDiscarded, isOption, isFree, isChosen, pick, grab }) {
   const say = useWords();
   const colour = slot.seat === null ? null : names[slot.seat]?.colour;
-  const spoken = slotName(slot, names, { isNow, isChosen, isFree });
+  const spoken = slotName(slot, names, { isNow, isChosen, isFree, isDiscarded });
   const option = isOption ? { role: "option", "aria-selected": Boolean(isChosen), "aria-disabled": !isFree, "aria-label": spoken } : {};
   return html`<li
     class=${classes("dom", isNow && "now", slot.done && "gone", isFree && "free", isChosen && "picked", isCrossed && "dead", pick && "kd-pick", grab && "kd-grab")}
@@ -145,7 +146,9 @@ function Offer({ slot, names, id, isNow, isCrossed, isOption, isFree, isChosen, 
     ${!isOption && html`<span class="vh">${spoken}</span>`}
     <span class="num" aria-hidden="true">${slot.domino}</span>
     ${slot.done
-      ? html`<span class="slot" aria-hidden="true"><${Shield} colour=${colour} />${say("page-kingdomino-placed")}</span>`
+      ? html`<span class=${classes("slot", isDiscarded && "kd-discarded")} aria-hidden="true">
+          ${isDiscarded && html`<svg viewBox="0 0 200 100"><use href="#domino-discard" width="200" height="100" /></svg>`}
+          <${Shield} colour=${colour} /><span>${say(isDiscarded ? "page-kingdomino-slot-out" : "page-kingdomino-placed")}</span></span>`
       : html`<span class="on" aria-hidden="true">
           <${Domino} number=${slot.domino} isCrossed=${isCrossed} />
           ${isFree && !isChosen && html`<svg class="mark" viewBox="0 0 24 24"><use href="#mark-legal" width="24" height="24" /></svg>`}

@@ -34,11 +34,11 @@ export const kingdomTitle = (names, seat) =>
  * A domino lying in a row, and what is going on with it.
  * @param {Slot} slot
  * @param {Name[]} names
- * @param {{ isNow?: boolean, isChosen?: boolean, isFree?: boolean }} [state]
+ * @param {{ isNow?: boolean, isChosen?: boolean, isFree?: boolean, isDiscarded?: boolean }} [state]
  */
-export function slotName({ domino, seat, done }, names, { isNow, isChosen, isFree } = {}) {
+export function slotName({ domino, seat, done }, names, { isNow, isChosen, isFree, isDiscarded } = {}) {
   const player = seat === null ? "" : nameOf(names, seat);
-  if (done) return say("page-kingdomino-slot-done", { domino, player });
+  if (done) return say(isDiscarded ? "page-kingdomino-slot-discarded" : "page-kingdomino-slot-done", { domino, player });
   const name = dominoName(domino);
   if (isChosen) return say("page-kingdomino-slot-chosen", { domino: name });
   if (isNow) return say("page-kingdomino-slot-now", { domino: name, player });

@@ -3,12 +3,12 @@
 
 import { classes, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../html.js";
 import { Button, Icon, IconButton, Shield } from "../../parts/basics.js";
-import { hasMotion } from "../../settings.js";
+import { hasMotion, hasShortcuts, useSettings } from "../../settings.js";
 import { useWords } from "../../words.js";
 import { BoxDialog } from "./box.js";
 import { useDragging } from "./dragging.js";
 import { boxOf, groundOf, reachOf } from "./geometry.js";
-import { lastPlaces } from "./history.js";
+import { discardedOf, lastPlaces } from "./history.js";
 import { isFresh, KingdomDialog, kingdomOf, PointsToggle, Rivals, Score, Total, WordsDialog } from "./kingdoms.js";
 import { Domino } from "./land.js";
 import { Board } from "./mine.js";
@@ -35,6 +35,7 @@ export function Table(props) {
   const playing = usePlaying(props);
   const { isMine, task, chosen, isBusy } = playing;
   const lasts = useMemo(() => lastPlaces(update), [update.view, update.events]);
+  const discarded = useMemo(() => discardedOf(update), [update.view, update.events]);
   const kingdom = kingdomOf(view, seat);
   const colour = names[seat]?.colour ?? "";
   const reach = useMemo(() => reachOf(boxOf(groundOf(kingdom).values()), view.options.size), [kingdom, view.options.size]);
@@ -43,6 +44,7 @@ export function Table(props) {
   const boardRef = useRef(/** @type {HTMLElement | null} */ (null));
   const claimRef = useRef(/** @type {HTMLElement | null} */ (null));
   const confirmRef = useRef(/** @type {HTMLElement | null} */ (null));
+  const writeRef = useRef(/** @type {HTMLElement | null} */ (null));
   const { grab, floating } = useDragging(playing, boardRef, reach);
   useFollowing(root, { boardRef, claimRef, confirmRef }, update, playing);
 
@@ -69,7 +71,16 @@ export function Table(props) {
   };
   useKeys(root, { rotate: playing.rotate, escape: playing.drop, isOn: isMine && opened === null });
 
-  const look = (/** @type {number} */ other) => (update.your_seats.length && !isReplay ? setOpened(other) : setWanted(other));
+  const open = (/** @type {number | "box" | "words"} */ what) => {
+    playing.tell("");
+    setOpened(what);
+  };
+  const stopWriting = () => {
+    playing.tell("");
+    setWriting(false);
+    writeRef.current?.focus();
+  };
+  const look = (/** @type {number} */ other) => (update.your_seats.length && !isReplay ? open(other) : setWanted(other));
   const others = view.kingdoms.map((_, other) => other).filter((other) => other !== seat);
   return html`
     <div class="mid" ref=${(/** @type {HTMLElement | null} */ mid) => (root.current = mid?.parentElement ?? null)}>
@@ -81,9 +92,9 @@ export function Table(props) {
           <${Score} class="score" points=${kingdom.score} /><${Total} view=${view} seat=${seat} />
           <span class="kd-tools">
             ${isMine &&
-            html`<button type="button" class="icon kd-write-open" aria-expanded=${isWriting} aria-label=${say("page-kingdomino-write")}
-              title=${say("page-kingdomino-write")} onClick=${() => setWriting(!isWriting)}><span aria-hidden="true">h7</span></button>`}
-            <${IconButton} icon="log" label=${say("page-kingdomino-in-words")} onClick=${() => setOpened("words")} />
+            html`<button type="button" class="icon kd-write-open" ref=${writeRef} aria-expanded=${isWriting} title=${say("page-kingdomino-write")}
+              onClick=${() => setWriting(!isWriting)}><span>h7</span><span class="vh"> ${say("page-kingdomino-write")}</span></button>`}
+            <${IconButton} icon="log" label=${say("page-kingdomino-in-words")} onClick=${() => open("words")} />
             <${PointsToggle} checked=${hasPoints} set=${setPoints} />
           </span>
         </div>
@@ -102,17 +113,17 @@ export function Table(props) {
           rotate=${playing.rotate}
         />
         ${kingdom.discards > 0 && html`<p class="kd-discards">${say("page-kingdomino-discards", { dominoes: kingdom.discards })}</p>`}
-        ${isMine && isWriting && html`<${Writing} write=${playing.write} domino=${playing.domino} close=${() => setWriting(false)} />`}
+        ${isMine && isWriting && html`<${Writing} write=${playing.write} domino=${playing.domino} close=${stopWriting} />`}
       </section>
       <${Acts} ...${{ playing, canUndo, takeBack, confirm, confirmRef }} />
     </div>
     <div class="west">
       <${Rows}
-        ...${{ view, names, task, isMine, claimRef, confirm, grab }}
+        ...${{ view, names, discarded, task, isMine, claimRef, confirm, grab }}
         chosen=${chosen.claim}
         choose=${playing.claim}
         refuse=${playing.tryClaim}
-        openBox=${() => setOpened("box")}
+        openBox=${() => open("box")}
       />
       ${slots?.log}
     </div>
@@ -136,6 +147,7 @@ export function Table(props) {
 function Acts({ playing, canUndo, takeBack, confirm, confirmRef }) {
   const say = useWords();
   const { isMine, task, chosen, isBusy, action } = playing;
+  const { shortcuts } = useSettings();
   if (!isMine) return null;
   const hasChosen = Boolean(chosen.place) || chosen.claim !== null;
   const off = (/** @type {boolean} */ isOff) => (isOff ? { "aria-disabled": "true" } : {});
@@ -145,7 +157,7 @@ function Acts({ playing, canUndo, takeBack, confirm, confirmRef }) {
     <//>
     ${task === "place" &&
     html`<${Button} icon="rotate" onClick=${playing.rotate} ...${off(!chosen.place)}>
-      <span>${say("page-kingdomino-rotate")}</span> <kbd aria-hidden="true">R</kbd>
+      <span>${say("page-kingdomino-rotate")}</span> ${shortcuts && html`<kbd aria-hidden="true">R</kbd>`}
     <//>`}
     <button type="button" class="btn main" ref=${confirmRef} onClick=${confirm} ...${off(!action || isBusy)}>
       <${Icon} name="confirm" />${say(task === "discard" ? "page-kingdomino-discard" : "page-kingdomino-confirm")}
@@ -197,7 +209,11 @@ function useFollowing(root, { boardRef, claimRef, confirmRef }, update, { isMine
   useLayoutEffect(() => {
     const wasFirst = isFirst.current;
     isFirst.current = false;
-    if (!isMine) return;
+    if (!isMine) {
+      const isGone = document.activeElement === document.body || document.activeElement === claimRef.current;
+      if (isInside.current && isGone) root.current?.focus({ preventScroll: true }); // it waits here for the next turn
+      return;
+    }
     const claims = task === "claim" || task === "draft";
     const place = claims ? claimRef.current : boardRef.current;
     const isFree = document.activeElement === document.body || root.current?.contains(document.activeElement);
@@ -209,7 +225,7 @@ function useFollowing(root, { boardRef, claimRef, confirmRef }, update, { isMine
 }
 
 /**
- * R turns and Escape takes back wherever the focus is, except in fields.
+ * R turns, unless somebody wants no such keys, and Escape takes back, wherever the focus is, except in fields.
  * @param {Ref} root
  * @param {{ rotate: () => void, escape: () => void, isOn: boolean }} keys
  */
@@ -222,7 +238,7 @@ function useKeys(root, { rotate, escape, isOn }) {
       if (!latest.current.isOn || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
       if (target !== document.body && !root.current?.contains(target)) return;
       if (target.closest?.("input:not([type=checkbox]), textarea, select, dialog, [contenteditable]")) return;
-      if (event.key === "r" || event.key === "R") latest.current.rotate();
+      if (event.key.toLowerCase() === "r" && hasShortcuts()) latest.current.rotate();
       else if (event.key === "Escape") latest.current.escape();
       else return;
       event.preventDefault();

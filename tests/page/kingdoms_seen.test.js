@@ -1,0 +1,46 @@
+// @ts-check
+/** When the account of a round is shown by itself. Run by scripts/lint-page. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { isUncounted, look, putAway } from "../../src/regnum/web/js/games/kingdoms/seen.js";
+
+const scored = (/** @type {string} */ row) => ({ direction: "row", first: `a${row}`, last: `f${row}`, scored: true });
+/** @returns {any} */
+const update = (/** @type {string} */ table, /** @type {number} */ round, phase = "act", /** @type {any[]} */ lines = []) => ({
+  table,
+  view: { round, phase, present: { lines } },
+});
+
+test("whoever comes in the midst of a game, or after it, is shown no account by itself", () => {
+  assert.ok(!isUncounted(update("late", 2)));
+  assert.deepEqual(look(update("late", 2)), { isRoundOver: false, paid: [] });
+  assert.ok(!isUncounted(update("over", 3, "over")));
+});
+
+test("a round that ends is to be counted until its account is put away, though the picture goes meanwhile", () => {
+  look(update("round", 1));
+  assert.ok(isUncounted(update("round", 2)));
+  assert.ok(look(update("round", 2)).isRoundOver);
+  assert.ok(!look(update("round", 2)).isRoundOver);
+  assert.ok(isUncounted(update("round", 2)));
+  putAway("round");
+  assert.ok(!isUncounted(update("round", 2)));
+});
+
+test("the last round is to be counted, too", () => {
+  look(update("last", 3));
+  assert.ok(isUncounted(update("last", 3, "over")));
+  assert.ok(look(update("last", 3, "over")).isRoundOver);
+  putAway("last");
+  assert.ok(!isUncounted(update("last", 3, "over")));
+});
+
+test("lines that were paid since are told once, and not those of another round", () => {
+  look(update("paid", 1, "act", [scored("1")]));
+  const paid = look(update("paid", 1, "act", [scored("1"), scored("2")])).paid;
+  assert.deepEqual(paid.map(({ first }) => first), ["a2"]);
+  assert.deepEqual(look(update("paid", 1, "act", [scored("1"), scored("2")])).paid, []);
+  assert.deepEqual(look(update("paid", 2, "act", [scored("4")])).paid, []);
+});

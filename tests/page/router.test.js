@@ -1,0 +1,32 @@
+// @ts-check
+/** Which screen an address means. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import "./browser.js";
+
+const { routeOf } = await import("../../src/regnum/web/js/router.js");
+
+const screen = (path) => {
+  const { screen: name, params } = routeOf(path);
+  return [name, params];
+};
+
+test("every screen has its address", () => {
+  assert.deepEqual(screen("/"), ["home", {}]);
+  assert.deepEqual(screen("/table/abc"), ["table", { table: "abc" }]);
+  assert.deepEqual(screen("/table/abc/12"), ["table", { table: "abc", ply: "12" }]);
+  assert.deepEqual(screen("/learn"), ["learn", {}]);
+  assert.deepEqual(screen("/learn/kingdoms"), ["learn", { game: "kingdoms" }]);
+  assert.deepEqual(screen("/player/p1"), ["player", { player: "p1" }]);
+});
+
+test("what is escaped is read, and what is broken is left as it is", () => {
+  assert.deepEqual(screen("/table/a%20b"), ["table", { table: "a b" }]);
+  assert.deepEqual(screen("/table/%zz"), ["table", { table: "%zz" }]);
+});
+
+test("anything else is nowhere", () => {
+  for (const path of ["/nowhere", "/table", "/table/", "/table//3", "/lobby/", "/table/a/1/2"]) assert.equal(screen(path)[0], "missing", path);
+});
