@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import regnum
+from regnum.games import GAMES
 
 PACKAGE = Path(regnum.__file__).parent
 ROOMS = [
@@ -31,6 +32,14 @@ def test_imports_point_down_only(module: str) -> None:
         there = room(imported.replace(".", "/"))
         assert ROOMS.index(there) >= ROOMS.index(here), imported
         assert {here, there} != {"games/kingdomino", "games/kingdoms"}, imported
+
+
+@pytest.mark.parametrize("module", [name for name in MODULES if room(name) in ("server", "arena", "table", "records")])
+def test_rooms_that_serve_every_game_know_none(module: str) -> None:
+    text = (PACKAGE / module).read_text(encoding="utf-8")
+    for name in GAMES:
+        assert f"games.{name}" not in text
+        assert f'"{name}"' not in text
 
 
 def test_the_document_lists_the_rooms_in_this_order() -> None:

@@ -6,6 +6,7 @@ import gzip
 import json
 import re
 import shutil
+import struct
 import subprocess
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -52,6 +53,7 @@ async def test_files_are_sent_with_their_kind(caller: httpx.AsyncClient) -> None
         "/css/tokens.css": "text/css; charset=utf-8",
         "/art/common.svg": "image/svg+xml",
         "/manifest.webmanifest": "application/manifest+json",
+        "/icon-192.png": "image/png",
         "/words/hu.ftl": "text/plain; charset=utf-8",
     }
     for path, kind in kinds.items():
@@ -189,11 +191,29 @@ async def test_the_first_visit_is_small(caller: httpx.AsyncClient) -> None:
     assert total < MOST_AT_FIRST, total
 
 
+def size_of(png: Path) -> str:
+    """The size that a PNG has by its own header."""
+    return "x".join(str(side) for side in struct.unpack(">II", png.read_bytes()[16:24]))
+
+
 def test_the_manifest_is_whole() -> None:
+    """What browsers ask for before they offer to install the page."""
     manifest = json.loads((WEB / "manifest.webmanifest").read_text(encoding="utf-8"))
-    assert manifest["start_url"] == "/"
+    assert manifest["start_url"] == manifest["id"] == manifest["scope"] == "/"
+    assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
-        assert (WEB / icon["src"].lstrip("/")).is_file()
+        path = WEB / icon["src"].lstrip("/")
+        assert icon["sizes"] == ("any" if path.suffix == ".svg" else size_of(path))
+    for purpose in ("any", "maskable"):
+        assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"] if icon["purpose"] == purpose}
+
+
+def test_the_manifest_has_the_colours_of_the_page() -> None:
+    manifest = json.loads((WEB / "manifest.webmanifest").read_text(encoding="utf-8"))
+    papers = re.findall(r"--paper: light-dark\((#\w+), (#\w+)\)", (WEB / "css/tokens.css").read_text(encoding="utf-8"))
+    assert manifest["background_color"] == manifest["theme_color"] == papers[0][0]
+    shell = (WEB / "index.html").read_text(encoding="utf-8")
+    assert re.findall(r'name="theme-color"[^>]* content="(#\w+)"', shell) == list(papers[0])
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node.js here")

@@ -154,6 +154,11 @@ async def test_nonsense_is_refused_with_a_sentence(caller: httpx.AsyncClient, wi
     assert answer.json()["error"]["message"].strip()
 
 
+async def test_an_unknown_game_is_refused_with_those_there_are(caller: httpx.AsyncClient) -> None:
+    message = (await practise(caller, game="chess")).json()["error"]["message"]
+    assert all(name in message for name in ("chess", *GAMES))
+
+
 async def test_after_the_end_nothing_is_legal(caller: httpx.AsyncClient) -> None:
     actions = [str(action) for action in walk("kingdomino", {}, "lesson")[-1].actions]
     found = await done(caller, actions=actions, **{"try": "k1"})

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from regnum.games import game
+from regnum.games import GAMES, game
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import Kingdom
 from regnum.games.kingdoms import COLOURS
@@ -206,6 +206,14 @@ async def test_impossible_boards_are_refused_with_a_sentence(caller: httpx.Async
 async def test_KG_C1_every_castle_has_a_player(caller: httpx.AsyncClient) -> None:
     answer = await caller.post("/api/score/kingdoms", json={"board": "blue1 . . . . .", "money": {"red": 50}})
     assert "blue (KG-C1)" in answer.json()["error"]["message"]
+
+
+async def test_every_game_has_a_sheet_of_its_own(caller: httpx.AsyncClient) -> None:
+    paths = (await caller.get("/api/openapi.json")).json()["paths"]
+    forms = [paths[f"/api/score/{name}"]["post"]["requestBody"]["content"] for name in GAMES]
+    assert all(one != other for at, one in enumerate(forms) for other in forms[:at])
+    assert {paths[f"/api/score/{name}"]["post"]["operationId"] for name in GAMES} == {f"score_{name}" for name in GAMES}
+    assert (await caller.post("/api/score/chess", json={})).status_code == 404
 
 
 async def test_random_text_never_breaks_anything(caller: httpx.AsyncClient) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -160,6 +161,18 @@ class Batch:
 
 
 @dataclass(frozen=True, slots=True)
+class Sheet:
+    """A score sheet: what lies on a real table is filled in and counted, without any game being played."""
+
+    form: type[msgspec.Struct]
+    """What is filled in."""
+    answer: type[msgspec.Struct]
+    """What comes out."""
+    count: Callable[[Any], msgspec.Struct]
+    """From the one to the other; what cannot exist raises `BoardError`. Its docstring tells programs what it does."""
+
+
+@dataclass(frozen=True, slots=True)
 class Game(Generic[A]):
     """A game: how to start it, how to read its actions, and how it is played by its own policies."""
 
@@ -181,6 +194,8 @@ class Game(Generic[A]):
     """A policy's action for the seat to act, from what it may see, and the new state of the random numbers."""
     simulate: Callable[..., Batch]
     """Play one game for each key of a deal: `simulate(options, keys, policies, with_log=..., device=...)`."""
+    sheet: Sheet
+    """Its score sheet, for people at a real table."""
 
     def chosen(self, switches: Mapping[str, Any]) -> Any:
         """Options from switches by name; one that the game does not have raises `OptionsError`."""

@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from regnum.games import GAMES
 from regnum.words.speaker import LANGUAGES
 
 SCREENS = (
@@ -33,7 +34,7 @@ SCREENS = (
     "/table/{table}/{ply}",
 )
 """Where the page shows something; it finds out by itself what."""
-_WORDS = ("bots.ftl", "rules.ftl", "kingdoms.ftl")
+_WORDS = ("bots.ftl", "rules.ftl", *(f"{name}.ftl" for name in GAMES))
 """What the page says besides what is written for it alone, in the files that begin with `page`."""
 _LATER = ("rules", "learn", "score")
 """Screens with many words of their own, in files such as `page_rules.ftl`: these are sent only to who goes there."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 
-from regnum.games import game
+from regnum.games import GAMES, game
 from regnum.games.dealing import SeededDeal
 from regnum.games.protocol import Game, State
 from regnum.server.answers import Answer, Explained
@@ -15,6 +15,7 @@ from regnum.server.limits import Limit
 
 MOST_ACTIONS = 200
 LONGEST_SEED = 64
+LONGEST_NAME = 40
 PRACTICE = Limit(150, 20)
 """A question replays a whole game, so that it costs more than others."""
 
@@ -25,7 +26,7 @@ Written = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deal, what was played on it, and an action to try."""
 
-    game: Literal["kingdomino", "kingdoms"]
+    game: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, extra_json_schema={"enum": GAMES})]
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SEED)]
     options: dict[str, str | int | bool] = {}
     """Switches of the game, the number of players among them; those left out keep their defaults."""

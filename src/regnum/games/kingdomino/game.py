@@ -8,6 +8,7 @@ from regnum.games.kingdomino import batch, policies, state
 from regnum.games.kingdomino.actions import Action, parse_action
 from regnum.games.kingdomino.options import SWITCHES, Options
 from regnum.games.kingdomino.policies import POLICIES
+from regnum.games.kingdomino.sheet import SHEET
 from regnum.games.protocol import Game
 
 
@@ -28,4 +29,5 @@ GAME: Game[Action] = Game(
     policies=POLICIES,
     choose=choose,
     simulate=batch.simulate,
+    sheet=SHEET,
 )

@@ -18,7 +18,7 @@ from regnum.words.message import Argument, message
 
 _SQUARE = re.compile(r"([WFLPSM])([0-9]?)|(C)|(\.)|\s+|(.)", re.IGNORECASE)
 _TERRAINS = {terrain.letter: terrain for terrain in Terrain}
-_MOST_TEXT = 2000
+MOST_TEXT = 2000
 _CASTLE = "castle"
 
 
@@ -28,7 +28,7 @@ def read_kingdom(text: str, size: int = 5) -> Kingdom:
     >>> read_kingdom("W1 W C").score().total
     2
     """
-    _require(len(text) <= _MOST_TEXT, "long", most=_MOST_TEXT)
+    _require(len(text) <= MOST_TEXT, "long", most=MOST_TEXT)
     found = _read_squares(text)
     castles = [place for place, what in found.items() if what == _CASTLE]
     _require(bool(found), "empty")

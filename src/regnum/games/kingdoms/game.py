@@ -8,6 +8,7 @@ from regnum.games.kingdoms import batch, policies, state
 from regnum.games.kingdoms.actions import Action, parse_action
 from regnum.games.kingdoms.options import SWITCHES, Options
 from regnum.games.kingdoms.policies import POLICIES
+from regnum.games.kingdoms.sheet import SHEET
 from regnum.games.protocol import Game
 
 
@@ -29,4 +30,5 @@ GAME: Game[Action] = Game(
     policies=POLICIES,
     choose=choose,
     simulate=batch.simulate,
+    sheet=SHEET,
 )

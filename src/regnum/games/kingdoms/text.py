@@ -14,7 +14,7 @@ from regnum.games.kingdoms.account import Account
 from regnum.games.kingdoms.components import COLOURS, COLUMNS, PIECES_IN_BOX, ROWS, Castle, Piece
 from regnum.words.message import Argument, message
 
-_MOST_TEXT = 2000
+MOST_TEXT = 2000
 _PIECES: dict[str, Piece | None] = {".": None, **{piece.word: piece for piece in PIECES_IN_BOX}}
 
 
@@ -24,7 +24,7 @@ def read_board(text: str, *, any_pieces: bool = False) -> Account:
     >>> read_board("yellow1 +2 mountain yellow3 mountain +6").income(1)
     Income(rows=2, columns=0)
     """
-    _require(len(text) <= _MOST_TEXT, "long", most=_MOST_TEXT)
+    _require(len(text) <= MOST_TEXT, "long", most=MOST_TEXT)
     rows = [line.split() for line in text.splitlines() if line.strip()]
     _require(0 < len(rows) <= ROWS, "rows", rows=len(rows))
     pieces = [piece for number, row in enumerate(rows, start=1) for piece in _read_row(row, number)]

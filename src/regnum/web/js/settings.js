@@ -62,8 +62,13 @@ export function change(changes) {
   apply();
 }
 
-/** Forget everything but the language. */
+/** Forget everything but the language, the lessons included. */
 export function forget() {
+  try {
+    localStorage.clear();
+  } catch {
+    // as above
+  }
   change({ ...FIRST, language: settings.get().language });
 }
 

@@ -9,6 +9,8 @@ learn-game = { $game ->
 learn-games = Lessons
 learn-steps = { $steps } short steps
 learn-step = Step { $step } of { $steps }
+learn-go-on = Go on at step { $step } of { $steps }
+learn-restart = From the beginning
 learn-kingdomino-about = Lay dominoes round your castle; lands with crowns score.
 learn-kingdoms-about = Castles and tiles on one small board; every row and column pays.
 learn-you = You
@@ -25,6 +27,8 @@ learn-points = { $points ->
 learn-money = { $money } coins
 learn-board = The board
 learn-incomes = What the board would pay now
+learn-paid = What the board has paid
+learn-would-pay = The board would then pay: { $incomes }.
 learn-confirm = Confirm
 learn-discard = Discard
 learn-draw = Draw
@@ -39,6 +43,7 @@ learn-pass = Pass
 learn-choose-first = First choose something: a domino, a piece, a square.
 learn-would-be-legal = That would be allowed. This time try something that is not.
 learn-shown = Like this, for example. Confirm it, or find a way of your own.
+learn-keys = With the keyboard: Tab to your kingdom; the arrow keys carry the domino anywhere, Space turns it.
 
 ## Kingdomino
 

@@ -12,6 +12,12 @@ law-learn = Learn by playing
 law-unofficial = Unofficial: not made or approved by the authors or publishers. If you like the games, buy them; they are lovely on a real table.
 law-right = allowed
 law-wrong = not allowed
+law-differs-editions = Editions differ
+law-differs-variants = Variants change this
+law-bonus = { $points ->
+    [0] no bonus
+   *[other] +{ $points } points
+}
 law-land = Land
 law-squares = Squares
 law-crowns = { $crowns ->
@@ -136,8 +142,8 @@ law-kingdoms-row-length = Length
 law-kingdoms-row-paid = Paid
 law-kingdoms-castles-basic = rank 1 comes back
 law-kingdoms-castles-last = all ten, none comes back
-law-kingdoms-castles-luck = as basic
-law-kingdoms-castles-continuous = as basic
+law-kingdoms-castles-luck = rank 1 comes back
+law-kingdoms-castles-continuous = rank 1 comes back
 law-kingdoms-secret-basic = secret
 law-kingdoms-secret-last = secret
 law-kingdoms-secret-luck = none

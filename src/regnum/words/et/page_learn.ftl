@@ -9,6 +9,8 @@ learn-game = { $game ->
 learn-games = Õppetunnid
 learn-steps = { $steps } lühikest sammu
 learn-step = { $step }. samm { $steps }-st
+learn-go-on = Jätka: { $step }. samm { $steps }-st
+learn-restart = Algusest peale
 learn-kingdomino-about = Laota doominoklotse lossi ümber; punkte annavad kroonidega maad.
 learn-kingdoms-about = Lossid ja plaadid ühel väikesel laual; iga rida ja veerg maksab.
 learn-you = Sina
@@ -28,6 +30,8 @@ learn-money = { $money ->
 }
 learn-board = Mängulaud
 learn-incomes = Mida laud praegu maksaks
+learn-paid = Mida laud maksis
+learn-would-pay = Laud maksaks siis: { $incomes }.
 learn-confirm = Kinnita
 learn-discard = Loobu
 learn-draw = Tõmba
@@ -42,6 +46,7 @@ learn-pass = Passi
 learn-choose-first = Vali kõigepealt midagi: klots, loss, plaat või ruut.
 learn-would-be-legal = See oleks lubatud. Proovi seekord midagi, mis ei ole.
 learn-shown = Näiteks nii. Kinnita või leia oma lahendus.
+learn-keys = Klaviatuuriga: liigu Tab-klahviga oma kuningriigi juurde; nooled viivad klotsi kuhu tahes, tühik pöörab.
 
 ## Kingdomino
 

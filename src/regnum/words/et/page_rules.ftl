@@ -12,6 +12,12 @@ law-learn = Õpi mängides
 law-unofficial = Mitteametlik: ei ole autorite ega kirjastajate tehtud ega heaks kiidetud. Kui mängud sulle meeldivad, osta need; päris laual on need toredad.
 law-right = lubatud
 law-wrong = keelatud
+law-differs-editions = Väljaanded erinevad
+law-differs-variants = Variandid muudavad seda
+law-bonus = { $points ->
+    [0] boonust ei ole
+   *[other] +{ $points } punkti
+}
 law-land = Maastik
 law-squares = Ruudud
 law-crowns = { $crowns ->
@@ -136,8 +142,8 @@ law-kingdoms-row-length = Pikkus
 law-kingdoms-row-paid = Makstakse
 law-kingdoms-castles-basic = 1. tase tuleb tagasi
 law-kingdoms-castles-last = kõik kümme, ükski ei tule tagasi
-law-kingdoms-castles-luck = nagu põhimängus
-law-kingdoms-castles-continuous = nagu põhimängus
+law-kingdoms-castles-luck = 1. tase tuleb tagasi
+law-kingdoms-castles-continuous = 1. tase tuleb tagasi
 law-kingdoms-secret-basic = salajane
 law-kingdoms-secret-last = salajane
 law-kingdoms-secret-luck = ei ole

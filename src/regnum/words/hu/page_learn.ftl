@@ -9,6 +9,8 @@ learn-game = { $game ->
 learn-games = Leckék
 learn-steps = { $steps } rövid lépés
 learn-step = { $step }. lépés, összesen { $steps }
+learn-go-on = Folytatás: { $step }. lépés, összesen { $steps }
+learn-restart = Elölről
 learn-kingdomino-about = Rakj dominókat a kastélyod köré; a koronás tájak érnek pontot.
 learn-kingdoms-about = Várak és lapkák egy kis táblán; minden sor és oszlop fizet.
 learn-you = Te
@@ -22,6 +24,8 @@ learn-points = { $points } pont
 learn-money = { $money } pénz
 learn-board = A tábla
 learn-incomes = Ennyit fizetne most a tábla
+learn-paid = Ennyit fizetett a tábla
+learn-would-pay = A tábla így ennyit fizetne: { $incomes }.
 learn-confirm = Jóváhagyás
 learn-discard = Eldobás
 learn-draw = Húzás
@@ -36,6 +40,7 @@ learn-pass = Passz
 learn-choose-first = Előbb válassz valamit: dominót, várat, lapkát vagy mezőt.
 learn-would-be-legal = Ez szabályos lenne. Most olyasmit próbálj, ami nem az.
 learn-shown = Például így. Hagyd jóvá, vagy keress saját megoldást.
+learn-keys = Billentyűzettel: Tabbal lépj a királyságodra; a nyilak bárhová viszik a dominót, a szóköz forgatja.
 
 ## Kingdomino
 

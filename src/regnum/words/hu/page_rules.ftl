@@ -12,6 +12,12 @@ law-learn = Tanulás játék közben
 law-unofficial = Nem hivatalos: nem a szerzők vagy a kiadók készítették vagy hagyták jóvá. Ha tetszenek a játékok, vedd meg őket; valódi asztalon gyönyörűek.
 law-right = szabályos
 law-wrong = szabálytalan
+law-differs-editions = Kiadásonként más
+law-differs-variants = A változatok módosítják
+law-bonus = { $points ->
+    [0] nincs bónusz
+   *[other] +{ $points } pont
+}
 law-land = Táj
 law-squares = Négyzet
 law-crowns = { $crowns ->
@@ -135,8 +141,8 @@ law-kingdoms-row-length = Hossz
 law-kingdoms-row-paid = Fizetés
 law-kingdoms-castles-basic = az 1. szintű visszajön
 law-kingdoms-castles-last = mind a tíz, egy sem jön vissza
-law-kingdoms-castles-luck = mint az alapjátékban
-law-kingdoms-castles-continuous = mint az alapjátékban
+law-kingdoms-castles-luck = az 1. szintű visszajön
+law-kingdoms-castles-continuous = az 1. szintű visszajön
 law-kingdoms-secret-basic = titkos
 law-kingdoms-secret-last = titkos
 law-kingdoms-secret-luck = nincs

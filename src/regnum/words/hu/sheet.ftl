@@ -1,4 +1,4 @@
 # Amit a kiszolgáló a pontozólapokról mond.
 
 sheet-kingdom = { $number }. királyság: { $problem }
-sheet-colour = Ilyen színű vár áll a táblán, de senki sem játszik vele: { kingdoms-colour } (KG-C1).
+sheet-colour = A táblán olyan színű vár áll, amellyel senki sem játszik: { kingdoms-colour } (KG-C1). Vedd fel a játékost, vagy vedd le a várat.

@@ -13,6 +13,8 @@ learn-steps = { $steps ->
    *[many] { $steps } krótkich kroków
 }
 learn-step = Krok { $step } z { $steps }
+learn-go-on = Dalej od kroku { $step } z { $steps }
+learn-restart = Od początku
 learn-kingdomino-about = Układaj kafelki domino wokół zamku; punktują tereny z koronami.
 learn-kingdoms-about = Zamki i kafelki na jednej małej planszy; płaci każdy rząd i każda kolumna.
 learn-you = Ty
@@ -34,6 +36,8 @@ learn-money = { $money ->
 }
 learn-board = Plansza
 learn-incomes = Ile plansza zapłaciłaby teraz
+learn-paid = Ile zapłaciła plansza
+learn-would-pay = Plansza zapłaciłaby wtedy: { $incomes }.
 learn-confirm = Potwierdź
 learn-discard = Odrzuć
 learn-draw = Dobierz
@@ -48,6 +52,7 @@ learn-pass = Pas
 learn-choose-first = Najpierw coś wybierz: kafelek, zamek albo pole.
 learn-would-be-legal = To byłoby dozwolone. Tym razem spróbuj czegoś, co nie jest.
 learn-shown = Na przykład tak. Potwierdź albo znajdź własny sposób.
+learn-keys = Z klawiatury: klawiszem Tab przejdź do królestwa; strzałki przenoszą kafelek w dowolne miejsce, spacja obraca.
 
 ## Kingdomino
 

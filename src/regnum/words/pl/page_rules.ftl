@@ -12,6 +12,12 @@ law-learn = Ucz się, grając
 law-unofficial = Nieoficjalne: nie jest to dzieło autorów ani wydawców i nie ma ich zgody. Jeśli podobają ci się te gry, kup je; na prawdziwym stole są urocze.
 law-right = dozwolone
 law-wrong = niedozwolone
+law-differs-editions = Wydania się różnią
+law-differs-variants = Warianty to zmieniają
+law-bonus = { $points ->
+    [0] bez premii
+   *[other] +{ $points } punktów
+}
 law-land = Teren
 law-squares = Kwadraty
 law-crowns = { $crowns ->
@@ -137,8 +143,8 @@ law-kingdoms-row-length = Długość
 law-kingdoms-row-paid = Wypłata
 law-kingdoms-castles-basic = poziom 1 wraca
 law-kingdoms-castles-last = wszystkie dziesięć, żaden nie wraca
-law-kingdoms-castles-luck = jak w podstawowej
-law-kingdoms-castles-continuous = jak w podstawowej
+law-kingdoms-castles-luck = poziom 1 wraca
+law-kingdoms-castles-continuous = poziom 1 wraca
 law-kingdoms-secret-basic = tajny
 law-kingdoms-secret-last = tajny
 law-kingdoms-secret-luck = brak

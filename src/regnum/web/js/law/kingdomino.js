@@ -1,7 +1,7 @@
 // @ts-check
 /** The rules of Kingdomino that one needs at the table: which paragraphs, by which rules, with which pictures. The words are messages. */
 
-/** @typedef {{ name: string, rules: string[], figure?: string }} Paragraph */
+/** @typedef {{ name: string, rules: string[], figure?: string, differs?: "editions" | "variants" }} Paragraph `differs`: what may change it */
 /** @typedef {{ name: string, paragraphs: Paragraph[] }} Section */
 
 /** @type {{ sections: Section[], columns: string[], rows: string[] }} */
@@ -12,9 +12,9 @@ export const law = {
       name: "setup",
       paragraphs: [
         { name: "kings", rules: ["KD-S1", "KD-S2"] },
-        { name: "deck", rules: ["KD-S3", "KD-S4", "A-K18"] },
-        { name: "row", rules: ["KD-S5", "KD-S6"], figure: "row" },
-        { name: "draft", rules: ["KD-S7", "KD-S8", "KD-S9", "A-K20"] },
+        { name: "deck", rules: ["KD-S3", "KD-S4", "A-K18"], differs: "editions" },
+        { name: "row", rules: ["KD-S5", "KD-S6"], differs: "editions", figure: "row" },
+        { name: "draft", rules: ["KD-S7", "KD-S8", "KD-S9", "A-K20"], differs: "editions" },
         { name: "second", rules: ["KD-S10"] },
       ],
     },
@@ -24,7 +24,7 @@ export const law = {
         { name: "order", rules: ["KD-T1", "KD-T3", "A-K22"], figure: "kings" },
         { name: "act", rules: ["KD-T2"] },
         { name: "two", rules: ["KD-T4", "A-K21"] },
-        { name: "rounds", rules: ["KD-T5", "KD-T6", "KD-E1", "A-K14"] },
+        { name: "rounds", rules: ["KD-T5", "KD-T6", "KD-E1", "A-K14"], differs: "editions" },
       ],
     },
     {
@@ -53,10 +53,10 @@ export const law = {
     {
       name: "variants",
       paragraphs: [
-        { name: "middle", rules: ["KD-X2", "A-K9"] },
+        { name: "middle", rules: ["KD-X2", "A-K9"], differs: "editions", figure: "middle" },
         { name: "harmony", rules: ["KD-X3", "A-K10"] },
-        { name: "duel", rules: ["KD-X4", "A-K11"] },
-        { name: "dynasty", rules: ["KD-X1", "A-K15", "A-K16"] },
+        { name: "duel", rules: ["KD-X4", "A-K11"], differs: "editions" },
+        { name: "dynasty", rules: ["KD-X1", "A-K15", "A-K16"], differs: "editions" },
         { name: "combine", rules: ["KD-X5", "A-K24"] },
       ],
     },

@@ -4,21 +4,21 @@
 /** @type {{ sections: import("./kingdomino.js").Section[], columns: string[], rows: string[] }} */
 export const law = {
   sections: [
-    { name: "aim", paragraphs: [{ name: "aim", rules: ["KG-E1"] }] },
+    { name: "aim", paragraphs: [{ name: "aim", rules: ["KG-E1"], differs: "variants" }] },
     {
       name: "setup",
       paragraphs: [
-        { name: "castles", rules: ["KG-S1", "KG-C1"], figure: "castles" },
-        { name: "money", rules: ["KG-S2", "A-G20", "A-G23"] },
-        { name: "secret", rules: ["KG-S3", "A-G16"] },
+        { name: "castles", rules: ["KG-S1", "KG-C1"], differs: "variants", figure: "castles" },
+        { name: "money", rules: ["KG-S2", "A-G20", "A-G23"], differs: "editions" },
+        { name: "secret", rules: ["KG-S3", "A-G16"], differs: "variants" },
         { name: "begin", rules: ["KG-S4", "KG-C2", "A-G36"] },
       ],
     },
     {
       name: "turn",
       paragraphs: [
-        { name: "act", rules: ["KG-T1"] },
-        { name: "draw", rules: ["A-G11", "A-G12"] },
+        { name: "act", rules: ["KG-T1"], differs: "variants" },
+        { name: "draw", rules: ["A-G11", "A-G12"], differs: "variants" },
         { name: "keep", rules: ["A-G13", "A-G15"] },
         { name: "pass", rules: ["KG-T2", "A-G10"] },
         { name: "stays", rules: ["KG-T3"] },
@@ -27,9 +27,9 @@ export const law = {
     {
       name: "score",
       paragraphs: [
-        { name: "when", rules: ["KG-R1", "A-G24"] },
+        { name: "when", rules: ["KG-R1", "A-G24"], differs: "variants" },
         { name: "value", rules: ["KG-R2"], figure: "value" },
-        { name: "twice", rules: ["KG-R3"] },
+        { name: "twice", rules: ["KG-R3"], figure: "twice" },
         { name: "debt", rules: ["A-G19"] },
       ],
     },
@@ -41,13 +41,13 @@ export const law = {
         { name: "goldmine", rules: ["KG-R5", "A-G9"], figure: "goldmine" },
         { name: "dragon", rules: ["KG-R7"], figure: "dragon" },
         { name: "both", rules: ["A-G1", "A-G2", "A-G3"], figure: "both" },
-        { name: "wizard", rules: ["KG-R6", "A-G6", "A-G7", "A-G8"], figure: "wizard" },
+        { name: "wizard", rules: ["KG-R6", "A-G6", "A-G7", "A-G8"], differs: "editions", figure: "wizard" },
       ],
     },
     {
       name: "rounds",
       paragraphs: [
-        { name: "back", rules: ["KG-N1", "A-G17"] },
+        { name: "back", rules: ["KG-N1", "A-G17"], differs: "variants" },
         { name: "shuffle", rules: ["KG-N2", "A-G14"] },
         { name: "next", rules: ["KG-N3", "A-G21"] },
         { name: "end", rules: ["A-G22"] },

@@ -6,6 +6,7 @@ import { dominoNow, taskOf } from "../games/kingdomino/turns.js";
 import { useEffect, useRef, useState } from "../html.js";
 import { announce } from "../live.js";
 import { practise, untilMine } from "./practice.js";
+import { beginning, countOf, following, keep, kept, numberOf } from "./progress.js";
 import { fits, forbidden } from "./purpose.js";
 
 /** @typedef {import("./practice.js").Lesson} Lesson */
@@ -13,13 +14,12 @@ import { fits, forbidden } from "./purpose.js";
 /** @typedef {import("./practice.js").Step} Step */
 /** @typedef {import("../more.js").Say} Say */
 /** @typedef {{ tone: "good" | "bad" | "info", text: string, rule?: string | null }} Remark */
-/** @typedef {{ scene: number, step: number }} Place */
-/** @typedef {{ start: string[], actions: string[], view: any, isOver: boolean }} Position `start`: what was played before the step began */
+/** @typedef {import("./progress.js").Begun} Begun */
+/** @typedef {{ actions: string[], view: any, isOver: boolean }} Position */
 /** @typedef {{ chosen: string | null, tried: string | null, preview: any }} Thought What is considered: a legal action, or one that was refused. */
 
 /** How many actions are asked about at most to find one that a step wants. */
 const MOST_TRIES = 60;
-const FIRST = { scene: 0, step: 0 };
 /** @type {Thought} */
 const NOTHING = { chosen: null, tried: null, preview: null };
 /** That a square is taken is nothing to learn from. */
@@ -29,9 +29,10 @@ const TAKEN = "A-K7";
  * @param {Lesson} lesson
  * @param {Say} say
  */
-export function useCourse({ game, scenes }, say) {
-  const [at, setAt] = useState(FIRST);
-  const [past, setPast] = useState(/** @type {(Place & { start: string[] })[]} */ ([]));
+export function useCourse(lesson, say) {
+  const { game, scenes } = lesson;
+  const [at, setAt] = useState(() => beginning(lesson));
+  const [past, setPast] = useState(/** @type {Begun[]} */ ([]));
   const [position, setPosition] = useState(/** @type {Position | null} */ (null));
   const [thought, think] = useState(NOTHING);
   const [remark, setRemark] = useState(/** @type {Remark | null} */ (null));
@@ -43,41 +44,55 @@ export function useCourse({ game, scenes }, say) {
   const words = (/** @type {string} */ part) => say(`learn-${game}-${step.name}-${part}`);
   const { actions, view } = position ?? { actions: [], view: null };
 
-  const tell = (/** @type {Remark | null} */ next) => {
+  /** `where` is for those who do not see it. */
+  const tell = (/** @type {Remark | null} */ next, where = "") => {
     setRemark(next);
-    if (next) announce(next.rule ? `${next.text} (${next.rule})` : next.text);
+    if (next) announce([where, next.rule ? `${next.text} (${next.rule})` : next.text].filter(Boolean).join(": "));
   };
   const forget = (/** @type {Partial<Thought>} */ next = {}) => {
     asked.current += 1;
     think({ ...NOTHING, ...next });
     return asked.current;
   };
+  /** Whether it went well. */
   const busily = async (/** @type {() => Promise<unknown> | unknown} */ work) => {
     setBusy(true);
     try {
       await work();
+      return true;
     } catch (problem) {
       tell({ tone: "bad", text: /** @type {Error} */ (problem).message, rule: /** @type {any} */ (problem).rule });
+      return false;
     } finally {
       setBusy(false);
     }
   };
   const ask = (/** @type {string} */ tried) => practise(game, scene, actions, { tried });
 
-  const begin = (/** @type {Place} */ where, /** @type {string[]} */ before) =>
+  const begin = (/** @type {Begun} */ where, /** @type {Begun[]} */ before) =>
     busily(async () => {
       forget();
       tell(null);
       setDone(false);
-      const found = await untilMine(game, /** @type {Scene} */ (scenes[where.scene]), before);
-      setAt(where);
-      setPosition({ start: found.actions, actions: found.actions, view: found.view, isOver: false });
+      const { actions: played, view: seen } = await untilMine(game, /** @type {Scene} */ (scenes[where.scene]), where.start);
+      const now = { ...where, start: played };
+      setAt(now);
+      setPast(before);
+      setPosition({ actions: played, view: seen, isOver: false });
+      keep(lesson, { now, past: before });
     });
-  const beginScene = (/** @type {number} */ number) => begin({ scene: number, step: 0 }, scenes[number]?.actions ?? []);
+  const restart = () => begin(beginning(lesson), []);
+  const resume = async () => {
+    const found = kept(lesson);
+    if (!found || !(await begin(found.now, found.past))) await restart();
+  };
 
-  const succeed = (/** @type {{ message: string, rule: string } | null} */ why) => {
+  /** The step is done: who comes back later goes on with the next. */
+  const succeed = (/** @type {{ message: string, rule: string } | null} */ why, /** @type {{ played?: string[], where?: string }} */ { played = actions, where } = {}) => {
     setDone(true);
-    tell({ tone: "good", text: why ? `${why.message} ${words("done")}` : words("done"), rule: why?.rule });
+    tell({ tone: "good", text: why ? `${why.message} ${words("done")}` : words("done"), rule: why?.rule }, where);
+    const now = following(lesson, at, played);
+    keep(lesson, now && { now, past: [...past, at] });
   };
 
   /** What Confirm plays. */
@@ -94,14 +109,16 @@ export function useCourse({ game, scenes }, say) {
   /** Whether a refusal is what the step is about. */
   const isLesson = (/** @type {string} */ rule) => step.kind === "refused" && (!step.want.rules.length || step.want.rules.includes(rule));
 
-  /** Somebody tries what is not on offer. */
-  const attempt = (/** @type {string} */ action) =>
+  /** Somebody tries what is not on offer; `where` is what it is called. */
+  const attempt = (/** @type {string} */ action, where = "") =>
     busily(async () => {
       forget({ tried: action });
       const { explanation } = await ask(action);
-      if (!explanation || explanation.is_legal) return;
-      if (isLesson(explanation.rule)) succeed(explanation);
-      else tell({ tone: "bad", text: step.kind === "refused" ? `${explanation.message} ${words("no")}` : explanation.message, rule: explanation.rule });
+      if (!explanation) return;
+      if (explanation.is_legal) return choose(action); // a double the other way round is not listed
+      const { message, rule } = explanation;
+      if (isLesson(rule)) succeed(explanation, { where });
+      else tell({ tone: "bad", text: step.kind === "refused" ? `${message} ${words("no")}` : message, rule }, where);
     });
 
   const confirm = () =>
@@ -116,8 +133,8 @@ export function useCourse({ game, scenes }, say) {
       const played = [...actions, ready];
       const answer = await practise(game, scene, played);
       forget();
-      setPosition({ start: position?.start ?? [], actions: played, view: answer.view, isOver: answer.is_over });
-      if (step.kind !== "round" || answer.is_over || answer.view.round !== view.round) succeed(null);
+      setPosition({ actions: played, view: answer.view, isOver: answer.is_over });
+      if (step.kind !== "round" || answer.is_over || answer.view.round !== view.round) succeed(null, { played });
     });
 
   /** Point at an action that the step wants, or try one that is refused. */
@@ -150,20 +167,15 @@ export function useCourse({ game, scenes }, say) {
   };
 
   const next = () => {
-    setPast([...past, { ...at, start: position?.start ?? [] }]);
-    if (at.step + 1 < scene.steps.length) return begin({ scene: at.scene, step: at.step + 1 }, actions);
-    if (at.scene + 1 < scenes.length) return beginScene(at.scene + 1);
-    setPast([]);
-    return beginScene(0);
+    const to = following(lesson, at, actions);
+    return to ? begin(to, [...past, at]) : restart();
   };
   const back = () => {
     const before = past.at(-1);
-    if (!before) return;
-    setPast(past.slice(0, -1));
-    void begin({ scene: before.scene, step: before.step }, before.start);
+    if (before) void begin(before, past.slice(0, -1));
   };
 
-  useEffect(() => void beginScene(0), []);
+  useEffect(() => void resume(), []);
   const isHere = position !== null;
   useEffect(() => {
     if (isHere) announce(`${words("text")} ${words("task")}`);
@@ -172,9 +184,9 @@ export function useCourse({ game, scenes }, say) {
     if (!isDone && (thought.chosen || thought.tried)) void choose(null);
   });
 
-  const number = scenes.slice(0, at.scene).reduce((sum, one) => sum + one.steps.length, at.step) + 1;
-  const count = scenes.reduce((sum, one) => sum + one.steps.length, 0);
-  return { step, number, count, words, position, ...thought, ready, remark, isDone, isBusy, hasPast: past.length > 0, choose, attempt, confirm, show, next, back };
+  const number = numberOf(lesson, at);
+  const count = countOf(lesson);
+  return { step, number, count, words, position, ...thought, ready, remark, isDone, isBusy, hasPast: past.length > 0, choose, attempt, confirm, show, next, back, restart };
 }
 
 /** @param {() => void} drop */

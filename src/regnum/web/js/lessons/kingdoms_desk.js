@@ -1,12 +1,14 @@
 // @ts-check
 /** The desk of a lesson in Kingdoms: the board, the learner's pieces, and what everybody would earn as it stands. */
 
-import { html, useMemo, useRef, useState } from "../html.js";
-import { Button, Shield } from "../parts/basics.js";
+import { html, useEffect, useMemo, useRef, useState } from "../html.js";
+import { announce } from "../live.js";
+import { Shield } from "../parts/basics.js";
 import { Board } from "../games/kingdoms/board.js";
 import { Hand } from "../games/kingdoms/hand.js";
 import { changes, holds, lineKey, offers, pieceAt, signed, split, squareName } from "../games/kingdoms/notation.js";
 import { nextVariant, variants } from "../games/kingdoms/pieces.js";
+import { sayList } from "../words.js";
 
 /** @typedef {import("../games/kingdoms/notation.js").Line} Line */
 
@@ -14,10 +16,10 @@ const nothing = () => {};
 
 /**
  * @param {{ say: import("../more.js").Say, view: any, names: any[], isOn: boolean, isBusy: boolean, chosen: string | null, tried: string | null, preview: any,
- *   choose: (action: string | null) => void, attempt: (action: string) => void, confirm: () => void, canPass: boolean, account: any }} props
+ *   choose: (action: string | null) => void, attempt: (action: string) => void, confirm: () => void, account: any }} props
  *   `account`: a round that has ended, shown in place of the board
  */
-export function KingdomsDesk({ say, view, names, isOn, isBusy, chosen, preview, choose, attempt, confirm, canPass, account }) {
+export function KingdomsDesk({ say, view, names, isOn, isBusy, chosen, preview, choose, attempt, confirm, account }) {
   const { board, lines } = account ?? view.present;
   const [piece, setPiece] = useState(/** @type {string | null} */ (null));
   const [isCovered, setCovered] = useState(false);
@@ -44,7 +46,11 @@ export function KingdomsDesk({ say, view, names, isOn, isBusy, chosen, preview, 
     if (square === spot) confirm();
     else if (held && held !== "draw") offered.get(held)?.has(square) ? choose(`${held}@${square}`) : attempt(`${held}@${square}`);
     else if (pieceAt(board, square) !== ".") attempt(`r1@${square}`);
+    else confirm(); // which says that something has to be chosen first
   };
+  useEffect(() => {
+    if (preview?.incomes) announce(say("learn-would-pay", { incomes: sayList(names.map(({ name }, seat) => `${name} ${signed(preview.incomes[seat].total)}`)) }));
+  }, [preview]);
 
   return html`<div class="ls-desk kingdoms">
     <${Board} board=${board} lines=${shownLines} names=${names} variants=${shown.current} label=${say("learn-board")} legal=${held && held !== "draw" ? offered.get(held) : null}
@@ -52,7 +58,8 @@ export function KingdomsDesk({ say, view, names, isOn, isBusy, chosen, preview, 
       changed=${new Map(changed.map(({ line, was }) => [lineKey(line), was]))}
       framed=${spot ? shownLines.filter((/** @type {Line} */ line) => holds(line, spot)) : []} onSquare=${onSquare} />
     <div class="ls-side">
-      <ul class="ls-incomes" aria-label=${say("learn-incomes")}>
+      <h2 class="ls-small" id="ls-incomes">${say(account ? "learn-paid" : "learn-incomes")}</h2>
+      <ul class="ls-incomes" aria-labelledby="ls-incomes">
         ${view.players.map(
           (/** @type {any} */ player, /** @type {number} */ seat) => html`<li key=${seat}><${Shield} colour=${player.colour} /><span>${names[seat].isYou ? say("learn-you") : names[seat].name}</span>
             <b>${signed(account ? incomeIn(account, player.colour) : player.income.total)}</b>
@@ -62,7 +69,6 @@ export function KingdomsDesk({ say, view, names, isOn, isBusy, chosen, preview, 
       ${!account &&
       html`<${Hand} view=${view} seat=${0} offered=${offered} held=${held} isOnBoard=${Boolean(spot)} variantOf=${variantOf} isCovered=${isCovered} toggleCover=${() => setCovered(!isCovered)}
         choose=${pick} grab=${nothing} isPlacing=${Boolean(drawn)} />`}
-      ${canPass && isOn && html`<${Button} class="mid" icon="pass" onClick=${() => attempt("pass")}>${say("learn-pass")}<//>`}
     </div>
   </div>`;
 }

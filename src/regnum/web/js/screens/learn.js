@@ -9,9 +9,10 @@ import { lesson as kingdomino } from "../lessons/kingdomino.js";
 import { KingdominoDesk } from "../lessons/kingdomino_desk.js";
 import { lesson as kingdoms } from "../lessons/kingdoms.js";
 import { KingdomsDesk } from "../lessons/kingdoms_desk.js";
+import { countOf, kept, numberOf } from "../lessons/progress.js";
 import { needStyles, useMoreWords } from "../more.js";
 import { Bar, useTitle } from "../parts/bar.js";
-import { Button, ButtonLink, Icon, Loading, Shield } from "../parts/basics.js";
+import { Button, ButtonLink, Icon, IconButton, Loading, Shield } from "../parts/basics.js";
 import { Games } from "../parts/games.js";
 import { Emblem } from "../parts/sentence.js";
 import { Link } from "../router.js";
@@ -40,21 +41,23 @@ export function Screen({ params }) {
 }
 
 /** @param {{ say: Say }} props */
-function Choice({ say }) {
-  return html`<main id="main" class="wrap ls-choice" tabindex="-1">
+const Choice = ({ say }) =>
+  html`<main id="main" class="wrap ls-choice" tabindex="-1">
     <p class="ls-lead">${say("learn-about")}</p>
     <div class="ls-cards">
-      ${Object.values(LESSONS).map(
-        ({ game, scenes }) => html`<${Link} key=${game} class="card ls-card" href=${`/learn/${game}`}>
+      ${Object.values(LESSONS).map((lesson) => {
+        const { game } = lesson;
+        const begun = kept(lesson);
+        const [step, steps] = [begun ? numberOf(lesson, begun.now) : 1, countOf(lesson)];
+        return html`<${Link} key=${game} class="card ls-card" href=${`/learn/${game}`}>
           <${Picture} game=${game} />
           <h2>${say("learn-game", { game })}</h2>
           <p>${say(`learn-${game}-about`)}</p>
-          <small>${say("learn-steps", { steps: scenes.flatMap((scene) => scene.steps).length })}</small>
-        <//>`,
-      )}
+          <small>${step > 1 ? say("learn-go-on", { step, steps }) : say("learn-steps", { steps })}</small>
+        <//>`;
+      })}
     </div>
   </main>`;
-}
 
 /** @param {{ game: string }} props */
 const Picture = ({ game }) =>
@@ -75,25 +78,29 @@ function Course({ say, lesson }) {
   const { view, isOver } = position;
   const names = namesFor(say, game, view.options.players);
   const account = game === "kingdoms" && isDone && step.kind === "round" ? view.previous : null;
+  const mayTry = step.kind === "refused" && !step.want.piece;
   const Desk = DESKS[/** @type {keyof typeof DESKS} */ (game)];
   return html`<main id="main" class="ls-course" tabindex="-1">
     <section class="ls-text" aria-labelledby="ls-task">
       <${Progress} say=${say} going=${going} />
-      <p class="ls-explain">${words("text")}</p>
+      <p class="ls-explain">${words("text")} <span class="ls-rules">${step.rules.map((rule) => html`<${RuleNumber} key=${rule} game=${game} rule=${rule} />`)}</span></p>
       <div class="sentence yours"><${Emblem} symbol=${step.emblem} /><p id="ls-task">${words("task")}</p></div>
-      <p class="ls-rules">${step.rules.map((rule) => html`<${RuleNumber} key=${rule} game=${game} rule=${rule} />`)}</p>
-      <div class="ls-remark">
-        ${remark &&
-        html`<p class=${`note ${remark.tone}`}><${Icon} name=${SIGNS[remark.tone]} />
-          <span>${remark.text} ${remark.rule && html`<${RuleNumber} game=${game} rule=${remark.rule} />`}</span></p>`}
-      </div>
+      ${mayTry && html`<p class="ls-hint ls-keyboard">${say("learn-keys")}</p>`}
       ${isDone && (isOver || account) && html`<${Outcome} say=${say} game=${game} view=${view} names=${names} />`}
-      <${Acts} say=${say} game=${game} going=${going} turn=${() => turnRef.current?.()} />
+      <div class="ls-foot">
+        <div class="ls-remark">
+          ${remark &&
+          html`<p class=${`note ${remark.tone}`}><${Icon} name=${SIGNS[remark.tone]} />
+            <span>${remark.text} ${remark.rule && html`<${RuleNumber} game=${game} rule=${remark.rule} />`}</span></p>`}
+        </div>
+        <${Acts} say=${say} game=${game} going=${going} turn=${() => turnRef.current?.()} />
+      </div>
     </section>
     <${Desk} ...${going} say=${say} view=${view} names=${names} isOn=${!isDone} hasPoints=${step.name === "points" || isOver}
-      turnRef=${turnRef} canPass=${step.want.piece === "pass"} account=${account} />
+      turnRef=${turnRef} mayTry=${mayTry} account=${account} />
     <div class="ls-after-course">
       <${Games} path="/learn" game=${game} title=${(/** @type {string} */ one) => say("learn-game", { game: one })} label=${say("learn-games")} />
+      ${going.number > 1 && html`<${Button} class="mid quiet" icon="rematch" busy=${going.isBusy} onClick=${going.restart}>${say("learn-restart")}<//>`}
     </div>
   </main>`;
 }
@@ -102,17 +109,18 @@ function Course({ say, lesson }) {
 const RuleNumber = ({ game, rule }) => html`<${Link} class="chip" href=${`/rules/${game}#${rule}`}>${rule}<//>`;
 
 /** @param {{ say: Say, going: Going }} props */
-function Progress({ say, going: { number, count, isDone } }) {
+function Progress({ say, going: { number, count, isDone, isBusy, hasPast, back } }) {
   const kindOf = (/** @type {number} */ one) => (one < number || (isDone && one === number) ? "on" : one === number ? "at" : "");
   return html`<div class="ls-progress">
     <span class="pips" aria-hidden="true">${Array.from({ length: count }, (_, i) => html`<i key=${i} class=${kindOf(i + 1)}></i>`)}</span>
     <span>${say("learn-step", { step: number, steps: count })}</span>
+    ${hasPast && html`<${IconButton} icon="back" label=${say("learn-back")} aria-disabled=${isBusy} onClick=${() => !isBusy && back()} />`}
   </div>`;
 }
 
 /** @param {{ say: Say, game: string, going: Going, turn: () => void }} props */
 function Acts({ say, game, going, turn }) {
-  const { number, count, isDone, isBusy, ready, position, hasPast } = going;
+  const { step, number, count, isDone, isBusy, ready, position } = going;
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (isDone) root.current?.querySelector("button")?.focus({ preventScroll: true });
@@ -129,8 +137,8 @@ function Acts({ say, game, going, turn }) {
           ${isLast && html`<${ButtonLink} href="/" icon="play">${say("learn-play")}<//><${ButtonLink} href=${`/rules/${game}`} icon="learn">${say("learn-rules")}<//>`}`
       : html`<${Button} main icon="confirm" aria-disabled=${!ready} onClick=${() => !isBusy && going.confirm()}>${say(confirmWord(ready))}<//>
           ${canTurn && html`<${Button} class="brief" icon="rotate" onClick=${turn} aria-keyshortcuts="R">${say("learn-rotate")}<//>`}
+          ${step.want.piece === "pass" && html`<${Button} icon="pass" busy=${isBusy} onClick=${() => going.attempt("pass")}>${say("learn-pass")}<//>`}
           <${Button} icon="hint" busy=${isBusy} onClick=${going.show}>${say("learn-show")}<//>`}
-    ${hasPast && html`<${Button} class="quiet brief" icon="back" busy=${isBusy} onClick=${going.back}>${say("learn-back")}<//>`}
   </div>`;
 }
 

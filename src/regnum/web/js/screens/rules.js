@@ -35,7 +35,8 @@ export function Screen({ params }) {
   }, []);
   const isReady = Boolean(say);
   useEffect(() => {
-    if (isReady && target) document.getElementById(target)?.scrollIntoView({ block: "center" });
+    const place = isReady && target ? document.getElementById(target) : null;
+    place?.scrollIntoView({ block: place.tagName === "H2" ? "start" : "center" });
   }, [isReady, target, game]);
   if (!say || !game) return html`<main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;
   const law = LAWS[game];
@@ -63,15 +64,16 @@ export function Screen({ params }) {
     </main>`;
 }
 
-/** @param {{ say: Say, game: string, name: string, rules: string[], figure?: string, target: string, given: Set<string>, columns: string[], rows: string[] }} props */
-function Rule({ say, game, name, rules, figure, target, given, columns, rows }) {
+/** @param {{ say: Say, game: string, name: string, rules: string[], figure?: string, differs?: string, target: string, given: Set<string>, columns: string[], rows: string[] }} props */
+function Rule({ say, game, name, rules, figure, differs, target, given, columns, rows }) {
   const Figure = figure && FIGURES[`${game}-${figure}`];
   const fresh = rules.filter((rule) => !given.has(rule));
   for (const rule of fresh) given.add(rule);
   const isMeant = fresh.includes(target);
   return html`<div class=${classes("ls-rule", isMeant && "is-meant")}>
     <p>${say(`law-${game}-${name}`)}</p>
-    <p class="ls-numbers">${rules.map((rule) => html`<span key=${rule} id=${fresh.includes(rule) ? rule : undefined} class="chip">${rule}</span>`)}</p>
+    <p class="ls-numbers">${rules.map((rule) => html`<span key=${rule} id=${fresh.includes(rule) ? rule : undefined} class="chip">${rule}</span>`)}
+      ${differs && html`<a class="chip ls-differs" href="#editions">${say(`law-differs-${differs}`)}</a>`}</p>
     ${Figure && html`<figure class="ls-fig" aria-hidden=${figure === "lands" ? undefined : "true"}><${Figure} say=${say} /></figure>`}
     ${figure === "editions" && html`<${Comparison} say=${say} game=${game} columns=${columns} rows=${rows} />`}
   </div>`;

@@ -8,11 +8,13 @@ import { LinkToShare } from "../parts/share.js";
 import { language } from "../words.js";
 
 const PAUSE = 200; // milliseconds after the last tap
+const AGAIN = 4000; // milliseconds until a server that did not answer is asked again
 
 /**
  * @typedef {object} Counted
  * @property {any} found The last answer that was right; it stays while the next is on its way.
- * @property {string} problem What is wrong with the sheet as it is, in words.
+ * @property {string} problem Why there is no answer about the sheet as it is, in words.
+ * @property {boolean} isRefused Whether that is because of what is on the sheet.
  * @property {boolean} isFresh Whether the answer is about the sheet as it is.
  */
 
@@ -24,29 +26,34 @@ const PAUSE = 200; // milliseconds after the last tap
  */
 export function useCounted(path, body) {
   const text = `${language()} ${JSON.stringify(body)}`;
-  const [state, set] = useState({ found: /** @type {any} */ (null), problem: "", text: "" });
+  const [state, set] = useState({ found: /** @type {any} */ (null), problem: "", isRefused: false, text: "" });
   useEffect(() => {
     const stop = new AbortController();
-    const waiting = setTimeout(async () => {
+    const count = async () => {
       try {
         const found = await ask("POST", path, body, { signal: stop.signal });
-        if (!stop.signal.aborted) set({ found, problem: "", text });
-      } catch (refused) {
-        if (!stop.signal.aborted) set((before) => ({ ...before, problem: /** @type {Error} */ (refused).message, text }));
+        if (!stop.signal.aborted) set({ found, problem: "", isRefused: false, text });
+      } catch (problem) {
+        if (stop.signal.aborted) return;
+        const { message, isPassing, wait } = /** @type {import("../api.js").Refused} */ (problem);
+        set((before) => ({ ...before, problem: message, isRefused: !isPassing, text }));
+        if (isPassing) waiting = setTimeout(count, wait || AGAIN);
       }
-    }, PAUSE);
+    };
+    let waiting = setTimeout(count, PAUSE);
     return () => {
       stop.abort();
       clearTimeout(waiting);
     };
   }, [path, text]);
-  return { found: state.found, problem: state.problem, isFresh: state.text === text && !state.problem };
+  const { found, problem, isRefused } = state;
+  return { found, problem, isRefused, isFresh: state.text === text && !problem };
 }
 
-/** What is wrong, if anything is. @param {{ problem: string }} props */
-export const Problem = ({ problem }) =>
+/** Why nothing is counted, if nothing is. @param {{ say: import("../more.js").Say, counted: Counted }} props */
+export const Problem = ({ say, counted: { problem, isRefused } }) =>
   html`<div class="ls-problem" role="status" aria-live="polite">
-    ${problem && html`<p class="note bad"><${Icon} name="warn" /> ${problem}</p>`}
+    ${problem && html`<p class="note bad"><${Icon} name="warn" /><span>${isRefused && html`<b>${say("page-sheet-problem")}</b> `}${problem}</span></p>`}
   </div>`;
 
 /**

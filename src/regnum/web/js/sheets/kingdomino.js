@@ -2,11 +2,13 @@
 /** The score sheet of Kingdomino: kingdoms tapped in square by square. */
 
 import { classes, html, useEffect, useRef, useState } from "../html.js";
-import { Button, Shield } from "../parts/basics.js";
+import { announce } from "../live.js";
+import { Button, Icon, Shield } from "../parts/basics.js";
 import { TERRAINS, MOST, half, halves } from "../games/kingdomino/dominoes.js";
 import { Ground } from "../games/kingdomino/land.js";
 import { packed, unpacked, useAddress } from "./address.js";
 import { Problem, Ranking, Share, useCounted } from "./counted.js";
+import { Brush } from "./palette.js";
 
 /** @typedef {import("../more.js").Say} Say */
 /** @typedef {{ name: string, rows: string[][] }} Player `rows` of squares as text: `W1`, `C`, `.` */
@@ -41,20 +43,22 @@ function emptyKingdom(size) {
 /** @param {number} size @returns {Player} */
 const newPlayer = (size) => ({ name: "", rows: emptyKingdom(size) });
 
+/** A kingdom as it is, or an empty one if it has no castle, or several. @param {string[][]} rows */
+const withCastle = (rows) => (rows.flat().filter((square) => square === "C").length === 1 ? rows : emptyKingdom(rows.length));
+
 /** @param {URLSearchParams} fields @returns {Sheet} */
-function read(fields) {
+export function read(fields) {
   const size = fields.get("s") === "7" ? 7 : 5;
   const names = fields.getAll("n");
   const players = fields
     .getAll("k")
     .slice(0, 4)
-    .map((text, at) => ({ name: (names[at] ?? "").slice(0, 24), rows: unpacked(text.slice(0, 200), SQUARE, size, size) }));
-  while (players.length < 2) players.push(newPlayer(size));
-  return { size, middle: fields.has("m"), harmony: fields.has("h"), players };
+    .map((text, at) => ({ name: (names[at] ?? "").slice(0, 24), rows: withCastle(unpacked(text.slice(0, 200), SQUARE, size, size)) }));
+  return { size, middle: fields.has("m"), harmony: fields.has("h"), players: players.length ? players : [newPlayer(size), newPlayer(size)] };
 }
 
 /** @param {Sheet} sheet */
-function write({ size, middle, harmony, players }) {
+export function write({ size, middle, harmony, players }) {
   const fields = new URLSearchParams();
   if (size !== 5) fields.set("s", String(size));
   if (middle) fields.set("m", "1");
@@ -74,7 +78,7 @@ function write({ size, middle, harmony, players }) {
 function resized(rows, size) {
   const shift = (size - rows.length) / 2;
   const moved = Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_, column) => rows[row - shift]?.[column - shift] ?? "."));
-  return moved.flat().includes("C") ? moved : emptyKingdom(size);
+  return withCastle(moved);
 }
 
 /** @param {{ say: Say }} props */
@@ -82,6 +86,7 @@ export function KingdominoSheet({ say }) {
   const [sheet, setSheet] = useAddress(read, write);
   const [at, setAt] = useState(0);
   const [brush, setBrush] = useState("W");
+  const [isFixed, setFixed] = useState(false); // somebody has just tried to take the castle away
   const current = Math.min(at, sheet.players.length - 1);
   const player = /** @type {Player} */ (sheet.players[current]);
   const counted = useCounted("/api/score/kingdomino", {
@@ -94,6 +99,9 @@ export function KingdominoSheet({ say }) {
   const change = (/** @type {Partial<Player>} */ changes) =>
     setSheet((before) => ({ ...before, players: before.players.map((one, seat) => (seat === current ? { ...one, ...changes } : one)) }));
   const put = (/** @type {number} */ row, /** @type {number} */ column, /** @type {string} */ square) => {
+    const isCastle = player.rows[row]?.[column] === "C";
+    setFixed(isCastle && square !== "C");
+    if (isCastle) return square !== "C" && announce(say("page-sheet-castle-stays"));
     const rows = player.rows.map((line, y) =>
       line.map((there, x) => (y === row && x === column ? square : square === "C" && there === "C" ? "." : there)),
     );
@@ -105,35 +113,38 @@ export function KingdominoSheet({ say }) {
 
   return html`
     <${Choices} say=${say} sheet=${sheet} setSheet=${setSheet} resize=${resize} />
-    <div class="ls-tabs" role="tablist" aria-label=${say("page-sheet-players")}>
-      ${names.map(
-        ({ name, colour }, seat) => html`<button key=${seat} type="button" role="tab" class="ls-tab" id=${`ls-tab-${seat}`} aria-controls="ls-kingdom"
-          aria-selected=${seat === current} tabindex=${seat === current ? 0 : -1} onClick=${() => setAt(seat)}
-          onKeyDown=${(/** @type {KeyboardEvent} */ event) => moveTab(event, seat, names.length, setAt)}>
-          <${Shield} colour=${colour} /><span>${name}</span><b>${scores[seat]?.score ?? "–"}</b>
-        </button>`,
-      )}
+    <div class="ls-tabs">
+      <div class="ls-tabs" role="tablist" aria-label=${say("page-sheet-players")}>
+        ${names.map(
+          ({ name, colour }, seat) => html`<button key=${seat} type="button" role="tab" class="ls-tab" id=${`ls-tab-${seat}`} aria-controls="ls-kingdom"
+            aria-selected=${seat === current} tabindex=${seat === current ? 0 : -1} onClick=${() => setAt(seat)}
+            onKeyDown=${(/** @type {KeyboardEvent} */ event) => moveTab(event, seat, names.length, setAt)}>
+            <${Shield} colour=${colour} /><span>${name}</span><b>${scores[seat]?.score ?? "–"}</b>
+          </button>`,
+        )}
+      </div>
       ${sheet.players.length < 4 &&
       html`<button type="button" class="ls-tab add" onClick=${() => {
         setSheet((before) => ({ ...before, players: [...before.players, newPlayer(before.size)] }));
         setAt(sheet.players.length);
-      }}>${say("page-sheet-add")}</button>`}
+      }}><${Icon} name="add" />${say("page-sheet-add")}</button>`}
     </div>
     <div class="ls-two">
       <section class="ls-kingdom page" id="ls-kingdom" role="tabpanel" aria-labelledby=${`ls-tab-${current}`}>
-        <${Palette} say=${say} brush=${brush} choose=${setBrush} />
+        <${Palette} say=${say} colour=${COLOURS[current]} brush=${brush} choose=${setBrush} />
         <${Grid} key=${sheet.size} say=${say} rows=${player.rows} colour=${COLOURS[current]} brush=${brush} put=${put} />
+        ${isFixed && html`<p class="note ls-fixed">${say("page-sheet-castle-stays")}</p>`}
+        <${Problem} say=${say} counted=${counted} />
         <p class="ls-hint" id="ls-keys">${say("page-sheet-kingdomino-hint")} <span class="ls-keyboard">${say("page-sheet-kingdomino-keys")}</span></p>
         <div class="ls-edit">
           <label class="ls-field"><span>${say("page-sheet-name")}</span>
             <input type="text" maxlength="24" autocomplete="off" value=${player.name} onInput=${(/** @type {any} */ event) => change({ name: event.target.value })} /></label>
           <${Button} class="mid" icon="undo" onClick=${() => change({ rows: emptyKingdom(sheet.size) })}>${say("page-sheet-clear")}<//>
-          ${sheet.players.length > 2 &&
+          ${sheet.players.length > 1 &&
           html`<${Button} class="mid" icon="remove" onClick=${() => setSheet((before) => ({ ...before, players: before.players.filter((_, seat) => seat !== current) }))}>${say("page-sheet-remove")}<//>`}
         </div>
       </section>
       <div class="ls-results">
-        <${Problem} problem=${counted.problem} />
         ${counted.found &&
         html`<div class=${classes("ls-found", !counted.isFresh && "is-stale")}>
           ${scores[current] && html`<${Properties} say=${say} score=${scores[current]} name=${names[current]?.name ?? ""} sheet=${sheet} />`}
@@ -171,14 +182,13 @@ function Choices({ say, sheet, setSheet, resize }) {
   </div>`;
 }
 
-/** @param {{ say: Say, brush: string, choose: (brush: string) => void }} props */
-function Palette({ say, brush, choose }) {
+/** @param {{ say: Say, colour: string | undefined, brush: string, choose: (brush: string) => void }} props */
+function Palette({ say, colour, brush, choose }) {
   return html`<div class="ls-palette" role="radiogroup" aria-label=${say("page-sheet-palette")}>
     ${BRUSHES.map((one) => {
-      const name = squareWords(say, one);
-      return html`<button key=${one} type="button" role="radio" class="ls-brush" aria-checked=${brush === one} aria-label=${name} title=${name}
-        aria-keyshortcuts=${one === "." ? "Delete" : one} onClick=${() => choose(one)}>
-        <${SquareArt} square=${one} colour="pink" /><kbd aria-hidden="true">${one === "." ? "⌫" : one}</kbd></button>`;
+      const keys = one === "." ? "⌫" : one;
+      return html`<${Brush} key=${one} class="ls-brush" label=${squareWords(say, one)} keys=${keys} isChosen=${brush === one} onChoose=${() => choose(one)}>
+        ${one === "." ? html`<${Icon} name="close" />` : html`<${SquareArt} square=${one} colour=${colour} />`}<kbd aria-hidden="true">${keys}</kbd><//>`;
     })}
   </div>`;
 }
@@ -243,7 +253,7 @@ function painted(square, brush) {
 /** @param {string} square @param {number} crowns */
 const withCrowns = (square, crowns) => `${square[0]}${crowns || ""}`;
 
-/** @param {{ square: string, colour: string }} props */
+/** @param {{ square: string, colour: string | undefined }} props */
 function SquareArt({ square, colour }) {
   if (square === ".") return html`<svg viewBox="0 0 100 100" aria-hidden="true"><path class="ls-none" d="M38 50h24m-12-12v24" /></svg>`;
   const drawn = square === "C" ? { terrain: "castle", crowns: 0 } : half(square);

@@ -2,13 +2,14 @@
 /** The score sheet of Kingdoms: the board at the end of a round, tapped in square by square. */
 
 import { classes, html, useMemo, useRef, useState } from "../html.js";
-import { Button, Shield } from "../parts/basics.js";
+import { Button, Icon, Shield } from "../parts/basics.js";
 import { Board } from "../games/kingdoms/board.js";
 import { COLUMNS, ROWS, castleOf, placeOf, signed, squareName } from "../games/kingdoms/notation.js";
 import { COLOURS, KINDS, Piece, castleClass, variants } from "../games/kingdoms/pieces.js";
 import { lineShort, tileName } from "../games/kingdoms/spoken.js";
 import { packed, unpacked, useAddress } from "./address.js";
 import { Problem, Ranking, Share, useCounted } from "./counted.js";
+import { Brush } from "./palette.js";
 
 /** @typedef {import("../more.js").Say} Say */
 /** @typedef {{ colour: string, name: string, money: number }} Player */
@@ -34,7 +35,7 @@ const SQUARE = /[rygb][1-4]|-[1-6]|[1-6]|[mdow]|\./g;
 const EMPTY = () => Array.from({ length: ROWS }, () => Array(COLUMNS).fill("."));
 
 /** @param {URLSearchParams} fields @returns {Sheet} */
-function read(fields) {
+export function read(fields) {
   const codes = unpacked((fields.get("b") ?? "").slice(0, 200), SQUARE, ROWS, COLUMNS);
   const board = codes.map((row) => row.map((code) => (code === IN_ADDRESS.goldmine ? "goldmine" : (KEYS.get(code) ?? "."))));
   const names = fields.getAll("n");
@@ -51,7 +52,7 @@ function read(fields) {
 }
 
 /** @param {Sheet} sheet */
-function write({ board, players }) {
+export function write({ board, players }) {
   const fields = new URLSearchParams();
   fields.set("b", packed(board.map((row) => row.map((word) => (word === "goldmine" ? IN_ADDRESS.goldmine : (TYPED.get(word) ?? "."))))));
   for (const { colour, name, money } of players) {
@@ -67,9 +68,10 @@ const clamped = (text) => Math.max(-MOST, Math.min(MOST, Math.trunc(Number(text)
 /** @param {{ say: Say }} props */
 export function KingdomsSheet({ say }) {
   const [sheet, setSheet] = useAddress(read, write);
-  const [brush, setBrush] = useState("+1");
+  const [wish, setBrush] = useState("+1");
   const shown = useRef(new Map());
   const { board, players } = sheet;
+  const brush = players.some(({ colour }) => colour === castleOf(wish)?.colour) || !castleOf(wish) ? wish : "+1";
   shown.current = useMemo(() => variants(board, squareName, shown.current), [board]);
   const counted = useCounted("/api/score/kingdoms", {
     board: board.map((row) => row.join(" ")).join("\n"),
@@ -102,6 +104,7 @@ export function KingdomsSheet({ say }) {
         <div class="ls-board" onKeyDown=${useTyping(put)}>
           <${Board} board=${board} lines=${lines} names=${seated} variants=${shown.current} label=${say("page-sheet-board")} onSquare=${tap} />
         </div>
+        <${Problem} say=${say} counted=${counted} />
         <${Pieces} say=${say} players=${players} brush=${brush} choose=${setBrush} />
         <p class="ls-hint">${say("page-sheet-kingdoms-hint")} <span class="ls-keyboard">${say("page-sheet-kingdoms-keys")}</span></p>
         <div class="ls-edit">
@@ -110,7 +113,6 @@ export function KingdomsSheet({ say }) {
         </div>
       </section>
       <div class="ls-results">
-        <${Problem} problem=${counted.problem} />
         ${found &&
         html`<div class=${classes("ls-found", !counted.isFresh && "is-stale")}>
           <${Ranking} say=${say} ranking=${found.ranking} unit="page-sheet-money"
@@ -173,16 +175,24 @@ function Players({ say, sheet, setSheet, found }) {
   </fieldset>`;
 }
 
-/** @param {{ say: Say, players: Player[], brush: string, choose: (brush: string) => void }} props */
+/** All pieces in rows that belong together. @param {{ say: Say, players: Player[], brush: string, choose: (brush: string) => void }} props */
 function Pieces({ say, players, brush, choose }) {
-  const words = [...KINDS, ...players.flatMap(({ colour }) => RANKS.map((rank) => `${colour}${rank}`)), "."];
+  const rows = [
+    KINDS.filter((kind) => kind.startsWith("+")),
+    KINDS.filter((kind) => kind.startsWith("-")),
+    [...KINDS.filter((kind) => kind in SPECIAL), "."],
+    ...players.map(({ colour }) => RANKS.map((rank) => `${colour}${rank}`)),
+  ];
   return html`<div class="ls-pieces" role="radiogroup" aria-label=${say("page-sheet-palette")}>
-    ${words.map((word) => {
-      const name = pieceWords(say, word);
-      return html`<button key=${word} type="button" role="radio" class=${classes("ls-piece kg-slot kg-tile", castleClass(word))} aria-checked=${brush === word} aria-label=${name}
-        title=${`${name} (${word === "." ? "⌫" : TYPED.get(word)})`} onClick=${() => choose(word)}>
-        ${word === "." ? html`<svg viewBox="0 0 24 24" class="ic" aria-hidden="true"><use href="#icon-remove" /></svg>` : html`<${Piece} word=${word} />`}</button>`;
-    })}
+    ${rows.map(
+      (row) => html`<div key=${row[0]} class="ls-pieces-row">
+        ${row.map(
+          (word) => html`<${Brush} key=${word} class=${classes("ls-piece kg-slot kg-tile", castleClass(word))} label=${pieceWords(say, word)}
+            keys=${word === "." ? "⌫" : (TYPED.get(word) ?? "")} isChosen=${brush === word} onChoose=${() => choose(word)}>
+            ${word === "." ? html`<${Icon} name="close" />` : html`<${Piece} word=${word} />`}<//>`,
+        )}
+      </div>`,
+    )}
   </div>`;
 }
 

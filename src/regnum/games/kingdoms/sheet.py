@@ -1,0 +1,65 @@
+"""The score sheet of Kingdoms: the board of a real table at the end of a round."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from regnum.errors import BoardError
+from regnum.games.kingdoms.account import Account
+from regnum.games.kingdoms.components import COLOURS
+from regnum.games.kingdoms.state import TIE_BREAKS
+from regnum.games.kingdoms.text import MOST_TEXT, read_board
+from regnum.games.protocol import Sheet
+from regnum.games.sheet import Ranked, ranked
+from regnum.words.message import message
+
+_MOST_MONEY = 100_000
+
+Text = Annotated[str, msgspec.Meta(max_length=MOST_TEXT)]
+Money = Annotated[int, msgspec.Meta(ge=-_MOST_MONEY, le=_MOST_MONEY)]
+Colour = Literal["red", "yellow", "green", "blue"]
+
+
+class BoardOfTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A board of Kingdoms at the end of a round, as `regnum score kingdoms` reads it, and who plays."""
+
+    board: Text
+    """Lines of six words from the top: `+3`, `-6`, `mountain`, `dragon`, `goldmine`, `wizard`, `red1`, `.`."""
+    money: Annotated[dict[Colour, Money], msgspec.Meta(min_length=1, max_length=4)]
+    """The colours that play, each with what its player had before the round."""
+
+
+class BoardScored(msgspec.Struct, frozen=True):
+    """What a board pays."""
+
+    present: dict[str, Any]
+    """In the form of `view.present`: the `board` and its `lines`."""
+    players: list[dict[str, Any]]
+    """Each with `colour`, money `before` and `after`, and the `income` by rows and columns."""
+    ranking: list[Ranked]
+
+
+def count(sheet: BoardOfTable) -> BoardScored:
+    """Score a board of a real table and rank the players; one that cannot exist is refused with the reason."""
+    account = read_board(sheet.board)
+    _check_colours(account, sheet)
+    players = [_player(account, colour, money) for colour, money in sheet.money.items()]
+    present = {"board": account.words(), "lines": [line.data() for line in account.lines]}
+    return BoardScored(present, players, ranked([(player["after"],) for player in players], TIE_BREAKS))
+
+
+def _check_colours(account: Account, sheet: BoardOfTable) -> None:
+    """KG-C1: every castle has a player."""
+    for seat in account.seats:
+        if COLOURS[seat] not in sheet.money:
+            raise BoardError(message("sheet-colour", colour=COLOURS[seat]))
+
+
+def _player(account: Account, colour: Colour, money: int) -> dict[str, Any]:
+    income = account.income(COLOURS.index(colour))
+    return {"colour": colour, "before": money, "income": income.data(), "after": money + income.total}
+
+
+SHEET = Sheet(BoardOfTable, BoardScored, count)

@@ -1,0 +1,27 @@
+"""What the score sheets of all games have: a ranking, in the form in which it is handed out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from regnum.games.protocol import rank
+
+
+class Ranked(msgspec.Struct, frozen=True):
+    """A line of the ranking."""
+
+    player: int
+    """From 0, in the order in which the players were named."""
+    rank: int
+    """Equals share a rank."""
+    key: tuple[int, ...]
+    """What was compared, most important first."""
+    decided_by: str
+    """What set this place apart from the next: the name of an entry of `key`; or `shared`, or `last`."""
+
+
+def ranked(keys: Sequence[tuple[int, ...]], names: Sequence[str]) -> list[Ranked]:
+    """The players from first to last by their keys, with what decided each place."""
+    return [Ranked(place.seat, place.rank, place.key, place.decided_by) for place in rank(keys, names)]

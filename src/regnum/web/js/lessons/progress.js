@@ -1,0 +1,74 @@
+// @ts-check
+/** How far somebody has come in a lesson: kept in the browser, so that nothing is lost when the page is loaded anew. */
+
+/** @typedef {import("./practice.js").Lesson} Lesson */
+/** @typedef {{ scene: number, step: number }} Place */
+/** @typedef {Place & { start: string[] }} Begun A step, and what had been played when it began. */
+/** @typedef {{ now: Begun, past: Begun[] }} Progress `past`: the steps that lead back to the beginning */
+
+const KEY = "regnum-lessons";
+
+/** The first step. @param {Lesson} lesson @returns {Begun} */
+export const beginning = (lesson) => ({ scene: 0, step: 0, start: lesson.scenes[0]?.actions ?? [] });
+
+/**
+ * The step after one that has been done; null after the last.
+ * @param {Lesson} lesson
+ * @param {Place} at
+ * @param {string[]} actions What has been played by then.
+ * @returns {Begun | null}
+ */
+export function following({ scenes }, { scene, step }, actions) {
+  if (scenes[scene]?.steps[step + 1]) return { scene, step: step + 1, start: actions };
+  const next = scenes[scene + 1];
+  return next ? { scene: scene + 1, step: 0, start: next.actions } : null;
+}
+
+/** Which step of all it is, from 1. @param {Lesson} lesson @param {Place} at */
+export const numberOf = ({ scenes }, { scene, step }) => scenes.slice(0, scene).reduce((sum, one) => sum + one.steps.length, step) + 1;
+
+/** How many there are. @param {Lesson} lesson */
+export const countOf = ({ scenes }) => scenes.reduce((sum, one) => sum + one.steps.length, 0);
+
+/**
+ * Whether something read is a step of a lesson as the lesson is now.
+ * @param {Lesson} lesson
+ * @param {any} begun
+ */
+function isStep({ scenes }, begun) {
+  const scene = scenes[begun?.scene];
+  if (!scene?.steps[begun.step] || !Array.isArray(begun.start)) return false;
+  return scene.actions.every((action, at) => begun.start[at] === action);
+}
+
+/**
+ * What was kept, if it still makes sense.
+ * @param {Lesson} lesson
+ * @param {any} found
+ * @returns {Progress | null}
+ */
+export function sensible(lesson, found) {
+  if (!isStep(lesson, found?.now) || !Array.isArray(found.past)) return null;
+  return found.past.every((/** @type {any} */ one) => isStep(lesson, one)) ? found : null;
+}
+
+/** @returns {Record<string, any>} By game. */
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
+  } catch {
+    return {}; // somebody forbids the page to keep anything: lessons begin at their beginning
+  }
+}
+
+/** @param {Lesson} lesson @returns {Progress | null} */
+export const kept = (lesson) => sensible(lesson, read()[lesson.game]);
+
+/** @param {Lesson} lesson @param {Progress | null} progress Null when there is nothing left to go on with. */
+export function keep({ game }, progress) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: progress }));
+  } catch {
+    // as above
+  }
+}
