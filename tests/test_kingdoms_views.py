@@ -116,6 +116,15 @@ def test_legal_actions_are_told_to_the_seat_to_act() -> None:
     assert state.view(1).data()["observer"] == 1
 
 
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_everybody_is_told_how_many_rounds_there_are_and_what_all_began_with(seat: int | None) -> None:
+    """KG-E1 and KG-S2; with Last castle the number of rounds is open (KG-X1)."""
+    data = begin(TWO).view(seat).data()
+    assert data["rounds"] == len(list(walk(TWO, "rounds"))[-1].result()["rounds"])
+    assert [data["first_money"]] * 2 == [player["money"] for player in data["players"]]
+    assert begin(Options.of(last_castle=True)).view(seat).data()["rounds"] is None
+
+
 @pytest.mark.parametrize("options", [o for o in all_options() if o.no_luck], ids=str)
 def test_KG_X2_no_luck_has_no_hidden_information(options: Options) -> None:
     for state in list(walk(options, "open"))[::7]:

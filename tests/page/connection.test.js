@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 Object.assign(globalThis, { addEventListener: () => {}, localStorage: { getItem: () => null, setItem: () => {} } });
-const { backoff, FIRST, SILENCE, step } = await import("../../src/regnum/web/js/connection.js");
+const { backoff, FIRST, PATIENCE, SILENCE, step } = await import("../../src/regnum/web/js/connection.js");
 const { Refused } = await import("../../src/regnum/web/js/api.js");
 
 /** @typedef {import("../../src/regnum/web/js/connection.js").State} State */
@@ -46,10 +46,10 @@ test("2 an unknown table stays unknown", () => {
 
 test("3 and 4 the table is loaded first, then the stream begins after it", () => {
   const loading = step(FIRST, { type: "start" });
-  assert.deepEqual(kinds(loading.effects), ["unset retry", "load"]);
+  assert.deepEqual(kinds(loading.effects), ["unset retry", "set silent", "load"]);
   const { state, effects } = step(loading.state, { type: "loaded", update: whole(3) });
   assert.equal(state.phase, "opening");
-  assert.deepEqual(effects, [{ do: "open", since: 3 }]);
+  assert.deepEqual(effects, [{ do: "set", timer: "silent", after: PATIENCE }, { do: "open", since: 3 }]);
 });
 
 test("4 what is loaded while a stream is open leaves it open", () => {
@@ -122,11 +122,20 @@ test("10 the server says bye: come back soon", () => {
   assert.deepEqual(effects.at(-1), { do: "set", timer: "retry", after: 1000 });
 });
 
-test("11 silence means a new stream at once, from where the old one ended", () => {
+test("11 silence means a new stream at once, from where the old one ended, and the page tells", () => {
   const { state, effects } = step(open(), { type: "silent" });
   assert.equal(state.phase, "opening");
+  assert.equal(state.attempts, 1);
   assert.deepEqual(effects.at(-1), { do: "open", since: 3 });
   assert.deepEqual(step(open({ phase: "waiting" }), { type: "silent" }).effects, []);
+});
+
+test("11 whoever does not answer at all is asked again later", () => {
+  for (const phase of ["opening", "loading"]) {
+    const { state, effects } = step(open({ phase }), { type: "silent" });
+    assert.equal(state.phase, "waiting");
+    assert.deepEqual(kinds(effects), ["close", "unset silent", "unset retry", "set retry"]);
+  }
 });
 
 test("12 and 13 offline waits for the network and for no timer", () => {
@@ -199,7 +208,7 @@ test("21 a stale action brings what was missed", () => {
 test("23 who is recognised looks with other eyes, and listens anew", () => {
   const { state, effects } = step(open({ isStranger: true }), { type: "recognised" });
   assert.equal(state.isStranger, false);
-  assert.deepEqual(kinds(effects), ["close", "unset silent", "unset retry", "load"]);
+  assert.deepEqual(kinds(effects), ["close", "unset silent", "unset retry", "set silent", "load"]);
   assert.equal(step(state, { type: "loaded", update: whole(3) }).state.phase, "opening");
 });
 

@@ -45,6 +45,11 @@ class Board(logged.Board[Options, Position, Action]):
         return len(self._positions)
 
     @property
+    def rounds(self) -> int | None:
+        """How many rounds the game takes (KG-E1); None with Last castle, where nobody knows it before (KG-X1)."""
+        return None if self.options.last_castle else turns.ROUNDS
+
+    @property
     def start_player(self) -> Seat:
         """Who began this round (KG-S4, KG-N3)."""
         return int(self._position.table[turns.FIRST])
@@ -114,6 +119,7 @@ class Board(logged.Board[Options, Position, Action]):
             "game": "kingdoms",
             "options": self.options.data(),
             "round": self.round_number,
+            "rounds": self.rounds,
             "phase": self.phase,
             "seat": self.seat,
             "start_player": self.start_player,
@@ -121,6 +127,7 @@ class Board(logged.Board[Options, Position, Action]):
             "supply": self.supply,
             "unseen": {kind.word: count for kind, count in self.unseen.items() if count},
             "players": [self._player_data(seat, money, account) for seat, money in enumerate(self.money)],
+            "first_money": turns.FIRST_MONEY,
             "money_history": [list(money) for money in self.money_history],
             "present": _account_data(account),
             "previous": _account_data(self.account(self.round_number - 1)) if self.round_number > 1 else None,

@@ -64,6 +64,8 @@ import { language } from "./words.js";
 
 /** The server says something at least every 15 seconds; two of its beats may be lost. */
 export const SILENCE = 40_000;
+/** Whoever was asked and has not answered after so long will hardly do so. */
+export const PATIENCE = 15_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 
@@ -101,7 +103,7 @@ export function step(state, incident) {
   }
   switch (incident.type) {
     case "start": // 3. The first load, or another try by hand.
-      return { state: { ...state, phase: "loading", attempts: 0 }, effects: [...quiet("retry"), { do: "load" }] };
+      return { state: { ...state, phase: "loading", attempts: 0 }, effects: [...quiet("retry"), ...asked({ do: "load" })] };
 
     case "loaded": {
       // 4. The whole table is here. A stream that is open already stays; otherwise it begins after what we have.
@@ -140,8 +142,11 @@ export function step(state, incident) {
     case "bye": // 10. The server is about to stop; another one, or the same, will be there in a moment.
       return waiting({ ...state, attempts: 0 }, backoff(1, incident.jitter));
 
-    case "silent": // 11. No heartbeat: the connection is dead, though nobody has told us. Open another at once.
-      return state.phase === "open" ? reopened(state) : { state, effects: [] };
+    case "silent":
+      // 11. No heartbeat: the connection is dead, though nobody has told us. Open another at once, and say so. If there is not
+      // even an answer to that, it is a failure as any other.
+      if (state.phase === "open") return reopened({ ...state, attempts: state.attempts + 1 });
+      return state.phase === "opening" || state.phase === "loading" ? waiting(state, backoff(state.attempts, 1)) : { state, effects: [] };
 
     case "offline": // 12. The browser has lost the network. Waiting for a timer would be vain.
       return waiting({ ...state, isOnline: false }, 0);
@@ -205,7 +210,7 @@ export function step(state, incident) {
     case "recognised": {
       // 23. The server knows us, perhaps as somebody else: a stream that was opened before still takes us for a stranger.
       /** @type {Effect[]} */
-      const effects = [{ do: "close" }, ...quiet("silent", "retry"), { do: "load" }];
+      const effects = [{ do: "close" }, ...quiet("silent", "retry"), ...asked({ do: "load" })];
       return { state: { ...state, phase: "loading", isStranger: false }, effects };
     }
   }
@@ -266,7 +271,7 @@ function settled(state, problem) {
  */
 function opening({ state, effects }) {
   const since = state.update ? state.update.number : 0;
-  return { state: { ...state, phase: "opening" }, effects: [...effects, { do: "open", since }] };
+  return { state: { ...state, phase: "opening" }, effects: [...effects, ...asked({ do: "open", since })] };
 }
 
 /**
@@ -278,7 +283,7 @@ function reopened(state) {
   /** @type {Effect[]} */
   const effects = [{ do: "close" }, ...quiet("silent", "retry")];
   if (state.update) return opening({ state, effects });
-  return { state: { ...state, phase: "loading" }, effects: [...effects, { do: "load" }] };
+  return { state: { ...state, phase: "loading" }, effects: [...effects, ...asked({ do: "load" })] };
 }
 
 /**
@@ -311,6 +316,13 @@ function resent(state, effects) {
  * @returns {Effect[]}
  */
 const quiet = (...timers) => timers.map((timer) => ({ do: "unset", timer }));
+
+/**
+ * Ask for something, but do not wait for ever.
+ * @param {Effect} question
+ * @returns {Effect[]}
+ */
+const asked = (question) => [{ do: "set", timer: "silent", after: PATIENCE }, question];
 
 /** Carries out what `step` decides. */
 export class Connection {

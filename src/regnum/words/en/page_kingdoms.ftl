@@ -65,6 +65,7 @@ page-kingdoms-type-try = Try
 ## The board
 
 page-kingdoms-board = Board
+page-kingdoms-edge = At the edge: pay for each rank of a castle
 page-kingdoms-square = { $square }: { $what }
 page-kingdoms-square-empty = empty
 page-kingdoms-square-legal = empty, you may place here
@@ -208,8 +209,8 @@ page-kingdoms-step = { $number } of { $count }
 page-kingdoms-previous-line = Previous line
 page-kingdoms-next-line = Next line
 page-kingdoms-all-lines = To the last line
-page-kingdoms-again = Count again
 page-kingdoms-on = On to round { $round }
+page-kingdoms-to-result = On to the result
 page-kingdoms-back-to-result = Back to the result
 page-kingdoms-line-head = Line
 page-kingdoms-value = Value
@@ -243,7 +244,8 @@ page-kingdoms-why-wizard =
 page-kingdoms-why-nobody = No castle stands here: it pays nobody.
 page-kingdoms-gets = { $player } { $money }
 page-kingdoms-paid = { $line } is full and pays { $value } for each rank: { $who }.
-page-kingdoms-nobody = nobody
+page-kingdoms-paid-short = { $line } pays: { $who }.
+page-kingdoms-paid-nobody = { $line } is full and pays nobody: no castle stands there.
 page-kingdoms-chart = Money over the rounds
 page-kingdoms-chart-open = dashed: round { $round }, still being counted
 
@@ -273,7 +275,11 @@ page-kingdoms-legend-nil = The dragon cancels this number in the line.
 page-kingdoms-legend-star = The wizard lifts this castle by one rank.
 page-kingdoms-legend-mountain = A mountain cuts its row and its column in two; each part counts alone.
 page-kingdoms-legend-legal = You may place here.
-page-kingdoms-keys = Keys: arrows move over the board, Enter tries and confirms, Escape takes back; 1 to 4 choose a castle, S the starting tile, D draws.
+page-kingdoms-keys =
+    { $shortcuts ->
+        [on] Keys: arrows move over the board, Enter tries and confirms, Escape takes back; 1 to 4 choose a castle, S the starting tile, D draws.
+       *[off] Keys: arrows move over the board, Enter tries and confirms, Escape takes back.
+    }
 
 ## Options
 

@@ -65,6 +65,7 @@ page-kingdoms-type-try = Proovi
 ## Laud
 
 page-kingdoms-board = Mängulaud
+page-kingdoms-edge = Äärel: tasu lossi iga taseme eest
 page-kingdoms-square = { $square }: { $what }
 page-kingdoms-square-empty = vaba
 page-kingdoms-square-legal = vaba, siia võid paigutada
@@ -207,8 +208,8 @@ page-kingdoms-step = { $number } / { $count }
 page-kingdoms-previous-line = Eelmine
 page-kingdoms-next-line = Järgmine
 page-kingdoms-all-lines = Viimase juurde
-page-kingdoms-again = Algusest peale
 page-kingdoms-on = Edasi { $round }. vooru
+page-kingdoms-to-result = Edasi tulemuse juurde
 page-kingdoms-back-to-result = Tagasi tulemuse juurde
 page-kingdoms-line-head = Rida või veerg
 page-kingdoms-value = Väärtus
@@ -242,7 +243,8 @@ page-kingdoms-why-wizard =
 page-kingdoms-why-nobody = Lossi siin ei ole: keegi ei saa midagi.
 page-kingdoms-gets = { $player } { $money }
 page-kingdoms-paid = { $line } on täis ja maksab { $value } iga taseme eest: { $who }.
-page-kingdoms-nobody = mitte kellelegi
+page-kingdoms-paid-short = { $line } maksab: { $who }.
+page-kingdoms-paid-nobody = { $line } on täis, aga lossi seal ei ole: keegi ei saa midagi.
 page-kingdoms-chart = Raha voorude kaupa
 page-kingdoms-chart-open = katkendjoon: { $round }. voor, arvestus käib
 
@@ -272,7 +274,11 @@ page-kingdoms-legend-nil = Lohe nullib selle arvu reas või veerus.
 page-kingdoms-legend-star = Võlur tõstab selle lossi taset ühe võrra.
 page-kingdoms-legend-mountain = Mägi jagab oma rea ja veeru kaheks; osad loevad eraldi.
 page-kingdoms-legend-legal = Siia võid paigutada.
-page-kingdoms-keys = Klahvid: nooled liiguvad laual, Enter proovib ja kinnitab, Escape võtab tagasi; 1 kuni 4 valivad lossi, S stardiplaadi, D tõmbab.
+page-kingdoms-keys =
+    { $shortcuts ->
+        [on] Klahvid: nooled liiguvad laual, Enter proovib ja kinnitab, Escape võtab tagasi; 1 kuni 4 valivad lossi, S stardiplaadi, D tõmbab.
+       *[off] Klahvid: nooled liiguvad laual, Enter proovib ja kinnitab, Escape võtab tagasi.
+    }
 
 ## Valikud
 

@@ -65,6 +65,7 @@ page-kingdoms-type-try = Próba
 ## A tábla
 
 page-kingdoms-board = Tábla
+page-kingdoms-edge = A szélen: ennyi jár a vár minden szintjéért
 page-kingdoms-square = { $square }: { $what }
 page-kingdoms-square-empty = üres
 page-kingdoms-square-legal = üres, ide rakhatsz
@@ -206,8 +207,8 @@ page-kingdoms-step = { $number } / { $count }
 page-kingdoms-previous-line = Előző sor vagy oszlop
 page-kingdoms-next-line = Tovább
 page-kingdoms-all-lines = Ugrás a végére
-page-kingdoms-again = Elölről
 page-kingdoms-on = Tovább: { $round }. forduló
+page-kingdoms-to-result = Tovább az eredményhez
 page-kingdoms-back-to-result = Vissza az eredményhez
 page-kingdoms-line-head = Sor, oszlop
 page-kingdoms-value = Érték
@@ -241,7 +242,8 @@ page-kingdoms-why-wizard =
 page-kingdoms-why-nobody = Nincs itt vár: senkinek sem fizet.
 page-kingdoms-gets = { $player } { $money }
 page-kingdoms-paid = { $line } betelt, és szintenként { $value } pénzt fizet: { $who }.
-page-kingdoms-nobody = senkinek
+page-kingdoms-paid-short = { $line } fizet: { $who }.
+page-kingdoms-paid-nobody = { $line } betelt, de nincs benne vár: senkinek sem fizet.
 page-kingdoms-chart = Pénz fordulónként
 page-kingdoms-chart-open = szaggatva: { $round }. forduló, az értékelés még tart
 
@@ -271,7 +273,11 @@ page-kingdoms-legend-nil = A sárkány ezt a számot a sorban vagy oszlopban len
 page-kingdoms-legend-star = A varázsló ennek a várnak a szintjét eggyel emeli.
 page-kingdoms-legend-mountain = A hegy kettévágja a sorát és az oszlopát; a részek külön számítanak.
 page-kingdoms-legend-legal = Ide rakhatsz.
-page-kingdoms-keys = Billentyűk: a nyilak mozognak a táblán, az Enter próbál és megerősít, az Escape visszavesz; 1–4: vár, S: kezdőlapka, D: húzás.
+page-kingdoms-keys =
+    { $shortcuts ->
+        [on] Billentyűk: a nyilak mozognak a táblán, az Enter próbál és megerősít, az Escape visszavesz; 1–4: vár, S: kezdőlapka, D: húzás.
+       *[off] Billentyűk: a nyilak mozognak a táblán, az Enter próbál és megerősít, az Escape visszavesz.
+    }
 
 ## Beállítások
 

@@ -65,6 +65,7 @@ page-kingdoms-type-try = Spróbuj
 ## Plansza
 
 page-kingdoms-board = Plansza
+page-kingdoms-edge = Na marginesie: wypłata za poziom zamku
 page-kingdoms-square = { $square }: { $what }
 page-kingdoms-square-empty = puste
 page-kingdoms-square-legal = puste, możesz tu położyć
@@ -208,14 +209,14 @@ page-kingdoms-step = { $number } z { $count }
 page-kingdoms-previous-line = Poprzednia linia
 page-kingdoms-next-line = Następna linia
 page-kingdoms-all-lines = Do ostatniej linii
-page-kingdoms-again = Od początku
 page-kingdoms-on = Dalej: runda { $round }
+page-kingdoms-to-result = Dalej: wynik
 page-kingdoms-back-to-result = Wróć do wyniku
 page-kingdoms-line-head = Linia
 page-kingdoms-value = Wartość
 page-kingdoms-value-is = wartość { $value }
 page-kingdoms-no-castle = bez zamku
-page-kingdoms-rank = poziom { $rank }
+page-kingdoms-rank = poz. { $rank }
 page-kingdoms-caption =
     { $of ->
         [mountain] granica
@@ -244,7 +245,8 @@ page-kingdoms-why-wizard =
 page-kingdoms-why-nobody = Nie ma tu zamku: nikt nic nie dostaje.
 page-kingdoms-gets = { $player } { $money }
 page-kingdoms-paid = { $line }: pełna linia, wypłata { $value } za każdy poziom: { $who }.
-page-kingdoms-nobody = nikt
+page-kingdoms-paid-short = { $line } płaci: { $who }.
+page-kingdoms-paid-nobody = { $line }: pełna linia bez zamku, nikt nic nie dostaje.
 page-kingdoms-chart = Pieniądze w kolejnych rundach
 page-kingdoms-chart-open = linia przerywana: runda { $round }, jeszcze rozliczana
 
@@ -274,7 +276,11 @@ page-kingdoms-legend-nil = Smok zeruje tę liczbę w tej linii.
 page-kingdoms-legend-star = Czarodziej podnosi ten zamek o jeden poziom.
 page-kingdoms-legend-mountain = Góra przecina swój rząd i swoją kolumnę; każda część liczy się osobno.
 page-kingdoms-legend-legal = Tu możesz położyć.
-page-kingdoms-keys = Klawisze: strzałki chodzą po planszy, Enter próbuje i potwierdza, Escape cofa; od 1 do 4 wybierają zamek, S kafelek startowy, D dobiera.
+page-kingdoms-keys =
+    { $shortcuts ->
+        [on] Klawisze: strzałki chodzą po planszy, Enter próbuje i potwierdza, Escape cofa; od 1 do 4 wybierają zamek, S kafelek startowy, D dobiera.
+       *[off] Klawisze: strzałki chodzą po planszy, Enter próbuje i potwierdza, Escape cofa.
+    }
 
 ## Ustawienia
 

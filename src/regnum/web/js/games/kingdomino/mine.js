@@ -1,7 +1,7 @@
 // @ts-check
 /** The large kingdom: where dominoes are placed by tap, key or drag. */
 
-import { classes, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../html.js";
+import { classes, html, useLayoutEffect, useMemo, useRef, useState } from "../../html.js";
 import { useSettings } from "../../settings.js";
 import { useWords } from "../../words.js";
 import { boxOf, groundOf, reachOf, rectangle, UNIT } from "./geometry.js";
@@ -97,14 +97,13 @@ function Placed({ domino, place, isLegal, gain }) {
  * @param {BoardProps & { domino: number, reach: Box, summary: string, ghost: Lying | null }} props
  */
 function Spots(props) {
-  const { domino, spots, chosen, gain, reach, ghost, summary, choose, tryHere, rotate, confirm, grab, isBusy } = props;
+  const { domino, spots, chosen, gain, reach, ghost, summary, boardRef, choose, tryHere, rotate, confirm, grab, isBusy } = props;
   const say = useWords();
   const { shortcuts } = useSettings();
   const ordered = useMemo(() => [...spots.values()].sort((one, other) => other.y - one.y || one.x - other.x), [spots]);
   const [active, setActive] = useState(/** @type {string | null} */ (null));
   const at = chosen ? keyOf(chosen.x, chosen.y) : active;
   const spot = at === null ? null : (spots.get(at) ?? null);
-  useEffect(() => setActive(null), [spots]);
 
   const idOf = (/** @type {Point} */ { x, y }) => `kd-spot-${x + 6}-${y + 6}`;
   const goTo = (/** @type {Spot | undefined} */ next) => {
@@ -118,6 +117,11 @@ function Spots(props) {
     const first = nearest();
     if (!spot && first) setActive(keyOf(first.x, first.y));
   };
+  // before the focus comes here with the turn: greeted marks must be the new ones
+  useLayoutEffect(() => {
+    const first = boardRef.current?.contains(document.activeElement) ? nearest() : undefined;
+    setActive(first ? keyOf(first.x, first.y) : null);
+  }, [spots]);
 
   const onClick = (/** @type {MouseEvent} */ event) => {
     if (isBusy) return;

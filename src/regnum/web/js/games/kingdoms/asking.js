@@ -1,8 +1,10 @@
 // @ts-check
-/** What the face asks the server for: previews of placements, how a game began, the accounts of rounds long past. */
+/** What the face asks the server for: previews of placements, reasons, the accounts of rounds long past. */
 
 import { ask, withQuery } from "../../api.js";
-import { useEffect, useState } from "../../html.js";
+import { useEffect, useRef, useState } from "../../html.js";
+import { standing } from "../../tables.js";
+import { picturesOf } from "./pieces.js";
 
 /** @typedef {{ present: import("./notation.js").Account, incomes: { rows: number, columns: number, total: number }[] }} Preview */
 
@@ -12,9 +14,9 @@ const PAUSE = 70; // milliseconds: a mouse that passes over squares asks for non
 const known = { moment: "", found: new Map() };
 
 /**
- * What an action would change, or null as long as that is not known.
+ * What an action would change, or null as long as that is not known; and how to stop asking at once, for when an action goes out.
  * @param {string} table @param {number} ply @param {string | null} action
- * @returns {Preview | null}
+ * @returns {{ preview: Preview | null, stopAsking: () => void }}
  */
 export function usePreview(table, ply, action) {
   const [, draw] = useState(0);
@@ -24,17 +26,24 @@ export function usePreview(table, ply, action) {
     known.found = new Map();
   }
   const { found } = known;
+  const stop = useRef(() => {});
   useEffect(() => {
     if (!action || found.has(action)) return;
+    const going = new AbortController();
     const waiting = setTimeout(async () => {
-      const answer = await ask("GET", withQuery(`/api/tables/${table}/preview`, { action })).catch(() => null);
-      if (!answer) return; // the game has moved on, or the server is not to be reached: nothing is shown
+      const path = withQuery(`/api/tables/${table}/preview`, { action, ply });
+      const answer = await ask("GET", path, undefined, { signal: going.signal }).catch(() => null);
+      if (!answer?.preview) return; // not wanted any more, the game has moved on, or the server is not to be reached: nothing is shown
       found.set(action, answer.preview);
       draw((count) => count + 1);
     }, PAUSE);
-    return () => clearTimeout(waiting);
+    stop.current = () => {
+      clearTimeout(waiting);
+      going.abort();
+    };
+    return stop.current;
   }, [moment, action]);
-  return (action && found.get(action)) || null;
+  return { preview: (action && found.get(action)) || null, stopAsking: () => stop.current() };
 }
 
 /**
@@ -61,45 +70,36 @@ function after(table, plies) {
   return coming;
 }
 
-/** What everybody had at the start, or null as long as that is not known. @param {string} table @returns {number[] | null} */
-export function useStart(table) {
-  const [start, set] = useState(/** @type {number[] | null} */ (null));
-  useEffect(() => {
-    let isHere = true;
-    after(table, 0).then(
-      (view) => isHere && set(view.players.map((/** @type {any} */ player) => player.money)),
-      () => {},
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [table]);
-  return start;
-}
+/** The actions that stand, in notation. @param {import("../../contract.js").Update} update @returns {string[]} */
+export const actionsOf = (update) => standing(update.events).map((event) => event.action);
+
+/**
+ * @typedef {{ account: import("./notation.js").Account, pictures: import("./pieces.js").Variants }} Counted
+ * An account, and which pictures the tiles in it show
+ */
+
+/** The account of the round that a view shows. @param {any} view @param {string[]} actions @returns {Counted} */
+export const presentAccount = (view, actions) => ({ account: view.present, pictures: picturesOf(view.present.board, actions) });
+
+/** The account of the round before. @param {any} view @param {string[]} actions @returns {Counted} */
+export const previousAccount = (view, actions) => ({
+  account: view.previous,
+  pictures: picturesOf(view.previous.board, actions, view.present.board),
+});
 
 /**
  * The account of a finished round: from the view if it is there, otherwise from the moment when the next round began.
- * @param {string} table @param {any} view @param {number} round @param {number} plies how many actions were played
- * @returns {Promise<import("./notation.js").Account | null>}
+ * @param {string} table @param {any} view @param {number} round @param {string[]} actions all that stand
+ * @returns {Promise<Counted>}
  */
-export async function accountOf(table, view, round, plies) {
-  if (round === view.round) return view.present;
-  if (round === view.round - 1) return view.previous;
-  let [low, high] = [0, plies];
+export async function accountOf(table, view, round, actions) {
+  if (round === view.round) return presentAccount(view, actions);
+  if (round === view.round - 1) return previousAccount(view, actions);
+  let [low, high] = [0, actions.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((await after(table, middle)).round > round) high = middle;
     else low = middle + 1;
   }
-  return (await after(table, low)).previous;
-}
-
-/** How many actions of the game stand, from the log. @param {{ type: string, kept?: number }[]} events */
-export function playedCount(events) {
-  let count = 0;
-  for (const event of events) {
-    if (event.type === "played") count++;
-    else if (event.type === "undone") count = event.kept ?? count;
-  }
-  return count;
+  return previousAccount(await after(table, low), actions.slice(0, low));
 }

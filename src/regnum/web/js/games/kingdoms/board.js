@@ -28,6 +28,7 @@ import { lineShort, lineValue, squareWords } from "./spoken.js";
  * @property {any[]} names
  * @property {import("./pieces.js").Variants} variants
  * @property {string} label
+ * @property {string} [caption] a word about the values in the margins; it stands in the upper one as long as that is free
  * @property {Set<string> | null} [legal] where the chosen piece may go
  * @property {{ square: string, word: string, variant: number, isTried: boolean } | null} [ghost]
  * @property {string | null} [marked] a square for which no piece is chosen yet
@@ -48,7 +49,7 @@ const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column);
 
 /** @param {BoardProps} props */
 export function Board(props) {
-  const { lines, label, framed = [], counting = null, onHover } = props;
+  const { lines, label, caption, framed = [], counting = null, onHover } = props;
   const [focus, setFocus] = useState("a1");
   const grid = useRef(/** @type {HTMLElement | null} */ (null));
   const effect = effects(lines);
@@ -77,6 +78,7 @@ export function Board(props) {
         </div>`,
       )}
       </div>
+      ${caption && lines.every((line) => valuePlace(line).row > 0) && html`<p class="kg-caption">${caption}</p>`}
       ${frames.map((line) => html`<div key=${lineKey(line)} class="band" style=${{ gridArea: areaOf(line) }}></div>`)}
       ${lines.map((line, index) => html`<${Value} key=${lineKey(line)} ...${props} line=${line} index=${index} />`)}
     </div>
@@ -162,9 +164,9 @@ function Square(props) {
       line && !inLine && (isEnd ? "dimmer" : "dim"),
     )}
     style=${{ gridArea: `${row + 2} / ${column + 2}` }} aria-label=${said} title=${said} aria-selected=${isGhost && !ghost.isTried}
-    onClick=${(/** @type {any} */ event) => props.onSquare?.(square, event)} onFocus=${() => {
+    onClick=${(/** @type {any} */ event) => props.onSquare?.(square, event)} onFocus=${(/** @type {any} */ event) => {
       takeFocus();
-      props.onHover?.(square);
+      if (event.currentTarget.matches(":focus-visible")) props.onHover?.(square);
     }}
     onPointerEnter=${(/** @type {any} */ event) => event.pointerType !== "touch" && props.onHover?.(square)}
     onPointerDown=${(/** @type {any} */ event) => isGhost && props.onGrab?.(event, square)}>

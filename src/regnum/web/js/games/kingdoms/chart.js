@@ -20,12 +20,11 @@ function ticks(low, high) {
 }
 
 /**
- * @param {{ rounds: (number[] | null)[], names: any[], isOpen?: boolean, hasTwin?: boolean }} props what everybody had at the start (null if
- *   that is not known) and after each round; `isOpen`: the last is still being counted
+ * @param {{ rounds: number[][], names: any[], isOpen?: boolean, hasTwin?: boolean }} props what everybody had at the start and after
+ *   each round; `isOpen`: the last is still being counted
  */
 export function Chart({ rounds, names, isOpen = false, hasTwin = false }) {
-  const known = rounds.flatMap((money, index) => (money ? [{ money, index }] : []));
-  if (known.length < 2) return null;
+  const known = rounds.map((money, index) => ({ money, index }));
   const all = known.flatMap(({ money }) => money);
   const scale = ticks(Math.min(0, ...all), Math.max(...all));
   const [low, high] = [scale[0], scale[scale.length - 1]];
@@ -61,9 +60,9 @@ export function Chart({ rounds, names, isOpen = false, hasTwin = false }) {
     </svg>
     ${
       !hasTwin &&
-      html`<table class="vh"><caption>${say("page-kingdoms-chart")}</caption>
+      html`<div class="vh"><table><caption>${say("page-kingdoms-chart")}</caption>
       <thead><tr><th scope="col">${say("page-kingdoms-player")}</th>${known.map(({ index }) => html`<th key=${index} scope="col">${title(index)}</th>`)}</tr></thead>
-      <tbody>${seats.map((seat) => html`<tr key=${seat}><th scope="row">${nameOf(names, seat)}</th>${known.map(({ money, index }) => html`<td key=${index}>${signedMoney(money[seat])}</td>`)}</tr>`)}</tbody></table>`
+      <tbody>${seats.map((seat) => html`<tr key=${seat}><th scope="row">${nameOf(names, seat)}</th>${known.map(({ money, index }) => html`<td key=${index}>${signedMoney(money[seat])}</td>`)}</tr>`)}</tbody></table></div>`
     }
   </figure>`;
 }
@@ -86,17 +85,16 @@ function spread(wanted) {
 
 /**
  * Everybody's money after each round, as a table to look at, the winners first.
- * @param {{ rounds: (number[] | null)[], names: any[], order: number[], ranks: number[] }} props
+ * @param {{ rounds: number[][], names: any[], order: number[], ranks: number[] }} props
  */
 export function MoneyTable({ rounds, names, order, ranks }) {
-  const known = rounds.flatMap((money, index) => (money ? [{ money, index }] : []));
   return html`<div class="kg-scroll"><table class="account kg-rounds-table">
     <caption class="vh">${say("page-kingdoms-chart")}</caption>
-    <thead><tr><th scope="col">${say("page-kingdoms-player")}</th>${known.map(({ index }) => html`<th key=${index} scope="col">${index ? say("page-kingdoms-round", { round: index }) : say("page-kingdoms-start")}</th>`)}</tr></thead>
+    <thead><tr><th scope="col">${say("page-kingdoms-player")}</th>${rounds.map((_, index) => html`<th key=${index} scope="col">${index ? say("page-kingdoms-round", { round: index }) : say("page-kingdoms-start")}</th>`)}</tr></thead>
     <tbody>${order.map(
       (
         seat,
       ) => html`<tr key=${seat} class="line"><th scope="row"><span class="pl"><span class="kg-place">${say("page-kingdoms-place", { place: ranks[seat] })}</span><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}${ranks[seat] === 1 && html`<${Drawing} class="win" id="emblem-crown" box="0 0 26 21" />`}</span></th>
-      ${known.map(({ money, index }, number) => html`<td key=${index}>${number > 0 && html`<small>${signed(money[seat] - known[number - 1].money[seat])}</small> `}<b>${signedMoney(money[seat])}</b></td>`)}</tr>`,
+      ${rounds.map((money, index) => html`<td key=${index}>${index > 0 && html`<small>${signed(money[seat] - rounds[index - 1][seat])}</small> `}<b>${signedMoney(money[seat])}</b></td>`)}</tr>`,
     )}</tbody></table></div>`;
 }

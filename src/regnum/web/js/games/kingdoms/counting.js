@@ -1,45 +1,32 @@
 // @ts-check
 /** The account of a round: line by line what each pays to whom and why, to be stepped through, skipped or looked up. */
 
-import { Button, IconButton } from "../../parts/basics.js";
+import { Button, Icon, IconButton } from "../../parts/basics.js";
 import { classes, html, useEffect, useRef, useState } from "../../html.js";
 import { announce } from "../../live.js";
 import { say, sayList } from "../../words.js";
 import { Board } from "./board.js";
 import { Chart } from "./chart.js";
-import { castleOf, endsOf, lineKey, linePart, pieceAt, signed, squareName, squaresOf, worthOf } from "./notation.js";
-import { Badge, COLOURS, Drawing, Mark, Piece, Shield, castleClass, variants } from "./pieces.js";
+import { castleOf, endsOf, lineKey, lineName, linePart, pieceAt, signed, squaresOf, worthOf } from "./notation.js";
+import { Badge, COLOURS, Drawing, Mark, Piece, Shield, castleClass } from "./pieces.js";
 import { signedMoney } from "./players.js";
 import { lineShort, lineWords, nameOf } from "./spoken.js";
 
 /** @typedef {import("./notation.js").Line} Line */
 
 /**
- * @param {{ account: import("./notation.js").Account, round: number, names: any[], money: number[] | null, players: number,
- *   rounds?: (number[] | null)[], shown?: import("./pieces.js").Variants, isLast?: boolean, first?: number,
- *   close?: () => void, closeLabel?: string }} props
- *   `money` is what everybody had after the round, null while it is being played; `rounds` what they had before it and after
+ * @param {import("./asking.js").Counted & { round: number, names: any[], players: number, rounds: number[][] | null, isLast?: boolean,
+ *   close: () => void, closeLabel?: string }} props
+ *   `rounds` is what everybody had at the start and after each round up to this one, null while it is being played
  */
-export function Counting({
-  account,
-  round,
-  names,
-  money,
-  players,
-  rounds = [],
-  shown,
-  isLast = false,
-  first = 0,
-  close,
-  closeLabel,
-}) {
+export function Counting({ account, pictures, round, names, players, rounds, isLast = false, close, closeLabel }) {
   const { board, lines } = account;
-  const [index, setIndex] = useState(Math.min(first, lines.length - 1));
+  const [index, setIndex] = useState(0);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const title = useRef(/** @type {HTMLElement | null} */ (null));
   const isDone = index === lines.length - 1;
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  const pictures = shown ?? variants(board, squareName);
+  const [before, money] = rounds ? rounds.slice(-2) : [null, null];
 
   useEffect(() => {
     const top = root.current?.getBoundingClientRect().top ?? 0;
@@ -56,16 +43,15 @@ export function Counting({
     else if (event.key === "ArrowLeft" || event.key === "ArrowUp") go(index - 1);
     else if (event.key === "Home") go(0);
     else if (event.key === "End") go(lines.length - 1);
-    else if (event.key === "Escape" && close) close();
+    else if (event.key === "Escape") close();
     else return;
     event.preventDefault();
   };
   const heading = say(money ? "page-kingdoms-counting" : "page-kingdoms-standing", { round });
-  const before = money && seats.map((seat) => money[seat] - total(lines, seat));
 
   return html`<div class="kg-counting" ref=${root} onKeyDown=${onKeyDown} role="region" aria-label=${heading}>
     <header class="kg-counting-head"><h2 tabindex="-1" ref=${title}>${heading}</h2>
-      ${close && html`<${Button} icon="close" class="low" onClick=${close}>${closeLabel ?? say("page-kingdoms-close")}<//>`}</header>
+      <${Button} icon=${closeLabel ? undefined : "close"} class="low" onClick=${close}>${closeLabel ?? say("page-kingdoms-close")}<//></header>
     <${Board} board=${board} lines=${lines} names=${names} variants=${pictures} counting=${index} label=${say("page-kingdoms-board")}
       onLine=${(/** @type {Line} */ line) => go(lines.findIndex((one) => lineKey(one) === lineKey(line)))} />
     <${Strip} board=${board} line=${lines[index]} index=${index} count=${lines.length} names=${names} seats=${seats} pictures=${pictures} go=${go} isDone=${isDone}
@@ -73,7 +59,7 @@ export function Counting({
     <div class="account-side">
       <${Sheet} lines=${lines} index=${index} go=${go} names=${names} seats=${seats} round=${round} money=${money} before=${before} isDone=${isDone} isLast=${isLast} />
       ${
-        rounds.length > 1 &&
+        rounds &&
         html`<section class="kg-way"><h3>${say("page-kingdoms-chart")}${!isDone && html`<small>${say("page-kingdoms-chart-open", { round })}</small>`}</h3>
         <${Chart} rounds=${rounds} names=${names} isOpen=${!isDone} /></section>`
       }
@@ -124,10 +110,8 @@ function Strip({ board, line, index, count, names, seats, pictures, go, isDone, 
         <${IconButton} icon="back" label=${say("page-kingdoms-previous-line")} onClick=${() => go(index - 1)} aria-disabled=${index === 0} />
         ${
           isDone
-            ? close
-              ? html`<${Button} main onClick=${close}>${closeLabel ?? say("page-kingdoms-close")}<//>`
-              : html`<${Button} main onClick=${() => go(0)}>${say("page-kingdoms-again")}<//>`
-            : html`<${Button} main onClick=${() => go(index + 1)}>${say("page-kingdoms-next-line")}<//>`
+            ? html`<${Button} main onClick=${close}>${closeLabel ?? say("page-kingdoms-close")}<//>`
+            : html`<${Button} main onClick=${() => go(index + 1)}>${say("page-kingdoms-next-line")}<${Icon} name="arrow" /><//>`
         }
         <${IconButton} icon="last" label=${say("page-kingdoms-all-lines")} onClick=${() => go(count - 1)} aria-disabled=${isDone} />
       </div>
@@ -151,7 +135,7 @@ function Strip({ board, line, index, count, names, seats, pictures, go, isDone, 
 
 /** The mountain at which a line ends. @param {{ side: "before" | "after" }} props */
 const EndPiece = ({ side }) =>
-  html`<li class=${`end ${side}`}><span class="piece"><${Piece} word="mountain" /></span><em>${say("page-kingdoms-caption", { of: "mountain" })}</em></li>`;
+  html`<li class=${`stop ${side}`}><span class="piece"><${Piece} word="mountain" /></span><em>${say("page-kingdoms-caption", { of: "mountain" })}</em></li>`;
 
 /** A piece and what it counts. @param {{ square: string, word: string, line: Line, variant: number }} props */
 function CountedPiece({ square, word, line, variant }) {
@@ -168,7 +152,7 @@ function CountedPiece({ square, word, line, variant }) {
       : tile && worthOf(word)
         ? html`<em><b>${signed(tile.value)}</b></em>`
         : html`<em>${say("page-kingdoms-caption", { of: word === "." ? "empty" : word })}</em>`;
-  return html`<li><span class=${classes("piece", castleClass(word), word === "." && "kg-nothing", effect === "cancelled" && "nothing")}>
+  return html`<li><span class=${classes("piece", castleClass(word), word === "." && "kg-nothing", effect === "cancelled" && "kg-nil")}>
     ${word !== "." && html`<${Piece} word=${word} variant=${variant} row=${isRow ? effect : null} column=${isRow ? null : effect} bonus=${castle?.bonus ?? 0} isRowHot isColumnHot isStruck />`}</span>${caption}</li>`;
 }
 
@@ -185,8 +169,9 @@ function Sheet({ lines, index, go, names, seats, round, money, before, isDone, i
       ${seats.map((/** @type {number} */ seat) => html`<th key=${seat} scope="col"><span class="pl"><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}</span></th>`)}</tr></thead>
     <tbody>
       ${lines.map((/** @type {Line} */ line, /** @type {number} */ number) => {
-        const isFirstColumn = line.direction === "column" && lines[number - 1]?.direction === "row";
-        const isSub = !["whole", "first"].includes(linePart(line));
+        const above = lines[number - 1];
+        const isFirstColumn = line.direction === "column" && above?.direction === "row";
+        const isSub = above?.direction === line.direction && lineName(above) === lineName(line);
         return html`<tr key=${lineKey(line)} class=${classes("line", number === index && "at", number > index && "to-come", isFirstColumn && "first", isSub && "sub")}>
           <th scope="row"><button type="button" onClick=${() => go(number)} aria-current=${number === index ? "step" : undefined}>${lineShort(line)}</button><${Chips} line=${line} /></th>
           <td class="v"><${Mark} value=${line.value} isPencil=${number > index} /></td>

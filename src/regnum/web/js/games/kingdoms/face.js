@@ -15,7 +15,7 @@ import { Thumbnail } from "./thumbnail.js";
 
 needStyles("art", "table", "more", "kingdoms", "kingdoms-face");
 
-const MOST_BANNERS = 6; // there are no more drawings, and a game never takes more rounds
+const MOST_BANNERS = 6; // there are no more drawings
 
 /** @type {Face["sentence"]} */
 function sentence({ update, names }) {
@@ -49,15 +49,13 @@ function Progress({ update }) {
   useWords();
   const view = update.view;
   if (!view) return null;
-  const isOpen = view.options.last_castle;
+  const { round, rounds } = view;
   const isOver = view.phase === "over";
-  const count = isOpen ? view.round : Math.max(3, view.round);
-  const said = isOpen
-    ? say("page-kingdoms-round-open", { round: view.round })
-    : say("page-kingdoms-round-of", { round: view.round, rounds: count });
+  const said =
+    rounds === null ? say("page-kingdoms-round-open", { round }) : say("page-kingdoms-round-of", { round, rounds });
   return html`<div class="kg-rounds" role="img" aria-label=${said} title=${said}><ol class="banners" aria-hidden="true">
-    ${Array.from({ length: Math.min(count, MOST_BANNERS) }, (_, index) => html`<li key=${index} class=${index + 1 < view.round || isOver ? "done" : index + 1 === view.round ? "now" : ""}><${Drawing} id=${`banner-${index + 1}`} box="0 0 30 36" /></li>`)}
-    </ol><span class="kg-round-text" aria-hidden="true"><b>${say("page-kingdoms-round", { round: view.round })}</b>${isOpen ? "" : html` ${say("page-kingdoms-of-rounds", { rounds: count })}`}</span></div>`;
+    ${Array.from({ length: Math.min(rounds ?? round, MOST_BANNERS) }, (_, index) => html`<li key=${index} class=${index + 1 < round || isOver ? "done" : index + 1 === round ? "now" : ""}><${Drawing} id=${`banner-${index + 1}`} box="0 0 30 36" /></li>`)}
+    </ol><span class="kg-round-text" aria-hidden="true"><b>${say("page-kingdoms-round", { round })}</b>${rounds !== null && html` ${say("page-kingdoms-of-rounds", { rounds })}`}</span></div>`;
 }
 
 /** @type {Face} */

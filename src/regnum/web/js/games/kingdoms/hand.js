@@ -2,15 +2,19 @@
 /** What somebody may place: castles by rank, the secret tile, the drawn tile or the open supply; and the pile. */
 
 import { classes, html } from "../../html.js";
+import { hasShortcuts } from "../../settings.js";
 import { say } from "../../words.js";
 import { Back, CastleArt, Drawing, KINDS, Piece } from "./pieces.js";
 import { tileName } from "./spoken.js";
 
 const RANKS = [1, 2, 3, 4];
 
+/** @param {string | number} key */
+const shortcut = (key) => (hasShortcuts() ? String(key) : undefined);
+
 /**
  * @param {{ view: any, seat: number | null, offered: Map<string, Set<string>>, held: string | null, isOnBoard: boolean,
- *   variantOf: (word: string) => number, isCovered: boolean, toggleCover: () => void, choose: (piece: string, event: any) => void,
+ *   variantOf: (word: string, isStart?: boolean) => number, isCovered: boolean, toggleCover: () => void, choose: (piece: string, event: any) => void,
  *   grab: (event: any, piece: string) => void, isPlacing: boolean }} props
  *   `isOnBoard`: the piece held lies on the board for now
  */
@@ -35,7 +39,7 @@ function Castles({ view, seat, offered, held, isOnBoard, choose, grab, isPlacing
         const isHeld = held === piece;
         return html`<button key=${rank} type="button" data-piece=${piece} aria-pressed=${isHeld} aria-disabled=${!offered.has(piece)}
           class=${classes("held castle", `p-${player.colour}`, !left && "none", isHeld && (isOnBoard ? "out" : "picked"), left > 0 && isPlacing && "kg-waits")}
-          aria-label=${say("page-kingdoms-castle-slot", { rank, left })} title=${say("page-kingdoms-castle-slot", { rank, left })} aria-keyshortcuts=${String(rank)}
+          aria-label=${say("page-kingdoms-castle-slot", { rank, left })} title=${say("page-kingdoms-castle-slot", { rank, left })} aria-keyshortcuts=${shortcut(rank)}
           onClick=${(/** @type {any} */ event) => choose(piece, event)} onPointerDown=${(/** @type {any} */ event) => grab(event, piece)}>
           <${CastleArt} colour=${player.colour} rank=${rank} /><b class="count" aria-hidden="true">${left}</b></button>`;
       })}
@@ -50,14 +54,14 @@ function Secret({ view, seat, offered, held, isOnBoard, isCovered, toggleCover, 
     tile &&
     (isCovered || tile === "?"
       ? say("page-kingdoms-secret-covered")
-      : say("page-kingdoms-secret-is", { tile: tileName(tile, variantOf(tile)) }));
+      : say("page-kingdoms-secret-is", { tile: tileName(tile, variantOf(tile, true)) }));
   return html`<div class="source kg-secret">
     <span class="kg-box">${
       tile
-        ? html`<button type="button" data-piece="s" aria-pressed=${isHeld} aria-disabled=${!offered.has("s")} aria-label=${name} title=${name} aria-keyshortcuts="s"
+        ? html`<button type="button" data-piece="s" aria-pressed=${isHeld} aria-disabled=${!offered.has("s")} aria-label=${name} title=${name} aria-keyshortcuts=${shortcut("s")}
           class=${classes("held secret", isHeld && (isOnBoard ? "out" : "picked"), isPlacing && "kg-waits")}
           onClick=${(/** @type {any} */ event) => choose("s", event)} onPointerDown=${(/** @type {any} */ event) => grab(event, "s")}>
-          ${isCovered || tile === "?" ? html`<${Back} />` : html`<${Piece} word=${tile} variant=${variantOf(tile)} />`}</button>`
+          ${isCovered || tile === "?" ? html`<${Back} />` : html`<${Piece} word=${tile} variant=${variantOf(tile, true)} />`}</button>`
         : html`<span class="held secret none" role="img" aria-label=${say("page-kingdoms-secret-played")}></span>`
     }
     ${
@@ -83,24 +87,24 @@ function Pile({ view, offered, held, choose, variantOf, isOnBoard, grab }) {
         onClick=${(/** @type {any} */ event) => choose(drawn, event)} onPointerDown=${(/** @type {any} */ event) => grab(event, drawn)}>
         <${Piece} word=${drawn} variant=${variantOf(drawn)} /></button>
       <div><h2><span class="kg-wide">${say("page-kingdoms-drawn")}</span><span class="kg-narrow">${say("page-kingdoms-drawn-short")}</span></h2><p>${left}</p></div></div>`;
-  return html`<div class="source"><button type="button" data-piece="draw" aria-pressed=${held === "draw"} aria-disabled=${!offered.has("draw")} aria-keyshortcuts="d"
+  return html`<div class="source"><button type="button" data-piece="draw" aria-pressed=${held === "draw"} aria-disabled=${!offered.has("draw")} aria-keyshortcuts=${shortcut("d")}
       class=${classes("held pile", !view.supply && "none", held === "draw" && "picked")} aria-label=${say("page-kingdoms-draw-slot", { tiles: view.supply })} title=${left}
       onClick=${(/** @type {any} */ event) => choose("draw", event)}>${view.supply > 0 && html`<${Back} />`}<b class="count" aria-hidden="true">${view.supply}</b></button>
     <div><h2><span class="kg-wide">${say("page-kingdoms-pile")}</span><span class="kg-narrow">${say("page-kingdoms-pile-short")}</span></h2><p>${drawn === "?" ? say("page-kingdoms-drawn-hidden") : left}</p></div></div>`;
 }
 
 /** The supply face up. @param {any} props */
-function Supply({ view, offered, held, choose, grab, isOnBoard }) {
+function Supply({ view, offered, held, choose, grab, isOnBoard, variantOf }) {
   return html`<div class="kg-supply"><h2>${say("page-kingdoms-supply-open")} <small>${say("page-kingdoms-tiles-left", { tiles: view.supply })}</small></h2>
     <div class="kg-tiles">
       ${KINDS.map((kind) => {
         const left = view.unseen[kind] ?? 0;
         const isHeld = held === kind;
-        const said = say("page-kingdoms-supply-slot", { tile: tileName(kind), left });
+        const said = say("page-kingdoms-supply-slot", { tile: tileName(kind, variantOf(kind)), left });
         return html`<button key=${kind} type="button" data-piece=${kind} aria-pressed=${isHeld} aria-disabled=${!offered.has(kind)} aria-label=${said} title=${said}
           class=${classes("held", !left && "none", isHeld && (isOnBoard ? "out" : "picked"))}
           onClick=${(/** @type {any} */ event) => choose(kind, event)} onPointerDown=${(/** @type {any} */ event) => grab(event, kind)}>
-          <${Piece} word=${kind} />${left !== 1 && html`<b class="count" aria-hidden="true">${left}</b>`}</button>`;
+          <${Piece} word=${kind} variant=${variantOf(kind)} />${left !== 1 && html`<b class="count" aria-hidden="true">${left}</b>`}</button>`;
       })}
     </div></div>`;
 }

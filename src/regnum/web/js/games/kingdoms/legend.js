@@ -2,6 +2,7 @@
 /** What the signs mean, for newcomers. */
 
 import { html } from "../../html.js";
+import { hasShortcuts } from "../../settings.js";
 import { say } from "../../words.js";
 import { Badge, Drawing, Mark } from "./pieces.js";
 
@@ -21,5 +22,5 @@ export function Legend({ isContinuous }) {
   ];
   return html`<section><h3>${say("page-kingdoms-legend")}</h3>
     <ul class="kg-legend">${signs.map(([sign, name]) => html`<li key=${name}><span class="kg-signs" aria-hidden="true">${sign}</span><span>${say(/** @type {string} */ (name))}</span></li>`)}</ul>
-    <p class="kg-keys">${say("page-kingdoms-keys")}</p></section>`;
+    <p class="kg-keys">${say("page-kingdoms-keys", { shortcuts: hasShortcuts() ? "on" : "off" })}</p></section>`;
 }

@@ -10,11 +10,12 @@ import { nameOf } from "./spoken.js";
 const RANKS = [1, 2, 3, 4];
 
 /**
- * @param {{ view: any, names: any[], deltas: number[] | null, start: number[] | null, isOver?: boolean }} props
+ * @param {{ view: any, names: any[], deltas: number[] | null }} props
  *   `deltas` is what the placement in question changes for each seat
  */
-export function Players({ view, names, deltas, start }) {
+export function Players({ view, names, deltas }) {
   const paid = paidBySeat(view);
+  const rounds = moneyOverRounds(view);
   return html`<section class="rivals players" aria-label=${say("page-kingdoms-players")}>
     <div class="heads" aria-hidden="true">
       <span></span><span></span><span>${say("page-kingdoms-money")}</span><span>${say("page-kingdoms-castles-left")}</span><span>${deltas && say("page-kingdoms-this-move")}</span>
@@ -25,15 +26,18 @@ export function Players({ view, names, deltas, start }) {
           /** @type {any} */ player,
           /** @type {number} */ seat,
         ) => html`<${Player} key=${seat} player=${player} seat=${seat} name=${nameOf(names, seat)} isMe=${seat === view.observer}
-          isActing=${view.seat === seat} delta=${deltas ? deltas[seat] : null} paid=${paid[seat]} isFirstRound=${view.money_history.length === 0}
-          history=${[...(start ? [start[seat]] : []), ...view.money_history.map((/** @type {number[]} */ money) => money[seat])]} />`,
+          isActing=${view.seat === seat} delta=${deltas ? deltas[seat] : null} paid=${paid[seat]}
+          history=${rounds.map((money) => money[seat])} />`,
       )}
     </ul>
   </section>`;
 }
 
+/** What everybody had at the start and after each finished round. @param {any} view @returns {number[][]} */
+export const moneyOverRounds = (view) => [view.players.map(() => view.first_money), ...view.money_history];
+
 /** What lines have paid already in this round. @param {any} view @returns {number[]} */
-export function paidBySeat(view) {
+function paidBySeat(view) {
   /** @type {number[]} */
   const paid = view.players.map(() => 0);
   for (const line of view.present.lines)
@@ -42,13 +46,14 @@ export function paidBySeat(view) {
 }
 
 /**
- * @param {{ player: any, seat: number, name: string, isMe: boolean, isActing: boolean, delta: number | null, paid: number, isFirstRound: boolean,
- *   history: number[] }} props
+ * @param {{ player: any, seat: number, name: string, isMe: boolean, isActing: boolean, delta: number | null, paid: number,
+ *   history: number[] }} props `history`: the money at the start and after each finished round
  */
-function Player({ player, name, isMe, isActing, delta, paid, history, isFirstRound }) {
+function Player({ player, name, isMe, isActing, delta, paid, history }) {
   const colour = player.colour;
   const earlier = history.join(" · ");
   const isHistoryLong = history.length > 3;
+  const isFirstRound = history.length === 1;
   return html`<li class=${classes("player", `p-${colour}`, isMe && "me", isActing && "turn")}>
     <${Shield} colour=${colour} label=${say("page-kingdoms-shield", { colour: say("kingdoms-colour", { colour }), charge: say("page-kingdoms-charge", { colour }) })} />
     <div class="name-of"><b>${name}</b>
@@ -58,7 +63,7 @@ function Player({ player, name, isMe, isActing, delta, paid, history, isFirstRou
     </div>
     <div class="money"><b>${signedMoney(player.money)}</b><span class="vh"> ${say("page-kingdoms-money-word")}</span>
       <${Spark} values=${isFirstRound ? [] : [...history, player.money]} />
-      ${!isFirstRound && history.length > 0 && html`<span class="sub" title=${earlier}>${isHistoryLong ? `… ${history.slice(-2).join(" · ")}` : earlier}<span class="vh"> ${say("page-kingdoms-money-before")}</span></span>`}
+      ${!isFirstRound && html`<span class="sub" title=${earlier}>${isHistoryLong ? `… ${history.slice(-2).join(" · ")}` : earlier}<span class="vh"> ${say("page-kingdoms-money-before")}</span></span>`}
     </div>
     <ul class="left" aria-label=${say("page-kingdoms-castles-left")}>
       ${RANKS.map((rank) => {

@@ -1,41 +1,53 @@
 // @ts-check
-/** The end: who has won, everybody's money over the rounds, and the accounts of all rounds to look at. */
+/** The end: the last round is counted, then who has won, everybody's money over the rounds, and the accounts of all rounds to look at. */
 
-import { html, useEffect, useState } from "../../html.js";
+import { html, useEffect, useRef, useState } from "../../html.js";
 import { Button } from "../../parts/basics.js";
 import { say, sayList, useWords } from "../../words.js";
-import { accountOf, playedCount, useStart } from "./asking.js";
+import { accountOf, actionsOf, presentAccount } from "./asking.js";
 import { Chart, MoneyTable } from "./chart.js";
 import { Counting } from "./counting.js";
-import { signedMoney } from "./players.js";
+import { moneyOverRounds, signedMoney } from "./players.js";
+import { isUncounted, look, putAway } from "./seen.js";
 import { nameOf } from "./spoken.js";
 
-/** @param {{ update: import("../../contract.js").Update, names: import("../../contract.js").Name[] }} props */
+/** @typedef {{ update: import("../../contract.js").Update, names: import("../../contract.js").Name[] }} Props */
+
+/** @param {Props} props */
 export function Result({ update, names }) {
   useWords();
   const view = update.view;
-  const result = view?.result;
-  const start = useStart(update.table);
-  const [round, setRound] = useState(/** @type {number | null} */ (null));
-  const [account, setAccount] = useState(/** @type {any} */ (null));
+  const isFresh = useRef(Boolean(view?.result) && isUncounted(update));
+  const [round, setRound] = useState(/** @type {number | null} */ (isFresh.current ? view.round : null));
+  const [counted, setCounted] = useState(/** @type {import("./asking.js").Counted | null} */ (isFresh.current ? presentAccount(view, actionsOf(update)) : null));
   useEffect(() => {
-    let isHere = true;
-    setAccount(null);
-    if (round !== null)
-      void accountOf(update.table, view, round, playedCount(update.events)).then(
-        (found) => isHere && setAccount(found),
-        () => isHere && setRound(null),
-      );
-    return () => {
-      isHere = false;
-    };
-  }, [round]);
-  if (!result) return null;
-  const rounds = [start, ...result.rounds];
-  if (round !== null && account)
-    return html`<div class="kingdoms"><${Counting} account=${account} round=${round} names=${names} players=${result.scores.length} money=${result.rounds[round - 1]} rounds=${rounds.slice(0, round + 1)}
-      isLast=${round === result.rounds.length} close=${() => setRound(null)} closeLabel=${say("page-kingdoms-back-to-result")} /></div>`;
+    if (view?.result) look(update);
+  }, [view]);
+  if (!view?.result) return null;
 
+  const open = (/** @type {number} */ wanted) => {
+    setRound(wanted);
+    accountOf(update.table, view, wanted, actionsOf(update)).then(setCounted, () => setRound(null));
+  };
+  const close = () => {
+    const place = isFresh.current ? "#main" : `[data-round="${round}"]`;
+    isFresh.current = false;
+    putAway(update.table);
+    setRound(null);
+    setCounted(null);
+    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(place))?.focus());
+  };
+  if (round !== null && counted)
+    return html`<div class="kingdoms kg-alone"><${Counting} ...${counted} round=${round} names=${names} players=${view.players.length}
+      rounds=${moneyOverRounds(view).slice(0, round + 1)} isLast=${round === view.round}
+      close=${close} closeLabel=${say(isFresh.current ? "page-kingdoms-to-result" : "page-kingdoms-back-to-result")} /></div>`;
+  return html`<${Outcome} view=${view} names=${names} round=${round} open=${open} />`;
+}
+
+/** @param {{ view: any, names: Props["names"], round: number | null, open: (round: number) => void }} props `round`: whose account is on its way */
+function Outcome({ view, names, round, open }) {
+  const { result } = view;
+  const rounds = moneyOverRounds(view);
   const seats = result.scores.map((/** @type {number} */ _, /** @type {number} */ seat) => seat);
   const order = [...seats].sort((one, other) => result.ranks[one] - result.ranks[other] || one - other);
   const winners = order.filter((seat) => result.ranks[seat] === 1);
@@ -46,7 +58,7 @@ export function Result({ update, names }) {
     <${MoneyTable} rounds=${rounds} names=${names} order=${order} ranks=${result.ranks} />
     <div class="kg-looks">${result.rounds.map(
       (/** @type {number[]} */ _, /** @type {number} */ index) =>
-        html`<${Button} key=${index} class="mid" icon="points" busy=${round === index + 1} onClick=${() => setRound(index + 1)}>${say("page-kingdoms-look-round", { round: index + 1 })}<//>`,
+        html`<${Button} key=${index} class="mid" icon="points" data-round=${index + 1} busy=${round === index + 1} onClick=${() => open(index + 1)}>${say("page-kingdoms-look-round", { round: index + 1 })}<//>`,
     )}</div>
   </section>`;
 }

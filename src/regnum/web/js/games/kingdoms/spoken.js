@@ -36,12 +36,12 @@ export const plainTile = (word) => (worthOf(word) ? signed(worthOf(word)) : say(
 
 /**
  * A piece that can be chosen.
- * @param {string} piece in notation @param {string | null} starting the tile behind `s` @param {(word: string) => number} variantOf
+ * @param {string} piece in notation @param {string | null} starting the tile behind `s` @param {(word: string, isStart?: boolean) => number} variantOf
  */
 export function pieceName(piece, starting, variantOf) {
   const rank = /^r([1-4])$/.exec(piece);
   if (rank) return say("page-kingdoms-castle", { rank: Number(rank[1]) });
-  if (piece === "s") return starting && starting !== "?" ? tileName(starting, variantOf(starting)) : say("page-kingdoms-secret");
+  if (piece === "s") return starting && starting !== "?" ? tileName(starting, variantOf(starting, true)) : say("page-kingdoms-secret");
   return tileName(piece, variantOf(piece));
 }
 

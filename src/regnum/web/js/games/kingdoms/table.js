@@ -1,21 +1,24 @@
 // @ts-check
 /** The playing area: the board, what to do now, the players and the hand; between rounds the account of the last. */
 
-import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../../html.js";
+import { classes, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../html.js";
 import { announce } from "../../live.js";
 import { Button, Icon } from "../../parts/basics.js";
 import { Sentence } from "../../parts/sentence.js";
+import { hasShortcuts } from "../../settings.js";
 import { say, sayList, useWords } from "../../words.js";
-import { explain, usePreview, useStart } from "./asking.js";
+import { actionsOf, explain, presentAccount, previousAccount, usePreview } from "./asking.js";
 import { Board } from "./board.js";
 import { Counting } from "./counting.js";
 import { useDrag } from "./drag.js";
+import { focusBoard, usePlayingArea } from "./focus.js";
 import { Hand, Unseen } from "./hand.js";
 import { Legend } from "./legend.js";
 import { arrive, flip, land, settle } from "./motion.js";
 import { castleOf, changes, holds, lineKey, offers, pieceAt, signed, split, squareName } from "./notation.js";
-import { COLOURS, Mark, nextVariant, pictureOf, variants } from "./pieces.js";
-import { Players } from "./players.js";
+import { COLOURS, Mark, nextVariant, pictureOf, picturesOf } from "./pieces.js";
+import { Players, moneyOverRounds } from "./players.js";
+import { isUncounted, look, putAway } from "./seen.js";
 import { capital, lineShort, lineValue, lineWords, nameOf, pieceName, squareWords } from "./spoken.js";
 
 /** @typedef {import("../../contract.js").TableProps} TableProps */
@@ -28,81 +31,52 @@ export function Table(props) {
   useWords();
   const { update, names, isReplay, slots } = props;
   const view = update.view;
-  const start = useStart(update.table);
   const [account, setAccount] = useState(() =>
-    isUncounted(update, isReplay) ? "previous" : /** @type {"previous" | "present" | null} */ (null),
+    !isReplay && isUncounted(update) ? "previous" : /** @type {"previous" | "present" | null} */ (null),
   );
-  const [paid, setPaid] = useState({ lines: /** @type {Line[]} */ ([]), ply: 0 });
+  const [paid, setPaid] = useState({ lines: /** @type {Line[]} */ ([]), ply: 0, round: 0 });
 
   useEffect(() => {
     if (isReplay) return;
-    const before = seen.get(update.table);
-    const isNew = before !== undefined && view.round > before.round;
-    seen.set(update.table, { round: view.round, scored: scoredKeys(view), isUncounted: isNew || Boolean(before?.isUncounted) });
-    if (!before) return;
-    if (isNew) {
-      setAccount("previous");
-      return;
-    }
-    if (view.options.continuous === "off") return;
-    const fresh = view.present.lines.filter((/** @type {Line} */ line) => line.scored && !before.scored.has(lineKey(line)));
-    if (!fresh.length) return;
-    setPaid({ lines: fresh, ply: update.summary.ply });
-    announce(fresh.map((/** @type {Line} */ line) => paidWords(line, names)).join(" "));
+    const fresh = look(update);
+    if (fresh.isRoundOver) setAccount("previous");
+    if (!fresh.paid.length || view.options.continuous === "off") return;
+    setPaid({ lines: fresh.paid, ply: update.summary.ply, round: view.round });
+    announce(fresh.paid.map((line) => paidWords(line, names)).join(" "));
   }, [view]);
 
-  const isRecent = update.summary.ply - paid.ply <= 2 * view.players.length; // until about one's next turn
+  // until about one's next turn
+  const isRecent = paid.round === view.round && update.summary.ply - paid.ply <= 2 * view.players.length;
   const close = () => {
-    const now = seen.get(update.table);
-    if (now && account === "previous") now.isUncounted = false;
+    if (account === "previous") putAway(update.table);
     setAccount(null);
-    requestAnimationFrame(() =>
-      /** @type {HTMLElement | null} */ (document.querySelector('.kg-cells [tabindex="0"]'))?.focus({ preventScroll: true }),
-    );
+    requestAnimationFrame(() => focusBoard(document));
   };
   if (account && (account === "present" || view.previous)) {
     const isOld = account === "previous";
     const round = isOld ? view.round - 1 : view.round;
     const isOver = isOld || view.phase === "over";
-    const history = view.money_history.slice(0, round);
-    return html`<${Counting} account=${isOld ? view.previous : view.present} round=${round} names=${names} players=${view.players.length}
-      money=${isOver ? history[round - 1] : null} rounds=${isOver ? [start, ...history] : []} isLast=${!isOld && isOver}
+    const counted = (isOld ? previousAccount : presentAccount)(view, actionsOf(update));
+    return html`<${Counting} ...${counted} round=${round} names=${names} players=${view.players.length}
+      rounds=${isOver ? moneyOverRounds(view).slice(0, round + 1) : null} isLast=${!isOld && isOver}
       close=${close} closeLabel=${isOld && view.phase !== "over" ? say("page-kingdoms-on", { round: view.round }) : undefined} />
       <${Talk} slots=${slots} />`;
   }
-  return html`<${Play} ...${props} start=${start} paid=${isRecent ? paid.lines : []} look=${setAccount} />`;
+  return html`<${Play} ...${props} paid=${isRecent ? paid.lines : []} openAccount=${setAccount} />`;
 }
 
-/**
- * By table: what was seen last, and whether the account of the round before was not yet put away. It outlives the table's
- * picture, which goes while a device is handed round.
- * @type {Map<string, { round: number, scored: Set<string>, isUncounted: boolean }>}
- */
-const seen = new Map();
-
-/** Whether a round has ended whose account was not looked at. @param {import("../../contract.js").Update} update @param {boolean} isReplay */
-function isUncounted(update, isReplay) {
-  const last = seen.get(update.table);
-  return !isReplay && last !== undefined && (last.isUncounted || last.round < update.view.round);
-}
-
-/** @param {any} view @returns {Set<string>} */
-const scoredKeys = (view) => new Set(view.present.lines.filter((/** @type {Line} */ line) => line.scored).map(lineKey));
-
-/** @param {Line} line @param {any[]} names */
-function paidWords(line, names) {
+/** A line that was paid, and to whom. @param {Line} line @param {any[]} names @param {boolean} [isShort] where there is little room */
+function paidWords(line, names, isShort = false) {
   const who = Object.entries(line.income).map(([colour, money]) =>
     say("page-kingdoms-gets", { player: nameOf(names, COLOURS.indexOf(colour)), money: signed(money) }),
   );
-  return say("page-kingdoms-paid", {
-    line: lineWords(line),
-    value: signed(line.value),
-    who: who.length ? sayList(who) : say("page-kingdoms-nobody"),
-  });
+  if (!who.length) return say("page-kingdoms-paid-nobody", { line: lineWords(line) });
+  if (isShort) return say("page-kingdoms-paid-short", { line: lineShort(line), who: sayList(who) });
+  return say("page-kingdoms-paid", { line: lineWords(line), value: signed(line.value), who: sayList(who) });
 }
 
-/** @param {TableProps & { start: number[] | null, paid: Line[], look: (account: "previous" | "present") => void }} props */
-function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, start, paid, look }) {
+/** @param {TableProps & { paid: Line[], openAccount: (account: "previous" | "present") => void }} props */
+function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, paid, openAccount }) {
   const view = update.view;
   const { board, lines } = view.present;
   const ply = update.summary.ply;
@@ -122,19 +96,23 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
   const [cover, setCover] = useState(/** @type {{ seat: number | null, isOn: boolean } | null} */ (null));
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const placedAt = useRef(0);
-  const pictures = useRef({ round: 0, shown: new Map() });
   const held = drawn ?? chosen;
 
   const isCovered = cover !== null && cover.seat === seat && cover.isOn;
 
-  pictures.current = {
-    round: view.round,
-    shown: variants(board, squareName, pictures.current.round === view.round ? pictures.current.shown : undefined),
-  };
-  const shown = pictures.current.shown;
-  const variantOf = (/** @type {string | null} */ word) => (word ? nextVariant(board, shown, word, squareName) : 0);
+  const shown = useMemo(() => picturesOf(board, actionsOf(update)), [update]);
+  const variantOf = (/** @type {string | null} */ word, isStart = false) =>
+    word ? nextVariant(board, shown, word, squareName, isStart) : 0;
 
-  useEffect(() => {
+  const ghostOf = (/** @type {string} */ piece, /** @type {string} */ square, /** @type {string} */ shape, /** @type {boolean} */ isTried) => ({
+    square,
+    word: shape,
+    variant: variantOf(shape, piece === "s"),
+    isTried,
+  });
+
+  useLayoutEffect(() => {
+    // before anybody can see or press anything of the new moment
     setChosen(null);
     setSpot(null);
     setRemark(null);
@@ -148,18 +126,13 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
   const action = held && triedAt ? `${held}@${triedAt}` : null;
   const isSecretHidden = held === "s" && isCovered;
   const sent = pending ? split(pending) : null;
-  const preview = usePreview(update.table, ply, isSecretHidden || isBusy ? null : action);
+  const { preview, stopAsking } = usePreview(update.table, ply, isSecretHidden || isBusy ? null : action);
   const word = wordOf(held, seat, starting, isSecretHidden);
   const ghost =
     sent?.square && pieceAt(board, sent.square) === "."
-      ? {
-          square: sent.square,
-          word: wordOf(sent.piece, seat, starting, false) ?? ".",
-          variant: variantOf(wordOf(sent.piece, seat, starting, false)),
-          isTried: false,
-        }
-      : word && triedAt
-        ? { square: triedAt, word, variant: variantOf(word), isTried: !ghostAt }
+      ? ghostOf(sent.piece, sent.square, wordOf(sent.piece, seat, starting, false) ?? ".", false)
+      : held && word && triedAt
+        ? ghostOf(held, triedAt, word, !ghostAt)
         : null;
   const shownLines = preview?.present.lines ?? lines;
   const changed = preview ? changes(lines, preview.present.lines) : [];
@@ -173,7 +146,7 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
     if (!ghostAt || !held || !deltas) return;
     announce(
       say("page-kingdoms-tried", {
-        piece: pieceName(held, starting, variantOf),
+        piece: pieceName(held, null, variantOf), // a starting tile is not named aloud: others may hear, and it stays said when the device goes on
         square: ghostAt,
         changes: deltaWords(deltas, names),
       }),
@@ -183,6 +156,7 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
   const confirm = async (/** @type {string | null} */ wanted = null) => {
     const what = wanted ?? (held === "draw" ? "draw" : ghostAt ? `${held}@${ghostAt}` : mustPass ? "pass" : null);
     if (!what || isBusy || pending) return;
+    stopAsking();
     setBusy(true);
     setRemark(null);
     try {
@@ -202,7 +176,7 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
   };
   const tell = (/** @type {string} */ text) => setRemark({ text });
 
-  const choose = (/** @type {string} */ piece) => {
+  const choose = (/** @type {string} */ piece, /** @type {any} */ event = null) => {
     if (isReplay || isBusy || pending) return;
     setRemark(null);
     if (!offered.has(piece)) return void refuse(piece === "draw" ? "draw" : `${piece}@${spot ?? firstEmpty(board)}`);
@@ -211,6 +185,7 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
     if (!drawn) setChosen(piece);
     if (piece === "draw") setSpot(null);
     else if (spot && !offered.get(piece)?.has(spot)) setSpot(null);
+    if (piece !== "draw" && !event?.detail) focusBoard(root.current); // chosen by a key: the arrows go on from there
   };
   const putBack = () => {
     setChosen(null);
@@ -223,7 +198,7 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
     placedAt.current = Date.now();
   };
   const onSquare = (/** @type {string} */ square, /** @type {any} */ event) => {
-    if (isReplay || pending) return;
+    if (isReplay || isBusy || pending) return;
     const isKey = event.detail === 0;
     const wasHeld = held && held !== "draw" ? held : null;
     if (wasHeld && square === ghostAt) {
@@ -280,29 +255,22 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
       return;
     const key = event.key.toLowerCase();
     if (key === "escape" && (chosen || spot || remark)) putBack();
-    else if (/^[1-4]$/.test(key) && seat !== null) choose(`r${key}`);
-    else if (key === "d" && !view.options.no_luck) choose("draw");
-    else if (key === "s" && starting) choose("s");
+    else if (/^[1-4]$/.test(key) && seat !== null && hasShortcuts()) choose(`r${key}`);
+    else if (key === "d" && !view.options.no_luck && hasShortcuts()) choose("draw");
+    else if (key === "s" && starting && hasShortcuts()) choose("s");
     else if (key === "enter" && !target.closest("button, a, summary") && (ghostAt || held === "draw" || mustPass)) void confirm();
     else return;
     event.preventDefault();
-    if (/^[1-4s]$/.test(key))
-      /** @type {HTMLElement | null | undefined} */ (root.current?.querySelector('.kg-cells [tabindex="0"]'))?.focus({
-        preventScroll: true,
-      });
   };
+  usePlayingArea(root, onKeyDown);
   useEffect(() => {
-    // keys work while nothing at all has the focus, too
-    const onBody = (/** @type {KeyboardEvent} */ event) => {
-      if (event.target === document.body && root.current) onKeyDown(event);
-    };
-    addEventListener("keydown", onBody);
-    return () => removeEventListener("keydown", onBody);
-  });
+    if (drawn && root.current?.contains(document.activeElement)) focusBoard(root.current);
+  }, [drawn]);
 
   const onLine = (/** @type {Line} */ line) => tell(lineValue(line));
-  const question = held
-    ? questionOf({ held, ghostAt, spot, starting, isSecretHidden, drawn, variantOf })
+  const asked = sent?.square ? { held: sent.piece, ghostAt: sent.square } : { held, ghostAt };
+  const question = asked.held
+    ? questionOf({ ...asked, held: asked.held, starting, isSecretHidden, drawn, variantOf })
     : spot && isMine
       ? {
           emblem: "figure-castle",
@@ -310,17 +278,18 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
           hint: say("page-kingdoms-choose-for-hint"),
         }
       : null;
-  const canConfirm = Boolean(ghostAt || held === "draw");
+  const canConfirm = Boolean(asked.ghostAt || held === "draw");
 
   const canPutBack = Boolean(chosen || spot);
+  const isResting = !held && !mustPass && !canPutBack;
   const undoIt = () => void undo().catch((/** @type {Error} */ problem) => setRemark({ text: problem.message, isBad: true }));
 
-  return html`<div class="kg" ref=${root} onKeyDown=${onKeyDown}>
-    <${Board} board=${board} lines=${shownLines} names=${names} variants=${shown} label=${say("page-kingdoms-board")}
+  return html`<div class="kg" ref=${root}>
+    <${Board} board=${board} lines=${shownLines} names=${names} variants=${shown} label=${say("page-kingdoms-board")} caption=${say("page-kingdoms-edge")}
       legal=${held && held !== "draw" ? squares : null} ghost=${ghost} marked=${spot && !held ? spot : null} last=${last}
       changed=${new Map(changed.map(({ line, was }) => [lineKey(line), was]))} framed=${framed}
       onSquare=${onSquare} onHover=${setHover} onLine=${onLine} onGrab=${(/** @type {any} */ event) => held && grab(event, held)} />
-    <section class=${classes("kg-now", ghostAt && "has-ghost")}>
+    <section class=${classes("kg-now", isResting && "is-resting")}>
       ${question ? html`<${Sentence} emblem=${question.emblem} text=${question.text} hint=${question.hint} isYours=${true} />` : slots.sentence}
       ${
         changed.length > 0 &&
@@ -331,26 +300,26 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, sta
         )}</ul>`
       }
       ${remark && html`<p class=${classes("kg-remark", remark.isBad && "is-bad")}><${Icon} name=${remark.isBad ? "warn" : "info"} /><span>${remark.text}${remark.rule && html` <small>(${remark.rule})</small>`}</span></p>`}
-      ${!remark && paid.length > 0 && html`<p class="kg-remark is-paid"><${Icon} name="points" /><span>${paid.map((line) => paidWords(line, names)).join(" ")}</span></p>`}
+      ${!remark && paid.length > 0 && html`<p class="kg-remark is-paid"><${Icon} name="points" /><span class="kg-wide">${paid.map((line) => paidWords(line, names)).join(" ")}</span><span class="kg-narrow">${paid.map((line) => paidWords(line, names, true)).join(" ")}</span></p>`}
       ${
         !isReplay &&
-        (held || mustPass || canPutBack || canUndo) &&
+        (!isResting || canUndo) &&
         html`<div class="buttons">
-        ${canPutBack && html`<${Button} icon="undo" onClick=${putBack}><span>${say("page-kingdoms-put-back")}</span><//>`}
-        ${!canPutBack && canUndo && html`<${Button} icon="undo" onClick=${undoIt}><span>${say("page-kingdoms-undo")}</span><//>`}
+        ${canPutBack && html`<${Button} key="put-back" icon="undo" onClick=${putBack}><span>${say("page-kingdoms-put-back")}</span><//>`}
+        ${!canPutBack && canUndo && html`<${Button} key="undo" icon="undo" onClick=${undoIt}><span>${say("page-kingdoms-undo")}</span><//>`}
         ${mustPass && html`<${Button} icon="check" main busy=${isBusy} onClick=${() => confirm("pass")}>${say("page-kingdoms-pass")}<//>`}
         ${held && html`<${Button} icon="check" main busy=${isBusy} aria-disabled=${!canConfirm} onClick=${() => confirm()}>${say(held === "draw" ? "page-kingdoms-draw" : "page-kingdoms-confirm")}<//>`}
       </div>`
       }
     </section>
-    <${Players} view=${view} names=${names} deltas=${deltas} start=${start} />
+    <${Players} view=${view} names=${names} deltas=${deltas} />
     <div class="side"><${Hand} view=${view} seat=${seat} offered=${offered} held=${held} isOnBoard=${Boolean(ghostAt)} variantOf=${variantOf}
       isCovered=${isCovered} toggleCover=${() => setCover({ seat, isOn: !isCovered })} choose=${choose} grab=${grab} isPlacing=${Boolean(drawn)} /></div>
     <${Talk} slots=${slots}>
       ${isMine && html`<${Typed} type=${type} />`}
       <div class="kg-looks">
-        <${Button} class="mid" icon="points" onClick=${() => look("present")}>${say("page-kingdoms-look-lines")}<//>
-        ${view.previous && html`<${Button} class="mid" icon="archive" onClick=${() => look("previous")}>${say("page-kingdoms-look-round", { round: view.round - 1 })}<//>`}
+        <${Button} class="mid" icon="points" onClick=${() => openAccount("present")}>${say("page-kingdoms-look-lines")}<//>
+        ${view.previous && html`<${Button} class="mid" icon="archive" onClick=${() => openAccount("previous")}>${say("page-kingdoms-look-round", { round: view.round - 1 })}<//>`}
       </div>
       <${Unseen} view=${view} />
       <${Legend} isContinuous=${view.options.continuous !== "off"} />
@@ -406,14 +375,14 @@ const deltaWords = (deltas, names) =>
   deltas.map((change, seat) => say("page-kingdoms-gets", { player: nameOf(names, seat), money: signed(change) })).join(", ");
 
 /** What is asked while a piece is in hand. */
-/** @param {{ held: string, ghostAt: string | null, spot: string | null, starting: string | null, isSecretHidden: boolean,
- *   drawn: string | null, variantOf: (word: string) => number }} about */
+/** @param {{ held: string, ghostAt: string | null, starting: string | null, isSecretHidden: boolean,
+ *   drawn: string | null, variantOf: (word: string, isStart?: boolean) => number }} about */
 function questionOf({ held, ghostAt, starting, isSecretHidden, drawn, variantOf }) {
   if (held === "draw")
     return { emblem: "figure-draw", text: say("page-kingdoms-ask-draw"), hint: say("page-kingdoms-ask-draw-hint") };
   const piece = isSecretHidden ? say("page-kingdoms-secret") : pieceName(held, starting, variantOf);
   const word = held === "s" ? (isSecretHidden || !starting || starting === "?" ? "back" : starting) : held;
-  const emblem = /^r[1-4]$/.test(held) ? "figure-castle" : `tile-${word === "back" ? "back" : pictureOf(word, variantOf(word))}`;
+  const emblem = /^r[1-4]$/.test(held) ? "figure-castle" : `tile-${word === "back" ? "back" : pictureOf(word, variantOf(word, held === "s"))}`;
   if (ghostAt)
     return {
       emblem,

@@ -2,11 +2,12 @@
 /** A small picture of a board. */
 
 import { html } from "../../html.js";
+import { actionsOf } from "./asking.js";
 import { COLUMNS, ROWS, castleOf, squareName } from "./notation.js";
-import { pictureOf, variants } from "./pieces.js";
+import { pictureOf, picturesOf } from "./pieces.js";
 
-/** @param {{ view: any }} props */
-export function Thumbnail({ view }) {
+/** @param {{ view: any, update?: import("../../contract.js").Update }} props */
+export function Thumbnail({ view, update }) {
   const isFresh =
     view?.present &&
     view.previous &&
@@ -15,7 +16,7 @@ export function Thumbnail({ view }) {
   const board =
     (isFresh ? view.previous.board : view?.present?.board) ??
     Array.from({ length: ROWS }, () => Array.from({ length: COLUMNS }, () => "."));
-  const shown = variants(board, squareName);
+  const shown = picturesOf(board, update ? actionsOf(update) : [], isFresh ? view.present.board : undefined);
   return html`<svg class="kg-thumbnail" viewBox="0 0 128 107" aria-hidden="true" focusable="false">
     <rect class="field" width="128" height="107" rx="4" />
     ${board.map((line, row) =>
