@@ -24,14 +24,19 @@ _OVERFLOWING = """() => {
   const root = document.documentElement;
   const wrong = [];
   if (root.scrollWidth > innerWidth) wrong.push(`the page is ${root.scrollWidth} wide`);
-  for (const element of document.querySelectorAll("#app *")) {
-    const style = getComputedStyle(element);
-    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
-    if (!hasText || style.display === "inline" || !element.clientWidth || element.closest("svg, .vh, .skip")) continue;
-    if (["auto", "scroll"].includes(style.overflowX) || style.position === "fixed") continue;
-    if (element.scrollWidth > element.clientWidth + 1) {
-      const { className, scrollWidth, clientWidth, textContent } = element;
-      wrong.push(`.${className} is ${scrollWidth} wide in ${clientWidth}: ${textContent.trim().slice(0, 50)}`);
+  const walker = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    let box = text.parentElement;
+    if (!text.data.trim() || box.closest("svg, .vh, .skip, select") || !box.checkVisibility()) continue;
+    while (["inline", "contents"].includes(getComputedStyle(box).display)) box = box.parentElement;
+    const { left, right, width } = box.getBoundingClientRect();
+    if (width <= 2) continue; // only to be heard
+    range.selectNodeContents(text);
+    const rows = [...range.getClientRects()];
+    if (rows.some((row) => row.left < left - 1 || row.right > right + 1)) {
+      wrong.push(`${box.parentElement.className} > ${box.className} cuts or spills: ${text.data.trim().slice(0, 50)}`);
     }
   }
   return wrong;
@@ -42,7 +47,7 @@ _TEXTS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
-    if (!text.parentElement.closest("svg, noscript, .chat, [lang]:not(html)")) found.push(text.data.trim());
+    if (!text.parentElement.closest("svg, noscript, .chat, .code, .hash, [aria-live], [lang]:not(html)")) found.push(text.data.trim());
   }
   for (const element of document.querySelectorAll(spoken.map((name) => `[${name}]`).join())) {
     found.push(...spoken.map((name) => element.getAttribute(name)));

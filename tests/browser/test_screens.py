@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Page
 from tests.browser.looks import barriers, left_over, overflows, texts
 from tests.browser.museum import Museum
 from tests.browser.screens import SCREENS, Screen
-from tests.browser.visitor import visit
+from tests.browser.visitor import STILL, visit
 
 Scheme = Literal["light", "dark"]
 LANGUAGES = ("en", "hu", "pl", "et")
@@ -56,5 +56,6 @@ async def look(page: Page) -> list[str]:
             break
         for scheme in get_args(Scheme):
             await page.emulate_media(color_scheme=scheme)
+            await page.evaluate(STILL)
             wrong += [f"at {width}, {scheme}: {problem}" for problem in await barriers(page)]
     return wrong

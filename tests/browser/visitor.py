@@ -17,7 +17,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 PATIENCE = 20_000
 """Milliseconds after which whatever should have happened is taken to have failed."""
 WIDE, NARROW = (1440, 900), (360, 740)
-_STILL = """async () => {
+STILL = """async () => {
   await document.fonts.ready;
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
 }"""
@@ -53,7 +53,7 @@ class Visitor:
     async def settled(self) -> None:
         """Wait until the screen is drawn: nothing loads, and nothing moves any more."""
         await self.page.wait_for_selector("#main:not(:has(.loading))")
-        await self.page.evaluate(_STILL)
+        await self.page.evaluate(STILL)
 
     async def speak(self, language: str) -> None:
         """Change the language, as the list of languages does, without leaving the screen."""

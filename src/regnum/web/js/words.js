@@ -2,6 +2,7 @@
 /** Everything that the page says, in one of four languages, which may change at any time. */
 
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { useState } from "./html.js";
 import { change, current } from "./settings.js";
 import { store, useStore } from "./store.js";
 
@@ -96,6 +97,17 @@ export function say(name, given) {
 export function useWords() {
   useStore(spoken);
   return say;
+}
+
+/**
+ * State that is a text: what was said in one language goes when another is chosen.
+ * @template T
+ * @param {T} nothing
+ * @returns {[T, (next: T) => void]}
+ */
+export function useSaid(nothing) {
+  const [said, set] = useState({ text: nothing, by: language() });
+  return [said.by === language() ? said.text : nothing, (text) => set({ text, by: language() })];
 }
 
 /** @param {() => void} listener */

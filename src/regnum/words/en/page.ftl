@@ -172,6 +172,7 @@ page-table-of =
         [4] Table of four
        *[other] Table of { $players }
     }
+page-notices = Notices
 page-menu = Menu
 page-rules = Rules
 page-undo = Undo

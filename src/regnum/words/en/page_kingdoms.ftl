@@ -69,7 +69,11 @@ page-kingdoms-edge = At the edge: pay for each rank of a castle
 page-kingdoms-square = { $square }: { $what }
 page-kingdoms-square-empty = empty
 page-kingdoms-square-legal = empty, you may place here
-page-kingdoms-square-castle = { $player }’s castle ({ $colour }), rank { $rank }
+page-kingdoms-square-castle =
+    { $whose ->
+        [you] your castle ({ $colour }), rank { $rank }
+       *[name] { $player }’s castle ({ $colour }), rank { $rank }
+    }
 page-kingdoms-square-lifted = lifted to { $rank } by the wizard
 page-kingdoms-square-effect =
     { $effect ->

@@ -172,6 +172,7 @@ page-table-of =
         [4] Laud neljale
        *[other] Laud, mängijaid { $players }
     }
+page-notices = Teated
 page-menu = Menüü
 page-rules = Reeglid
 page-undo = Võta tagasi

@@ -69,7 +69,11 @@ page-kingdoms-edge = Äärel: tasu lossi iga taseme eest
 page-kingdoms-square = { $square }: { $what }
 page-kingdoms-square-empty = vaba
 page-kingdoms-square-legal = vaba, siia võid paigutada
-page-kingdoms-square-castle = { $rank }. taseme loss, { $player } ({ $colour })
+page-kingdoms-square-castle =
+    { $whose ->
+        [you] sinu { $rank }. taseme loss ({ $colour })
+       *[name] { $rank }. taseme loss, { $player } ({ $colour })
+    }
 page-kingdoms-square-lifted = võlur tõstab { $rank }. tasemele
 page-kingdoms-square-effect =
     { $effect ->
@@ -167,7 +171,7 @@ page-kingdoms-tiles-left =
        *[other] alles { $tiles } plaati
     }
 page-kingdoms-drawn = Tõmmatud plaat
-page-kingdoms-drawn-short = Tõmmatud
+page-kingdoms-drawn-short = Plaat
 page-kingdoms-drawn-is = Sinu tõmmatud plaat: { $tile }
 page-kingdoms-drawn-hidden = Keegi tõmbas plaadi
 page-kingdoms-supply-open = Avatud varu

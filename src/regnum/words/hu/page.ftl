@@ -172,6 +172,7 @@ page-table-of =
         [4] Négyfős asztal
        *[other] { $players } fős asztal
     }
+page-notices = Értesítések
 page-menu = Menü
 page-rules = Szabályok
 page-undo = Visszavonás

@@ -69,7 +69,11 @@ page-kingdoms-edge = A szélen: ennyi jár a vár minden szintjéért
 page-kingdoms-square = { $square }: { $what }
 page-kingdoms-square-empty = üres
 page-kingdoms-square-legal = üres, ide rakhatsz
-page-kingdoms-square-castle = { $player } { $rank }. szintű vára ({ $colour })
+page-kingdoms-square-castle =
+    { $whose ->
+        [you] a te { $rank }. szintű várad ({ $colour })
+       *[name] { $player } { $rank }. szintű vára ({ $colour })
+    }
 page-kingdoms-square-lifted = a varázsló emeli { $rank }. szintre
 page-kingdoms-square-effect =
     { $effect ->

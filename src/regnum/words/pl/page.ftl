@@ -175,6 +175,7 @@ page-table-of =
         [4] Stół dla czworga
        *[other] Stół, graczy: { $players }
     }
+page-notices = Powiadomienia
 page-menu = Menu
 page-rules = Zasady
 page-undo = Cofnij

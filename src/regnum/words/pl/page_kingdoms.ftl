@@ -69,7 +69,11 @@ page-kingdoms-edge = Na marginesie: wypłata za poziom zamku
 page-kingdoms-square = { $square }: { $what }
 page-kingdoms-square-empty = puste
 page-kingdoms-square-legal = puste, możesz tu położyć
-page-kingdoms-square-castle = zamek poziomu { $rank }, { $player } ({ $colour })
+page-kingdoms-square-castle =
+    { $whose ->
+        [you] twój zamek poziomu { $rank } ({ $colour })
+       *[name] zamek poziomu { $rank }, { $player } ({ $colour })
+    }
 page-kingdoms-square-lifted = czarodziej podnosi do poziomu { $rank }
 page-kingdoms-square-effect =
     { $effect ->

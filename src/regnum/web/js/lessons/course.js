@@ -5,6 +5,7 @@ import { boxOf, groundOf, reachOf } from "../games/kingdomino/geometry.js";
 import { dominoNow, taskOf } from "../games/kingdomino/turns.js";
 import { useEffect, useRef, useState } from "../html.js";
 import { announce } from "../live.js";
+import { useSaid } from "../words.js";
 import { practise, untilMine } from "./practice.js";
 import { beginning, countOf, following, keep, kept, numberOf } from "./progress.js";
 import { fits, forbidden } from "./purpose.js";
@@ -35,7 +36,7 @@ export function useCourse(lesson, say) {
   const [past, setPast] = useState(/** @type {Begun[]} */ ([]));
   const [position, setPosition] = useState(/** @type {Position | null} */ (null));
   const [thought, think] = useState(NOTHING);
-  const [remark, setRemark] = useState(/** @type {Remark | null} */ (null));
+  const [remark, setRemark] = useSaid(/** @type {Remark | null} */ (null));
   const [isDone, setDone] = useState(false);
   const [isBusy, setBusy] = useState(true);
   const asked = useRef(0);

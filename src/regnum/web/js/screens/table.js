@@ -21,7 +21,7 @@ import { current } from "../settings.js";
 import { play } from "../sounds.js";
 import { canUndo, isOurTurn, namesOf, standing } from "../tables.js";
 import { serverTime } from "../time.js";
-import { useWords } from "../words.js";
+import { useSaid, useWords } from "../words.js";
 import { face as plain } from "../games/plain.js";
 
 /** @typedef {import("../contract.js").Update} Update */
@@ -85,7 +85,7 @@ function Shown({ state, update, face, me, connection, ply }) {
   const say = useWords();
   const names = namesOf(update, face.colours);
   const [isMenu, setMenu] = useState(false);
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useSaid("");
   const { summary } = update;
   const command = (/** @type {Record<string, any>} */ wish) => connection.command(wish);
   const give = async (/** @type {Record<string, any>} */ wish) => {
@@ -234,7 +234,7 @@ function Notices({ state, update, names, me, connection, give, problem, onProble
     connection.tell({ type: "recognised" });
   };
   const asker = undo ? names[undo.seat]?.name ?? "" : "";
-  return html`<div class="notices">
+  return html`<section class="notices" aria-label=${say("page-notices")}>
     ${state.isStranger &&
     html`<${Notice} kind="warn" actions=${html`<${Button} class="mid" onClick=${again}>${say("page-stranger-again")}<//>`}>${say("page-stranger")}<//>`}
     ${problem &&
@@ -262,7 +262,7 @@ function Notices({ state, update, names, me, connection, give, problem, onProble
         ${say("page-away", { name: names[seat]?.name ?? "" })}<//>`,
     )}
     ${isPlaying && own.length === 0 && !state.isStranger && html`<${Notice} icon="eye">${say("page-watching")}<//>`}
-  </div>`;
+  </section>`;
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import { useCallback, useEffect, useMemo, useState } from "../../html.js";
 import { announce } from "../../live.js";
-import { say } from "../../words.js";
+import { say, useSaid } from "../../words.js";
 import { explained, useGain } from "./asking.js";
 import { dominoNow, isMyTurn, taskOf } from "./turns.js";
 import { keyOf, spotsOf, turnAt, written } from "./notation.js";
@@ -29,7 +29,7 @@ export function usePlaying({ update, act, isReplay, pending }) {
   const ply = summary.ply;
   const [kept, setKept] = useState(NOTHING);
   const [tried, setTried] = useState(/** @type {Lying | null} */ (null));
-  const [remark, setRemark] = useState("");
+  const [remark, setRemark] = useSaid("");
   const [isSending, setSending] = useState(false);
   const isBusy = isSending || pending !== null;
 

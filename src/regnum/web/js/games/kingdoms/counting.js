@@ -95,9 +95,8 @@ function lineSpoken(line, names) {
   const paid = Object.entries(line.income).map(([colour, money]) =>
     say("page-kingdoms-gets", { player: nameOf(names, COLOURS.indexOf(colour)), money: signed(money) }),
   );
-  return [say("page-kingdoms-line-value", { line: lineWords(line), value: signed(line.value) }), reasons(line), paid.join(", ")]
-    .filter(Boolean)
-    .join(". ");
+  const value = say("page-kingdoms-line-value", { line: lineWords(line), value: signed(line.value) });
+  return [`${value}.`, reasons(line), paid.length > 0 && `${paid.join(", ")}.`].filter(Boolean).join(" ");
 }
 
 /** The line that is being counted: its pieces, its value, what it pays. @param {any} props */

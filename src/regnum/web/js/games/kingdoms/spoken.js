@@ -14,8 +14,10 @@ import { COLOURS, pictureOf } from "./pieces.js";
 export const capital = (text) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
 /** What a seat is called in a table: the name, or "You". @param {Name[]} names @param {number} seat */
-export const nameOf = (names, seat) =>
-  names[seat]?.isYou && names.filter((one) => one?.isYou).length === 1 ? say("page-kingdoms-you") : (names[seat]?.name ?? "");
+export const nameOf = (names, seat) => (isYours(names, seat) ? say("page-kingdoms-you") : (names[seat]?.name ?? ""));
+
+/** Whether a seat is that of the one who reads, and nobody else reads here. @param {Name[]} names @param {number} seat */
+const isYours = (names, seat) => Boolean(names[seat]?.isYou) && names.filter((one) => one?.isYou).length === 1;
 
 /** The seat of a colour. @param {string} colour */
 export const seatOf = (colour) => COLOURS.indexOf(colour);
@@ -70,7 +72,8 @@ export function squareWords({ square, word, variant, names, isLegal, isGhost, is
   else if (castle)
     parts.push(
       say("page-kingdoms-square-castle", {
-        player: nameOf(names, seatOf(castle.colour)),
+        whose: isYours(names, seatOf(castle.colour)) ? "you" : "name",
+        player: names[seatOf(castle.colour)]?.name ?? "",
         colour: say("kingdoms-colour", { colour: castle.colour }),
         rank: castle.rank,
       }),

@@ -6,7 +6,7 @@ import { announce } from "../../live.js";
 import { Button, Icon } from "../../parts/basics.js";
 import { Sentence } from "../../parts/sentence.js";
 import { hasShortcuts } from "../../settings.js";
-import { say, sayList, useWords } from "../../words.js";
+import { say, sayList, useSaid, useWords } from "../../words.js";
 import { actionsOf, explain, presentAccount, previousAccount, usePreview } from "./asking.js";
 import { Board } from "./board.js";
 import { Counting } from "./counting.js";
@@ -91,7 +91,7 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, pai
   const [chosen, setChosen] = useState(/** @type {string | null} */ (null));
   const [spot, setSpot] = useState(/** @type {string | null} */ (null));
   const [hover, setHover] = useState(/** @type {string | null} */ (null));
-  const [remark, setRemark] = useState(/** @type {{ text: string, rule?: string | null, isBad?: boolean } | null} */ (null));
+  const [remark, setRemark] = useSaid(/** @type {{ text: string, rule?: string | null, isBad?: boolean } | null} */ (null));
   const [isBusy, setBusy] = useState(false);
   const [cover, setCover] = useState(/** @type {{ seat: number | null, isOn: boolean } | null} */ (null));
   const root = useRef(/** @type {HTMLElement | null} */ (null));
