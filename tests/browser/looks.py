@@ -43,11 +43,12 @@ _OVERFLOWING = """() => {
 }"""
 _TEXTS = """() => {
   const spoken = ["aria-label", "title", "placeholder", "alt", "aria-valuetext"];
+  const untranslated = "svg, noscript, .chat, .code, .hash, [aria-live], [lang]:not(html)";
   const found = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
-    if (!text.parentElement.closest("svg, noscript, .chat, .code, .hash, [aria-live], [lang]:not(html)")) found.push(text.data.trim());
+    if (!text.parentElement.closest(untranslated)) found.push(text.data.trim());
   }
   for (const element of document.querySelectorAll(spoken.map((name) => `[${name}]`).join())) {
     found.push(...spoken.map((name) => element.getAttribute(name)));

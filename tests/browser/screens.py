@@ -13,6 +13,7 @@ from tests.browser.visitor import Visitor
 
 Steps = Callable[[Page], Awaitable[None]]
 
+_PLAYED = ("kingdomino over", "kingdoms over")
 _KINGDOMINO_SHEET = urlencode(
     [
         ("h", "1"),
@@ -41,9 +42,13 @@ class Screen:
     steps: Steps | None = None
     is_stranger: bool = False
     """Whether it is looked at by somebody who has never been here."""
+    after: tuple[str, ...] = ()
+    """The tables that have to be there before."""
 
     async def show(self, visitor: Visitor, museum: Museum) -> None:
         """Bring a visitor there."""
+        for table in self.after:
+            museum.table(table)
         path = self.path.replace("PLAYER", museum.anna.player)
         await visitor.go(f"/table/{museum.table(self.table)}{self.ply}" if self.table else path)
         if self.steps:
@@ -74,14 +79,15 @@ async def _write(page: Page) -> None:
 
 SCREENS = [
     Screen("home", "/", is_stranger=True),
-    Screen("home with games", "/"),
+    Screen("home with games", "/", after=("kingdomino place", "kingdoms act")),
     Screen("options", "/", steps=click(".play-more button"), is_stranger=True),
     Screen("friends", "/", steps=click(".way:nth-child(2)"), is_stranger=True),
     Screen("pass and play", "/", steps=click(".way:nth-child(3)"), is_stranger=True),
     Screen("options of Kingdoms", "/", steps=click(".game:nth-of-type(2)", ".play-more button"), is_stranger=True),
-    Screen("lobby", "/lobby"),
-    Screen("archive", "/archive"),
-    Screen("player", "/player/PLAYER"),
+    Screen("empty archive", "/archive", is_stranger=True),
+    Screen("lobby", "/lobby", after=("kingdomino open", "kingdoms open")),
+    Screen("archive", "/archive", after=_PLAYED),
+    Screen("player", "/player/PLAYER", after=_PLAYED),
     Screen("settings", "/settings"),
     Screen("missing", "/nowhere"),
     Screen("learn", "/learn"),

@@ -60,6 +60,9 @@ export const Notice = ({ kind = "info", icon, children, actions, role }) =>
     ${actions && html`<div class="notice-acts">${actions}</div>`}
   </div>`;
 
+/** Nobody and nothing is here: a crown without a king. */
+export const Vacant = () => html`<svg class="vacant" viewBox="0 0 120 96" aria-hidden="true"><use href="#empty-throne" /></svg>`;
+
 /** Something is on its way. */
 export function Loading() {
   const say = useWords();

@@ -4,7 +4,7 @@
 import { ask, withQuery } from "../api.js";
 import { html, useEffect, useState } from "../html.js";
 import { useWords } from "../words.js";
-import { Button, Loading, Notice } from "./basics.js";
+import { Button, Loading, Notice, Vacant } from "./basics.js";
 
 /** @typedef {import("./list.js").Entry} Entry */
 
@@ -35,6 +35,6 @@ export function Paged({ path, query, empty, Row }) {
   return html`<p class="vh" role="status">${say("page-tables-found", { tables: entries.length })}</p>
     ${entries.length
       ? html`<ul class="tables">${entries.map((entry) => html`<${Row} key=${entry.table} entry=${entry} />`)}</ul>`
-      : html`<div class="nothing"><p>${empty}</p></div>`}
+      : html`<div class="nothing"><${Vacant} /><p>${empty}</p></div>`}
     ${next && html`<p class="cluster"><${Button} onClick=${() => load(next)}>${say("page-more-tables")}<//></p>`}`;
 }

@@ -16,6 +16,7 @@ import { Button, ButtonLink, Icon, IconButton, Loading, Shield } from "../parts/
 import { Games } from "../parts/games.js";
 import { Emblem } from "../parts/sentence.js";
 import { Link } from "../router.js";
+import { Scene } from "./scenes.js";
 
 /** @typedef {import("../lessons/practice.js").Lesson} Lesson */
 /** @typedef {import("../more.js").Say} Say */
@@ -50,7 +51,7 @@ const Choice = ({ say }) =>
         const begun = kept(lesson);
         const [step, steps] = [begun ? numberOf(lesson, begun.now) : 1, countOf(lesson)];
         return html`<${Link} key=${game} class="card ls-card" href=${`/learn/${game}`}>
-          <${Picture} game=${game} />
+          <span class="picture"><${Scene} game=${game} /></span>
           <h2>${say("learn-game", { game })}</h2>
           <p>${say(`learn-${game}-about`)}</p>
           <small>${step > 1 ? say("learn-go-on", { step, steps }) : say("learn-steps", { steps })}</small>
@@ -58,13 +59,6 @@ const Choice = ({ say }) =>
       })}
     </div>
   </main>`;
-
-/** @param {{ game: string }} props */
-const Picture = ({ game }) =>
-  html`<svg viewBox="0 0 100 100" aria-hidden="true">
-    <use href=${game === "kingdoms" ? "#tile-dragon" : "#land-wheat"} width="100" height="100" />
-    ${game !== "kingdoms" && html`<use href="#glyph-wheat" x="14" y="14" width="72" height="72" />`}
-  </svg>`;
 
 /** All steps of a lesson. @param {{ say: Say, lesson: Lesson }} props */
 function Course({ say, lesson }) {

@@ -3,15 +3,14 @@
 
 import { html } from "../html.js";
 import { PlainScreen } from "../parts/bar.js";
-import { ButtonLink } from "../parts/basics.js";
-import { Emblem } from "../parts/sentence.js";
+import { ButtonLink, Vacant } from "../parts/basics.js";
 import { useWords } from "../words.js";
 
 /** @param {{ title: string, text: string }} props */
 function Nothing({ title, text }) {
   const say = useWords();
   return html`<${PlainScreen} title=${title} class="nothing">
-    <${Emblem} symbol="figure-wait" isQuiet />
+    <${Vacant} />
     <p class="lead">${text}</p>
     <${ButtonLink} href="/" main>${say("page-home")}<//>
   <//>`;

@@ -7,7 +7,7 @@ import { html, useEffect, useRef, useState } from "../html.js";
 import { callMe, findMe, named, useMe } from "../identity.js";
 import { announce } from "../live.js";
 import { Bar } from "../parts/bar.js";
-import { Button, Guard, Icon, IconButton, Loading, Notice } from "../parts/basics.js";
+import { Button, Guard, Icon, IconButton, Loading, Notice, Vacant } from "../parts/basics.js";
 import { Chat } from "../parts/chat.js";
 import { Dialog } from "../parts/dialog.js";
 import { Log, told } from "../parts/log.js";
@@ -65,7 +65,7 @@ function Unknown() {
     document.title = say("page-name");
   }, []);
   return html`<${Bar} title=${say("page-name")} hasLanguages />
-    <main id="main" class="wrap nothing" tabindex="-1"><p class="lead">${say("page-no-table")}</p>
+    <main id="main" class="wrap nothing" tabindex="-1"><${Vacant} /><p class="lead">${say("page-no-table")}</p>
       <${Link} class="btn main" href="/">${say("page-home")}<//></main>`;
 }
 
