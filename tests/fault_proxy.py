@@ -44,6 +44,9 @@ class FaultProxy:
         self._chance = random.Random(seed)
         self._server: asyncio.Server | None = None
         self._connections: set[asyncio.Task[None]] = set()
+        self._is_cut = False
+        self._flowing = asyncio.Event()
+        self._flowing.set()
 
     async def __aenter__(self) -> Self:
         self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
@@ -62,7 +65,25 @@ class FaultProxy:
         """What clients are told to be the server."""
         return f"http://127.0.0.1:{self.port}"
 
+    def cut(self) -> None:
+        """Break all connections, and every new one at once, until `mend`."""
+        self._is_cut = True
+        for task in self._connections:
+            task.cancel()
+
+    def hold(self) -> None:
+        """Let nothing through any more and tell nobody, until `mend`; what is on its way arrives then."""
+        self._flowing.clear()
+
+    def mend(self) -> None:
+        """Everything works again."""
+        self._is_cut = False
+        self._flowing.set()
+
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self._is_cut:
+            writer.transport.abort()
+            return
         task = asyncio.current_task()
         assert task is not None
         self._connections.add(task)
@@ -94,6 +115,7 @@ class FaultProxy:
         cut, hole = self._position(faults.cut_within, faults), self._position(faults.hole_within, faults)
         passed = 0
         while piece := await reader.read(_LARGEST_PIECE):
+            await self._flowing.wait()
             if hole is not None and passed + len(piece) > hole:
                 self.happened["hole"] += 1
                 await _send(writer, piece[: hole - passed])
