@@ -8,7 +8,7 @@ import platform
 from importlib.metadata import version
 from pathlib import Path
 
-from benchmarks import commands, kingdomino, kingdoms, openspiel, tables
+from benchmarks import commands, kingdomino, kingdoms, openspiel, page, tables
 from benchmarks.measure import cpu_seconds
 
 ON_A_CARD = """\
@@ -127,6 +127,14 @@ def report() -> str:
             tables.loads(),
             "",
             tables.starts(),
+            "",
+            "## The page",
+            "",
+            "Headless Chromium, drawing without a graphics card, on the machine of the server. A key moves the domino",
+            "or the castle over the board; its time goes until the frame that shows it is drawn.",
+            "`python -m benchmarks.page` repeats this part alone.",
+            "",
+            page.visits(),
             "",
             "## The command",
             "",
