@@ -126,7 +126,7 @@
  * @property {(props: { update: Update }) => Map<number, Moment>} [moments] Of all actions, those taken back too, by the event's number; if it
  *   is left out, the log has a line for every action, and no headings.
  * @property {(props: { update: Update, names: Name[] }) => any} Result
- * @property {boolean} [hasRanking] Whether `Result` shows everybody's place and score; otherwise the core does.
+ * @property {(update: Update) => boolean} [hasRanking] Whether `Result` shows everybody's place and score; otherwise the core does.
  * @property {(props: { view: any, update?: Update }) => any} Thumbnail
  * @property {OptionGroup[]} options
  * @property {(props: { update: Update }) => any} [Progress] For the header: which round it is.

@@ -72,7 +72,7 @@ export function Over({ update, names, face, log, chat, command }) {
     ${update.view && html`<${Guard} instead=${null}><${face.Result} update=${update} names=${names} /><//>`}
     <div class="split">
       <div class="stack">
-        ${summary.ranks && !(face.hasRanking && update.view) && html`<${Ranks} update=${update} names=${names} />`}
+        ${summary.ranks && !(update.view && face.hasRanking?.(update)) && html`<${Ranks} update=${update} names=${names} />`}
         ${chat}
         ${update.view && html`<${Proof} update=${update} />`}
       </div>

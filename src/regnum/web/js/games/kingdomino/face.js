@@ -56,7 +56,7 @@ export const face = {
   describe,
   moments,
   Result,
-  hasRanking: true,
+  hasRanking: () => true,
   Thumbnail,
   Progress,
   options,

@@ -19,12 +19,12 @@ export function Result({ update, names }) {
   const view = /** @type {View | null} */ (update.view);
   const [opened, setOpened] = useState(/** @type {number | null} */ (null));
   if (!view) return null;
-  const ranks = view.result?.ranks ?? update.summary.ranks;
+  const { ranks } = update.summary; // who resigned is last there, whatever the bot made of it
   const seats = view.kingdoms.map((_, seat) => seat);
   const rankOf = (/** @type {number} */ seat) => ranks?.[seat] ?? 0;
   seats.sort((one, other) => rankOf(one) - rankOf(other) || one - other);
   return html`<section class="kd-result" aria-label=${say("page-kingdomino-result")}>
-    ${view.result && html`<${Verdict} ...${{ view, names, seats }} />`}
+    ${view.result && !update.summary.seats.some((seat) => seat.is_resigned) && html`<${Verdict} ...${{ view, names, seats }} />`}
     <ul class="kd-kingdoms">
       ${seats.map(
         (seat) => html`<li key=${seat}>

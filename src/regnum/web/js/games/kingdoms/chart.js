@@ -85,16 +85,16 @@ function spread(wanted) {
 
 /**
  * Everybody's money after each round, as a table to look at, the winners first.
- * @param {{ rounds: number[][], names: any[], order: number[], ranks: number[] }} props
+ * @param {{ rounds: number[][], names: any[], order: number[], ranks: number[], seats: import("../../contract.js").SeatSummary[] }} props
  */
-export function MoneyTable({ rounds, names, order, ranks }) {
+export function MoneyTable({ rounds, names, order, ranks, seats }) {
   return html`<div class="kg-scroll"><table class="account kg-rounds-table">
     <caption class="vh">${say("page-kingdoms-chart")}</caption>
     <thead><tr><th scope="col">${say("page-kingdoms-player")}</th>${rounds.map((_, index) => html`<th key=${index} scope="col">${index ? say("page-kingdoms-round", { round: index }) : say("page-kingdoms-start")}</th>`)}</tr></thead>
     <tbody>${order.map(
       (
         seat,
-      ) => html`<tr key=${seat} class="line"><th scope="row"><span class="pl"><span class="kg-place">${say("page-kingdoms-place", { place: ranks[seat] })}</span><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}${ranks[seat] === 1 && html`<${Drawing} class="win" id="emblem-crown" box="0 0 26 21" />`}</span></th>
+      ) => html`<tr key=${seat} class="line"><th scope="row"><span class="pl"><span class="kg-place">${say("page-kingdoms-place", { place: ranks[seat] })}</span><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}${seats[seat]?.is_resigned && html` <small>${say("page-has-resigned")}</small>`}${ranks[seat] === 1 && html`<${Drawing} class="win" id="emblem-crown" box="0 0 26 21" />`}</span></th>
       ${rounds.map((money, index) => html`<td key=${index}>${index > 0 && html`<small>${signed(money[seat] - rounds[index - 1][seat])}</small> `}<b>${signedMoney(money[seat])}</b></td>`)}</tr>`,
     )}</tbody></table></div>`;
 }

@@ -67,6 +67,7 @@ export const face = {
   Result,
   Thumbnail,
   Progress,
+  hasRanking: (update) => Boolean(update.view.result),
   hasSecrets: (update) => !update.view?.options.no_luck,
   places: ["sentence", "log", "chat"],
   options: [
