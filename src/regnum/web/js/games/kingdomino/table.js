@@ -220,7 +220,7 @@ function useFollowing(root, { boardRef, claimRef, confirmRef }, update, { isMine
     /** @type {HTMLElement | null | undefined} */
     const target = task === "discard" ? confirmRef.current : claims ? place : place?.querySelector(".kd-spots");
     if (isInside.current && isFree) target?.focus({ preventScroll: true });
-    if (!wasFirst) place?.scrollIntoView({ block: "nearest", behavior: hasMotion() ? "smooth" : "auto" });
+    if (!wasFirst || claims) place?.scrollIntoView({ block: "nearest", behavior: hasMotion() ? "smooth" : "auto" });
   }, [update.summary.ply, isMine, task]);
 }
 
