@@ -234,35 +234,33 @@ function Notices({ state, update, names, me, connection, give, problem, onProble
     connection.tell({ type: "recognised" });
   };
   const asker = undo ? names[undo.seat]?.name ?? "" : "";
-  return html`<section class="notices" aria-label=${say("page-notices")}>
-    ${state.isStranger &&
-    html`<${Notice} kind="warn" actions=${html`<${Button} class="mid" onClick=${again}>${say("page-stranger-again")}<//>`}>${say("page-stranger")}<//>`}
-    ${problem &&
-    html`<${Notice} kind="warn" role="alert" actions=${html`<${IconButton} icon="close" label=${say("page-close")} onClick=${() => onProblem("")} />`}>${problem}<//>`}
-    ${undo && own.includes(undo.seat) && html`<${Notice} icon="undo">${say("page-undo-waiting")}<//>`}
-    ${undo &&
-    own.length > 0 &&
-    !own.includes(undo.seat) &&
-    html`<${Notice} icon="undo" role="alert"
-      actions=${undo.agreed.includes(me)
-        ? null
-        : html`<${Button} class="mid" main onClick=${() => give({ type: "answer_undo", ply: summary.ply, agrees: true })}>${say("page-undo-agree")}<//>
-            <${Button} class="mid" onClick=${() => give({ type: "answer_undo", ply: summary.ply, agrees: false })}>${say("page-undo-decline")}<//>`}>
-      ${say("page-undo-asked", { name: asker })}<//>`}
-    ${isPlaying &&
-    standIn.map(
+  const notices = [
+    state.isStranger &&
+      html`<${Notice} kind="warn" actions=${html`<${Button} class="mid" onClick=${again}>${say("page-stranger-again")}<//>`}>${say("page-stranger")}<//>`,
+    problem &&
+      html`<${Notice} kind="warn" role="alert" actions=${html`<${IconButton} icon="close" label=${say("page-close")} onClick=${() => onProblem("")} />`}>${problem}<//>`,
+    undo && own.includes(undo.seat) && html`<${Notice} icon="undo">${say("page-undo-waiting")}<//>`,
+    undo &&
+      own.length > 0 &&
+      !own.includes(undo.seat) &&
+      html`<${Notice} icon="undo" role="alert"
+        actions=${undo.agreed.includes(me)
+          ? null
+          : html`<${Button} class="mid" main onClick=${() => give({ type: "answer_undo", ply: summary.ply, agrees: true })}>${say("page-undo-agree")}<//>
+              <${Button} class="mid" onClick=${() => give({ type: "answer_undo", ply: summary.ply, agrees: false })}>${say("page-undo-decline")}<//>`}>
+        ${say("page-undo-asked", { name: asker })}<//>`,
+    ...(isPlaying ? standIn : []).map(
       (seat) => html`<${Notice} key=${seat} icon="bot" actions=${html`<${Button} class="mid" onClick=${() => give({ type: "return" })}>${say("page-return")}<//>`}>
         ${say("page-stand-in-you")}<//>`,
-    )}
-    ${isPlaying &&
-    own.length > 0 &&
-    gone.map(
+    ),
+    ...(isPlaying && own.length > 0 ? gone : []).map(
       (seat) => html`<${Notice} key=${seat} icon="offline"
         actions=${html`<${Button} class="mid" icon="bot" onClick=${() => give({ type: "replace", seat })}>${say("page-replace")}<//>`}>
         ${say("page-away", { name: names[seat]?.name ?? "" })}<//>`,
-    )}
-    ${isPlaying && own.length === 0 && !state.isStranger && html`<${Notice} icon="eye">${say("page-watching")}<//>`}
-  </section>`;
+    ),
+    isPlaying && own.length === 0 && !state.isStranger && html`<${Notice} icon="eye">${say("page-watching")}<//>`,
+  ];
+  return notices.some(Boolean) ? html`<section class="notices" aria-label=${say("page-notices")}>${notices}</section>` : null;
 }
 
 /**
