@@ -51,6 +51,12 @@ export function Screen({ params }) {
   }, [player]);
   const { update } = state;
   const face = useFace(update?.summary.game);
+  const isHere = Boolean(update && face);
+  useEffect(() => {
+    // whoever comes from another screen has left the focus on something that is gone; on a first visit the page begins at its head
+    const isLost = document.activeElement === document.body && navigator.userActivation?.hasBeenActive;
+    if (isHere && isLost) document.getElementById("main")?.focus({ preventScroll: true });
+  }, [isHere]);
   if (state.phase === "unknown") return html`<${Unknown} />`;
   if (!update || !face || !connection.current) {
     return html`<${Bar} title=${say("page-name")} /><${LinkState} state=${state} /><main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;

@@ -60,7 +60,7 @@ export function Counting({ account, pictures, round, names, players, rounds, isL
       <${Sheet} lines=${lines} index=${index} go=${go} names=${names} seats=${seats} round=${round} money=${money} before=${before} isDone=${isDone} isLast=${isLast} />
       ${
         rounds &&
-        html`<section class="kg-way"><h3>${say("page-kingdoms-chart")}${!isDone && html`<small>${say("page-kingdoms-chart-open", { round })}</small>`}</h3>
+        html`<section class="kg-way"><h3>${say("page-kingdoms-chart")}${!isDone && html` <small>${say("page-kingdoms-chart-open", { round })}</small>`}</h3>
         <${Chart} rounds=${rounds} names=${names} isOpen=${!isDone} /></section>`
       }
     </div>

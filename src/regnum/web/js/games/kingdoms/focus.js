@@ -24,8 +24,6 @@ export function usePlayingArea(root, onKeyDown) {
     };
     area.addEventListener("keydown", press);
     area.addEventListener("focusin", note);
-    // whoever comes from another screen has left the focus on something that is gone; on a first visit the page begins at its head
-    if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive) area.focus({ preventScroll: true });
     return () => {
       area.removeEventListener("keydown", press);
       area.removeEventListener("focusin", note);
