@@ -49,7 +49,7 @@ page-kingdoms-tried = { $piece } ide: { $square } – { $changes }. Enter: meger
 
 ## Gombok
 
-page-kingdoms-confirm = Megerősítés
+page-kingdoms-confirm = Kész
 page-kingdoms-draw = Húzás
 page-kingdoms-pass = Passz
 page-kingdoms-put-back = Vissza

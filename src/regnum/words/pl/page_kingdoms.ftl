@@ -49,7 +49,7 @@ page-kingdoms-tried = { $piece } na { $square }: { $changes }. Enter potwierdza,
 
 ## Przyciski
 
-page-kingdoms-confirm = Potwierdź
+page-kingdoms-confirm = Zatwierdź
 page-kingdoms-draw = Dobierz
 page-kingdoms-pass = Pasuj
 page-kingdoms-put-back = Odłóż
