@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,17 @@ import pytest
 
 if TYPE_CHECKING:
     from tests.postgres_server import PostgresServer
+
+USERS_OF_THE_RULES = re.compile(
+    r"browser|test_(arena|backup|bots|client|command|corpus|server(?!_score)|store|table|terminal|upgrade|workers)"
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The rulebooks are covered by their own tests: to trace all that others do with them takes three times as long."""
+    for item in items:
+        if USERS_OF_THE_RULES.match(item.nodeid.removeprefix("tests/")):
+            item.add_marker(pytest.mark.no_cover)
 
 
 @pytest.fixture(scope="session")

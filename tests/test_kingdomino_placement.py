@@ -21,6 +21,7 @@ from regnum.games.kingdomino import (
     start,
 )
 from regnum.games.kingdomino.kingdom import Point
+from regnum.games.kingdomino.land import columns_and_rows
 from tests.kingdomino_helpers import (
     CROSS,
     DUEL,
@@ -434,3 +435,13 @@ def test_a_double_turned_round_is_the_same_placement() -> None:
     one, other = play(state, "1h7e"), play(state, "1i7w")
     assert one.data() == other.data()
     assert one.kingdom(0).squares == {(1, 0): Square(Terrain.WHEAT, 0), (2, 0): Square(Terrain.WHEAT, 0)}
+
+
+@pytest.mark.parametrize(
+    ("west", "east", "south", "north"), [(0, 0, 0, 0), (-2, 2, 0, 1), (-4, 0, -4, 0), (-6, 6, -6, 6)]
+)
+def test_columns_and_rows_are_the_squares_between(west: int, east: int, south: int, north: int) -> None:
+    """Squares lie on a torus of 8 by 8: bit 8 * row + column, both counted from the castle."""
+    wanted = {8 * (y % 8) + x % 8 for x in range(west, east + 1) for y in range(south, north + 1)}
+    found = int(columns_and_rows(west, east, south, north))
+    assert {bit for bit in range(64) if found >> bit & 1} == wanted

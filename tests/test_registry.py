@@ -16,8 +16,8 @@ import pytest
 from regnum.bots import Budget, Contender, bot, bot_names, guest_names, registry
 from regnum.bots.levels import LEVELS, USUAL_OPPONENT, level_about, level_name
 from regnum.bots.worker import BotPool
-from regnum.errors import RecordError, UsageError
-from regnum.games import GAMES
+from regnum.errors import OptionsError, RecordError, UsageError
+from regnum.games import GAMES, game
 from regnum.games.chance import seeded
 from regnum.games.kingdomino import Options, start
 from regnum.records import Player, dump, record_of
@@ -226,3 +226,11 @@ def test_a_record_may_name_any_bot() -> None:
     state = start(Options.of(players=2), "named")
     record = record_of("kingdomino", state, [Player("Anna"), Player("HAL", "hal:HAL")])
     assert json.loads(dump(record))["players"][1]["bot"] == "hal:HAL"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_switch_that_a_game_does_not_have_is_refused_with_those_it_has(name: str) -> None:
+    with pytest.raises(OptionsError) as refused:
+        game(name).chosen({"players": 2, "nonsense": True})
+    assert all(switch.name in str(refused.value) for switch in game(name).switches)
+    assert "nonsense" in str(refused.value)
