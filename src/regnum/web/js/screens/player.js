@@ -46,17 +46,22 @@ function Records({ records }) {
   if (!records.length) return html`<p class="soft">${say("page-statistics-none")}</p>`;
   const percent = new Intl.NumberFormat(language(), { style: "percent" });
   const decimal = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
-  return html`<div class="scroll-x" tabindex="0" role="region" aria-label=${say("page-statistics")}><table class="figures">
-    <thead><tr>
-      <th scope="col">${say("page-game")}</th><th scope="col">${say("page-players")}</th><th scope="col">${say("page-games")}</th>
-      <th scope="col">${say("page-wins")}</th><th scope="col">${say("page-mean-score")}</th><th scope="col">${say("page-best-score")}</th>
-    </tr></thead>
-    <tbody>${records.map(
-      (record) => html`<tr key=${`${record.game} ${record.players}`}>
-        <th scope="row">${say(`game-${record.game}`)}</th><td>${record.players}</td><td>${record.games}</td>
-        <td>${record.wins} (${percent.format(record.games ? record.wins / record.games : 0)})</td>
-        <td>${decimal.format(record.mean_score)}</td><td>${record.best_score}</td>
+  const titles = ["game", "players", "games", "wins", "mean-score", "best-score"].map((name) => say(`page-${name}`));
+  const figures = (/** @type {Record_} */ { players, games, wins, mean_score: mean, best_score: best }) => [
+    players,
+    games,
+    `${wins} (${percent.format(games ? wins / games : 0)})`,
+    decimal.format(mean),
+    best,
+  ];
+  // Roles are written out because on a phone the rows are laid out as cards, and browsers then forget that this is a table.
+  return html`<table class="figures" role="table" aria-label=${say("page-statistics")}>
+    <thead role="rowgroup"><tr role="row">${titles.map((title) => html`<th key=${title} role="columnheader" scope="col">${title}</th>`)}</tr></thead>
+    <tbody role="rowgroup">${records.map(
+      (record) => html`<tr key=${`${record.game} ${record.players}`} role="row">
+        <th role="rowheader" scope="row">${say(`game-${record.game}`)}</th>
+        ${figures(record).map((figure, at) => html`<td key=${at} role="cell" data-title=${titles[at + 1]}>${figure}</td>`)}
       </tr>`,
     )}</tbody>
-  </table></div>`;
+  </table>`;
 }
