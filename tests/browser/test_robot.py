@@ -38,7 +38,17 @@ WISHES = {
 }
 
 
-@pytest.mark.parametrize("wish", WISHES.values(), ids=WISHES)
+SOAKED = {
+    *("three kingdoms", "newer edition", "kings in turn", "long rows", "castle in the middle"),
+    *("three colours", "last castle of two", "parts pay at once", "lines pay at once", "by lot"),
+}
+"""Ten games of each take minutes: half of them are left to the soak."""
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [pytest.param(wish, id=name, marks=[pytest.mark.soak] if name in SOAKED else []) for name, wish in WISHES.items()],
+)
 async def test_a_game_that_is_only_heard(browser: Browser, site: str, wish: Wish) -> None:
     async with visit(browser, site) as visitor:
         await meet(visitor, wish.game.lower())
