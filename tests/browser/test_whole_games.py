@@ -32,8 +32,8 @@ FINGER = {"has_touch": True, "is_mobile": True}
         pytest.param(Mouse, WIDE, {}, id="mouse"),
         pytest.param(Touch, NARROW, FINGER, id="touch"),
         pytest.param(Keyboard, WIDE, {}, id="keyboard"),
-        pytest.param(Writer, WIDE, {}, id="notation"),
-        pytest.param(Dragger, WIDE, {}, id="drag"),
+        pytest.param(Writer, WIDE, {}, id="notation", marks=pytest.mark.soak),
+        pytest.param(Dragger, WIDE, {}, id="drag", marks=pytest.mark.soak),
     ],
 )
 async def test_a_whole_game(
