@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence, Set
 from typing import Literal
 
 import pytest
+from benchmarks.served import Served
 from playwright.async_api import Browser, Page
 
 from tests.browser.looks import barriers, left_over, overflows, texts
@@ -26,10 +27,12 @@ NAMES = {"anna", "bence", "csilla", "mart", "english", "magyar", "polski", "eest
 
 
 @pytest.fixture(scope="session")
-def museum(site: str) -> Iterator[Museum]:
-    shown = Museum(site)
-    yield shown
-    shown.close()
+def museum(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Museum]:
+    """In a house of its own: in the lobby and the archive nobody else is seen."""
+    with Served(tmp_path_factory.mktemp("museum"), "--bot-workers", "1") as server:
+        shown = Museum(f"http://127.0.0.1:{server.port}")
+        yield shown
+        shown.close()
 
 
 every_screen = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name.replace(" ", "-"))

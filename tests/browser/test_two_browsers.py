@@ -339,7 +339,7 @@ async def test_a_seat_goes_along_to_another_device(browser: Browser, site: str) 
 
 
 @pytest.mark.parametrize(
-    ("game", "ghost", "confirm"), [("kingdomino", ".kd-ghost", "Kész"), ("kingdoms", ".sq.ghost", "Megerősítés")]
+    ("game", "ghost", "confirm"), [("kingdomino", ".kd-ghost", "Kész"), ("kingdoms", ".sq.ghost", "Kész")]
 )
 async def test_another_language_in_mid_game_loses_nothing_and_is_nobody_elses(
     browser: Browser, site: str, game: str, ghost: str, confirm: str
