@@ -27,6 +27,7 @@ bench: .venv/bench  ## speed, beside other engines in the same run
 	$(BIN)/python -m benchmarks $(ARGS)
 
 soak: .venv/dev  ## the long proofs: hours, not minutes
+	sh scripts/chromium
 	$(BIN)/pytest -n auto --dist worksteal -m soak $(ARGS)
 
 pictures: .venv/dev  ## every screen of the page, into pictures/
