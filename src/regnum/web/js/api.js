@@ -56,6 +56,15 @@ export async function ask(method, path, body, more = {}) {
 }
 
 /**
+ * Why an action at a table is legal or not; if that cannot be told, why not.
+ * @param {string} table
+ * @param {string} action
+ * @returns {Promise<{ is_legal: boolean, rule: string | null, message: string }>}
+ */
+export const explain = (table, action) =>
+  ask("GET", withQuery(`/api/tables/${table}/explain`, { action })).catch(({ rule, message }) => ({ is_legal: false, rule, message }));
+
+/**
  * @param {Response} answer
  * @param {any} told
  * @returns {Refused}

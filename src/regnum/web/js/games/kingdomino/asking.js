@@ -1,5 +1,5 @@
 // @ts-check
-/** What the server is asked about a move that is only being considered: what it brings, and why it is not allowed. */
+/** What the server is asked about a move that is only being considered: what it brings. */
 
 import { ask, withQuery } from "../../api.js";
 import { useEffect, useState } from "../../html.js";
@@ -50,19 +50,4 @@ export function useGain(table, ply, action, score) {
     };
   }, [table, ply, action, score]);
   return key && known.key === key ? known.gain : null;
-}
-
-/**
- * Why an action is legal or not.
- * @param {string} table
- * @param {string} action
- * @returns {Promise<{ is_legal: boolean, rule: string | null, message: string }>}
- */
-export async function explained(table, action) {
-  try {
-    return await ask("GET", withQuery(`/api/tables/${table}/explain`, { action }));
-  } catch (problem) {
-    const { rule, message } = /** @type {import("../../api.js").Refused} */ (problem);
-    return { is_legal: false, rule, message };
-  }
 }

@@ -1,10 +1,11 @@
 // @ts-check
 /** What somebody is about to do: chosen on the board or in the row, not confirmed yet. Legality is the server's: only what it lists. */
 
+import { explain } from "../../api.js";
 import { useCallback, useEffect, useMemo, useState } from "../../html.js";
 import { announce } from "../../live.js";
 import { say, useSaid } from "../../words.js";
-import { explained, useGain } from "./asking.js";
+import { useGain } from "./asking.js";
 import { dominoNow, isMyTurn, taskOf } from "./turns.js";
 import { keyOf, spotsOf, turnAt, written } from "./notation.js";
 import { turnName } from "./spoken.js";
@@ -60,7 +61,7 @@ export function usePlaying({ update, act, isReplay, pending }) {
   /** @type {(told: { message: string, rule: string | null }) => void} */
   const tellWhy = ({ message, rule }) => tell(rule ? say("page-kingdomino-rule", { sentence: message, rule }) : message);
   const ask = async (/** @type {string} */ action) => {
-    const answer = await explained(table, action);
+    const answer = await explain(table, action);
     tellWhy(answer);
     return answer.is_legal;
   };

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the face asks the server for: previews of placements, reasons, the accounts of rounds long past. */
+/** What the face asks the server for: previews of placements, the accounts of rounds long past. */
 
 import { ask, withQuery } from "../../api.js";
 import { useEffect, useRef, useState } from "../../html.js";
@@ -45,18 +45,6 @@ export function usePreview(table, ply, action) {
   }, [moment, action]);
   return { preview: (action && found.get(action)) || null, stopAsking: () => stop.current() };
 }
-
-/**
- * Why an action is allowed or not.
- * @param {string} table @param {string} action
- * @returns {Promise<{ is_legal: boolean, rule: string | null, message: string }>}
- */
-export const explain = (table, action) =>
-  ask("GET", withQuery(`/api/tables/${table}/explain`, { action })).catch((problem) => ({
-    is_legal: false,
-    rule: problem.rule ?? null,
-    message: problem.message,
-  }));
 
 /** @type {Map<string, Promise<any>>} */
 const looks = new Map();

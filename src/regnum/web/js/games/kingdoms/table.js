@@ -1,13 +1,14 @@
 // @ts-check
 /** The playing area: the board, what to do now, the players and the hand; between rounds the account of the last. */
 
+import { explain } from "../../api.js";
 import { classes, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../html.js";
 import { announce } from "../../live.js";
 import { Button, Icon } from "../../parts/basics.js";
 import { Sentence } from "../../parts/sentence.js";
 import { hasShortcuts } from "../../settings.js";
 import { say, sayList, useSaid, useWords } from "../../words.js";
-import { actionsOf, explain, presentAccount, previousAccount, usePreview } from "./asking.js";
+import { actionsOf, presentAccount, previousAccount, usePreview } from "./asking.js";
 import { Board } from "./board.js";
 import { Counting } from "./counting.js";
 import { useDrag } from "./drag.js";
