@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, Page, Request, sync_playwright
 from benchmarks.measure import table
 from benchmarks.served import Served
 
-_CHROMIUM = os.environ.get("REGNUM_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+CHROMIUM = os.environ.get("REGNUM_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 _PRESSES = 120
 _KEYS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 _FRAME = 1000 / 60
@@ -32,7 +33,7 @@ def visits() -> str:
     with tempfile.TemporaryDirectory() as data, Served(Path(data), "--bot-workers", "1") as server:
         url = f"http://127.0.0.1:{server.port}"
         with sync_playwright() as play:
-            browser = play.chromium.launch(executable_path=_CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+            browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             answers = [_answers(browser, url, game) for game in ("Kingdomino", "Kingdoms")]
             keys = table(["from a key to the frame it drew", "median, ms", "p95, ms", "over two frames"], answers)
             return f"{_first_visit(browser, url)}\n\n{keys}"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
+from benchmarks.page import CHROMIUM
 from benchmarks.served import Served
 from playwright.async_api import Browser
 
-from tests.browser.visitor import CHROMIUM, chromium
+from tests.browser.visitor import chromium
 
 
 @pytest.fixture

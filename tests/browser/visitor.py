@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+from benchmarks.page import CHROMIUM, FLAGS
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright
 
-CHROMIUM = os.environ.get("REGNUM_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 PATIENCE = 20_000
 """Milliseconds after which whatever should have happened is taken to have failed."""
 WIDE, NARROW = (1440, 900), (360, 740)
