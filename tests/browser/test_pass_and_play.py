@@ -6,17 +6,21 @@ import random
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.async_api import Browser, CDPSession, expect
 
+import regnum
 from tests.browser.at_table import PICTURES, SMALL, Player, any_of, heard, listen, revealed
 from tests.browser.visitor import Visitor, visit
 
 NAMES = ("Anna", "Béla", "Cili")
 _NAMES_OF_TILES = {name: tile for tile, names in PICTURES.items() for name in names} | {"gold mine": "goldmine"}
 _MENTION = re.compile(rf"#tile-(\w+)|\b({'|'.join(_NAMES_OF_TILES)})\b|drawn: ([+−]\d)", re.IGNORECASE)
+
+_ART = Path(regnum.__file__).parent / "web" / "art" / "kingdoms.svg"
 
 _CONTENT = """async () => {
   // until everything is said that follows from what is drawn
@@ -231,3 +235,9 @@ async def test_looking_back_at_the_game_does_not_lead_round_the_cover(browser: B
         await expect(page.get_by_role("link", name="Back to the game")).to_be_visible()
         found = await shared.content()
         assert not [part for part in ("own", "drawn", "rest", "spoken") if mentioned(found[part])]
+
+
+def test_every_picture_of_a_tile_is_looked_for() -> None:
+    """A picture by another name would go unnoticed above."""
+    drawn = set(re.findall(r'id="tile-(\w+)"', _ART.read_text(encoding="utf-8")))
+    assert drawn == {name for names in PICTURES.values() for name in names} | {"back"}
