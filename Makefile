@@ -1,6 +1,7 @@
 # Everything sets itself up: a virtual environment in .venv from the lock files, then the work.
 PYTHON ?= python3
 BIN := .venv/bin
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
 .PHONY: play terminal test lint bench soak pictures lock clean
 
@@ -14,8 +15,9 @@ terminal: .venv/ready  ## play in the terminal; make terminal GAME=kingdoms for 
 
 test: .venv/dev  ## every test, and full coverage of the rulebooks
 	sh scripts/chromium
-	$(BIN)/pytest -n auto --dist worksteal -rs --cov --cov-report= $(ARGS)
+	$(PYTEST) -m "not soak and not untraced" -rs --cov --cov-report=
 	$(BIN)/coverage report --fail-under=100
+	$(PYTEST) -m "not soak and untraced" -rs
 
 lint: .venv/dev
 	$(BIN)/ruff check
@@ -28,7 +30,7 @@ bench: .venv/bench  ## speed, beside other engines in the same run
 
 soak: .venv/dev  ## the long proofs: hours, not minutes
 	sh scripts/chromium
-	$(BIN)/pytest -n auto --dist worksteal -m soak $(ARGS)
+	$(PYTEST) -m soak $(ARGS)
 
 pictures: .venv/dev  ## every screen of the page, into pictures/
 	sh scripts/chromium

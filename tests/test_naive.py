@@ -18,8 +18,6 @@ TWINS: dict[str, tuple[list[Any], Callable[[Any, str], object]]] = {
     "kingdoms": (kingdoms_compare.all_options(), kingdoms_compare.play_side_by_side),
 }
 
-pytestmark = pytest.mark.no_cover  # tracing would make these many games several times slower
-
 
 def play_chunk(name: str, chunk: int, games: int, seed: str) -> None:
     """Every CHUNKS-th of the games; shapes take turns, matches of three count as one."""

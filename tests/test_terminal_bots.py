@@ -27,8 +27,6 @@ from regnum.records import Player
 from regnum.words.speaker import LANGUAGES, speaker
 from tests.terminal_driver import sitting_at
 
-pytestmark = pytest.mark.no_cover  # the rules are covered elsewhere, and tracing makes screens slow
-
 sitting = partial(sitting_at, KingdominoApp, KingdominoTable)
 Say = Callable[[str], str]
 

@@ -24,8 +24,6 @@ from regnum.records import Player, dump, record_of
 from regnum.words.speaker import LANGUAGES
 from tests.terminal_driver import Driver, sitting_at
 
-pytestmark = pytest.mark.no_cover  # the rules are covered elsewhere, and tracing makes screens slow
-
 GREEDY = Player("Greedy", "greedy")
 ANNA = Player("Anna")
 

@@ -30,8 +30,6 @@ from tests.terminal_driver import Driver, printed, sitting_at
 
 GREEDY, RANDOM = Player("Greedy", "greedy"), Player("Random", "random")
 ANNA, BENCE, KASIA, MART = (Player(name) for name in ("Anna", "Bence", "Kasia", "Mart"))
-pytestmark = pytest.mark.no_cover  # the rules are covered elsewhere, and tracing makes screens slow
-
 VARIANTS = {
     "plain": Options.of(players=2),
     "last castle": Options.of(players=2, last_castle=True),
