@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import signal
@@ -14,6 +15,7 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import fields
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +27,7 @@ from regnum.cli import table as table_module
 from regnum.cli.main import main
 from regnum.cli.table import _tell, add_arguments, chosen_settings
 from regnum.errors import UsageError
+from regnum.games import GAMES
 from regnum.server import run as run_module
 from regnum.server.run import addresses
 from regnum.server.settings import Settings, default_data
@@ -178,6 +181,17 @@ def test_the_browser_gets_the_address_of_the_table(run: Run, tmp_path: Path, mon
     assert (code, err) == (0, "")
     assert out.startswith(f"The table is set: {opened[0]}\n")
     assert len(opened) == 1
+
+
+def test_whoever_opens_the_browser_will_not_wait_for_a_compiler(tmp_path: Path) -> None:
+    words = (*HERE, "--port", 0, "--data", tmp_path, "--log-level", "info")
+    with started(*words, BROWSER="true") as table:
+        assert table.process.stderr is not None
+        told = map(json.loads, table.process.stderr)
+        ready = [
+            line["game"] for line in islice((one for one in told if one["message"] == "a bot is ready"), len(GAMES))
+        ]
+    assert ready == list(GAMES)
 
 
 def test_if_the_usual_port_is_taken_the_next_free_one_is(tmp_path: Path) -> None:

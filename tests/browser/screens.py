@@ -66,6 +66,10 @@ def click(*selectors: str) -> Steps:
     return steps
 
 
+async def _counted(page: Page) -> None:
+    await page.locator(".ls-ranking").wait_for()
+
+
 async def _try_forbidden(page: Page) -> None:
     """Put a domino where the castle stands."""
     await page.locator(".kd-spots").click(position={"x": 5, "y": 5})
@@ -95,8 +99,8 @@ SCREENS = [
     Screen("lesson of Kingdoms", "/learn/kingdoms"),
     Screen("rules of Kingdomino", "/rules/kingdomino"),
     Screen("rules of Kingdoms", "/rules/kingdoms"),
-    Screen("score sheet of Kingdomino", f"/score/kingdomino#{_KINGDOMINO_SHEET}"),
-    Screen("score sheet of Kingdoms", f"/score/kingdoms#{_KINGDOMS_SHEET}"),
+    Screen("score sheet of Kingdomino", f"/score/kingdomino#{_KINGDOMINO_SHEET}", steps=_counted),
+    Screen("score sheet of Kingdoms", f"/score/kingdoms#{_KINGDOMS_SHEET}", steps=_counted),
     Screen("seats", table="kingdomino open"),
     Screen("seats for a stranger", table="kingdoms open", is_stranger=True),
     Screen("menu", table="kingdomino wait", steps=click("nav button[aria-haspopup=dialog]")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,13 +10,14 @@ from typing import Any
 
 import httpx
 from benchmarks.page import CHROMIUM, FLAGS
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Request, async_playwright
 
 PATIENCE = 20_000
 """Milliseconds after which whatever should have happened is taken to have failed."""
 WIDE, NARROW = (1440, 900), (360, 740)
 STILL = """async () => {
   await document.fonts.ready;
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
 }"""
 _CUT = re.compile(r"net::ERR_|was preloaded using link preload but not used")
@@ -39,6 +41,10 @@ class Visitor:
     def __init__(self, context: BrowserContext, page: Page, url: str) -> None:
         self.context, self.page, self.url = context, page, url
         self.complaints: list[str] = []
+        self._coming: set[Request] = set()
+        page.on("request", self._await)
+        page.on("requestfinished", self._came)
+        page.on("requestfailed", self._came)
         page.on("console", self._hear)
         page.on("pageerror", lambda problem: self.complaints.append(f"{problem} at {page.url}"))
 
@@ -49,8 +55,12 @@ class Visitor:
 
     async def settled(self) -> None:
         """Wait until the screen is drawn: nothing loads, and nothing moves any more."""
-        await self.page.wait_for_selector("#main:not(:has(.loading))")
-        await self.page.evaluate(STILL)
+        await self.page.wait_for_selector("body:not(:has(.loading, .is-stale)) #main")
+        looks = 0
+        async with asyncio.timeout(PATIENCE / 1000):
+            while looks < 2:  # what has come may ask for more
+                await self.page.evaluate(STILL)
+                looks = 0 if self._coming else looks + 1
 
     async def speak(self, language: str) -> None:
         """Change the language, as the list of languages does, without leaving the screen."""
@@ -62,6 +72,13 @@ class Visitor:
         refused = [complaint for complaint in self.complaints if text in complaint]
         assert refused, f"nothing like {text!r} was refused"
         self.complaints = [complaint for complaint in self.complaints if complaint not in refused]
+
+    def _await(self, request: Request) -> None:
+        if "/events" not in request.url:  # which never ends
+            self._coming.add(request)
+
+    def _came(self, request: Request) -> None:
+        self._coming.discard(request)
 
     def _hear(self, line: ConsoleMessage) -> None:
         is_address = line.location["url"] == self.page.url and line.text.startswith("Failed to load resource")

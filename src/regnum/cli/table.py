@@ -45,15 +45,15 @@ def _chosen(arguments: argparse.Namespace) -> dict[str, object]:
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
     """Serve until Ctrl-C."""
-    wanted = chosen_settings(arguments)
+    wanted, is_opened = chosen_settings(arguments), not arguments.no_browser
 
     def announce(port: int) -> None:
         here, *elsewhere = addresses(wanted.host, port)
         _tell(here, elsewhere, say)
-        if not arguments.no_browser:  # beside the server: a browser in the terminal keeps whoever opens it waiting
+        if is_opened:  # beside the server: a browser in the terminal keeps whoever opens it waiting
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    serve(wanted, announce, any_port="port" not in _chosen(arguments))
+    serve(wanted, announce, any_port="port" not in _chosen(arguments), ready_bots=is_opened)
     return 0
 
 

@@ -6,9 +6,11 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from regnum.bots.levels import USUAL_OPPONENT
 from regnum.bots.protocol import THINKING, decision_chance
 from regnum.bots.worker import BotPool
 from regnum.errors import RegnumError
+from regnum.games import GAMES
 from regnum.server.hub import BrokenTableError, Hub, now
 from regnum.server.live import Live
 from regnum.server.metrics import METRICS
@@ -61,6 +63,12 @@ class House:
             await self._store.release(self.process)
         except StorageError:
             _log.warning("leases could not be given back; they will expire")
+
+    async def ready_bots(self) -> None:
+        """Compile the usual opponents before they are needed: who plays for the first time would wait for them."""
+        for game in GAMES:
+            await asyncio.wrap_future(self._bots().warm(game, USUAL_OPPONENT))
+            _log.info("a bot is ready", extra={"game": game, "bot": USUAL_OPPONENT})
 
     def attend(self, live: Live) -> None:
         """A table has changed or was loaded: see what is to be done for it."""
@@ -136,15 +144,18 @@ class House:
         """What the bot to act wants to do: it sees its own view, in a process of its own."""
         assert table.state is not None
         assert table.mover is not None
-        if self._pool is None:
-            self._pool = BotPool(self._bot_workers)
         view, chance = table.state.view(table.state.seat), decision_chance(table.deal.key(table.opened.game), table.ply)
         with METRICS.thinking.track_inprogress():
-            thought = self._pool.submit(table.opened.game, table.mover, view, THINKING, chance)
+            thought = self._bots().submit(table.opened.game, table.mover, view, THINKING, chance)
             choice = await asyncio.wrap_future(thought)
         if choice.failure is not None:
             METRICS.failures.inc()
         return str(choice.action)
+
+    def _bots(self) -> BotPool:
+        if self._pool is None:
+            self._pool = BotPool(self._bot_workers)
+        return self._pool
 
     def _watch_clock(self, live: Live) -> None:
         timer = self._timers.pop(live.name, None)

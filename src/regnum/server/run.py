@@ -33,10 +33,13 @@ _MOST_PORTS = 20
 """How many are tried if the usual one is taken and nobody asked for it."""
 
 
-def serve(settings: Settings, announce: Callable[[int], None], *, any_port: bool = False) -> None:
+def serve(
+    settings: Settings, announce: Callable[[int], None], *, any_port: bool = False, ready_bots: bool = False
+) -> None:
     """Serve until somebody stops it; `announce` is called with the port when it can be reached.
 
-    With `any_port` the next free one is taken if the usual one is not.
+    With `any_port` the next free one is taken if the usual one is not; with `ready_bots` the usual opponents are
+    compiled at once, for somebody is about to play.
     """
     set_up_logs(settings.log_level)
     gc.set_threshold(*_RARELY)
@@ -44,7 +47,7 @@ def serve(settings: Settings, announce: Callable[[int], None], *, any_port: bool
         _listen(settings, _MOST_PORTS if any_port else 1) as listening,
         asyncio.Runner(loop_factory=_loop_factory()) as runner,
     ):
-        runner.run(_serve(settings, listening, announce))
+        runner.run(_serve(settings, listening, announce, ready_bots))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -56,7 +59,9 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def _serve(settings: Settings, listening: socket.socket, announce: Callable[[int], None]) -> None:
+async def _serve(
+    settings: Settings, listening: socket.socket, announce: Callable[[int], None], ready_bots: bool
+) -> None:
     server = Server(await open_store(settings), settings)
     config = uvicorn.Config(
         server.app,
@@ -67,23 +72,28 @@ async def _serve(settings: Settings, listening: socket.socket, announce: Callabl
         timeout_graceful_shutdown=_SECONDS_TO_STOP,
         timeout_keep_alive=_IDLE_SECONDS,
     )
-    port: int = listening.getsockname()[1]
-    await _Stoppable(config, server, lambda: announce(port)).serve(sockets=[listening])
+
+    def start() -> None:
+        announce(listening.getsockname()[1])
+        if ready_bots:
+            server.hub.background.spawn(server.house.ready_bots())
+
+    await _Stoppable(config, server, start).serve(sockets=[listening])
 
 
 class _Stoppable(uvicorn.Server):
     """Tells those who watch that it is about to stop, before it waits for them to leave."""
 
-    def __init__(self, config: uvicorn.Config, server: Server, announce: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, start: Callable[[], None]) -> None:
         super().__init__(config)
-        self._server, self._announce = server, announce
+        self._server, self._start = server, start
         self._loop = asyncio.get_running_loop()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer."""
         await super().startup(sockets=sockets)
         if self.started:
-            self._announce()
+            self._start()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Somebody wants the server to stop: to do so is a success, and no death by the signal."""
