@@ -26,7 +26,7 @@ for (const size of [5, 7])
         name: ["", "Zsófia & Co = 1", "#?%", "Õnne"][seat],
         rows: grid(size, size, (row, column) => (row === middle && column === (seat ? 0 : middle) ? "C" : squares[(row * 3 + column + seat) % squares.length])),
       }));
-      const sheet = { size, middle: count > 2, harmony: size === 7, players };
+      const sheet = { size, middle: count > 2, exact: count > 3, harmony: size === 7, players };
       assert.deepEqual(again(kingdomino, sheet), sheet);
     });
 

@@ -19,6 +19,7 @@ page-sheet-size = Size of the kingdoms
 page-sheet-size-value = { $size } × { $size }
 page-sheet-middle = Middle Kingdom (+10)
 page-sheet-middle-short = Middle Kingdom
+page-sheet-exact = Only at full width and height
 page-sheet-harmony = Harmony (+5)
 page-sheet-harmony-short = Harmony
 page-sheet-palette = What to put down

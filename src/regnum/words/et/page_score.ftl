@@ -19,6 +19,7 @@ page-sheet-size = Kuningriikide suurus
 page-sheet-size-value = { $size } × { $size }
 page-sheet-middle = Keskriik (+10)
 page-sheet-middle-short = Keskriik
+page-sheet-exact = Ainult täies laiuses ja kõrguses
 page-sheet-harmony = Harmoonia (+5)
 page-sheet-harmony-short = Harmoonia
 page-sheet-palette = Mida paigutada

@@ -19,6 +19,7 @@ page-sheet-size = A királyságok mérete
 page-sheet-size-value = { $size } × { $size }
 page-sheet-middle = A középső királyság (+10)
 page-sheet-middle-short = A középső királyság
+page-sheet-exact = Csak teljes szélességgel és magassággal
 page-sheet-harmony = Harmónia (+5)
 page-sheet-harmony-short = Harmónia
 page-sheet-palette = Mit teszel le

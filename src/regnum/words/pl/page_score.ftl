@@ -19,6 +19,7 @@ page-sheet-size = Rozmiar królestw
 page-sheet-size-value = { $size } × { $size }
 page-sheet-middle = Zamek centralny (+10)
 page-sheet-middle-short = Zamek centralny
+page-sheet-exact = Tylko przy pełnej szerokości i wysokości
 page-sheet-harmony = Harmonia (+5)
 page-sheet-harmony-short = Harmonia
 page-sheet-palette = Co położyć

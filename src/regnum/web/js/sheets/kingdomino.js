@@ -12,7 +12,7 @@ import { Brush } from "./palette.js";
 
 /** @typedef {import("../more.js").Say} Say */
 /** @typedef {{ name: string, rows: string[][] }} Player `rows` of squares as text: `W1`, `C`, `.` */
-/** @typedef {{ size: number, middle: boolean, harmony: boolean, players: Player[] }} Sheet */
+/** @typedef {{ size: number, middle: boolean, exact: boolean, harmony: boolean, players: Player[] }} Sheet `exact`: the Middle Kingdom only at full width and height (A-K9) */
 
 const COLOURS = ["pink", "yellow", "green", "blue"];
 const SQUARE = /[WFLPSM][1-3]?|C|\./g;
@@ -54,14 +54,15 @@ export function read(fields) {
     .getAll("k")
     .slice(0, 4)
     .map((text, at) => ({ name: (names[at] ?? "").slice(0, 24), rows: withCastle(unpacked(text.slice(0, 200), SQUARE, size, size)) }));
-  return { size, middle: fields.has("m"), harmony: fields.has("h"), players: players.length ? players : [newPlayer(size), newPlayer(size)] };
+  return { size, middle: fields.has("m"), exact: fields.has("x"), harmony: fields.has("h"), players: players.length ? players : [newPlayer(size), newPlayer(size)] };
 }
 
 /** @param {Sheet} sheet */
-export function write({ size, middle, harmony, players }) {
+export function write({ size, middle, exact, harmony, players }) {
   const fields = new URLSearchParams();
   if (size !== 5) fields.set("s", String(size));
   if (middle) fields.set("m", "1");
+  if (middle && exact) fields.set("x", "1");
   if (harmony) fields.set("h", "1");
   for (const { name, rows } of players) {
     fields.append("k", packed(rows));
@@ -92,7 +93,7 @@ export function KingdominoSheet({ say }) {
   const counted = useCounted("/api/score/kingdomino", {
     kingdoms: sheet.players.map(({ rows }) => rows.map((row) => row.join(" ")).join("\n")),
     size: sheet.size,
-    middle_kingdom: sheet.middle ? "symmetric" : "off",
+    middle_kingdom: sheet.middle ? (sheet.exact ? "exact" : "symmetric") : "off",
     harmony: sheet.harmony,
   });
   const names = sheet.players.map(({ name }, seat) => ({ name: name || say("page-sheet-player", { number: seat + 1 }), colour: COLOURS[seat] }));
@@ -167,7 +168,7 @@ function moveTab(event, seat, count, setAt) {
 
 /** @param {{ say: Say, sheet: Sheet, setSheet: any, resize: (size: number) => void }} props */
 function Choices({ say, sheet, setSheet, resize }) {
-  const flag = (/** @type {"middle" | "harmony"} */ name) =>
+  const flag = (/** @type {"middle" | "exact" | "harmony"} */ name) =>
     html`<label class="ls-check"><input type="checkbox" checked=${sheet[name]} onChange=${(/** @type {any} */ event) =>
         setSheet((/** @type {Sheet} */ before) => ({ ...before, [name]: event.target.checked }))} />
       <span>${say(`page-sheet-${name}`)}</span></label>`;
@@ -178,7 +179,7 @@ function Choices({ say, sheet, setSheet, resize }) {
           <span>${say("page-sheet-size-value", { size })}</span></label>`,
       )}
     </fieldset>
-    ${flag("middle")} ${flag("harmony")}
+    ${flag("middle")} ${sheet.middle && flag("exact")} ${flag("harmony")}
   </div>`;
 }
 
