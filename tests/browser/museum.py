@@ -74,7 +74,7 @@ class Museum:
             table = self.open(game, seats, starts_when_full=True, **wishes)
             for seat in range(1, seats):
                 self.bence.command(table, "sit", seat=seat, name=("Bence", "Csilla", "Mart")[seat - 1])
-            if self._play_until(table, moment):
+            if self.play_until(table, moment):
                 return table
         raise AssertionError(f"no game of {game} came to this moment")
 
@@ -88,7 +88,8 @@ class Museum:
         self.anna.close()
         self.bence.close()
 
-    def _play_until(self, table: str, moment: Moment) -> bool:
+    def play_until(self, table: str, moment: Moment) -> bool:
+        """Play on; whether the moment came."""
         while True:
             update = self.anna.table(table)
             if moment(update):

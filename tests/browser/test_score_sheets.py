@@ -96,3 +96,16 @@ async def test_a_board_of_kingdoms_is_typed_in_and_the_next_round_begins(browser
         await expect(page.get_by_label("Money before").first).to_have_value("55")
         await expect(page.get_by_label("Money before").last).to_have_value("65")
         await expect(page.locator(".ls-board .sq.empty")).to_have_count(30)
+
+
+async def test_another_language_keeps_the_sheet_and_what_is_in_hand(browser: Browser, site: str) -> None:
+    async with visit(browser, site) as visitor:
+        page = visitor.page
+        await visitor.go("/score/kingdomino")
+        await page.get_by_role("tab").last.click()
+        await page.locator(".ls-brush").filter(has=page.get_by_role("radio", name="lake")).click()
+        await page.get_by_role("gridcell").first.click()
+        await visitor.speak("hu")
+        await expect(page.get_by_role("tab").last).to_have_attribute("aria-selected", "true")
+        await expect(page.get_by_role("radio", name="tó")).to_be_checked()
+        await expect(page.get_by_role("gridcell").first).to_have_accessible_name("1. sor, 1. oszlop: tó")

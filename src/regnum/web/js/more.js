@@ -35,25 +35,25 @@ function load(screen, wanted) {
 }
 
 /**
- * The words of a screen; null until they are here.
+ * The words of a screen; null until they are here. While those of another language are on their way the screen keeps the ones it has.
  * @param {string} screen
  * @returns {Say | null}
  */
 export function useMoreWords(screen) {
   useWords();
   const wanted = language();
-  const [found, setFound] = useState(/** @type {{ wanted: string, say: Say } | null} */ (null));
+  const [found, setFound] = useState(/** @type {{ say: Say } | null} */ (null));
   useEffect(() => {
     let isWanted = true;
     load(screen, wanted).then(
-      (more) => isWanted && setFound({ wanted, say: more }),
+      (more) => isWanted && setFound({ say: more }),
       () => {},
     );
     return () => {
       isWanted = false;
     };
   }, [screen, wanted]);
-  return found && found.wanted === wanted ? found.say : null;
+  return found?.say ?? null;
 }
 
 /**

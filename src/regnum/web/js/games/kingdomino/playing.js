@@ -2,7 +2,7 @@
 /** What somebody is about to do: chosen on the board or in the row, not confirmed yet. Legality is the server's: only what it lists. */
 
 import { explain } from "../../api.js";
-import { useCallback, useEffect, useMemo, useState } from "../../html.js";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "../../html.js";
 import { announce } from "../../live.js";
 import { say, useSaid } from "../../words.js";
 import { useGain } from "./asking.js";
@@ -38,7 +38,8 @@ export function usePlaying({ update, act, isReplay, pending }) {
   const domino = isMine && task === "place" ? dominoNow(view) : null;
   const spots = useMemo(() => spotsOf(domino === null ? [] : view.legal), [domino, view]);
   const gain = useGain(table, ply, chosen.place?.action ?? null, view.kingdoms[view.seat ?? -1]?.score ?? 0);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // before anybody can see anything of the new moment
     setRemark("");
     setTried(null);
   }, [ply]);

@@ -37,7 +37,8 @@ export function Table(props) {
   );
   const [paid, setPaid] = useState({ lines: /** @type {Line[]} */ ([]), ply: 0, round: 0 });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // before anybody can see or press anything of the next round
     if (isReplay) return;
     const fresh = look(update);
     if (fresh.isRoundOver) setAccount("previous");
