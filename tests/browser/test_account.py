@@ -24,7 +24,8 @@ RECORD = """() => {
 
 
 def is_almost_full(update: dict[str, Any]) -> bool:
-    return sum(row.count(".") for row in update["view"]["present"]["board"]) == 1
+    empty: int = sum(row.count(".") for row in update["view"]["present"]["board"])
+    return empty == 1
 
 
 def is_second_round(update: dict[str, Any]) -> bool:

@@ -1,0 +1,44 @@
+"""What somebody is about to press does not move away when an answer of the server comes in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Route, expect
+
+from tests.browser.museum import Museum
+from tests.browser.visitor import WIDE, visit
+
+TALL = (390, 844)
+"""A phone that has room for everything."""
+
+
+def has_drawn(update: dict[str, Any]) -> bool:
+    """Anna has a tile in hand that changes whatever line it comes to."""
+    view = update["view"]
+    return view["seat"] == 0 and (view["drawn_tile"] or "?")[0] in "+-" and update["summary"]["ply"] > 10
+
+
+@pytest.mark.parametrize("size", [WIDE, TALL, (768, 1024)], ids=str)
+async def test_confirm_stays_where_it_is(browser: Browser, site: str, size: tuple[int, int]) -> None:
+    museum, answers = Museum(site), asyncio.Event()
+    table = await asyncio.to_thread(museum.played, "kingdoms", has_drawn)
+
+    async def hold(route: Route) -> None:
+        await answers.wait()
+        await route.continue_()
+
+    async with visit(browser, site, token=museum.anna.token, size=size) as visitor:
+        page = visitor.page
+        await visitor.go(f"/table/{table}")
+        await page.route("**/preview?*", hold)
+        await page.locator(".sq.legal").first.click()
+        confirm = page.get_by_role("button", name="Confirm")
+        await expect(confirm).to_have_attribute("aria-disabled", "false")
+        before = await confirm.bounding_box()
+        answers.set()
+        await expect(page.locator(".effects li, .delta .seal").last).to_be_attached()
+        assert await confirm.bounding_box() == before
+    museum.close()
