@@ -18,6 +18,8 @@ import { dressed } from "./styles.js";
 
 /** @type {Map<string, Promise<Face>>} */
 const faces = new Map();
+/** Those that are here: who comes back to a screen waits for nothing. @type {Map<string, Face>} */
+const ready = new Map();
 
 /**
  * How a game is drawn; plainly, if nobody has drawn it yet.
@@ -35,6 +37,7 @@ export function faceOf(game) {
     },
   );
   faces.set(game, coming);
+  void coming.then((face) => ready.set(game, face));
   return coming;
 }
 
@@ -43,31 +46,33 @@ export function faceOf(game) {
  * @returns {Face | null} Null until it is here.
  */
 export function useFace(game) {
-  const [found, setFound] = useState(/** @type {{ game: string, face: Face } | null} */ (null));
+  const [, arrived] = useState(0);
   useEffect(() => {
-    if (!game) return undefined;
+    if (!game || ready.has(game)) return undefined;
     let isWanted = true;
-    void faceOf(game).then((face) => isWanted && setFound({ game, face }));
+    void faceOf(game).then(() => isWanted && arrived((count) => count + 1));
     return () => {
       isWanted = false;
     };
   }, [game]);
-  return found && found.game === game ? found.face : null;
+  return ready.get(game ?? "") ?? null;
 }
 
 /** @type {Promise<Game[]> | null} */
 let games = null;
+/** @type {Game[] | null} */
+let told = null;
 
 /** @returns {Promise<Game[]>} */
 export function allGames() {
-  games ??= ask("GET", "/api/games").then((told) => told.games);
+  games ??= ask("GET", "/api/games").then((answer) => (told = answer.games));
   games.catch(() => (games = null));
   return games;
 }
 
 /** @returns {Game[] | null} Null until they are here. */
 export function useGames() {
-  const [found, setFound] = useState(/** @type {Game[] | null} */ (null));
+  const [found, setFound] = useState(told);
   useEffect(() => {
     allGames().then(setFound, () => {});
   }, []);

@@ -17,6 +17,8 @@ import { preferred, speak, useWords } from "./words.js";
 
 /** @type {Map<string, Promise<Screen>>} */
 const screens = new Map();
+/** Those that are here: who comes back to one sees it at once. @type {Map<string, Screen>} */
+const ready = new Map();
 
 /**
  * @param {string} name
@@ -27,7 +29,12 @@ function load(name) {
   if (known) return known;
   const styles = name === "home" ? [] : [dressed("more"), dressed("table")];
   const coming = Promise.all([import(`./screens/${name}.js`), ...styles]).then(
-    ([module]) => /** @type {{ Screen: Screen }} */ (module).Screen,
+    async ([module]) => {
+      const { Screen, styles: own = [] } = /** @type {{ Screen: Screen, styles?: string[] }} */ (module);
+      await Promise.all(own.map(dressed));
+      ready.set(name, Screen);
+      return Screen;
+    },
     async (problem) => {
       console.warn(problem);
       screens.delete(name);
@@ -78,9 +85,10 @@ function App() {
   const broken = html`<main id="main" class="wrap"><${Notice} kind="warn">${say("page-broken")}<//>
     <p><a class="btn" href="/">${say("page-home")}</a></p></main>`;
   const key = `${route.screen} ${route.params.table ?? ""}`;
+  const Screen = ready.get(route.screen) ?? (shown?.name === route.screen ? shown.Screen : null);
   return html`<a class="skip" href="#main">${say("page-skip")}</a>
-    ${shown && shown.name === route.screen
-      ? html`<${Guard} key=${key} instead=${broken}><${shown.Screen} params=${route.params} /><//>`
+    ${Screen
+      ? html`<${Guard} key=${key} instead=${broken}><${Screen} params=${route.params} /><//>`
       : html`<main id="main" class="wrap"><${Loading} /></main>`}
     <${LiveRegion} /><${Asking} />`;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** What only some screens need, fetched when somebody goes there: words and styles. */
+/** Words that only some screens need, fetched when somebody goes there. */
 
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 import { useEffect, useState } from "./html.js";
@@ -54,19 +54,4 @@ export function useMoreWords(screen) {
     };
   }, [screen, wanted]);
   return found?.say ?? null;
-}
-
-/**
- * Link style sheets that are not there yet.
- * @param {...string} names
- */
-export function needStyles(...names) {
-  for (const name of names) {
-    const href = `/css/${name}.css`;
-    if (document.querySelector(`link[href="${href}"]`)) continue;
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = href;
-    document.head.append(link);
-  }
 }

@@ -14,6 +14,7 @@ import { store, useStore } from "./store.js";
  * @property {string} game The game that was chosen last.
  * @property {Record<string, Partial<Choice>>} choices By game, and by way of playing it: what was chosen the last time.
  * @property {string[]} guests Names at one device.
+ * @property {boolean} hasGames Whether there were games to go on with the last time.
  */
 /**
  * @typedef {object} Choice
@@ -34,6 +35,7 @@ const FIRST = {
   game: "kingdomino",
   choices: {},
   guests: [],
+  hasGames: false,
 };
 
 /** @returns {Settings} */

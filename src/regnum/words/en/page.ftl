@@ -131,6 +131,7 @@ page-seat-here = Is here
 page-seat-away = Is not here at the moment
 page-seat-for = Who plays at seat { $number }
 page-seat-open = Open
+page-sit-too = Take this seat, too
 page-sit = Sit down
 page-stand = Stand up
 page-send-away = Send away
@@ -179,6 +180,7 @@ page-undo = Undo
 page-undo-waiting = You have asked to take back your move. The others have to agree.
 page-undo-asked = { $name } would like to take back a move.
 page-undo-agree = Agree
+page-undo-declined = { $name } does not agree: your move stands.
 page-undo-decline = Decline
 page-resign = Resign
 page-resign-of = Resign: { $name }
@@ -263,6 +265,7 @@ page-chat-new =
        *[other] { $lines } new
     }
 page-chat-line = { $name } writes: { $text }
+page-chat-muted = What those you muted write is not shown.
 page-chat-empty = Nobody has written anything yet.
 page-chat-write = Write to the table
 page-chat-send = Send

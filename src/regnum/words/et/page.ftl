@@ -131,6 +131,7 @@ page-seat-here = On kohal
 page-seat-away = Ei ole praegu kohal
 page-seat-for = Kes mängib kohal { $number }
 page-seat-open = Avatud
+page-sit-too = Istu ka siia
 page-sit = Istu lauda
 page-stand = Tõuse püsti
 page-send-away = Saada ära
@@ -179,6 +180,7 @@ page-undo = Võta tagasi
 page-undo-waiting = Palusid käiku tagasi võtta. Teised peavad nõustuma.
 page-undo-asked = { $name } soovib käiku tagasi võtta.
 page-undo-agree = Nõus
+page-undo-declined = { $name } ei nõustunud: sinu käik jääb kehtima.
 page-undo-decline = Ei
 page-resign = Anna alla
 page-resign-of = Anna alla: { $name }
@@ -263,6 +265,7 @@ page-chat-new =
        *[other] { $lines } uut
     }
 page-chat-line = { $name } kirjutab: { $text }
+page-chat-muted = Vaigistatud mängijate sõnumeid ei näidata.
 page-chat-empty = Keegi ei ole veel midagi kirjutanud.
 page-chat-write = Kirjuta lauale
 page-chat-send = Saada

@@ -131,6 +131,7 @@ page-seat-here = Itt van
 page-seat-away = Most nincs itt
 page-seat-for = Ki játszik a(z) { $number }. helyen
 page-seat-open = Nyitott
+page-sit-too = Ide is leülök
 page-sit = Leülök
 page-stand = Felállok
 page-send-away = Elküldöm
@@ -179,6 +180,7 @@ page-undo = Visszavonás
 page-undo-waiting = Azt kérted, hogy visszavonhasd a lépésedet. A többieknek bele kell egyezniük.
 page-undo-asked = { $name } szeretne visszavonni egy lépést.
 page-undo-agree = Rendben
+page-undo-declined = { $name } nem egyezett bele: a lépésed marad.
 page-undo-decline = Nem
 page-resign = Feladás
 page-resign-of = Feladás: { $name }
@@ -263,6 +265,7 @@ page-chat-new =
        *[other] { $lines } új
     }
 page-chat-line = { $name } írja: { $text }
+page-chat-muted = Akiket elnémítottál, azoknak az üzenetei nem látszanak.
 page-chat-empty = Még senki sem írt semmit.
 page-chat-write = Írj az asztalnak
 page-chat-send = Küldés

@@ -133,6 +133,7 @@ page-seat-here = Jest przy stole
 page-seat-away = Nie ma teraz przy stole
 page-seat-for = Kto gra na miejscu { $number }
 page-seat-open = Otwarte
+page-sit-too = Siadam także tutaj
 page-sit = Siadam
 page-stand = Wstaję
 page-send-away = Odeślij
@@ -182,6 +183,7 @@ page-undo = Cofnij
 page-undo-waiting = Prosisz o cofnięcie ruchu. Pozostali muszą się zgodzić.
 page-undo-asked = { $name } prosi o cofnięcie ruchu.
 page-undo-agree = Zgoda
+page-undo-declined = { $name } nie wyraża zgody: twój ruch zostaje.
 page-undo-decline = Nie
 page-resign = Poddaj się
 page-resign-of = Poddaj się: { $name }
@@ -267,6 +269,7 @@ page-chat-new =
        *[many] { $lines } nowych
     }
 page-chat-line = { $name } pisze: { $text }
+page-chat-muted = Wiadomości wyciszonych osób nie są pokazywane.
 page-chat-empty = Nikt jeszcze nic nie napisał.
 page-chat-write = Napisz do stołu
 page-chat-send = Wyślij

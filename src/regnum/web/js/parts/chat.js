@@ -54,7 +54,7 @@ export function Chat({ update, me, command }) {
         ? html`<ol ref=${list} tabindex="0" aria-label=${say("page-chat")}>
             ${lines.map((line) => html`<li key=${line.number} title=${sayTime(line.time)}><b>${line.name || say("page-nobody")}</b>${line.text}</li>`)}
           </ol>`
-        : html`<p class="soft">${say("page-chat-empty")}</p>`}
+        : html`<p class="soft">${say(mutedIn(update.events).size ? "page-chat-muted" : "page-chat-empty")}</p>`}
       ${isSeated
         ? html`<form class="talk" onSubmit=${send}>
             <input value=${text} maxlength="500" autocomplete="off" aria-label=${say("page-chat-write")} placeholder=${say("page-chat-write")}

@@ -26,7 +26,7 @@ const FEW = 12;
 export function told(say, event, update, names, face) {
   if (!isTold(event)) return null;
   const name = names[seatOf(event, update) ?? -1];
-  const what = event.type === "played" ? face.describe({ event, names }) : sayEvent(say, event, name?.name ?? "");
+  const what = event.type === "played" ? face.describe({ event, names }) : sayEvent(say, event, sitter(event, update) ?? name?.name ?? "");
   if (!name) return { who: "", what };
   if (typeof what === "string" && what.startsWith(name.name)) return { who: name.name, what: what.slice(name.name.length) };
   if (event.type !== "played") return { who: "", what };
@@ -47,6 +47,17 @@ const sayEvent = (say, event, name) =>
     reason: event.reason ?? "away",
     agrees: event.agrees ? "yes" : "no",
   });
+
+/**
+ * Who sat down or stood up: before a game one seat may see several people.
+ * @param {Happened} event
+ * @param {Update} update
+ * @returns {string | undefined}
+ */
+function sitter(event, { events }) {
+  if (event.type !== "sat" && event.type !== "stood") return undefined;
+  return events.findLast((one) => one.type === "sat" && one.seat === event.seat && one.number <= event.number)?.name;
+}
 
 /**
  * Whose doing an event is: by its seat, or by who caused it.

@@ -26,6 +26,16 @@ export function NewTable({ way, game, title, onClose }) {
   const say = useWords();
   const face = useFace(game);
   const known = useGames()?.find(({ name }) => name === game);
+  const heading = say(`page-new-${way}`, { game: title });
+  if (!known || !face) return html`<${Dialog} title=${heading} onClose=${onClose} class="broad"><div class="body"><${Loading} /></div><//>`;
+  return html`<${Choosing} ...${{ way, game, heading, face, known, onClose }} />`;
+}
+
+/**
+ * @param {{ way: Way, game: string, heading: string, face: import("../contract.js").Face, known: import("../games.js").Game, onClose: () => void }} props
+ */
+function Choosing({ way, game, heading, face, known, onClose }) {
+  const say = useWords();
   const { guests, name: kept } = useSettings();
   const me = useMe();
   const first = choiceOf(game, way);
@@ -44,7 +54,7 @@ export function NewTable({ way, game, title, onClose }) {
     event.preventDefault();
     setBusy(true);
     setProblem("");
-    const options = fitting(face?.options ?? [], players, chosen);
+    const options = fitting(face.options ?? [], players, chosen);
     choose(game, way, { options, level, opponents: players - 1 });
     try {
       if (way === "bots") {
@@ -66,8 +76,6 @@ export function NewTable({ way, game, title, onClose }) {
     }
   };
 
-  const heading = say(`page-new-${way}`, { game: title });
-  if (!known || !face) return html`<${Dialog} title=${heading} onClose=${onClose}><div class="body"><${Loading} /></div><//>`;
   return html`<${Dialog} title=${heading} onClose=${onClose} class="broad">
     <form class="dialog-form" onSubmit=${start}>
       <div class="body">

@@ -82,6 +82,7 @@ function SeatRow({ seat, name, update, me, isHost, give }) {
   if (!found) return null;
   const isFree = !found.bot && !found.player;
   const isMine = Boolean(found.player) && found.player === me;
+  const isSeated = update.your_seats.length > 0;
   const levels = games?.find((game) => game.name === update.summary.game)?.levels ?? [];
   const sit = async () => {
     if (await named()) await give({ type: "sit", seat });
@@ -93,7 +94,7 @@ function SeatRow({ seat, name, update, me, isHost, give }) {
       <small>${seatState(say, found, name, update.summary.host, me)}</small>
     </span>
     <span class="acts">
-      ${isFree && (!found.reserved || found.reserved === me) && html`<${Button} class="mid" main onClick=${sit}>${say("page-sit")}<//>`}
+      ${isFree && (!found.reserved || found.reserved === me) && html`<${Button} class="mid" main=${!isSeated} onClick=${sit}>${say(isSeated ? "page-sit-too" : "page-sit")}<//>`}
       ${isMine && html`<${Button} class="mid" onClick=${() => give({ type: "stand", seat })}>${say("page-stand")}<//>`}
       ${isHost && !isMine && found.player && html`<${Button} class="mid" onClick=${() => give({ type: "stand", seat })}>${say("page-send-away")}<//>`}
       ${isHost &&

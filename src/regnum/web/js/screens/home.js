@@ -135,18 +135,23 @@ function Join() {
 function Continue() {
   const say = useWords();
   const me = useMe();
+  const { hasGames } = useSettings();
   const [entries, setEntries] = useState(/** @type {import("../parts/list.js").Entry[]} */ ([]));
   useEffect(() => {
     if (!me) return setEntries([]);
     ask("GET", "/api/me/tables?limit=20").then(
-      (told) => setEntries(told.tables.filter((/** @type {any} */ entry) => entry.status !== "over").slice(0, MOST_SHOWN)),
+      (told) => {
+        const going = told.tables.filter((/** @type {any} */ entry) => entry.status !== "over").slice(0, MOST_SHOWN);
+        setEntries(going);
+        change({ hasGames: going.length > 0 });
+      },
       () => {},
     );
   }, [me?.player]);
-  if (!me || !entries.length) return null;
+  if (!hasGames) return null; // the place is kept for those who had some: nothing moves when they come
   return html`<section class="mine-now" aria-labelledby="cont-title">
     <h2 id="cont-title">${say("page-continue")}</h2>
-    <ul>${entries.map((entry) => html`<${Later} load=${myTable} key=${entry.table} entry=${entry} me=${me.player} />`)}</ul>
+    <ul>${entries.map((entry) => html`<${Later} load=${myTable} key=${entry.table} entry=${entry} me=${me?.player ?? ""} />`)}</ul>
   </section>`;
 }
 

@@ -10,7 +10,7 @@ import { KingdominoDesk } from "../lessons/kingdomino_desk.js";
 import { lesson as kingdoms } from "../lessons/kingdoms.js";
 import { KingdomsDesk } from "../lessons/kingdoms_desk.js";
 import { countOf, kept, numberOf } from "../lessons/progress.js";
-import { needStyles, useMoreWords } from "../more.js";
+import { useMoreWords } from "../more.js";
 import { Bar, useTitle } from "../parts/bar.js";
 import { Button, ButtonLink, Icon, IconButton, Loading, Shield } from "../parts/basics.js";
 import { Games } from "../parts/games.js";
@@ -28,7 +28,7 @@ const DESKS = { kingdomino: KingdominoDesk, kingdoms: KingdomsDesk };
 const COLOURS = { kingdomino: ["pink", "yellow", "green", "blue"], kingdoms: ["red", "yellow"] };
 const SIGNS = { good: "check", bad: "warn", info: "hint" };
 
-needStyles("kingdomino", "kingdomino-face", "kingdoms", "kingdoms-face", "learn");
+export const styles = ["kingdomino", "kingdomino-face", "kingdoms", "kingdoms-face", "learn"];
 
 /** @param {{ params: Record<string, string> }} props */
 export function Screen({ params }) {

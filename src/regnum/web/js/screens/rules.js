@@ -6,7 +6,7 @@ import { classes, html, useEffect, useState } from "../html.js";
 import { Comparison, FIGURES } from "../law/figures.js";
 import { law as kingdomino } from "../law/kingdomino.js";
 import { law as kingdoms } from "../law/kingdoms.js";
-import { needStyles, useMoreWords } from "../more.js";
+import { useMoreWords } from "../more.js";
 import { Bar, useTitle } from "../parts/bar.js";
 import { ButtonLink, Loading } from "../parts/basics.js";
 import { Games } from "../parts/games.js";
@@ -16,7 +16,7 @@ import { go } from "../router.js";
 
 const LAWS = { kingdomino, kingdoms };
 
-needStyles("kingdomino", "kingdomino-face", "kingdoms", "kingdoms-face", "learn");
+export const styles = ["kingdomino", "kingdomino-face", "kingdoms", "kingdoms-face", "learn"];
 
 /** @param {{ params: Record<string, string> }} props */
 export function Screen({ params }) {

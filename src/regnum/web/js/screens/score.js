@@ -2,7 +2,7 @@
 /** The score sheet, for people at a real table: tap in what lies there, and the referee counts. */
 
 import { html, useEffect } from "../html.js";
-import { needStyles, useMoreWords } from "../more.js";
+import { useMoreWords } from "../more.js";
 import { Bar, useTitle } from "../parts/bar.js";
 import { Loading } from "../parts/basics.js";
 import { go } from "../router.js";
@@ -13,7 +13,7 @@ import { KingdomsSheet } from "../sheets/kingdoms.js";
 
 const SHEETS = { kingdomino: KingdominoSheet, kingdoms: KingdomsSheet };
 
-needStyles("kingdomino", "kingdomino-face", "kingdoms", "kingdoms-face", "learn");
+export const styles = ["kingdomino", "kingdomino-face", "kingdoms", "kingdoms-face", "learn"];
 
 /** @param {{ params: Record<string, string> }} props */
 export function Screen({ params }) {

@@ -240,9 +240,13 @@ function Notices({ state, update, names, me, connection, give, problem, onProble
     connection.tell({ type: "recognised" });
   };
   const asker = undo ? names[undo.seat]?.name ?? "" : "";
-  const notices = [
-    state.isStranger &&
-      html`<${Notice} kind="warn" actions=${html`<${Button} class="mid" onClick=${again}>${say("page-stranger-again")}<//>`}>${say("page-stranger")}<//>`,
+  const answer = async (/** @type {boolean} */ agrees) => {
+    await give({ type: "answer_undo", ply: summary.ply, agrees });
+    document.getElementById("main")?.focus({ preventScroll: true }); // the button is gone
+  };
+  useDeclined(update, names, onProblem);
+  // these lie over the table, so that nothing moves away from whoever is about to press something
+  const passing = [
     problem &&
       html`<${Notice} kind="warn" role="alert" actions=${html`<${IconButton} icon="close" label=${say("page-close")} onClick=${() => onProblem("")} />`}>${problem}<//>`,
     undo && own.includes(undo.seat) && html`<${Notice} icon="undo">${say("page-undo-waiting")}<//>`,
@@ -252,9 +256,13 @@ function Notices({ state, update, names, me, connection, give, problem, onProble
       html`<${Notice} icon="undo" role="alert"
         actions=${undo.agreed.includes(me)
           ? null
-          : html`<${Button} class="mid" main onClick=${() => give({ type: "answer_undo", ply: summary.ply, agrees: true })}>${say("page-undo-agree")}<//>
-              <${Button} class="mid" onClick=${() => give({ type: "answer_undo", ply: summary.ply, agrees: false })}>${say("page-undo-decline")}<//>`}>
+          : html`<${Button} class="mid" main onClick=${() => answer(true)}>${say("page-undo-agree")}<//>
+              <${Button} class="mid" onClick=${() => answer(false)}>${say("page-undo-decline")}<//>`}>
         ${say("page-undo-asked", { name: asker })}<//>`,
+  ];
+  const lasting = [
+    state.isStranger &&
+      html`<${Notice} kind="warn" actions=${html`<${Button} class="mid" onClick=${again}>${say("page-stranger-again")}<//>`}>${say("page-stranger")}<//>`,
     ...(isPlaying ? standIn : []).map(
       (seat) => html`<${Notice} key=${seat} icon="bot" actions=${html`<${Button} class="mid" onClick=${() => give({ type: "return" })}>${say("page-return")}<//>`}>
         ${say("page-stand-in-you")}<//>`,
@@ -266,7 +274,28 @@ function Notices({ state, update, names, me, connection, give, problem, onProble
     ),
     isPlaying && own.length === 0 && !state.isStranger && html`<${Notice} icon="eye">${say("page-watching")}<//>`,
   ];
-  return notices.some(Boolean) ? html`<section class="notices" aria-label=${say("page-notices")}>${notices}</section>` : null;
+  const has = (/** @type {any[]} */ some) => some.some(Boolean);
+  return html`${has(lasting) && html`<section class="notices" aria-label=${say("page-notices")}>${lasting}</section>`}
+    ${has(passing) && html`<section class="notices passing" aria-label=${say("page-notices")}>${passing}</section>`}`;
+}
+
+/**
+ * Whoever asked to take something back is told when somebody would not have it.
+ * @param {Update} update
+ * @param {Name[]} names
+ * @param {(text: string) => void} tell
+ */
+function useDeclined({ events, number, summary, your_seats: own }, names, tell) {
+  const say = useWords();
+  const seen = useRef(number);
+  useEffect(() => {
+    const answer = events.findLast((event) => event.type === "undo_answered" && !event.agrees && event.number > seen.current);
+    seen.current = number;
+    const asked = answer && events.findLast((event) => event.type === "undo_asked" && event.number < answer.number);
+    if (!asked || !own.includes(asked.seat)) return;
+    const by = summary.seats.findIndex(({ player }) => player === answer.by);
+    if (!own.includes(by)) tell(say("page-undo-declined", { name: names[by]?.name ?? say("page-nobody") }));
+  }, [number]);
 }
 
 /**

@@ -2,7 +2,6 @@
 /** How Kingdoms is drawn and played by hand. */
 
 import { html } from "../../html.js";
-import { needStyles } from "../../more.js";
 import { say, useWords } from "../../words.js";
 import { COLOURS, Drawing, pictureOf } from "./pieces.js";
 import { Result } from "./result.js";
@@ -12,8 +11,6 @@ import { Thumbnail } from "./thumbnail.js";
 
 /** @typedef {import("../../contract.js").Face} Face */
 /** @typedef {import("../../contract.js").Update} Update */
-
-needStyles("art", "table", "more", "kingdoms", "kingdoms-face");
 
 const MOST_BANNERS = 6; // there are no more drawings
 

@@ -1,0 +1,153 @@
+"""Small things that annoy people when they go wrong: dialogs, notices, long names, screens that come and go."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.museum import Museum
+from tests.browser.visitor import NARROW, WIDE, visit
+
+LONG = "Wolfeschlegelsteinhausenbergerdorffxyzab"
+WAYS = {"friends": ".way:nth-child(2)", "pass and play": ".way:nth-child(3)", "options": ".play-more button"}
+
+
+async def wider_than_the_window(page: Page) -> list[str]:
+    """What sticks out on the right."""
+    found: list[str] = await page.evaluate("""() => [...document.querySelectorAll("main *, dialog *")]
+      .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && getComputedStyle(one).clipPath === "none")
+      .map((one) => one.outerHTML.slice(0, 90))""")
+    return found
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=str)
+@pytest.mark.parametrize("way", WAYS)
+async def test_a_dialog_stays_where_it_is_whatever_is_switched(
+    browser: Browser, site: str, size: tuple[int, int], way: str
+) -> None:
+    async with visit(browser, site, size=size) as visitor:
+        await visitor.go("/")
+        await visitor.page.locator(WAYS[way]).click()
+        switches = visitor.page.locator("dialog .switch")
+        await switches.first.wait_for()
+        for number in range(await switches.count()):
+            await switches.nth(number).click()
+            assert await visitor.page.locator("dialog").evaluate("(dialog) => dialog.scrollTop") == 0
+
+
+async def test_a_name_can_be_written_at_once(browser: Browser, site: str) -> None:
+    async with visit(browser, site) as visitor:
+        page = visitor.page
+        await visitor.go("/")
+        await page.locator(WAYS["friends"]).click()
+        name = page.get_by_label("Your name")
+        for _ in range(2):  # the second time everything is there already
+            await expect(name).to_be_focused()
+            await page.keyboard.type("Anna B")
+            await expect(name).to_have_value("Anna B")
+            await page.keyboard.press("Escape")
+            await page.locator(WAYS["friends"]).click()
+
+
+async def test_a_screen_that_was_seen_is_there_at_once(browser: Browser, site: str) -> None:
+    async with visit(browser, site) as visitor:
+        page = visitor.page
+        await visitor.go("/")
+        for _ in range(2):
+            await page.get_by_role("link", name="Archive").click()
+            await page.locator(".archive-filters").wait_for()
+            await page.get_by_role("link", name="Front page").click()
+            await page.locator(".book").wait_for()
+        await page.evaluate("""() => {
+          window.waits = 0;
+          const count = () => (window.waits += document.querySelectorAll("#main > .loading:first-child").length);
+          new MutationObserver(count).observe(document, { subtree: true, childList: true });
+        }""")
+        await page.get_by_role("link", name="Archive").click()
+        await page.locator(".archive-filters").wait_for()
+        await page.get_by_role("link", name="Front page").click()
+        await page.locator(".book").wait_for()
+        assert await page.evaluate("window.waits") == 0
+
+
+async def test_games_to_go_on_with_push_nothing_away(browser: Browser, site: str) -> None:
+    museum = Museum(site)
+    await asyncio.to_thread(museum.played, "kingdomino", lambda _: True)
+    async with visit(browser, site, token=museum.anna.token) as visitor:
+        await visitor.go("/")
+        await visitor.page.locator(".mine-now a.go").first.wait_for()
+        await visitor.page.add_init_script("""
+          window.moved = 0;
+          new PerformanceObserver((list) => list.getEntries().forEach((one) => (window.moved += one.value)))
+            .observe({ type: "layout-shift", buffered: true });""")
+        await visitor.go("/")
+        await visitor.page.locator(".mine-now a.go").first.wait_for()
+        assert await visitor.page.evaluate("window.moved") < 0.02
+    museum.close()
+
+
+def has_played(update: dict[str, Any]) -> bool:
+    return bool(update["summary"]["ply"] > 6 and update["view"]["seat"] == 0 and update["view"]["phase"] == "act")
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=str)
+async def test_a_request_moves_nothing_and_its_answer_is_told(
+    browser: Browser, site: str, size: tuple[int, int]
+) -> None:
+    museum = Museum(site)
+    table = await asyncio.to_thread(museum.played, "kingdoms", has_played)
+    async with (
+        visit(browser, site, token=museum.anna.token, size=size) as anna,
+        visit(browser, site, token=museum.bence.token, size=size) as bence,
+    ):
+        for visitor in (anna, bence):
+            await visitor.go(f"/table/{table}")
+        board = anna.page.get_by_role("grid")
+        before = await board.bounding_box()
+        await bence.page.get_by_role("button", name="Undo").click()
+        decline = anna.page.get_by_role("button", name="Decline")
+        await expect(decline).to_be_in_viewport()
+        assert await board.bounding_box() == before
+        await decline.click()
+        await expect(bence.page.get_by_role("alert")).to_have_text("Anna does not agree: your move stands.")
+        await expect(anna.page.locator("#main")).to_be_focused()
+    museum.close()
+
+
+async def test_a_long_name_fits(browser: Browser, site: str) -> None:
+    async with visit(browser, site, size=NARROW) as visitor:
+        page = visitor.page
+        await visitor.go("/")
+        await page.locator("label.game").filter(has_text="Kingdoms").click()
+        await page.locator(WAYS["pass and play"]).click()
+        for number in (1, 2):
+            await page.get_by_label(f"Player {number}", exact=True).fill(f"{number}{LONG[1:]}")
+        await page.get_by_role("button", name="Play", exact=True).click()
+        ready = page.get_by_role("button", name="I am")
+        await ready.wait_for()
+        await visitor.settled()
+        assert await wider_than_the_window(page) == []
+        await ready.click()
+        await page.get_by_role("grid").wait_for()
+        await visitor.settled()
+        assert await wider_than_the_window(page) == []
+
+
+async def test_the_log_knows_who_sat_where_before(browser: Browser, site: str) -> None:
+    museum = Museum(site)
+    table = museum.open("kingdoms", starts_when_full=False)
+    museum.anna.command(table, "sit", seat=1, name="Anna")
+    museum.anna.command(table, "stand", seat=1)
+    museum.bence.command(table, "sit", seat=1, name="Bence")
+    museum.anna.command(table, "start")
+    async with visit(browser, site, token=museum.anna.token) as visitor:
+        await visitor.go(f"/table/{table}")
+        await visitor.page.locator(".kg-log summary").click()
+        log = visitor.page.locator(".log li")
+        await expect(log.filter(has_text="Anna stood up")).to_have_count(1)
+        await expect(log.filter(has_text="Bence sat down")).to_have_count(1)
+        await expect(log.filter(has_text="Bence stood up")).to_have_count(0)
+    museum.close()

@@ -1,0 +1,67 @@
+"""Style sheets are fetched when they are needed; however one comes to a screen, it looks the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from playwright.async_api import Browser, Page
+
+from tests.browser.museum import Museum
+from tests.browser.visitor import Visitor, visit
+
+SHEETS = """async () => {
+  const { ORDER } = await import("/js/styles.js");
+  const linked = [...document.styleSheets].map((sheet) => sheet.href.match(/css[/](.+)[.]css/)[1]);
+  return { linked, ordered: ORDER.filter((name) => linked.includes(name)) };
+}"""
+Way = Callable[[Page], Awaitable[None]]
+
+
+async def at_once(page: Page) -> None:
+    await page.locator(".way").first.click()
+
+
+async def by_the_dialog(page: Page) -> None:
+    await page.locator(".play-more button").click()
+    await page.get_by_role("button", name="Play", exact=True).click()
+
+
+async def by_my_games(page: Page) -> None:
+    await page.locator("a.go[href*='/table/']").first.click()
+
+
+async def by_a_lesson(page: Page) -> None:
+    await page.get_by_role("link", name="Learn").click()
+    await page.locator(".ls-card").first.click()
+    await page.locator(".ls-course").wait_for()
+    await page.goto(page.url.split("/learn")[0])
+    await by_my_games(page)
+
+
+async def by_the_lobby(page: Page) -> None:
+    await page.get_by_role("link", name="Open tables").click()
+    await page.get_by_role("link", name="Watch").first.click()
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "kingdoms"])
+@pytest.mark.parametrize("way", [at_once, by_the_dialog, by_my_games, by_a_lesson, by_the_lobby])
+async def test_every_way_leads_to_the_same_looks(browser: Browser, site: str, way: Way, game: str) -> None:
+    museum = Museum(site)
+    await asyncio.to_thread(museum.played, game, lambda _: True, is_listed=True)
+    async with visit(browser, site, token=museum.anna.token) as visitor:
+        await choose(visitor, game)
+        await way(visitor.page)
+        await visitor.page.locator("main.table, .table").first.wait_for()
+        await visitor.settled()
+        found = await visitor.page.evaluate(SHEETS)
+    museum.close()
+    assert found["linked"] == found["ordered"]
+    assert {"table", game, f"{game}-face"} <= set(found["linked"])
+
+
+async def choose(visitor: Visitor, game: str) -> None:
+    """Come to the front page, and to one of its games."""
+    await visitor.go("/")
+    await visitor.page.locator("label.game").filter(has_text=game.capitalize()).click()
