@@ -114,6 +114,9 @@ async def test_a_request_moves_nothing_and_its_answer_is_told(
         await decline.click()
         await expect(bence.page.get_by_role("alert")).to_have_text("Anna does not agree: your move stands.")
         await expect(anna.page.locator("#main")).to_be_focused()
+        for visitor, words in ((anna, "You declined"), (bence, "You asked to take back a move")):
+            await visitor.page.locator(".kg-log summary").click()
+            await expect(visitor.page.locator(".log li").filter(has_text=words)).to_have_count(1)
     museum.close()
 
 

@@ -235,21 +235,57 @@ page-event-arranged =
        *[none] A seat was opened
     }
 page-event-started = The game began
-page-event-undone = { $name } took back a move
-page-event-undo-asked = { $name } asked to take back a move
+page-event-undone =
+    { $whose ->
+        [you] You took back a move
+       *[other] { $name } took back a move
+    }
+page-event-undo-asked =
+    { $whose ->
+        [you] You asked to take back a move
+       *[other] { $name } asked to take back a move
+    }
 page-event-undo-answered =
     { $agrees ->
-        [yes] { $name } agreed
-       *[no] { $name } declined
+        [yes]
+            { $whose ->
+                [you] You agreed
+               *[other] { $name } agreed
+            }
+       *[no]
+            { $whose ->
+                [you] You declined
+               *[other] { $name } declined
+            }
     }
 page-event-replaced =
     { $reason ->
-        [time] { $name } ran out of time: { $bot } plays on
-       *[away] { $name } is away: { $bot } plays on
+        [time]
+            { $whose ->
+                [you] You ran out of time: { $bot } plays on
+               *[other] { $name } ran out of time: { $bot } plays on
+            }
+       *[away]
+            { $whose ->
+                [you] You were away: { $bot } plays on
+               *[other] { $name } is away: { $bot } plays on
+            }
     }
-page-event-returned = { $name } is back
-page-event-moved = { $name } went to another device
-page-event-resigned = { $name } resigned
+page-event-returned =
+    { $whose ->
+        [you] You are back
+       *[other] { $name } is back
+    }
+page-event-moved =
+    { $whose ->
+        [you] You went to another device
+       *[other] { $name } went to another device
+    }
+page-event-resigned =
+    { $whose ->
+        [you] You resigned
+       *[other] { $name } resigned
+    }
 page-event-ended =
     { $reason ->
         [closed] The table was closed

@@ -235,21 +235,57 @@ page-event-arranged =
        *[none] Koht avati
     }
 page-event-started = Mäng algas
-page-event-undone = { $name } võttis käigu tagasi
-page-event-undo-asked = { $name } palus käiku tagasi võtta
+page-event-undone =
+    { $whose ->
+        [you] Võtsid käigu tagasi
+       *[other] { $name } võttis käigu tagasi
+    }
+page-event-undo-asked =
+    { $whose ->
+        [you] Palusid käiku tagasi võtta
+       *[other] { $name } palus käiku tagasi võtta
+    }
 page-event-undo-answered =
     { $agrees ->
-        [yes] { $name } nõustus
-       *[no] { $name } ei nõustunud
+        [yes]
+            { $whose ->
+                [you] Nõustusid
+               *[other] { $name } nõustus
+            }
+       *[no]
+            { $whose ->
+                [you] Sa ei nõustunud
+               *[other] { $name } ei nõustunud
+            }
     }
 page-event-replaced =
     { $reason ->
-        [time] { $name } ületas aja: edasi mängib { $bot }
-       *[away] { $name } on ära: edasi mängib { $bot }
+        [time]
+            { $whose ->
+                [you] Ületasid aja: edasi mängib { $bot }
+               *[other] { $name } ületas aja: edasi mängib { $bot }
+            }
+       *[away]
+            { $whose ->
+                [you] Olid ära: edasi mängib { $bot }
+               *[other] { $name } on ära: edasi mängib { $bot }
+            }
     }
-page-event-returned = { $name } on tagasi
-page-event-moved = { $name } läks teise seadmesse
-page-event-resigned = { $name } andis alla
+page-event-returned =
+    { $whose ->
+        [you] Oled tagasi
+       *[other] { $name } on tagasi
+    }
+page-event-moved =
+    { $whose ->
+        [you] Läksid teise seadmesse
+       *[other] { $name } läks teise seadmesse
+    }
+page-event-resigned =
+    { $whose ->
+        [you] Andsid alla
+       *[other] { $name } andis alla
+    }
 page-event-ended =
     { $reason ->
         [closed] Laud suleti

@@ -235,21 +235,57 @@ page-event-arranged =
        *[none] Megnyílt egy hely
     }
 page-event-started = Elkezdődött a játék
-page-event-undone = { $name } visszavont egy lépést
-page-event-undo-asked = { $name } vissza szeretne vonni egy lépést
+page-event-undone =
+    { $whose ->
+        [you] Visszavontál egy lépést
+       *[other] { $name } visszavont egy lépést
+    }
+page-event-undo-asked =
+    { $whose ->
+        [you] Vissza szeretnél vonni egy lépést
+       *[other] { $name } vissza szeretne vonni egy lépést
+    }
 page-event-undo-answered =
     { $agrees ->
-        [yes] { $name } beleegyezett
-       *[no] { $name } nem egyezett bele
+        [yes]
+            { $whose ->
+                [you] Beleegyeztél
+               *[other] { $name } beleegyezett
+            }
+       *[no]
+            { $whose ->
+                [you] Nem egyeztél bele
+               *[other] { $name } nem egyezett bele
+            }
     }
 page-event-replaced =
     { $reason ->
-        [time] { $name } kifutott az időből: { $bot } játszik tovább
-       *[away] { $name } nincs itt: { $bot } játszik tovább
+        [time]
+            { $whose ->
+                [you] Kifutottál az időből: { $bot } játszik tovább
+               *[other] { $name } kifutott az időből: { $bot } játszik tovább
+            }
+       *[away]
+            { $whose ->
+                [you] Nem voltál itt: { $bot } játszik tovább
+               *[other] { $name } nincs itt: { $bot } játszik tovább
+            }
     }
-page-event-returned = { $name } visszatért
-page-event-moved = { $name } másik eszközön folytatja
-page-event-resigned = { $name } feladta
+page-event-returned =
+    { $whose ->
+        [you] Visszatértél
+       *[other] { $name } visszatért
+    }
+page-event-moved =
+    { $whose ->
+        [you] Másik eszközön folytatod
+       *[other] { $name } másik eszközön folytatja
+    }
+page-event-resigned =
+    { $whose ->
+        [you] Feladtad
+       *[other] { $name } feladta
+    }
 page-event-ended =
     { $reason ->
         [closed] Az asztalt bezárták

@@ -238,21 +238,57 @@ page-event-arranged =
        *[none] Miejsce zostało otwarte
     }
 page-event-started = Gra się zaczyna
-page-event-undone = { $name } cofa ruch
-page-event-undo-asked = { $name } prosi o cofnięcie ruchu
+page-event-undone =
+    { $whose ->
+        [you] Cofasz ruch
+       *[other] { $name } cofa ruch
+    }
+page-event-undo-asked =
+    { $whose ->
+        [you] Prosisz o cofnięcie ruchu
+       *[other] { $name } prosi o cofnięcie ruchu
+    }
 page-event-undo-answered =
     { $agrees ->
-        [yes] { $name } się zgadza
-       *[no] { $name } się nie zgadza
+        [yes]
+            { $whose ->
+                [you] Zgadzasz się
+               *[other] { $name } się zgadza
+            }
+       *[no]
+            { $whose ->
+                [you] Nie zgadzasz się
+               *[other] { $name } się nie zgadza
+            }
     }
 page-event-replaced =
     { $reason ->
-        [time] { $name }: koniec czasu, dalej gra { $bot }
-       *[away] { $name }: brak połączenia, dalej gra { $bot }
+        [time]
+            { $whose ->
+                [you] Koniec twojego czasu, dalej gra { $bot }
+               *[other] { $name }: koniec czasu, dalej gra { $bot }
+            }
+       *[away]
+            { $whose ->
+                [you] Brak połączenia z tobą, dalej gra { $bot }
+               *[other] { $name }: brak połączenia, dalej gra { $bot }
+            }
     }
-page-event-returned = { $name } wraca do gry
-page-event-moved = { $name } przechodzi na inne urządzenie
-page-event-resigned = { $name } się poddaje
+page-event-returned =
+    { $whose ->
+        [you] Wracasz do gry
+       *[other] { $name } wraca do gry
+    }
+page-event-moved =
+    { $whose ->
+        [you] Przechodzisz na inne urządzenie
+       *[other] { $name } przechodzi na inne urządzenie
+    }
+page-event-resigned =
+    { $whose ->
+        [you] Poddajesz się
+       *[other] { $name } się poddaje
+    }
 page-event-ended =
     { $reason ->
         [closed] Stół zamknięto

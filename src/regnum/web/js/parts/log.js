@@ -26,7 +26,7 @@ const FEW = 12;
 export function told(say, event, update, names, face) {
   if (!isTold(event)) return null;
   const name = names[seatOf(event, update) ?? -1];
-  const what = event.type === "played" ? face.describe({ event, names }) : sayEvent(say, event, sitter(event, update) ?? name?.name ?? "");
+  const what = event.type === "played" ? face.describe({ event, names }) : sayEvent(say, event, sitter(event, update) ?? name?.name ?? "", name?.isYou ?? false);
   if (!name) return { who: "", what };
   if (typeof what === "string" && what.startsWith(name.name)) return { who: name.name, what: what.slice(name.name.length) };
   if (event.type !== "played") return { who: "", what };
@@ -38,10 +38,12 @@ export function told(say, event, update, names, face) {
  * @param {typeof import("../words.js").say} say
  * @param {Happened} event
  * @param {string} name
+ * @param {boolean} isYou
  */
-const sayEvent = (say, event, name) =>
+const sayEvent = (say, event, name, isYou) =>
   say(`page-event-${event.type.replaceAll("_", "-")}`, {
     name,
+    whose: isYou ? "you" : "other",
     bot: event.bot ? botName(event.bot) : "",
     has: event.bot ? "bot" : "none",
     reason: event.reason ?? "away",
