@@ -162,7 +162,7 @@ async def device(browser: Browser, site: str, names: tuple[str, ...]) -> AsyncIt
         yield Device(visitor, await visitor.context.new_cdp_session(page))
 
 
-@pytest.mark.parametrize("count", [2, 3])
+@pytest.mark.parametrize("count", [pytest.param(2, marks=pytest.mark.soak), 3])
 async def test_a_whole_game_at_one_device_never_shows_what_another_may_not_know(
     browser: Browser, site: str, count: int
 ) -> None:
