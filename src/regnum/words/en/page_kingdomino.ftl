@@ -235,6 +235,9 @@ page-kingdomino-of-rounds = of { $rounds }
 page-kingdomino-first-draft = First draft
 page-kingdomino-game = Game { $game } of { $games }
 page-kingdomino-game-round = Game { $game } · { $round }
+page-kingdomino-game-over = Game { $game } is over
+page-kingdomino-on = On to game { $game }
+page-kingdomino-this-game = This game
 page-kingdomino-all-games = All games
 page-kingdomino-total = { $points } in all games
 

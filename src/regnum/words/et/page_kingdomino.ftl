@@ -228,6 +228,9 @@ page-kingdomino-of-rounds = { $rounds }-st
 page-kingdomino-first-draft = Esimene valik
 page-kingdomino-game = { $game }. mäng { $games }-st
 page-kingdomino-game-round = { $game }. mäng · { $round }
+page-kingdomino-game-over = { $game }. mäng on läbi
+page-kingdomino-on = Edasi { $game }. mängu juurde
+page-kingdomino-this-game = See mäng
 page-kingdomino-all-games = Kõik mängud
 page-kingdomino-total = kokku { $points }
 

@@ -224,6 +224,13 @@ page-kingdomino-of-rounds = / { $rounds }
 page-kingdomino-first-draft = Első választás
 page-kingdomino-game = { $game }/{ $games }. játszma
 page-kingdomino-game-round = { $game }. játszma · { $round }
+page-kingdomino-game-over =
+    { $game ->
+        [1] Az 1. játszma véget ért
+       *[other] A { $game }. játszma véget ért
+    }
+page-kingdomino-on = Tovább: { $game }. játszma
+page-kingdomino-this-game = Ez a játszma
 page-kingdomino-all-games = Minden játszma
 page-kingdomino-total = összesen { $points }
 

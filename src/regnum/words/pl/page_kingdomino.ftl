@@ -243,6 +243,9 @@ page-kingdomino-of-rounds = z { $rounds }
 page-kingdomino-first-draft = Pierwszy wybór
 page-kingdomino-game = Gra { $game } z { $games }
 page-kingdomino-game-round = Gra { $game } · { $round }
+page-kingdomino-game-over = Gra { $game }: koniec
+page-kingdomino-on = Dalej: gra { $game }
+page-kingdomino-this-game = Ta gra
 page-kingdomino-all-games = Wszystkie gry
 page-kingdomino-total = razem { $points }
 

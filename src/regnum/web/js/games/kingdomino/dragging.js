@@ -23,9 +23,10 @@ export function useDragging(playing, boardRef, reach) {
 
   const grab = (/** @type {PointerEvent} */ down) => {
     if (down.button !== 0 || playing.isBusy || playing.domino === null) return;
-    const { place } = playing.chosen;
+    const { place } = playing.chosen; // what comes back unless the domino is let go where it may lie
     const held = isOnBoard(down, boardRef) ? squareUnder(boxOf(boardRef), down.clientX, down.clientY, reach) : null;
     const offset = held && place ? { x: held.x - place.x, y: held.y - place.y } : { x: 0, y: 0 };
+    let direction = place?.direction ?? "e";
     let isDragging = false;
 
     const over = (/** @type {PointerEvent} */ event) => {
@@ -33,32 +34,46 @@ export function useDragging(playing, boardRef, reach) {
       const { x, y } = squareUnder(boxOf(boardRef), event.clientX, event.clientY, latest.current.reach);
       return { x: x - offset.x, y: y - offset.y };
     };
+    const putBack = () => {
+      const now = latest.current.playing;
+      now.setTried(null);
+      if (now.chosen.place !== place) now.place(place);
+    };
+    const follow = (/** @type {{ x: number, y: number } | null} */ square) => {
+      const now = latest.current.playing;
+      const spot = square && now.spots.get(keyOf(square.x, square.y));
+      if (!spot) {
+        putBack();
+        if (square) now.setTried({ ...square, direction });
+        return;
+      }
+      now.setTried(null);
+      const { place: lying } = now.chosen;
+      if (lying?.x === spot.x && lying.y === spot.y) direction = lying.direction; // a key may have turned it
+      else now.place({ x: spot.x, y: spot.y, ...turnAt(spot, direction) });
+    };
     const move = (/** @type {PointerEvent} */ event) => {
       if (event.pointerId !== down.pointerId) return;
+      if (latest.current.playing.ply !== playing.ply) return stop.current?.(); // there is nothing to be dragged any more
       if (!isDragging && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < FAR) return;
       if (!isDragging) latest.current.playing.tell("");
       isDragging = true;
       document.documentElement.classList.add("kd-dragging");
       event.preventDefault();
-      const now = latest.current.playing;
       const square = over(event);
       setFloating(square ? null : { left: event.clientX, top: event.clientY });
-      if (!square) return now.setTried(null);
-      const direction = now.chosen.place?.direction ?? "e";
-      const spot = now.spots.get(keyOf(square.x, square.y));
-      now.setTried(spot ? null : { ...square, direction });
-      if (spot && keyOf(now.chosen.place?.x ?? 99, now.chosen.place?.y ?? 99) !== keyOf(spot.x, spot.y)) {
-        now.place({ x: spot.x, y: spot.y, ...turnAt(spot, direction) });
-      }
+      follow(square);
     };
     const up = (/** @type {PointerEvent} */ event) => {
       if (event.pointerId !== down.pointerId) return;
       stop.current?.();
       const now = latest.current.playing;
-      const square = event.type === "pointerup" && isDragging ? over(event) : null;
-      now.setTried(null);
-      if (isDragging) swallowClick();
-      if (square && !now.spots.has(keyOf(square.x, square.y)) && isNamed(square.x, square.y)) now.tryHere(square);
+      if (!isDragging || now.ply !== playing.ply) return;
+      swallowClick();
+      const square = event.type === "pointerup" ? over(event) : null;
+      if (square && now.spots.has(keyOf(square.x, square.y))) return follow(square);
+      putBack();
+      if (square && isNamed(square.x, square.y)) now.tryHere({ ...square, direction });
     };
     stop.current = () => {
       removeEventListener("pointermove", move);

@@ -65,7 +65,7 @@ function Rival({ view, names, seat, last, open }) {
   useArrival(root, last);
   return html`<button type="button" class=${classes("rival", isTurn && "turn")} ref=${root} onClick=${() => open(seat)}>
     <${Mini} kingdom=${kingdom} colour=${colour} size=${view.options.size} last=${isFresh(view, last) ? last : null} />
-    <span class="head"><${Shield} colour=${colour} /><b>${nameOf(names, seat)}</b></span>
+    <span class="head"><${Shield} colour=${colour} /><${Named} name=${nameOf(names, seat)} /></span>
     <${Score} class="points" points=${kingdom.score} />
     <span class="state">
       ${say("page-kingdomino-standing", { state, placed: placed.join(", "), claimed: claimed.join(", "), claims: claimed.length })}
@@ -73,6 +73,12 @@ function Rival({ view, names, seat, last, open }) {
       ${kingdom.discards > 0 && html`<br />${say("page-kingdomino-discards", { dominoes: kingdom.discards })}`}
     </span>
   </button>`;
+}
+
+/** A name whose short last word, such as a number, is seen however little room there is for the rest. @param {{ name: string }} props */
+function Named({ name }) {
+  const end = /\s\S{1,3}$/.exec(name)?.[0] ?? "";
+  return html`<b><span>${name.slice(0, name.length - end.length)}</span>${end && html`<span class="kd-name-end">${end}</span>`}</b>`;
 }
 
 /** What somebody has in all games of a Dynasty together; nothing in its first game, or in a single one. @param {{ view: View, seat: number }} props */

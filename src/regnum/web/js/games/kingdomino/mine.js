@@ -32,6 +32,7 @@ import { kingdomSummary, kingdomTitle, placeName, signed, spotName } from "./spo
  * @property {Chosen | null} chosen
  * @property {Lying | null} tried A place that is not legal, over which the domino is dragged.
  * @property {number | null} gain
+ * @property {boolean} isAway Whether the domino is dragged about outside of the board.
  * @property {boolean} isBusy
  * @property {(chosen: Chosen | null) => void} choose
  * @property {(square: Point) => void} tryHere
@@ -46,10 +47,11 @@ const KEYS = /** @type {Record<string, Direction>} */ ({ ArrowUp: "n", ArrowRigh
 
 /** The board with its marks. @param {BoardProps} props */
 export function Board(props) {
-  const { kingdom, size, seat, names, last, hasPoints, hasNames, domino, spots, chosen, tried, gain, boardRef } = props;
+  const { kingdom, size, seat, names, last, hasPoints, hasNames, domino, spots, chosen, tried, gain, isAway, boardRef } = props;
   const reach = useMemo(() => reachOf(boxOf(groundOf(kingdom).values()), size), [kingdom, size]);
   const summary = kingdomSummary(kingdom, kingdomTitle(names, seat));
-  const ghost = tried ?? chosen;
+  const held = tried ?? chosen; // its handle stays while it is away: a finger on it must not lose what it holds
+  const ghost = isAway ? null : held;
   const hidden = new Set(ghost ? squaresOf(ghost).map(([x, y]) => keyOf(x, y)) : []);
   const marks = domino === null ? [] : [...spots.values()].filter(({ x, y }) => !hidden.has(keyOf(x, y)));
   const shape = { "--columns": reach.east - reach.west + 1, "--rows": reach.north - reach.south + 1 };
@@ -72,7 +74,7 @@ export function Board(props) {
       )}
       ${ghost && domino !== null && html`<${Placed} domino=${domino} place=${ghost} isLegal=${!tried} gain=${tried || gain === null ? "" : signed(gain)} />`}
     </${Kingdom}>
-    ${domino !== null && html`<${Spots} ...${props} reach=${reach} summary=${summary} ghost=${ghost} />`}
+    ${domino !== null && html`<${Spots} ...${props} reach=${reach} summary=${summary} ghost=${held} />`}
   </div></div>`;
 }
 

@@ -80,6 +80,7 @@ export function usePlaying({ update, act, isReplay, pending }) {
   };
 
   return {
+    ply,
     isMine,
     task,
     domino,
@@ -109,9 +110,8 @@ export function usePlaying({ update, act, isReplay, pending }) {
       setTried(null);
       place(null);
     },
-    /** Say why the domino may not lie on a square. @param {{ x: number, y: number }} square */
-    async tryHere({ x, y }) {
-      const direction = chosen.place?.direction ?? "e";
+    /** Say why the domino may not lie on a square. @param {import("./types.js").Point & Partial<Lying>} square */
+    async tryHere({ x, y, direction = chosen.place?.direction ?? "e" }) {
       if (domino !== null) await ask(written(domino, { x, y, direction }));
     },
     /** Say why a domino of the row may not be claimed. @param {number} number */

@@ -7,6 +7,7 @@ import { hasMotion, hasShortcuts, useSettings } from "../../settings.js";
 import { useWords } from "../../words.js";
 import { BoxDialog } from "./box.js";
 import { useDragging } from "./dragging.js";
+import { Ended, useEnded } from "./ended.js";
 import { boxOf, groundOf, reachOf } from "./geometry.js";
 import { discardedOf, lastPlaces } from "./history.js";
 import { isFresh, KingdomDialog, kingdomOf, PointsToggle, Rivals, Score, Total, WordsDialog } from "./kingdoms.js";
@@ -22,6 +23,8 @@ import { useMainSeat } from "./turns.js";
 /** @typedef {import("./playing.js").Playing} Playing */
 /** @typedef {{ current: HTMLElement | null }} Ref */
 
+const TWICE = 400; // milliseconds: the second click of a double click on Undo does not take back a turn, too
+
 /** @param {TableProps} props */
 export function Table(props) {
   const { update, names, canUndo, undo, isReplay, slots } = props;
@@ -31,6 +34,7 @@ export function Table(props) {
   const [opened, setOpened] = useState(/** @type {number | "box" | "words" | null} */ (null));
   const [hasPoints, setPoints] = useState(false);
   const [isWriting, setWriting] = useState(false);
+  const { ended, putAway } = useEnded(update, isReplay);
   const seat = useMainSeat(update, isReplay, wanted);
   const playing = usePlaying(props);
   const { isMine, task, chosen, isBusy } = playing;
@@ -45,11 +49,12 @@ export function Table(props) {
   const claimRef = useRef(/** @type {HTMLElement | null} */ (null));
   const confirmRef = useRef(/** @type {HTMLElement | null} */ (null));
   const writeRef = useRef(/** @type {HTMLElement | null} */ (null));
+  const droppedAt = useRef(0);
   const { grab, floating } = useDragging(playing, boardRef, reach);
-  useFollowing(root, { boardRef, claimRef, confirmRef }, update, playing);
+  useFollowing(root, { boardRef, claimRef, confirmRef }, update, playing, ended !== null);
 
   const confirm = async () => {
-    if (isBusy) return;
+    if (isBusy || !isMine) return;
     if (!playing.action) {
       playing.tell(say(task === "place" ? "page-kingdomino-choose-mark" : "page-kingdomino-choose-domino"));
       return;
@@ -60,8 +65,10 @@ export function Table(props) {
     await sent;
   };
   const takeBack = async () => {
-    if (chosen.place || chosen.claim !== null) playing.drop();
-    else if (canUndo) {
+    if (chosen.place || chosen.claim !== null) {
+      playing.drop();
+      droppedAt.current = Date.now();
+    } else if (canUndo && Date.now() - droppedAt.current > TWICE) {
       try {
         await undo();
       } catch (problem) {
@@ -69,7 +76,7 @@ export function Table(props) {
       }
     }
   };
-  useKeys(root, { rotate: playing.rotate, escape: playing.drop, isOn: isMine && opened === null });
+  useKeys(root, { rotate: playing.rotate, escape: playing.drop, isOn: isMine && opened === null && !ended });
 
   const open = (/** @type {number | "box" | "words"} */ what) => {
     playing.tell("");
@@ -82,8 +89,18 @@ export function Table(props) {
   };
   const look = (/** @type {number} */ other) => (update.your_seats.length && !isReplay ? open(other) : setWanted(other));
   const others = view.kingdoms.map((_, other) => other).filter((other) => other !== seat);
+  const isAtTable = update.your_seats.length > 0 && !isReplay && view.phase !== "over";
+  const takeRoot = (/** @type {HTMLElement | null} */ mid) => (root.current = mid?.parentElement ?? null);
+  if (ended) {
+    // log and chat stay in their places, and so does what somebody is writing
+    return html`
+      <div class="mid" ref=${takeRoot}><${Ended} ...${{ ended, names, putAway }} /></div>
+      <div class="west">${null}${slots?.log}</div>
+      <div class="east">${null}${slots?.chat}</div>
+    `;
+  }
   return html`
-    <div class="mid" ref=${(/** @type {HTMLElement | null} */ mid) => (root.current = mid?.parentElement ?? null)}>
+    <div class="mid" ref=${takeRoot}>
       <div class="kd-say">${slots?.sentence}${playing.remark && html`<p class="kd-remark">${playing.remark}</p>`}</div>
       <section class=${classes("board page", hasPoints && "show-points")} aria-label=${kingdomTitle(names, seat)}>
         <div class="who">
@@ -108,6 +125,7 @@ export function Table(props) {
           chosen=${chosen.place}
           tried=${playing.tried}
           gain=${playing.gain}
+          isAway=${floating !== null}
           choose=${playing.place}
           tryHere=${playing.tryHere}
           rotate=${playing.rotate}
@@ -115,7 +133,7 @@ export function Table(props) {
         ${kingdom.discards > 0 && html`<p class="kd-discards">${say("page-kingdomino-discards", { dominoes: kingdom.discards })}</p>`}
         ${isMine && isWriting && html`<${Writing} write=${playing.write} domino=${playing.domino} close=${stopWriting} />`}
       </section>
-      <${Acts} ...${{ playing, canUndo, takeBack, confirm, confirmRef }} />
+      ${isAtTable && html`<${Acts} ...${{ playing, canUndo, takeBack, confirm, confirmRef }} />`}
     </div>
     <div class="west">
       <${Rows}
@@ -141,17 +159,20 @@ export function Table(props) {
 }
 
 /**
- * What can be done, as buttons; they are gone, not grey, when it is somebody else's turn.
+ * What can be done, as buttons. When it is somebody else's turn, nobody can see or reach them; their room is kept, and their last
+ * shape, because a bot's turn may be over in no time.
  * @param {{ playing: Playing, canUndo: boolean, takeBack: () => void, confirm: () => void, confirmRef: Ref }} props
  */
 function Acts({ playing, canUndo, takeBack, confirm, confirmRef }) {
   const say = useWords();
-  const { isMine, task, chosen, isBusy, action } = playing;
+  const { isMine, chosen, isBusy, action } = playing;
   const { shortcuts } = useSettings();
-  if (!isMine) return null;
+  const last = useRef(playing.task);
+  if (isMine) last.current = playing.task;
+  const task = last.current;
   const hasChosen = Boolean(chosen.place) || chosen.claim !== null;
   const off = (/** @type {boolean} */ isOff) => (isOff ? { "aria-disabled": "true" } : {});
-  return html`<div class="buttons">
+  return html`<div class="buttons" inert=${!isMine}>
     <${Button} icon="undo" onClick=${takeBack} title=${say("page-kingdomino-undo")} ...${off(!hasChosen && !canUndo)}>
       <span>${say("page-kingdomino-undo")}</span>
     <//>
@@ -194,8 +215,9 @@ function Writing({ write, domino, close }) {
  * @param {{ boardRef: Ref, claimRef: Ref, confirmRef: Ref }} places
  * @param {import("./types.js").Update} update
  * @param {Playing} playing
+ * @param {boolean} isCovered by what the game before has brought
  */
-function useFollowing(root, { boardRef, claimRef, confirmRef }, update, { isMine, task }) {
+function useFollowing(root, { boardRef, claimRef, confirmRef }, update, { isMine, task }, isCovered) {
   const isInside = useRef(false);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -210,7 +232,8 @@ function useFollowing(root, { boardRef, claimRef, confirmRef }, update, { isMine
     const wasFirst = isFirst.current;
     isFirst.current = false;
     if (!isMine) {
-      const isGone = document.activeElement === document.body || document.activeElement === claimRef.current;
+      const at = document.activeElement;
+      const isGone = at === document.body || at === claimRef.current || Boolean(at?.closest("[inert]"));
       if (isInside.current && isGone) root.current?.focus({ preventScroll: true }); // it waits here for the next turn
       return;
     }
@@ -221,7 +244,7 @@ function useFollowing(root, { boardRef, claimRef, confirmRef }, update, { isMine
     const target = task === "discard" ? confirmRef.current : claims ? place : place?.querySelector(".kd-spots");
     if (isInside.current && isFree) target?.focus({ preventScroll: true });
     if (!wasFirst || claims) place?.scrollIntoView({ block: "nearest", behavior: hasMotion() ? "smooth" : "auto" });
-  }, [update.summary.ply, isMine, task]);
+  }, [update.summary.ply, isMine, task, isCovered]);
 }
 
 /**
