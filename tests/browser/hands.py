@@ -405,7 +405,4 @@ class Kingdoms(Game):
         field = self.page.get_by_role("textbox", name=re.compile("^Write a move"))
         if not await field.is_visible():
             await hand.press(self.page.locator("summary").filter(has_text="More"))
-        action = self.chance.choice(await self.legal())
-        await hand.write(action)
-        if "@" in action:
-            await hand.confirm()
+        await hand.write(self.chance.choice(await self.legal()))

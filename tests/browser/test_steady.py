@@ -21,6 +21,11 @@ def has_drawn(update: dict[str, Any]) -> bool:
     return view["seat"] == 0 and (view["drawn_tile"] or "?")[0] in "+-" and update["summary"]["ply"] > 10
 
 
+def has_everything(update: dict[str, Any]) -> bool:
+    """Anna begins, with castles, a starting tile and the pile."""
+    return bool(update["view"]["seat"] == 0 and update["summary"]["ply"] == 0)
+
+
 @pytest.mark.parametrize("size", [WIDE, TALL, (768, 1024)], ids=str)
 async def test_confirm_stays_where_it_is(browser: Browser, site: str, size: tuple[int, int]) -> None:
     museum, answers = Museum(site), asyncio.Event()
@@ -41,4 +46,22 @@ async def test_confirm_stays_where_it_is(browser: Browser, site: str, size: tupl
         answers.set()
         await expect(page.locator(".effects li, .delta .seal").last).to_be_attached()
         assert await confirm.bounding_box() == before
+    museum.close()
+
+
+@pytest.mark.parametrize("size", [WIDE, (1280, 720), (1024, 768)], ids=str)
+async def test_players_and_hand_stay_where_they_are(browser: Browser, site: str, size: tuple[int, int]) -> None:
+    museum = Museum(site)
+    table = await asyncio.to_thread(museum.played, "kingdoms", has_everything)
+    async with visit(browser, site, token=museum.anna.token, size=size) as visitor:
+        page, places = visitor.page, []
+        await visitor.go(f"/table/{table}")
+        for press in (None, "draw", "s", "r1", "square"):
+            if press:
+                await page.locator(".sq.legal" if press == "square" else f'[data-piece="{press}"]').first.click()
+            await visitor.settled()
+            places.append([await page.locator(part).bounding_box() for part in (".players", ".side")])
+        await expect(page.locator(".delta .seal").first).to_be_visible()
+        places.append([await page.locator(part).bounding_box() for part in (".players", ".side")])
+        assert all(place == places[0] for place in places)
     museum.close()

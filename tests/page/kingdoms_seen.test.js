@@ -44,3 +44,27 @@ test("lines that were paid since are told once, and not those of another round",
   assert.deepEqual(look(update("paid", 1, "act", [scored("1"), scored("2")])).paid, []);
   assert.deepEqual(look(update("paid", 2, "act", [scored("4")])).paid, []);
 });
+
+test("it is known again after the page is loaded again, of the tables looked at last", async () => {
+  /** @type {Map<string, string>} */
+  const kept = new Map();
+  Object.defineProperty(globalThis, "sessionStorage", {
+    configurable: true,
+    value: {
+      getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+      setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text),
+    },
+  });
+  look(update("again", 1));
+  look(update("again", 2));
+  const loadAgain = (/** @type {number} */ time) => import(`../../src/regnum/web/js/games/kingdoms/seen.js?${time}`);
+  const second = await loadAgain(2);
+  assert.ok(second.isUncounted(update("again", 2)));
+  second.putAway("again");
+  const third = await loadAgain(3);
+  assert.ok(!third.isUncounted(update("again", 2)));
+  for (const table of ["b", "c", "d", "e"]) third.look(update(table, 1));
+  const fourth = await loadAgain(4);
+  assert.ok(fourth.isUncounted(update("e", 2)));
+  assert.ok(!fourth.isUncounted(update("again", 3)));
+});

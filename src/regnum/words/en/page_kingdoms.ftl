@@ -36,7 +36,7 @@ page-kingdoms-say-pass =
 page-kingdoms-say-pass-hint = Nothing is left to place in this round.
 
 page-kingdoms-ask-draw = Draw a tile?
-page-kingdoms-ask-draw-hint = You will have to place it, and a draw cannot be taken back.
+page-kingdoms-ask-draw-hint = Whatever you draw has to be placed.
 page-kingdoms-ask-here = { $piece } on { $square }?
 page-kingdoms-ask-here-hint = Confirm, or try another empty square.
 page-kingdoms-ask-where = { $piece }: where to?
@@ -45,6 +45,13 @@ page-kingdoms-ask-drawn = You have drawn: { $piece }
 page-kingdoms-ask-drawn-hint = Choose an empty square for it.
 page-kingdoms-choose-for = What goes on { $square }?
 page-kingdoms-choose-for-hint = Choose a castle or a tile.
+page-kingdoms-sending =
+    { $what ->
+        [draw] Drawing a tile …
+        [pass] Passing …
+       *[piece] Sending: { $piece } on { $square }
+    }
+page-kingdoms-sending-hint = Your move is on its way.
 page-kingdoms-tried = { $piece } on { $square }: { $changes }. Enter confirms, Escape takes it back.
 
 ## Buttons
@@ -60,7 +67,7 @@ page-kingdoms-look-round = Account of round { $round }
 page-kingdoms-more = More
 page-kingdoms-type = Write a move
 page-kingdoms-type-hint = For example r3@b2, draw, +4@c1, dragon@c1, s@d4, pass
-page-kingdoms-type-try = Try
+page-kingdoms-type-send = Play
 
 ## The board
 

@@ -36,7 +36,7 @@ page-kingdoms-say-pass =
 page-kingdoms-say-pass-hint = Selles voorus ei ole enam midagi paigutada.
 
 page-kingdoms-ask-draw = Kas tõmbad plaadi?
-page-kingdoms-ask-draw-hint = See tuleb siis paigutada ja tõmbamist ei saa tagasi võtta.
+page-kingdoms-ask-draw-hint = Tõmmatud plaat tuleb paigutada.
 page-kingdoms-ask-here = { $piece } ruudule { $square }?
 page-kingdoms-ask-here-hint = Kinnita või proovi mõnda teist vaba ruutu.
 page-kingdoms-ask-where = { $piece }: kuhu?
@@ -45,6 +45,13 @@ page-kingdoms-ask-drawn = Tõmbasid: { $piece }
 page-kingdoms-ask-drawn-hint = Vali sellele vaba ruut.
 page-kingdoms-choose-for = Mis tuleb ruudule { $square }?
 page-kingdoms-choose-for-hint = Vali loss või plaat.
+page-kingdoms-sending =
+    { $what ->
+        [draw] Plaadi tõmbamine …
+        [pass] Passimine …
+       *[piece] Saatmine: { $piece } ruudule { $square }
+    }
+page-kingdoms-sending-hint = Sinu käik on teel.
 page-kingdoms-tried = { $piece } ruudule { $square }: { $changes }. Enter kinnitab, Escape võtab tagasi.
 
 ## Nupud
@@ -60,7 +67,7 @@ page-kingdoms-look-round = { $round }. vooru arvestus
 page-kingdoms-more = Veel
 page-kingdoms-type = Kirjuta käik
 page-kingdoms-type-hint = Näiteks r3@b2, draw, +4@c1, dragon@c1, s@d4, pass
-page-kingdoms-type-try = Proovi
+page-kingdoms-type-send = Käi
 
 ## Laud
 

@@ -36,7 +36,7 @@ page-kingdoms-say-pass =
 page-kingdoms-say-pass-hint = Ebben a fordulóban már nincs mit lerakni.
 
 page-kingdoms-ask-draw = Húzol egy lapkát?
-page-kingdoms-ask-draw-hint = Le is kell majd raknod, és a húzást nem lehet visszavonni.
+page-kingdoms-ask-draw-hint = Amit húzol, azt le is kell raknod.
 page-kingdoms-ask-here = { $piece } ide: { $square }?
 page-kingdoms-ask-here-hint = Erősítsd meg, vagy próbálj egy másik üres mezőt!
 page-kingdoms-ask-where = { $piece }: hová?
@@ -45,6 +45,13 @@ page-kingdoms-ask-drawn = Ezt húztad: { $piece }
 page-kingdoms-ask-drawn-hint = Válassz neki egy üres mezőt!
 page-kingdoms-choose-for = Mi kerüljön ide: { $square }?
 page-kingdoms-choose-for-hint = Válassz egy várat vagy egy lapkát!
+page-kingdoms-sending =
+    { $what ->
+        [draw] Lapkahúzás …
+        [pass] Passzolás …
+       *[piece] Küldés: { $piece } ide: { $square }
+    }
+page-kingdoms-sending-hint = A lépésed úton van.
 page-kingdoms-tried = { $piece } ide: { $square } – { $changes }. Enter: megerősítés, Escape: vissza.
 
 ## Gombok
@@ -60,7 +67,7 @@ page-kingdoms-look-round = { $round }. forduló értékelése
 page-kingdoms-more = Továbbiak
 page-kingdoms-type = Lépés beírása
 page-kingdoms-type-hint = Például r3@b2, draw, +4@c1, dragon@c1, s@d4, pass
-page-kingdoms-type-try = Próba
+page-kingdoms-type-send = Lép
 
 ## A tábla
 

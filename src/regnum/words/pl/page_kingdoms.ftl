@@ -36,7 +36,7 @@ page-kingdoms-say-pass =
 page-kingdoms-say-pass-hint = W tej rundzie nie ma już czego położyć.
 
 page-kingdoms-ask-draw = Dobrać kafelek?
-page-kingdoms-ask-draw-hint = Trzeba go będzie położyć, a dobrania nie można cofnąć.
+page-kingdoms-ask-draw-hint = Dobrany kafelek trzeba położyć.
 page-kingdoms-ask-here = { $piece } na { $square }?
 page-kingdoms-ask-here-hint = Potwierdź albo spróbuj innego pustego pola.
 page-kingdoms-ask-where = { $piece }: dokąd?
@@ -45,6 +45,13 @@ page-kingdoms-ask-drawn = Dobrany kafelek: { $piece }
 page-kingdoms-ask-drawn-hint = Wybierz dla niego puste pole.
 page-kingdoms-choose-for = Co ma trafić na { $square }?
 page-kingdoms-choose-for-hint = Wybierz zamek albo kafelek.
+page-kingdoms-sending =
+    { $what ->
+        [draw] Dobieranie kafelka …
+        [pass] Pasowanie …
+       *[piece] Wysyłanie: { $piece } na { $square }
+    }
+page-kingdoms-sending-hint = Twój ruch jest w drodze.
 page-kingdoms-tried = { $piece } na { $square }: { $changes }. Enter potwierdza, Escape cofa.
 
 ## Przyciski
@@ -60,7 +67,7 @@ page-kingdoms-look-round = Rozliczenie rundy { $round }
 page-kingdoms-more = Więcej
 page-kingdoms-type = Wpisz ruch
 page-kingdoms-type-hint = Na przykład r3@b2, draw, +4@c1, dragon@c1, s@d4, pass
-page-kingdoms-type-try = Spróbuj
+page-kingdoms-type-send = Zagraj
 
 ## Plansza
 

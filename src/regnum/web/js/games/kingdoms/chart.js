@@ -8,8 +8,9 @@ import { signed } from "./notation.js";
 import { COLOURS, Drawing, Shield } from "./pieces.js";
 import { nameOf } from "./spoken.js";
 
-const [WIDE, HIGH, LEFT, RIGHT, TOP, FOOT] = [640, 220, 44, 500, 14, 186];
+const [WIDE, HIGH, LEFT, RIGHT, TOP, FOOT] = [640, 220, 44, 452, 14, 186];
 const LABEL = 30; // between the names at the right
+const MOST = 10; // letters of a name
 
 /** Round numbers for the scale. @param {number} low @param {number} high */
 function ticks(low, high) {
@@ -67,8 +68,12 @@ export function Chart({ rounds, names, isOpen = false, hasTwin = false }) {
   </figure>`;
 }
 
-/** What fits beside the picture; the table has it in full. @param {string} name */
-const short = (name) => (name.length > 6 ? `${name.slice(0, 5)}…` : name);
+/** What fits beside the picture, with the number that tells namesakes apart; the table has it in full. @param {string} name */
+function short(name) {
+  if (name.length <= MOST) return name;
+  const number = /\s*\d*$/.exec(name)?.[0].slice(-4) ?? "";
+  return `${name.slice(0, MOST - 1 - number.length).trimEnd()}…${number}`;
+}
 
 /** Labels that do not lie on one another. @param {{ seat: number, at: number }[]} wanted */
 function spread(wanted) {

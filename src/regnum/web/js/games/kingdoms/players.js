@@ -18,7 +18,7 @@ export function Players({ view, names, deltas }) {
   const rounds = moneyOverRounds(view);
   return html`<section class="rivals players" aria-label=${say("page-kingdoms-players")}>
     <div class="heads" aria-hidden="true">
-      <span></span><span></span><span>${say("page-kingdoms-money")}</span><span>${say("page-kingdoms-castles-left")}</span><span>${deltas && say("page-kingdoms-this-move")}</span>
+      <span></span><span></span><span>${say("page-kingdoms-money")}</span><span>${say("page-kingdoms-castles-left")}</span><span class=${deltas ? "" : "kg-unsaid"}>${say("page-kingdoms-this-move")}</span>
     </div>
     <ul>
       ${view.players.map(
@@ -51,7 +51,7 @@ function paidBySeat(view) {
  */
 function Player({ player, name, isMe, isActing, delta, paid, history }) {
   const colour = player.colour;
-  const earlier = history.join(" · ");
+  const earlier = history.map(signedMoney);
   const isHistoryLong = history.length > 3;
   const isFirstRound = history.length === 1;
   return html`<li class=${classes("player", `p-${colour}`, isMe && "me", isActing && "turn")}>
@@ -63,7 +63,7 @@ function Player({ player, name, isMe, isActing, delta, paid, history }) {
     </div>
     <div class="money"><b>${signedMoney(player.money)}</b><span class="vh"> ${say("page-kingdoms-money-word")}</span>
       <${Spark} values=${isFirstRound ? [] : [...history, player.money]} />
-      ${!isFirstRound && html`<span class="sub" title=${earlier}>${isHistoryLong ? `… ${history.slice(-2).join(" · ")}` : earlier}<span class="vh"> ${say("page-kingdoms-money-before")}</span></span>`}
+      ${!isFirstRound && html`<span class="sub" title=${earlier.join(" · ")}>${isHistoryLong ? `… ${earlier.slice(-2).join(" · ")}` : earlier.join(" · ")}<span class="vh"> ${say("page-kingdoms-money-before")}</span></span>`}
     </div>
     <ul class="left" aria-label=${say("page-kingdoms-castles-left")}>
       ${RANKS.map((rank) => {

@@ -1,17 +1,41 @@
 // @ts-check
 /**
  * By table: what was seen last, and whether the account of a finished round was not yet put away. It outlives the table's
- * picture, which goes while a device is handed round and when the game is over.
+ * picture, which goes while a device is handed round, when the game is over, and when the page is loaded again.
  */
 
 import { lineKey } from "./notation.js";
 
 /** @typedef {import("../../contract.js").Update} Update */
 /** @typedef {import("./notation.js").Line} Line */
-/** @typedef {{ round: number, isOver: boolean, scored: Set<string>, isUncounted: boolean }} Seen */
+/** @typedef {{ round: number, isOver: boolean, scored: string[], isUncounted: boolean }} Seen */
 
-/** @type {Map<string, Seen>} */
-const seen = new Map();
+const KEY = "regnum-kingdoms-seen";
+const MOST = 4; // tables of which it is kept
+
+/** The tables looked at last, the latest at the end. */
+const seen = read();
+
+/** @returns {Map<string, Seen>} */
+function read() {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(KEY) ?? "[]"));
+  } catch {
+    return new Map(); // somebody forbids the page to keep anything: it works all the same
+  }
+}
+
+/** @param {string} table @param {Seen} now */
+function keep(table, now) {
+  seen.delete(table);
+  seen.set(table, now);
+  for (const oldest of [...seen.keys()].slice(0, -MOST)) seen.delete(oldest);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...seen]));
+  } catch {
+    // as above
+  }
+}
 
 /** @param {Seen} before @param {any} view */
 const hasEnded = (before, view) => view.round > before.round || (view.phase === "over" && !before.isOver);
@@ -26,13 +50,13 @@ export function look({ table, view }) {
   const isRoundOver = before !== undefined && hasEnded(before, view);
   /** @type {Line[]} */
   const scored = view.present.lines.filter((/** @type {Line} */ line) => line.scored);
-  seen.set(table, {
+  keep(table, {
     round: view.round,
     isOver: view.phase === "over",
-    scored: new Set(scored.map(lineKey)),
+    scored: scored.map(lineKey),
     isUncounted: isRoundOver || Boolean(before?.isUncounted),
   });
-  const paid = before && !isRoundOver ? scored.filter((line) => !before.scored.has(lineKey(line))) : [];
+  const paid = before && !isRoundOver ? scored.filter((line) => !before.scored.includes(lineKey(line))) : [];
   return { isRoundOver, paid };
 }
 
@@ -45,5 +69,5 @@ export function isUncounted({ table, view }) {
 /** The account was looked at. @param {string} table */
 export function putAway(table) {
   const now = seen.get(table);
-  if (now) now.isUncounted = false;
+  if (now) keep(table, { ...now, isUncounted: false });
 }

@@ -25,7 +25,7 @@ import { capital, lineShort, lineValue, lineWords, nameOf, pieceName, squareWord
 /** @typedef {import("../../contract.js").TableProps} TableProps */
 /** @typedef {import("./notation.js").Line} Line */
 
-const TWICE = 350; // milliseconds: the second click of a double click on a square does not confirm
+const TWICE = 350; // milliseconds: the second click of a double click neither confirms nor puts back
 
 /** @param {TableProps} props */
 export function Table(props) {
@@ -85,6 +85,7 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, pai
   const legal = isReplay || pending ? [] : view.legal;
   const offered = offers(legal);
   const isMine = legal.length > 0;
+  const isSeated = !isReplay && update.your_seats.length > 0;
   const seat = view.observer ?? (update.your_seats.length === 1 ? update.your_seats[0] : null);
   const starting = seat === null ? null : view.players[seat].starting_tile;
   const drawn = isMine && view.phase === "place" ? view.drawn_tile : null;
@@ -94,10 +95,11 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, pai
   const [spot, setSpot] = useState(/** @type {string | null} */ (null));
   const [hover, setHover] = useState(/** @type {string | null} */ (null));
   const [remark, setRemark] = useSaid(/** @type {{ text: string, rule?: string | null, isBad?: boolean } | null} */ (null));
-  const [isBusy, setBusy] = useState(false);
+  const [leaving, setLeaving] = useState(/** @type {string | null} */ (null)); // what goes out, before the table knows of it
   const [cover, setCover] = useState(/** @type {{ seat: number | null, isOn: boolean } | null} */ (null));
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const placedAt = useRef(0);
+  const takenAt = useRef(0);
   const held = drawn ?? chosen;
 
   const isCovered = cover !== null && cover.seat === seat && cover.isOn;
@@ -118,7 +120,7 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, pai
     setChosen(null);
     setSpot(null);
     setRemark(null);
-    setBusy(false);
+    setLeaving(null);
   }, [ply, update.table, isReplay]);
 
   // what is tried: the ghost, or else the square under the mouse or the focus
@@ -126,9 +128,10 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, pai
   const ghostAt = held && spot && squares?.has(spot) ? spot : null;
   const triedAt = ghostAt ?? (held && hover && squares?.has(hover) ? hover : null);
   const action = held && triedAt ? `${held}@${triedAt}` : null;
-  const isSecretHidden = held === "s" && isCovered;
-  const sent = pending ? split(pending) : null;
-  const { preview, stopAsking } = usePreview(update.table, ply, isSecretHidden || isBusy ? null : action);
+  const onItsWay = pending ?? leaving;
+  const sent = onItsWay ? split(onItsWay) : null;
+  const isSecretHidden = (sent?.piece ?? held) === "s" && isCovered;
+  const { preview, stopAsking } = usePreview(update.table, ply, isSecretHidden || leaving ? null : action);
   const word = wordOf(held, seat, starting, isSecretHidden);
   const ghost =
     sent?.square && pieceAt(board, sent.square) === "."
@@ -157,18 +160,20 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, pai
 
   const confirm = async (/** @type {string | null} */ wanted = null) => {
     const what = wanted ?? (held === "draw" ? "draw" : ghostAt ? `${held}@${ghostAt}` : mustPass ? "pass" : null);
-    if (!what || isBusy || pending) return;
+    if (!what || onItsWay) return false;
     stopAsking();
-    setBusy(true);
+    setLeaving(what);
     setRemark(null);
     try {
       await act(what);
+      return true;
     } catch (problem) {
       const { message, rule } = /** @type {{ message: string, rule?: string | null }} */ (problem);
       setRemark({ text: message, rule, isBad: true });
       announce(message);
+      return false;
     } finally {
-      setBusy(false);
+      setLeaving(null);
     }
   };
   const refuse = async (/** @type {string} */ tried) => {
@@ -179,11 +184,13 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, pai
   const tell = (/** @type {string} */ text) => setRemark({ text });
 
   const choose = (/** @type {string} */ piece, /** @type {any} */ event = null) => {
-    if (isReplay || isBusy || pending) return;
+    if (isReplay || onItsWay) return;
+    if (piece === held && event?.detail && Date.now() - takenAt.current < TWICE) return;
     setRemark(null);
     if (!offered.has(piece)) return void refuse(piece === "draw" ? "draw" : `${piece}@${spot ?? firstEmpty(board)}`);
     if (piece === held && piece === "draw") return void confirm("draw");
     if (piece === held && !drawn) return void putBack();
+    takenAt.current = Date.now();
     if (!drawn) setChosen(piece);
     if (piece === "draw") setSpot(null);
     else if (spot && !offered.get(piece)?.has(spot)) setSpot(null);
@@ -200,7 +207,7 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, pai
     placedAt.current = Date.now();
   };
   const onSquare = (/** @type {string} */ square, /** @type {any} */ event) => {
-    if (isReplay || isBusy || pending) return;
+    if (isReplay || onItsWay) return;
     const isKey = event.detail === 0;
     const wasHeld = held && held !== "draw" ? held : null;
     if (wasHeld && square === ghostAt) {
@@ -218,20 +225,14 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, pai
   };
   const type = async (/** @type {string} */ written) => {
     const text = written.trim().toLowerCase().replace("−", "-");
-    if (!text) return false;
-    if (!legal.includes(text)) {
-      await refuse(text);
-      return false;
-    }
-    const { piece, square } = split(text);
-    if (!square) return confirm(text).then(() => true);
-    if (!drawn) setChosen(piece);
-    place(square);
-    return true;
+    if (!text || onItsWay) return false;
+    if (legal.includes(text)) return confirm(text);
+    await refuse(text);
+    return false;
   };
 
   const { grab, drag } = useDrag({
-    canDrag: (piece) => offered.has(piece) && !isBusy,
+    canDrag: (piece) => offered.has(piece) && !onItsWay,
     pick: (piece) => {
       setRemark(null);
       if (!drawn) setChosen(piece);
@@ -256,7 +257,7 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, pai
     )
       return;
     const key = event.key.toLowerCase();
-    if (key === "escape" && (chosen || spot || remark)) putBack();
+    if (key === "escape" && !onItsWay && (chosen || spot || remark)) putBack();
     else if (/^[1-4]$/.test(key) && seat !== null && hasShortcuts()) choose(`r${key}`);
     else if (key === "d" && !view.options.no_luck && hasShortcuts()) choose("draw");
     else if (key === "s" && starting && hasShortcuts()) choose("s");
@@ -266,24 +267,28 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, pai
   };
   usePlayingArea(root, onKeyDown);
   useEffect(() => {
-    if (drawn && root.current?.contains(document.activeElement)) focusBoard(root.current);
+    const at = document.activeElement;
+    if (drawn && root.current?.contains(at) && !at?.matches("input")) focusBoard(root.current); // whoever writes goes on writing
   }, [drawn]);
 
   const onLine = (/** @type {Line} */ line) => tell(lineValue(line));
-  const asked = sent?.square ? { held: sent.piece, ghostAt: sent.square } : { held, ghostAt };
-  const question = asked.held
-    ? questionOf({ ...asked, held: asked.held, starting, isSecretHidden, drawn, variantOf })
-    : spot && isMine
-      ? {
-          emblem: "figure-castle",
-          text: say("page-kingdoms-choose-for", { square: spot }),
-          hint: say("page-kingdoms-choose-for-hint"),
-        }
-      : null;
-  const canConfirm = Boolean(asked.ghostAt || held === "draw");
+  const about = { starting, isSecretHidden, drawn, variantOf };
+  const question = sent
+    ? sendingOf({ ...sent, ...about })
+    : held
+      ? questionOf({ held, ghostAt, ...about })
+      : spot && isMine
+        ? {
+            emblem: "figure-castle",
+            text: say("page-kingdoms-choose-for", { square: spot }),
+            hint: say("page-kingdoms-choose-for-hint"),
+          }
+        : null;
+  const doing = sent?.piece ?? held ?? (mustPass ? "pass" : null);
+  const canConfirm = Boolean(ghostAt || held === "draw" || mustPass);
 
-  const canPutBack = Boolean(chosen || spot);
-  const isResting = !held && !mustPass && !canPutBack;
+  const canPutBack = !sent && Boolean(chosen || spot);
+  const isResting = !doing && !canPutBack;
   const undoIt = () => void undo().catch((/** @type {Error} */ problem) => setRemark({ text: problem.message, isBad: true }));
 
   return html`<div class="kg" ref=${root}>
@@ -293,24 +298,21 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, pai
       onSquare=${onSquare} onHover=${setHover} onLine=${onLine} onGrab=${(/** @type {any} */ event) => held && grab(event, held)} />
     <section class=${classes("kg-now", isResting && "is-resting")}>
       ${question ? html`<${Sentence} emblem=${question.emblem} text=${question.text} hint=${question.hint} isYours=${true} />` : slots.sentence}
-      ${
-        changed.length > 0 &&
+      <ul class="effects" aria-hidden="true">${
         ghostAt &&
-        html`<ul class="effects" aria-hidden="true">${changed.map(
+        changed.map(
           ({ line, was }) =>
             html`<li key=${lineKey(line)}>${lineShort(line)} ${was !== null && html`<${Mark} value=${was} isPencil /><${Icon} name="arrow" class="to" />`}<${Mark} value=${line.value} /></li>`,
-        )}</ul>`
-      }
+        )
+      }</ul>
       ${remark && html`<p class=${classes("kg-remark", remark.isBad && "is-bad")}><${Icon} name=${remark.isBad ? "warn" : "info"} /><span>${remark.text}${remark.rule && html` <small>(${remark.rule})</small>`}</span></p>`}
       ${!remark && paid.length > 0 && html`<p class="kg-remark is-paid"><${Icon} name="points" /><span class="kg-wide">${paid.map((line) => paidWords(line, names)).join(" ")}</span><span class="kg-narrow">${paid.map((line) => paidWords(line, names, true)).join(" ")}</span></p>`}
       ${
-        !isReplay &&
-        (!isResting || canUndo) &&
+        isSeated &&
         html`<div class="buttons">
         ${canPutBack && html`<${Button} key="put-back" icon="undo" onClick=${putBack}><span>${say("page-kingdoms-put-back")}</span><//>`}
-        ${!canPutBack && canUndo && html`<${Button} key="undo" icon="undo" onClick=${undoIt}><span>${say("page-kingdoms-undo")}</span><//>`}
-        ${mustPass && html`<${Button} icon="check" main busy=${isBusy} onClick=${() => confirm("pass")}>${say("page-kingdoms-pass")}<//>`}
-        ${held && html`<${Button} icon="check" main busy=${isBusy} aria-disabled=${!canConfirm} onClick=${() => confirm()}>${say(held === "draw" ? "page-kingdoms-draw" : "page-kingdoms-confirm")}<//>`}
+        ${!canPutBack && !sent && canUndo && html`<${Button} key="undo" icon="undo" onClick=${undoIt}><span>${say("page-kingdoms-undo")}</span><//>`}
+        ${doing && html`<${Button} key="do" icon="check" main busy=${Boolean(sent)} aria-disabled=${!canConfirm} onClick=${() => confirm()}>${say(doing === "draw" ? "page-kingdoms-draw" : doing === "pass" ? "page-kingdoms-pass" : "page-kingdoms-confirm")}<//>`}
       </div>`
       }
     </section>
@@ -318,7 +320,7 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, pai
     <div class="side"><${Hand} view=${view} seat=${seat} offered=${offered} held=${held} isOnBoard=${Boolean(ghostAt)} variantOf=${variantOf}
       isCovered=${isCovered} toggleCover=${() => setCover({ seat, isOn: !isCovered })} choose=${choose} grab=${grab} isPlacing=${Boolean(drawn)} /></div>
     <${Talk} slots=${slots}>
-      ${isMine && html`<${Typed} type=${type} />`}
+      ${isSeated && html`<${Typed} type=${type} />`}
       <div class="kg-looks">
         <${Button} class="mid" icon="points" onClick=${() => openAccount("present")}>${say("page-kingdoms-look-lines")}<//>
         ${view.previous && html`<${Button} class="mid" icon="archive" onClick=${() => openAccount("previous")}>${say("page-kingdoms-look-round", { round: view.round - 1 })}<//>`}
@@ -376,22 +378,38 @@ function effectAt(lines, square) {
 const deltaWords = (deltas, names) =>
   deltas.map((change, seat) => say("page-kingdoms-gets", { player: nameOf(names, seat), money: signed(change) })).join(", ");
 
-/** What is asked while a piece is in hand. */
-/** @param {{ held: string, ghostAt: string | null, starting: string | null, isSecretHidden: boolean,
- *   drawn: string | null, variantOf: (word: string, isStart?: boolean) => number }} about */
-function questionOf({ held, ghostAt, starting, isSecretHidden, drawn, variantOf }) {
+/** @typedef {{ starting: string | null, isSecretHidden: boolean, drawn: string | null,
+ *   variantOf: (word: string, isStart?: boolean) => number }} About what a piece is called, and how it looks, depends on */
+
+/** A piece in hand, in words and as an emblem. @param {string} held @param {About} about */
+function introduce(held, { starting, isSecretHidden, variantOf }) {
+  const piece = isSecretHidden ? say("page-kingdoms-secret") : pieceName(held, starting, variantOf);
+  if (/^r[1-4]$/.test(held)) return { piece, emblem: "figure-castle" };
+  const word = held === "s" ? (isSecretHidden || !starting || starting === "?" ? "back" : starting) : held;
+  return { piece, emblem: `tile-${word === "back" ? "back" : pictureOf(word, variantOf(word, held === "s"))}` };
+}
+
+/** What is said while an action is on its way. @param {import("./notation.js").Action & About} about */
+function sendingOf({ piece: what, square, ...about }) {
+  const hint = say("page-kingdoms-sending-hint");
+  if (!square)
+    return { emblem: what === "draw" ? "figure-draw" : "figure-wait", text: say("page-kingdoms-sending", { what }), hint };
+  const { piece, emblem } = introduce(what, about);
+  return { emblem, text: say("page-kingdoms-sending", { what: "piece", piece, square }), hint };
+}
+
+/** What is asked while a piece is in hand. @param {{ held: string, ghostAt: string | null } & About} about */
+function questionOf({ held, ghostAt, ...about }) {
   if (held === "draw")
     return { emblem: "figure-draw", text: say("page-kingdoms-ask-draw"), hint: say("page-kingdoms-ask-draw-hint") };
-  const piece = isSecretHidden ? say("page-kingdoms-secret") : pieceName(held, starting, variantOf);
-  const word = held === "s" ? (isSecretHidden || !starting || starting === "?" ? "back" : starting) : held;
-  const emblem = /^r[1-4]$/.test(held) ? "figure-castle" : `tile-${word === "back" ? "back" : pictureOf(word, variantOf(word, held === "s"))}`;
+  const { piece, emblem } = introduce(held, about);
   if (ghostAt)
     return {
       emblem,
       text: capital(say("page-kingdoms-ask-here", { piece, square: ghostAt })),
       hint: say("page-kingdoms-ask-here-hint"),
     };
-  return drawn
+  return about.drawn
     ? { emblem, text: say("page-kingdoms-ask-drawn", { piece }), hint: say("page-kingdoms-ask-drawn-hint") }
     : { emblem, text: capital(say("page-kingdoms-ask-where", { piece })), hint: say("page-kingdoms-ask-where-hint") };
 }
@@ -436,10 +454,10 @@ function Typed({ type }) {
   const [text, setText] = useState("");
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (await type(text)) setText("");
+    if (await type(text)) setText((now) => (now === text ? "" : now)); // something else may be written already
   };
   return html`<form class="kg-typed" onSubmit=${submit}>
     <label class="ask"><b>${say("page-kingdoms-type")}</b><span class="hint">${say("page-kingdoms-type-hint")}</span>
       <input type="text" value=${text} maxlength="40" autocomplete="off" autocapitalize="none" spellcheck=${false} onInput=${(/** @type {any} */ event) => setText(event.target.value)} /></label>
-    <button type="submit" class="btn mid">${say("page-kingdoms-type-try")}</button></form>`;
+    <button type="submit" class="btn mid">${say("page-kingdoms-type-send")}</button></form>`;
 }

@@ -1,0 +1,144 @@
+"""The table of Kingdoms: what is needed is in view, and what is pressed or written does what it says."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Locator, Route, expect
+
+from tests.browser.museum import Moment, Museum
+from tests.browser.visitor import Visitor, visit
+
+NEEDED = (".board", ".kg-now .sentence", ".kg-now .buttons", ".side")
+"""What nobody should have to scroll for in order to move."""
+HELD = '[data-piece][aria-pressed="true"]'
+CASTLE = '.castles [data-piece]:not([aria-disabled="true"])'
+LATER = 400
+"""Milliseconds after which a second click belongs to no double click any more."""
+
+
+def may_act(update: dict[str, Any]) -> bool:
+    """Anna may place a castle or draw."""
+    view = update["view"]
+    kinds = {action[0] for action in view["legal"]}
+    return view["seat"] == 0 and view["phase"] == "act" and {"r", "d"} <= kinds
+
+
+def is_almost_full(update: dict[str, Any]) -> bool:
+    empty: int = sum(row.count(".") for row in update["view"]["present"]["board"])
+    return empty == 1
+
+
+def is_second_round(update: dict[str, Any]) -> bool:
+    return bool(update["view"]["round"] == 2)
+
+
+@asynccontextmanager
+async def at_table(
+    browser: Browser, site: str, moment: Moment = may_act, seats: int = 2, **wishes: Any
+) -> AsyncIterator[tuple[Visitor, Museum, str]]:
+    """Anna at a table of a museum of its own."""
+    museum = Museum(site)
+    table = await asyncio.to_thread(museum.played, "kingdoms", moment, seats)
+    async with visit(browser, site, token=museum.anna.token, **wishes) as visitor:
+        await visitor.go(f"/table/{table}")
+        yield visitor, museum, table
+    museum.close()
+
+
+async def is_in_view(part: Locator, size: tuple[int, int]) -> bool:
+    box = await part.bounding_box()
+    assert box is not None
+    return min(box["x"], box["y"]) >= 0 and box["x"] + box["width"] <= size[0] and box["y"] + box["height"] <= size[1]
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1112, 834), (1100, 700), (1024, 600)], ids=str)
+async def test_everything_needed_is_in_view(browser: Browser, site: str, size: tuple[int, int]) -> None:
+    async with at_table(browser, site, seats=4, size=size) as (visitor, _, _):
+        page = visitor.page
+        await page.locator(CASTLE).first.click()
+        await page.locator(".sq.legal").first.click()
+        hidden = [part for part in NEEDED if not await is_in_view(page.locator(part), size)]
+        assert not hidden
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (768, 800)], ids=str)
+async def test_upright_one_need_not_scroll_to_confirm(browser: Browser, site: str, size: tuple[int, int]) -> None:
+    async with at_table(browser, site, size=size) as (visitor, _, _):
+        page = visitor.page
+        await page.locator(CASTLE).first.click()
+        await page.locator(".sq.legal").first.click()
+        assert await is_in_view(page.locator(".board"), size)
+        assert await is_in_view(page.get_by_role("button", name="Confirm"), size)
+
+
+async def test_what_is_sent_cannot_be_put_back(browser: Browser, site: str) -> None:
+    answers = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await answers.wait()
+        await route.continue_()
+
+    async with at_table(browser, site) as (visitor, _, _):
+        page = visitor.page
+        await page.route("**/commands", hold)
+        await page.locator(CASTLE).first.click()
+        await page.locator(".sq.legal").first.click()
+        await page.get_by_role("button", name="Confirm").click()
+        await expect(page.locator(".sentence p")).to_contain_text("Sending: Castle of rank")
+        await expect(page.get_by_role("button", name="Put back")).to_have_count(0)
+        await page.keyboard.press("Escape")
+        await expect(page.locator(".sq.ghost")).to_have_count(1)
+        answers.set()
+        await expect(page.locator(".sentence p")).to_have_text("It is Bence’s turn.")
+
+
+async def test_an_account_is_there_again_when_the_page_is_loaded_again(browser: Browser, site: str) -> None:
+    async with at_table(browser, site, is_almost_full) as (visitor, museum, table):
+        page, account = visitor.page, visitor.page.locator(".kg-counting")
+        await asyncio.to_thread(museum.play_until, table, is_second_round)
+        await expect(account).to_be_visible()
+        await page.reload()
+        await expect(account).to_be_visible()
+        await page.get_by_role("button", name="On to round 2").click()
+        await page.reload()
+        await visitor.settled()
+        await expect(account).to_have_count(0)
+        await expect(page.locator(".kg-now")).to_be_visible()
+
+
+async def test_what_is_written_is_played_and_the_focus_stays(browser: Browser, site: str) -> None:
+    async with at_table(browser, site) as (visitor, museum, table):
+        page = visitor.page
+        field = page.get_by_label("Write a move")
+        await page.locator("summary", has_text="More").click()
+        legal = (await asyncio.to_thread(museum.anna.table, table))["view"]["legal"]
+        written = next(action for action in legal if action.startswith("r"))
+        await field.fill(written)
+        await field.press("Enter")
+        await expect(page.locator(f'[data-square="{written.split("@")[1]}"]')).to_contain_class("castle")
+        await expect(page.locator(".sentence p")).to_have_text("It is Bence’s turn.")
+        await expect(field).to_be_focused()
+        await expect(field).to_have_value("")
+        await asyncio.to_thread(museum.play_until, table, may_act)
+        await field.fill("draw")
+        await field.press("Enter")
+        await expect(page.locator(".kg-drawn")).to_be_visible()
+        await expect(field).to_be_focused()
+
+
+async def test_a_double_click_takes_and_does_nothing_else(browser: Browser, site: str) -> None:
+    async with at_table(browser, site) as (visitor, _, _):
+        page = visitor.page
+        await page.locator(CASTLE).first.dblclick()
+        await expect(page.locator(HELD)).to_have_count(1)
+        await page.locator('[data-piece="draw"]').dblclick()
+        await expect(page.locator(".sentence p")).to_have_text("Draw a tile?")
+        await page.wait_for_timeout(LATER)
+        await expect(page.locator(".kg-drawn")).to_have_count(0)
+        await page.locator('[data-piece="draw"]').click()
+        await expect(page.locator(".kg-drawn")).to_be_visible()
