@@ -9,6 +9,7 @@ from benchmarks.page import CHROMIUM
 from benchmarks.served import Served
 from playwright.async_api import Browser
 
+from tests.browser.museum import Museum
 from tests.browser.visitor import chromium
 
 
@@ -25,3 +26,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that nobody kills."""
     with Served(tmp_path_factory.mktemp("site"), "--bot-workers", "1") as server:
         yield f"http://127.0.0.1:{server.port}"
+
+
+@pytest.fixture
+def museum(site: str) -> Iterator[Museum]:
+    """Tables at any moment, and the people who played there."""
+    shown = Museum(site)
+    yield shown
+    shown.close()

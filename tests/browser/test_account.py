@@ -32,8 +32,9 @@ def is_second_round(update: dict[str, Any]) -> bool:
     return bool(update["view"]["round"] == 2)
 
 
-async def test_nobody_sees_the_next_round_before_the_account_of_the_last(browser: Browser, site: str) -> None:
-    museum = Museum(site)
+async def test_nobody_sees_the_next_round_before_the_account_of_the_last(
+    browser: Browser, site: str, museum: Museum
+) -> None:
     table = await asyncio.to_thread(museum.played, "kingdoms", is_almost_full)
     async with visit(browser, site, token=museum.anna.token) as visitor:
         page = visitor.page
@@ -43,5 +44,4 @@ async def test_nobody_sees_the_next_round_before_the_account_of_the_last(browser
         await page.get_by_role("button", name="On to round 2").click()
         await expect(page.locator(".kg")).to_be_visible()
         shown: list[str] = await page.evaluate("window.shown")
-    museum.close()
     assert [what for what, _ in groupby(shown)] == ["board 1", "account 2", "board 2"]

@@ -87,8 +87,7 @@ async def drag_across_the_board(page: Page, what: Locator) -> None:
     await expect(page.locator(GHOST)).to_have_count(0)
 
 
-async def test_a_domino_let_go_beside_the_board_is_not_placed(browser: Browser, site: str) -> None:
-    museum = Museum(site)
+async def test_a_domino_let_go_beside_the_board_is_not_placed(browser: Browser, site: str, museum: Museum) -> None:
     table = await asyncio.to_thread(museum.played, "kingdomino", is_placing)
     async with visit(browser, site, token=museum.anna.token) as visitor:
         page = visitor.page
@@ -107,11 +106,9 @@ async def test_a_domino_let_go_beside_the_board_is_not_placed(browser: Browser, 
         await expect(page.locator(".kd-chosen-spot")).to_have_id(str(await first.get_attribute("id")))
         await visitor.settled()
         assert await page.locator(".kd-chosen-spot").get_attribute("aria-label") == chosen
-    museum.close()
 
 
-async def test_a_domino_let_go_where_it_may_not_lie_is_not_placed(browser: Browser, site: str) -> None:
-    museum = Museum(site)
+async def test_a_domino_let_go_where_it_may_not_lie_is_not_placed(browser: Browser, site: str, museum: Museum) -> None:
     table = await asyncio.to_thread(museum.played, "kingdomino", is_placing)
     async with visit(browser, site, token=museum.anna.token) as visitor:
         page = visitor.page
@@ -123,11 +120,9 @@ async def test_a_domino_let_go_where_it_may_not_lie_is_not_placed(browser: Brows
         await expect(page.locator(".kd-remark")).to_be_visible()
         await expect(page.locator(GHOST)).to_have_count(0)
         await expect(page.get_by_role("button", name="Confirm")).to_have_attribute("aria-disabled", "true")
-    museum.close()
 
 
-async def test_a_drag_that_is_cancelled_places_nothing(browser: Browser, site: str) -> None:
-    museum = Museum(site)
+async def test_a_drag_that_is_cancelled_places_nothing(browser: Browser, site: str, museum: Museum) -> None:
     table = await asyncio.to_thread(museum.played, "kingdomino", is_placing)
     async with visit(browser, site, token=museum.anna.token) as visitor:
         page = visitor.page
@@ -138,11 +133,9 @@ async def test_a_drag_that_is_cancelled_places_nothing(browser: Browser, site: s
         await expect(page.get_by_role("button", name="Confirm")).to_have_attribute("aria-disabled", "true")
         await page.mouse.up()
         await expect(page.locator(GHOST)).to_have_count(0)
-    museum.close()
 
 
-async def test_undo_clicked_twice_drops_a_trial_and_no_turn(browser: Browser, site: str) -> None:
-    museum = Museum(site)
+async def test_undo_clicked_twice_drops_a_trial_and_no_turn(browser: Browser, site: str, museum: Museum) -> None:
     table = await asyncio.to_thread(museum.played, "kingdomino", is_placing)
     before = museum.anna.table(table)["summary"]["ply"]
     async with visit(browser, site, token=museum.anna.token) as visitor:
@@ -157,11 +150,9 @@ async def test_undo_clicked_twice_drops_a_trial_and_no_turn(browser: Browser, si
         await visitor.settled()
         assert not commands
         assert museum.anna.table(table)["summary"]["ply"] == before
-    museum.close()
 
 
-async def test_board_and_buttons_stay_where_they_are(browser: Browser, site: str) -> None:
-    museum = Museum(site)
+async def test_board_and_buttons_stay_where_they_are(browser: Browser, site: str, museum: Museum) -> None:
     table = await asyncio.to_thread(museum.played, "kingdomino", is_placing)
     async with visit(browser, site, token=museum.anna.token) as visitor:
         page = visitor.page
@@ -178,11 +169,9 @@ async def test_board_and_buttons_stay_where_they_are(browser: Browser, site: str
         tops = [(button and button["y"], land and land["y"]) for button, land in places]
         assert tops[0] == tops[1] == tops[2]
         await expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
-    museum.close()
 
 
-async def test_a_row_is_as_high_with_a_king_on_it(browser: Browser, site: str) -> None:
-    museum = Museum(site)
+async def test_a_row_is_as_high_with_a_king_on_it(browser: Browser, site: str, museum: Museum) -> None:
     table = await asyncio.to_thread(museum.played, "kingdomino", is_claiming)
     async with visit(browser, site, token=museum.anna.token, size=TALL) as visitor:
         page = visitor.page
@@ -192,12 +181,12 @@ async def test_a_row_is_as_high_with_a_king_on_it(browser: Browser, site: str) -
         await row.locator(".free").first.click()
         await expect(row.locator(".picked")).to_have_count(1)
         assert await row.bounding_box() == before
-    museum.close()
 
 
 @pytest.mark.parametrize("name", LONG_NAMES)
-async def test_a_long_name_leaves_room_for_what_somebody_does(browser: Browser, site: str, name: str) -> None:
-    museum = Museum(site)
+async def test_a_long_name_leaves_room_for_what_somebody_does(
+    browser: Browser, site: str, museum: Museum, name: str
+) -> None:
     table = await asyncio.to_thread(against, museum, name, is_placing)
     for size in (TALL, NARROW):
         async with visit(browser, site, token=museum.anna.token, size=size) as visitor:
@@ -209,22 +198,22 @@ async def test_a_long_name_leaves_room_for_what_somebody_does(browser: Browser, 
             assert card["height"] < 90
             assert state["width"] > 50
             assert state["x"] + state["width"] <= card["x"] + card["width"]
-    museum.close()
 
 
 @pytest.mark.parametrize("name", LONG_NAMES)
-async def test_a_result_with_a_long_name_is_as_wide_as_the_phone(browser: Browser, site: str, name: str) -> None:
-    museum = Museum(site)
+async def test_a_result_with_a_long_name_is_as_wide_as_the_phone(
+    browser: Browser, site: str, museum: Museum, name: str
+) -> None:
     table = await asyncio.to_thread(against, museum, name, is_over)
     async with visit(browser, site, token=museum.anna.token, size=NARROW) as visitor:
         await visitor.go(f"/table/{table}")
         await expect(visitor.page.locator(".kd-result")).to_be_visible()
         assert await visitor.page.evaluate("document.documentElement.scrollWidth") == NARROW[0]
-    museum.close()
 
 
-async def test_what_a_game_of_a_dynasty_brought_is_seen_before_the_next(browser: Browser, site: str) -> None:
-    museum = Museum(site)
+async def test_what_a_game_of_a_dynasty_brought_is_seen_before_the_next(
+    browser: Browser, site: str, museum: Museum
+) -> None:
     table = await asyncio.to_thread(museum.played, "kingdomino", ends_with_next(1), options={"dynasty": True})
     async with visit(browser, site, token=museum.anna.token) as visitor:
         page = visitor.page
@@ -251,11 +240,11 @@ async def test_what_a_game_of_a_dynasty_brought_is_seen_before_the_next(browser:
         await page.reload()  # it is not forced on somebody who comes to the table now
         await expect(page.locator(".kd-sheet-of-land")).to_be_visible()
         await expect(account).to_have_count(0)
-    museum.close()
 
 
-async def test_the_end_of_a_game_goes_before_the_time_for_a_turn_does(browser: Browser, site: str) -> None:
-    museum = Museum(site)
+async def test_the_end_of_a_game_goes_before_the_time_for_a_turn_does(
+    browser: Browser, site: str, museum: Museum
+) -> None:
     table = await asyncio.to_thread(
         museum.played, "kingdomino", ends_with_next(1), options={"dynasty": True}, move_seconds=12
     )
@@ -266,4 +255,3 @@ async def test_the_end_of_a_game_goes_before_the_time_for_a_turn_does(browser: B
         await expect(account).to_be_visible(timeout=PATIENCE)
         await expect(account).to_have_count(0, timeout=PATIENCE)
         assert is_drafting_again(museum.anna.table(table)), "nobody else has played for her"
-    museum.close()

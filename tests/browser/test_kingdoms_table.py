@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from typing import Any
 
 import pytest
@@ -42,12 +42,11 @@ async def at_table(
     browser: Browser, site: str, moment: Moment = may_act, seats: int = 2, **wishes: Any
 ) -> AsyncIterator[tuple[Visitor, Museum, str]]:
     """Anna at a table of a museum of its own."""
-    museum = Museum(site)
-    table = await asyncio.to_thread(museum.played, "kingdoms", moment, seats)
-    async with visit(browser, site, token=museum.anna.token, **wishes) as visitor:
-        await visitor.go(f"/table/{table}")
-        yield visitor, museum, table
-    museum.close()
+    with closing(Museum(site)) as museum:
+        table = await asyncio.to_thread(museum.played, "kingdoms", moment, seats)
+        async with visit(browser, site, token=museum.anna.token, **wishes) as visitor:
+            await visitor.go(f"/table/{table}")
+            yield visitor, museum, table
 
 
 async def is_in_view(part: Locator, size: tuple[int, int]) -> bool:

@@ -73,8 +73,7 @@ async def test_a_screen_that_was_seen_is_there_at_once(browser: Browser, site: s
         assert await page.evaluate("window.waits") == 0
 
 
-async def test_games_to_go_on_with_push_nothing_away(browser: Browser, site: str) -> None:
-    museum = Museum(site)
+async def test_games_to_go_on_with_push_nothing_away(browser: Browser, site: str, museum: Museum) -> None:
     await asyncio.to_thread(museum.played, "kingdomino", lambda _: True)
     async with visit(browser, site, token=museum.anna.token) as visitor:
         await visitor.go("/")
@@ -86,7 +85,6 @@ async def test_games_to_go_on_with_push_nothing_away(browser: Browser, site: str
         await visitor.go("/")
         await visitor.page.locator(".mine-now a.go").first.wait_for()
         assert await visitor.page.evaluate("window.moved") < 0.02
-    museum.close()
 
 
 def has_played(update: dict[str, Any]) -> bool:
@@ -95,9 +93,8 @@ def has_played(update: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=str)
 async def test_a_request_moves_nothing_and_its_answer_is_told(
-    browser: Browser, site: str, size: tuple[int, int]
+    browser: Browser, site: str, museum: Museum, size: tuple[int, int]
 ) -> None:
-    museum = Museum(site)
     table = await asyncio.to_thread(museum.played, "kingdoms", has_played)
     async with (
         visit(browser, site, token=museum.anna.token, size=size) as anna,
@@ -117,7 +114,6 @@ async def test_a_request_moves_nothing_and_its_answer_is_told(
         for visitor, words in ((anna, "You declined"), (bence, "You asked to take back a move")):
             await visitor.page.locator(".kg-log summary").click()
             await expect(visitor.page.locator(".log li").filter(has_text=words)).to_have_count(1)
-    museum.close()
 
 
 async def test_a_long_name_fits(browser: Browser, site: str) -> None:
@@ -139,8 +135,7 @@ async def test_a_long_name_fits(browser: Browser, site: str) -> None:
         assert await wider_than_the_window(page) == []
 
 
-async def test_the_log_knows_who_sat_where_before(browser: Browser, site: str) -> None:
-    museum = Museum(site)
+async def test_the_log_knows_who_sat_where_before(browser: Browser, site: str, museum: Museum) -> None:
     table = museum.open("kingdoms", starts_when_full=False)
     museum.anna.command(table, "sit", seat=1, name="Anna")
     museum.anna.command(table, "stand", seat=1)
@@ -153,4 +148,3 @@ async def test_the_log_knows_who_sat_where_before(browser: Browser, site: str) -
         await expect(log.filter(has_text="Anna stood up")).to_have_count(1)
         await expect(log.filter(has_text="Bence sat down")).to_have_count(1)
         await expect(log.filter(has_text="Bence stood up")).to_have_count(0)
-    museum.close()

@@ -27,8 +27,8 @@ def has_everything(update: dict[str, Any]) -> bool:
 
 
 @pytest.mark.parametrize("size", [WIDE, TALL, (768, 1024)], ids=str)
-async def test_confirm_stays_where_it_is(browser: Browser, site: str, size: tuple[int, int]) -> None:
-    museum, answers = Museum(site), asyncio.Event()
+async def test_confirm_stays_where_it_is(browser: Browser, site: str, museum: Museum, size: tuple[int, int]) -> None:
+    answers = asyncio.Event()
     table = await asyncio.to_thread(museum.played, "kingdoms", has_drawn)
 
     async def hold(route: Route) -> None:
@@ -46,12 +46,12 @@ async def test_confirm_stays_where_it_is(browser: Browser, site: str, size: tupl
         answers.set()
         await expect(page.locator(".effects li, .delta .seal").last).to_be_attached()
         assert await confirm.bounding_box() == before
-    museum.close()
 
 
 @pytest.mark.parametrize("size", [WIDE, (1280, 720), (1024, 768)], ids=str)
-async def test_players_and_hand_stay_where_they_are(browser: Browser, site: str, size: tuple[int, int]) -> None:
-    museum = Museum(site)
+async def test_players_and_hand_stay_where_they_are(
+    browser: Browser, site: str, museum: Museum, size: tuple[int, int]
+) -> None:
     table = await asyncio.to_thread(museum.played, "kingdoms", has_everything)
     async with visit(browser, site, token=museum.anna.token, size=size) as visitor:
         page, places = visitor.page, []
@@ -64,4 +64,3 @@ async def test_players_and_hand_stay_where_they_are(browser: Browser, site: str,
         await expect(page.locator(".delta .seal").first).to_be_visible()
         places.append([await page.locator(part).bounding_box() for part in (".players", ".side")])
         assert all(place == places[0] for place in places)
-    museum.close()

@@ -47,8 +47,9 @@ async def by_the_lobby(page: Page) -> None:
 
 @pytest.mark.parametrize("game", ["kingdomino", "kingdoms"])
 @pytest.mark.parametrize("way", [at_once, by_the_dialog, by_my_games, by_a_lesson, by_the_lobby])
-async def test_every_way_leads_to_the_same_looks(browser: Browser, site: str, way: Way, game: str) -> None:
-    museum = Museum(site)
+async def test_every_way_leads_to_the_same_looks(
+    browser: Browser, site: str, museum: Museum, way: Way, game: str
+) -> None:
     await asyncio.to_thread(museum.played, game, lambda _: True, is_listed=True)
     async with visit(browser, site, token=museum.anna.token) as visitor:
         await choose(visitor, game)
@@ -56,7 +57,6 @@ async def test_every_way_leads_to_the_same_looks(browser: Browser, site: str, wa
         await visitor.page.locator("main.table, .table").first.wait_for()
         await visitor.settled()
         found = await visitor.page.evaluate(SHEETS)
-    museum.close()
     assert found["linked"] == found["ordered"]
     assert {"table", game, f"{game}-face"} <= set(found["linked"])
 
