@@ -44,15 +44,16 @@ def is_over(update: Update) -> bool:
     return bool(update["summary"]["status"] == "over")
 
 
-def ends_with_next(game: int) -> Callable[[Update], bool]:
-    """The next placement is the last one of a game, and Anna's."""
+def is_second_game_ending(update: Update) -> bool:
+    """The last row of the second game is placed."""
+    return bool(update["view"]["game_number"] == 2 and not update["view"]["next_row"])
 
-    def moment(update: Update) -> bool:
-        view = update["view"]
-        left = [slot for slot in view["current_row"] if not slot["done"]]
-        return view["game_number"] == game and view["seat"] == 0 and len(left) == 1 and not view["next_row"]
 
-    return moment
+def is_her_last_placement(update: Update) -> bool:
+    """The next placement is the last one of the first game, and Anna's."""
+    view = update["view"]
+    left = [slot for slot in view["current_row"] if not slot["done"]]
+    return view["game_number"] == 1 and view["seat"] == 0 and len(left) == 1 and not view["next_row"]
 
 
 def against(museum: Museum, name: str, moment: Callable[[Update], bool]) -> str:
@@ -214,7 +215,7 @@ async def test_a_result_with_a_long_name_is_as_wide_as_the_phone(
 async def test_what_a_game_of_a_dynasty_brought_is_seen_before_the_next(
     browser: Browser, site: str, museum: Museum
 ) -> None:
-    table = await asyncio.to_thread(museum.played, "kingdomino", ends_with_next(1), options={"dynasty": True})
+    table = await asyncio.to_thread(museum.played, "kingdomino", is_her_last_placement, options={"dynasty": True})
     async with visit(browser, site, token=museum.anna.token) as visitor:
         page = visitor.page
         await visitor.go(f"/table/{table}")
@@ -226,7 +227,7 @@ async def test_what_a_game_of_a_dynasty_brought_is_seen_before_the_next(
             await expect(account.get_by_role("row", name=f"{name} {points} {points}")).to_be_visible()
         await expect(page.locator(".kd-spots, .kd-row-next, .buttons")).to_have_count(0)
 
-        await asyncio.to_thread(museum.play_until, table, ends_with_next(2))
+        assert await asyncio.to_thread(museum.play_until, table, is_second_game_ending)
         await expect(account).to_be_visible()
         await account.get_by_role("button", name="On to game 2").click()
         await expect(account).to_have_count(0)
@@ -246,7 +247,7 @@ async def test_the_end_of_a_game_goes_before_the_time_for_a_turn_does(
     browser: Browser, site: str, museum: Museum
 ) -> None:
     table = await asyncio.to_thread(
-        museum.played, "kingdomino", ends_with_next(1), options={"dynasty": True}, move_seconds=12
+        museum.played, "kingdomino", is_her_last_placement, options={"dynasty": True}, move_seconds=12
     )
     async with visit(browser, site, token=museum.anna.token) as visitor:
         await visitor.go(f"/table/{table}")
