@@ -4,6 +4,9 @@
 /** Which has the last word where several speak of one thing, however one came to a screen: the later one. */
 export const ORDER = ["tokens", "base", "art", "home", "more", "table", "kingdomino", "kingdomino-face", "kingdoms", "kingdoms-face", "page", "learn"];
 
+/** What screens need that show pieces of both games away from a table. */
+export const TEACHING = ["kingdomino", "kingdomino-face", "kingdoms", "kingdoms-face", "learn"];
+
 /** A sheet of a game that is not among them comes after those of all games. @param {string} name */
 const rankOf = (name) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.indexOf("page") - 0.5);
 

@@ -28,7 +28,7 @@ const DESKS = { kingdomino: KingdominoDesk, kingdoms: KingdomsDesk };
 const COLOURS = { kingdomino: ["pink", "yellow", "green", "blue"], kingdoms: ["red", "yellow"] };
 const SIGNS = { good: "check", bad: "warn", info: "hint" };
 
-export const styles = ["kingdomino", "kingdomino-face", "kingdoms", "kingdoms-face", "learn"];
+export { TEACHING as styles } from "../styles.js";
 
 /** @param {{ params: Record<string, string> }} props */
 export function Screen({ params }) {

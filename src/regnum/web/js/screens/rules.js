@@ -16,7 +16,7 @@ import { go } from "../router.js";
 
 const LAWS = { kingdomino, kingdoms };
 
-export const styles = ["kingdomino", "kingdomino-face", "kingdoms", "kingdoms-face", "learn"];
+export { TEACHING as styles } from "../styles.js";
 
 /** @param {{ params: Record<string, string> }} props */
 export function Screen({ params }) {

@@ -13,7 +13,7 @@ import { KingdomsSheet } from "../sheets/kingdoms.js";
 
 const SHEETS = { kingdomino: KingdominoSheet, kingdoms: KingdomsSheet };
 
-export const styles = ["kingdomino", "kingdomino-face", "kingdoms", "kingdoms-face", "learn"];
+export { TEACHING as styles } from "../styles.js";
 
 /** @param {{ params: Record<string, string> }} props */
 export function Screen({ params }) {
