@@ -148,3 +148,10 @@ async def test_the_log_knows_who_sat_where_before(browser: Browser, site: str, m
         await expect(log.filter(has_text="Anna stood up")).to_have_count(1)
         await expect(log.filter(has_text="Bence sat down")).to_have_count(1)
         await expect(log.filter(has_text="Bence stood up")).to_have_count(0)
+
+
+async def test_no_place_is_kept_for_the_games_of_somebody_who_is_forgotten(browser: Browser, site: str) -> None:
+    async with visit(browser, site) as visitor:
+        await visitor.page.add_init_script("""localStorage.setItem("regnum", '{"hasGames": true}')""")
+        await visitor.go("/")
+        await expect(visitor.page.locator(".mine-now")).to_have_count(0)

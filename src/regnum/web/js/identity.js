@@ -17,6 +17,7 @@ export const useMe = () => useStore(me);
 /** Ask the server whom it takes us for. */
 export async function findMe() {
   me.set((await ask("GET", "/api/me")).me);
+  if (!me.get() && current().hasGames) change({ hasGames: false }); // they were somebody else's, or are forgotten
   return me.get();
 }
 
