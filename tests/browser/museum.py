@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+from playwright.async_api import Browser
+
+from tests.browser.visitor import WIDE, Visitor, visit
 
 Update = dict[str, Any]
 Moment = Callable[[Update], bool]
@@ -111,6 +116,24 @@ class Museum:
             return int(preview["kingdom"]["score"] if "kingdom" in preview else preview["incomes"][seat]["total"])
 
         return few[0] if len(few) == 1 else max(few, key=worth)
+
+
+@asynccontextmanager
+async def anna_at(
+    browser: Browser,
+    museum: Museum,
+    game: str,
+    moment: Moment,
+    *,
+    seats: int = 2,
+    size: tuple[int, int] = WIDE,
+    **wishes: Any,
+) -> AsyncIterator[tuple[Visitor, str]]:
+    """Anna at a table at a moment, with a browser of her own."""
+    table = await asyncio.to_thread(museum.played, game, moment, seats, **wishes)
+    async with visit(browser, museum.url, token=museum.anna.token, size=size) as visitor:
+        await visitor.go(f"/table/{table}")
+        yield visitor, table
 
 
 def _turn(phase: str, ply: int = 0, *, is_hers: bool = True) -> Moment:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
-from tests.browser.museum import Museum, Update
+from tests.browser.museum import Museum, Update, anna_at
 from tests.browser.visitor import NARROW, PATIENCE, visit
 
 GHOST = ".kd-ghost"
@@ -88,11 +88,9 @@ async def drag_across_the_board(page: Page, what: Locator) -> None:
     await expect(page.locator(GHOST)).to_have_count(0)
 
 
-async def test_a_domino_let_go_beside_the_board_is_not_placed(browser: Browser, site: str, museum: Museum) -> None:
-    table = await asyncio.to_thread(museum.played, "kingdomino", is_placing)
-    async with visit(browser, site, token=museum.anna.token) as visitor:
+async def test_a_domino_let_go_beside_the_board_is_not_placed(browser: Browser, museum: Museum) -> None:
+    async with anna_at(browser, museum, "kingdomino", is_placing) as (visitor, _):
         page = visitor.page
-        await visitor.go(f"/table/{table}")
         await drag_across_the_board(page, page.locator(".dom.kd-grab"))
         await page.mouse.up()
         await expect(page.locator(f"{GHOST}, .kd-floating")).to_have_count(0)
@@ -109,11 +107,9 @@ async def test_a_domino_let_go_beside_the_board_is_not_placed(browser: Browser, 
         assert await page.locator(".kd-chosen-spot").get_attribute("aria-label") == chosen
 
 
-async def test_a_domino_let_go_where_it_may_not_lie_is_not_placed(browser: Browser, site: str, museum: Museum) -> None:
-    table = await asyncio.to_thread(museum.played, "kingdomino", is_placing)
-    async with visit(browser, site, token=museum.anna.token) as visitor:
+async def test_a_domino_let_go_where_it_may_not_lie_is_not_placed(browser: Browser, museum: Museum) -> None:
+    async with anna_at(browser, museum, "kingdomino", is_placing) as (visitor, _):
         page = visitor.page
-        await visitor.go(f"/table/{table}")
         await drag_across_the_board(page, page.locator(".dom.kd-grab"))
         await page.mouse.move(*await middle(page.locator('.land use[href^="#castle-"]')), steps=4)
         await expect(page.locator(".ghost.wrong")).to_be_visible()
@@ -123,11 +119,9 @@ async def test_a_domino_let_go_where_it_may_not_lie_is_not_placed(browser: Brows
         await expect(page.get_by_role("button", name="Confirm")).to_have_attribute("aria-disabled", "true")
 
 
-async def test_a_drag_that_is_cancelled_places_nothing(browser: Browser, site: str, museum: Museum) -> None:
-    table = await asyncio.to_thread(museum.played, "kingdomino", is_placing)
-    async with visit(browser, site, token=museum.anna.token) as visitor:
+async def test_a_drag_that_is_cancelled_places_nothing(browser: Browser, museum: Museum) -> None:
+    async with anna_at(browser, museum, "kingdomino", is_placing) as (visitor, _):
         page = visitor.page
-        await visitor.go(f"/table/{table}")
         await drag_to_a_mark(page, page.locator(".dom.kd-grab"))
         await page.evaluate(CANCEL)
         await expect(page.locator(GHOST)).to_have_count(0)
@@ -136,12 +130,10 @@ async def test_a_drag_that_is_cancelled_places_nothing(browser: Browser, site: s
         await expect(page.locator(GHOST)).to_have_count(0)
 
 
-async def test_undo_clicked_twice_drops_a_trial_and_no_turn(browser: Browser, site: str, museum: Museum) -> None:
-    table = await asyncio.to_thread(museum.played, "kingdomino", is_placing)
-    before = museum.anna.table(table)["summary"]["ply"]
-    async with visit(browser, site, token=museum.anna.token) as visitor:
+async def test_undo_clicked_twice_drops_a_trial_and_no_turn(browser: Browser, museum: Museum) -> None:
+    async with anna_at(browser, museum, "kingdomino", is_placing) as (visitor, table):
         page = visitor.page
-        await visitor.go(f"/table/{table}")
+        before = museum.anna.table(table)["summary"]["ply"]
         commands: list[str] = []
         page.on("request", lambda request: commands.append(request.url) if request.url.endswith("/commands") else None)
         await page.locator(".kd-spot").first.click()
@@ -153,11 +145,9 @@ async def test_undo_clicked_twice_drops_a_trial_and_no_turn(browser: Browser, si
         assert museum.anna.table(table)["summary"]["ply"] == before
 
 
-async def test_board_and_buttons_stay_where_they_are(browser: Browser, site: str, museum: Museum) -> None:
-    table = await asyncio.to_thread(museum.played, "kingdomino", is_placing)
-    async with visit(browser, site, token=museum.anna.token) as visitor:
+async def test_board_and_buttons_stay_where_they_are(browser: Browser, museum: Museum) -> None:
+    async with anna_at(browser, museum, "kingdomino", is_placing) as (visitor, table):
         page = visitor.page
-        await visitor.go(f"/table/{table}")
         confirm, board = page.locator(".buttons .main"), page.locator(".kd-sheet-of-land")
         places = [(await confirm.bounding_box(), await board.bounding_box())]
         for is_there in (is_claiming, is_waiting):
@@ -172,11 +162,9 @@ async def test_board_and_buttons_stay_where_they_are(browser: Browser, site: str
         await expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
 
 
-async def test_a_row_is_as_high_with_a_king_on_it(browser: Browser, site: str, museum: Museum) -> None:
-    table = await asyncio.to_thread(museum.played, "kingdomino", is_claiming)
-    async with visit(browser, site, token=museum.anna.token, size=TALL) as visitor:
+async def test_a_row_is_as_high_with_a_king_on_it(browser: Browser, museum: Museum) -> None:
+    async with anna_at(browser, museum, "kingdomino", is_claiming, size=TALL) as (visitor, _):
         page = visitor.page
-        await visitor.go(f"/table/{table}")
         row = page.locator(".kd-row-next")
         before = await row.bounding_box()
         await row.locator(".free").first.click()
@@ -212,13 +200,12 @@ async def test_a_result_with_a_long_name_is_as_wide_as_the_phone(
         assert await visitor.page.evaluate("document.documentElement.scrollWidth") == NARROW[0]
 
 
-async def test_what_a_game_of_a_dynasty_brought_is_seen_before_the_next(
-    browser: Browser, site: str, museum: Museum
-) -> None:
-    table = await asyncio.to_thread(museum.played, "kingdomino", is_her_last_placement, options={"dynasty": True})
-    async with visit(browser, site, token=museum.anna.token) as visitor:
+async def test_what_a_game_of_a_dynasty_brought_is_seen_before_the_next(browser: Browser, museum: Museum) -> None:
+    async with anna_at(browser, museum, "kingdomino", is_her_last_placement, options={"dynasty": True}) as (
+        visitor,
+        table,
+    ):
         page = visitor.page
-        await visitor.go(f"/table/{table}")
         await asyncio.to_thread(museum.play_until, table, lambda update: bool(update["view"]["game_number"] == 2))
         account = page.get_by_role("region", name="Game 1 is over")
         await expect(account).to_be_visible(timeout=PATIENCE)
@@ -243,14 +230,10 @@ async def test_what_a_game_of_a_dynasty_brought_is_seen_before_the_next(
         await expect(account).to_have_count(0)
 
 
-async def test_the_end_of_a_game_goes_before_the_time_for_a_turn_does(
-    browser: Browser, site: str, museum: Museum
-) -> None:
-    table = await asyncio.to_thread(
-        museum.played, "kingdomino", is_her_last_placement, options={"dynasty": True}, move_seconds=12
-    )
-    async with visit(browser, site, token=museum.anna.token) as visitor:
-        await visitor.go(f"/table/{table}")
+async def test_the_end_of_a_game_goes_before_the_time_for_a_turn_does(browser: Browser, museum: Museum) -> None:
+    async with anna_at(
+        browser, museum, "kingdomino", is_her_last_placement, options={"dynasty": True}, move_seconds=12
+    ) as (visitor, table):
         await asyncio.to_thread(museum.play_until, table, is_drafting_again)
         account = visitor.page.get_by_role("region", name="Game 1 is over")
         await expect(account).to_be_visible(timeout=PATIENCE)

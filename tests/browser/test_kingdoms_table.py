@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from itertools import groupby
 from typing import Any
 
 import pytest
 from playwright.async_api import Browser, Locator, Route, expect
 
-from tests.browser.museum import Moment, Museum
-from tests.browser.visitor import Visitor, visit
+from tests.browser.museum import Museum, anna_at
 
 NEEDED = (".board", ".kg-now .sentence", ".kg-now .buttons", ".side")
 """What nobody should have to scroll for in order to move."""
@@ -19,6 +17,17 @@ HELD = '[data-piece][aria-pressed="true"]'
 CASTLE = '.castles [data-piece]:not([aria-disabled="true"])'
 LATER = 400
 """Milliseconds after which a second click belongs to no double click any more."""
+
+RECORD = """() => {
+  window.shown = [];
+  const look = () => {
+    const round = document.querySelector("header").innerText.match(/Round (\\d)/)[1];
+    window.shown.push(`${document.querySelector(".kg") ? "board" : "account"} ${round}`);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Notes in every frame what stands there."""
 
 
 def may_act(update: dict[str, Any]) -> bool:
@@ -37,18 +46,6 @@ def is_second_round(update: dict[str, Any]) -> bool:
     return bool(update["view"]["round"] == 2)
 
 
-@asynccontextmanager
-async def at_table(
-    browser: Browser, site: str, moment: Moment = may_act, seats: int = 2, **wishes: Any
-) -> AsyncIterator[tuple[Visitor, Museum, str]]:
-    """Anna at a table of a museum of its own."""
-    with closing(Museum(site)) as museum:
-        table = await asyncio.to_thread(museum.played, "kingdoms", moment, seats)
-        async with visit(browser, site, token=museum.anna.token, **wishes) as visitor:
-            await visitor.go(f"/table/{table}")
-            yield visitor, museum, table
-
-
 async def is_in_view(part: Locator, size: tuple[int, int]) -> bool:
     box = await part.bounding_box()
     assert box is not None
@@ -56,8 +53,8 @@ async def is_in_view(part: Locator, size: tuple[int, int]) -> bool:
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1112, 834), (1100, 700), (1024, 600)], ids=str)
-async def test_everything_needed_is_in_view(browser: Browser, site: str, size: tuple[int, int]) -> None:
-    async with at_table(browser, site, seats=4, size=size) as (visitor, _, _):
+async def test_everything_needed_is_in_view(browser: Browser, museum: Museum, size: tuple[int, int]) -> None:
+    async with anna_at(browser, museum, "kingdoms", may_act, seats=4, size=size) as (visitor, _):
         page = visitor.page
         await page.locator(CASTLE).first.click()
         await page.locator(".sq.legal").first.click()
@@ -66,8 +63,8 @@ async def test_everything_needed_is_in_view(browser: Browser, site: str, size: t
 
 
 @pytest.mark.parametrize("size", [(768, 1024), (768, 800)], ids=str)
-async def test_upright_one_need_not_scroll_to_confirm(browser: Browser, site: str, size: tuple[int, int]) -> None:
-    async with at_table(browser, site, size=size) as (visitor, _, _):
+async def test_upright_one_need_not_scroll_to_confirm(browser: Browser, museum: Museum, size: tuple[int, int]) -> None:
+    async with anna_at(browser, museum, "kingdoms", may_act, size=size) as (visitor, _):
         page = visitor.page
         await page.locator(CASTLE).first.click()
         await page.locator(".sq.legal").first.click()
@@ -75,14 +72,14 @@ async def test_upright_one_need_not_scroll_to_confirm(browser: Browser, site: st
         assert await is_in_view(page.get_by_role("button", name="Confirm"), size)
 
 
-async def test_what_is_sent_cannot_be_put_back(browser: Browser, site: str) -> None:
+async def test_what_is_sent_cannot_be_put_back(browser: Browser, museum: Museum) -> None:
     answers = asyncio.Event()
 
     async def hold(route: Route) -> None:
         await answers.wait()
         await route.continue_()
 
-    async with at_table(browser, site) as (visitor, _, _):
+    async with anna_at(browser, museum, "kingdoms", may_act) as (visitor, _):
         page = visitor.page
         await page.route("**/commands", hold)
         await page.locator(CASTLE).first.click()
@@ -96,8 +93,8 @@ async def test_what_is_sent_cannot_be_put_back(browser: Browser, site: str) -> N
         await expect(page.locator(".sentence p")).to_have_text("It is Bence’s turn.")
 
 
-async def test_an_account_is_there_again_when_the_page_is_loaded_again(browser: Browser, site: str) -> None:
-    async with at_table(browser, site, is_almost_full) as (visitor, museum, table):
+async def test_an_account_is_there_again_when_the_page_is_loaded_again(browser: Browser, museum: Museum) -> None:
+    async with anna_at(browser, museum, "kingdoms", is_almost_full) as (visitor, table):
         page, account = visitor.page, visitor.page.locator(".kg-counting")
         await asyncio.to_thread(museum.play_until, table, is_second_round)
         await expect(account).to_be_visible()
@@ -110,8 +107,8 @@ async def test_an_account_is_there_again_when_the_page_is_loaded_again(browser: 
         await expect(page.locator(".kg-now")).to_be_visible()
 
 
-async def test_what_is_written_is_played_and_the_focus_stays(browser: Browser, site: str) -> None:
-    async with at_table(browser, site) as (visitor, museum, table):
+async def test_what_is_written_is_played_and_the_focus_stays(browser: Browser, museum: Museum) -> None:
+    async with anna_at(browser, museum, "kingdoms", may_act) as (visitor, table):
         page = visitor.page
         field = page.get_by_label("Write a move")
         await page.locator("summary", has_text="More").click()
@@ -130,8 +127,8 @@ async def test_what_is_written_is_played_and_the_focus_stays(browser: Browser, s
         await expect(field).to_be_focused()
 
 
-async def test_a_double_click_takes_and_does_nothing_else(browser: Browser, site: str) -> None:
-    async with at_table(browser, site) as (visitor, _, _):
+async def test_a_double_click_takes_and_does_nothing_else(browser: Browser, museum: Museum) -> None:
+    async with anna_at(browser, museum, "kingdoms", may_act) as (visitor, _):
         page = visitor.page
         await page.locator(CASTLE).first.dblclick()
         await expect(page.locator(HELD)).to_have_count(1)
@@ -141,3 +138,14 @@ async def test_a_double_click_takes_and_does_nothing_else(browser: Browser, site
         await expect(page.locator(".kg-drawn")).to_have_count(0)
         await page.locator('[data-piece="draw"]').click()
         await expect(page.locator(".kg-drawn")).to_be_visible()
+
+
+async def test_nobody_sees_the_next_round_before_the_account_of_the_last(browser: Browser, museum: Museum) -> None:
+    async with anna_at(browser, museum, "kingdoms", is_almost_full) as (visitor, table):
+        page = visitor.page
+        await page.evaluate(RECORD)
+        await asyncio.to_thread(museum.play_until, table, is_second_round)
+        await page.get_by_role("button", name="On to round 2").click()
+        await expect(page.locator(".kg")).to_be_visible()
+        shown: list[str] = await page.evaluate("window.shown")
+    assert [what for what, _ in groupby(shown)] == ["board 1", "account 2", "board 2"]

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Route, expect
 
-from tests.browser.museum import Museum
-from tests.browser.visitor import WIDE, visit
+from tests.browser.museum import Museum, anna_at
+from tests.browser.visitor import WIDE
 
 TALL = (390, 844)
 """A phone that has room for everything."""
@@ -27,17 +27,15 @@ def has_everything(update: dict[str, Any]) -> bool:
 
 
 @pytest.mark.parametrize("size", [WIDE, TALL, (768, 1024)], ids=str)
-async def test_confirm_stays_where_it_is(browser: Browser, site: str, museum: Museum, size: tuple[int, int]) -> None:
+async def test_confirm_stays_where_it_is(browser: Browser, museum: Museum, size: tuple[int, int]) -> None:
     answers = asyncio.Event()
-    table = await asyncio.to_thread(museum.played, "kingdoms", has_drawn)
 
     async def hold(route: Route) -> None:
         await answers.wait()
         await route.continue_()
 
-    async with visit(browser, site, token=museum.anna.token, size=size) as visitor:
+    async with anna_at(browser, museum, "kingdoms", has_drawn, size=size) as (visitor, _):
         page = visitor.page
-        await visitor.go(f"/table/{table}")
         await page.route("**/preview?*", hold)
         await page.locator(".sq.legal").first.click()
         confirm = page.get_by_role("button", name="Confirm")
@@ -49,13 +47,9 @@ async def test_confirm_stays_where_it_is(browser: Browser, site: str, museum: Mu
 
 
 @pytest.mark.parametrize("size", [WIDE, (1280, 720), (1024, 768)], ids=str)
-async def test_players_and_hand_stay_where_they_are(
-    browser: Browser, site: str, museum: Museum, size: tuple[int, int]
-) -> None:
-    table = await asyncio.to_thread(museum.played, "kingdoms", has_everything)
-    async with visit(browser, site, token=museum.anna.token, size=size) as visitor:
+async def test_players_and_hand_stay_where_they_are(browser: Browser, museum: Museum, size: tuple[int, int]) -> None:
+    async with anna_at(browser, museum, "kingdoms", has_everything, size=size) as (visitor, _):
         page, places = visitor.page, []
-        await visitor.go(f"/table/{table}")
         for press in (None, "draw", "s", "r1", "square"):
             if press:
                 await page.locator(".sq.legal" if press == "square" else f'[data-piece="{press}"]').first.click()
