@@ -104,6 +104,17 @@ def started(*words: object, **environment: object) -> Iterator[Started]:
 
 
 @contextmanager
+def given_up(process: subprocess.Popen[str], seconds: float = 120) -> Iterator[None]:
+    """A process that does not say what is waited for is ended, and what it said with it."""
+    timer = threading.Timer(seconds, process.kill)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+@contextmanager
 def taken(port: int = 0) -> Iterator[int]:
     """A port at which somebody listens."""
     with socket.create_server(("127.0.0.1", port)) as other:
@@ -185,7 +196,7 @@ def test_the_browser_gets_the_address_of_the_table(run: Run, tmp_path: Path, mon
 
 def test_whoever_opens_the_browser_will_not_wait_for_a_compiler(tmp_path: Path) -> None:
     words = (*HERE, "--port", 0, "--data", tmp_path, "--log-level", "info")
-    with started(*words, BROWSER="true") as table:
+    with started(*words, BROWSER="true") as table, given_up(table.process):
         assert table.process.stderr is not None
         told = map(json.loads, table.process.stderr)
         ready = [
