@@ -15,6 +15,7 @@ import numpy as np
 from benchmarks import kingdomino, kingdoms
 from benchmarks.measure import table
 from regnum.arena.simulation import Simulation, Summary
+from regnum.engine.devices import CPU, CUDA, card
 from regnum.games import game
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import Options, perft
@@ -23,7 +24,6 @@ from regnum.games.kingdomino import gpu as kingdomino_gpu
 from regnum.games.kingdomino.position import Position
 from regnum.games.kingdoms import batch as kingdoms_batch
 from regnum.games.kingdoms import gpu as kingdoms_gpu
-from regnum.games.speed import CPU, CUDA, card
 
 COMPARED = 2_000
 GAMES = 1 << 22

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
+from regnum.engine import devices
 from regnum.errors import UsageError
-from regnum.games import GAMES, game, speed
+from regnum.games import GAMES, game
 from regnum.games.numbered import NumberedDeals
 from regnum.words.speaker import LANGUAGES, speaker
 
@@ -98,7 +99,7 @@ def test_without_a_card_a_sentence_says_so(name: str, monkeypatch: pytest.Monkey
         raise ModuleNotFoundError("numba")
 
     for card in (no_compiler, lambda: SimpleNamespace(is_available=lambda: False)):
-        monkeypatch.setattr(speed, "card", card)
+        monkeypatch.setattr(devices, "card", card)
         with pytest.raises(UsageError) as refused:
             rules.simulate(options, deals, ("random",) * 2, with_log=False, device="cuda")
         for language in LANGUAGES:
@@ -107,6 +108,6 @@ def test_without_a_card_a_sentence_says_so(name: str, monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("name", GAMES)
 def test_with_a_card_a_game_knows_its_kernels(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    numba = speed.card()
+    numba = devices.card()
     monkeypatch.setattr(numba, "is_available", lambda: True)
-    assert callable(speed.on_card(f"regnum.games.{name}").play_deals)
+    assert callable(devices.on_card(f"regnum.games.{name}").play_deals)

@@ -7,11 +7,11 @@ import pytest
 
 from regnum.arena.simulation import SeatSummary, Simulation, Summary, win_shares
 from regnum.bots import Budget, bot, bot_names
+from regnum.engine.devices import CUDA
 from regnum.errors import RegnumError, UsageError
 from regnum.games import game
 from regnum.games.chance import seeded
 from regnum.games.kingdomino import Options, start
-from regnum.games.speed import CUDA
 from regnum.records import dump, verify
 
 

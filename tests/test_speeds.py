@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import regnum
-from regnum.games import speed
+from regnum.engine import compiled, devices, jit
 from regnum.games.bits import first
 from regnum.games.chance import seeded_by
 from regnum.games.dealing import SeededDeal
@@ -176,8 +176,8 @@ def test_interpreted_use_never_imports_numba() -> None:
 
 
 def test_everything_works_without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(speed, "compiler_is_installed", lambda: False)
-    entry = speed.compiled(batch.play_games.interpreted)
+    monkeypatch.setattr(jit, "is_installed", lambda: False)
+    entry = compiled(batch.play_games.interpreted)
     monkeypatch.setattr(batch, "play_games", entry)
     options, key = Options.of(players=2), SeededDeal("bare").key("kingdomino")
     played = batch.simulate(options, [key], ("random", "random"), with_log=True)
@@ -187,9 +187,9 @@ def test_everything_works_without_numba(monkeypatch: pytest.MonkeyPatch) -> None
 EDITED = """
 import sys; sys.path.insert(0, {folder!r})
 from entry import first_bit
-from regnum.games import speed
+from regnum.engine import jit
 said = []
-speed.on_compile = lambda: said.append(1)
+jit.on_compile = lambda: said.append(1)
 import numpy as np
 print(first_bit(np.uint64(12)), len(said))
 """
@@ -198,7 +198,7 @@ print(first_bit(np.uint64(12)), len(said))
 def test_editing_a_rule_never_leaves_stale_machine_code(tmp_path: Path) -> None:
     shutil.copytree(Path(regnum.__file__).parent, tmp_path / "regnum", ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "entry.py").write_text(
-        "from regnum.games.bits import first\nfrom regnum.games.speed import compiled\n\n\n"
+        "from regnum.games.bits import first\nfrom regnum.engine import compiled\n\n\n"
         "@compiled\ndef first_bit(bits):\n    return first(bits)\n"
     )
     code, cache = EDITED.format(folder=str(tmp_path)), {"REGNUM_CACHE": str(tmp_path / "cache")}
@@ -263,13 +263,13 @@ def test_old_machine_code_is_forgotten_and_recent_kept(tmp_path: Path) -> None:
         folder.mkdir()
     os.utime(old, (0, 0))
     os.utime(current, (0, 0))
-    speed._forget_old_caches(current)
+    jit._forget_old_caches(current)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["compiled-current", "compiled-recent"]
 
 
 def test_where_nothing_can_be_kept_nothing_is_cached(tmp_path: Path) -> None:
     (tmp_path / "entry.py").write_text(
-        "from regnum.games.bits import first\nfrom regnum.games.speed import compiled\n\n\n"
+        "from regnum.games.bits import first\nfrom regnum.engine import compiled\n\n\n"
         "@compiled\ndef first_bit(bits):\n    return first(bits)\n"
     )
     assert run(EDITED.format(folder=str(tmp_path)), REGNUM_CACHE="/proc/nowhere") == "2 1"
@@ -277,22 +277,22 @@ def test_where_nothing_can_be_kept_nothing_is_cached(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_cannot_be_made_is_not_writable() -> None:
-    assert not speed._is_writable(Path("/proc/nowhere"))
+    assert not jit._is_writable(Path("/proc/nowhere"))
 
 
 def test_every_game_says_that_it_compiles(tmp_path: Path) -> None:
     (tmp_path / "kingdomino_0123").mkdir()
     (tmp_path / "kingdomino_0123/batch.play_games-81.py311.nbi").touch()
-    assert speed._is_compiled(batch.play_games.interpreted, tmp_path)
-    assert not speed._is_compiled(kingdoms_batch.play_games.interpreted, tmp_path)
+    assert jit._is_compiled(batch.play_games.interpreted, tmp_path)
+    assert not jit._is_compiled(kingdoms_batch.play_games.interpreted, tmp_path)
 
 
 def test_compiling_is_announced_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("REGNUM_CACHE", str(tmp_path))
     said: list[str] = []
-    monkeypatch.setattr(speed, "on_compile", lambda: said.append("compiling"))
+    monkeypatch.setattr(jit, "on_compile", lambda: said.append("compiling"))
     for _ in range(2):
-        assert speed.compiled(lowest)(np.uint64(12)) == 2
+        assert compiled(lowest)(np.uint64(12)) == 2
     assert said == ["compiling"]
 
 
@@ -301,18 +301,18 @@ def lowest(bits: np.uint64) -> int:
 
 
 def test_by_itself_nothing_is_said() -> None:
-    speed.on_compile()
-    speed.check_plies(10, 10)
+    jit.on_compile()
+    devices.check_plies(10, 10)
 
 
 @pytest.mark.parametrize("plies", [-1, 11])
 def test_a_card_counts_only_as_deep_as_it_has_room(plies: int) -> None:
     with pytest.raises(ValueError, match="10"):
-        speed.check_plies(plies, 10)
+        devices.check_plies(plies, 10)
 
 
 def test_a_card_can_be_asked_for_with_any_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(np, "row_stack", raising=False)
     for _ in range(2):
-        assert hasattr(speed.card(), "jit")
+        assert hasattr(devices.card(), "jit")
         assert np.row_stack is np.vstack

@@ -9,10 +9,10 @@ from typing import Any
 from regnum import __version__
 from regnum.arena.formats import Seating, groups, usual_format
 from regnum.bots import Contender
+from regnum.engine.sources import rulebook_hash
 from regnum.errors import UsageError
 from regnum.games import game
 from regnum.games.dealing import SeededDeal
-from regnum.games.speed import rulebook_hash
 from regnum.words.message import message
 
 _MOST_GAMES = 10**9

@@ -16,9 +16,9 @@ from regnum.arena.formats import Seating
 from regnum.arena.plan import Plan
 from regnum.bots import Bot, Budget, bot
 from regnum.bots.registry import trust
+from regnum.engine.devices import CPU
 from regnum.games import game, protocol
 from regnum.games.chance import seeded_by
-from regnum.games.speed import CPU
 from regnum.records import FORMAT, Player, Record, dump
 from regnum.records.record import dealt
 

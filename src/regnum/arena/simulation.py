@@ -17,11 +17,11 @@ import numpy.typing as npt
 from regnum.arena.statistics import Z95, wilson
 from regnum.bots import bot_names
 from regnum.bots.registry import is_unpackaged
+from regnum.engine.devices import CPU, CUDA, DEVICES
 from regnum.errors import UsageError
 from regnum.games import game, protocol
 from regnum.games.dealing import SeededDeal
 from regnum.games.numbered import NumberedDeals
-from regnum.games.speed import CPU, CUDA, DEVICES
 from regnum.records import FORMAT, Player, Record
 from regnum.records.record import dealt
 from regnum.words.message import message

@@ -12,8 +12,8 @@ from regnum.arena.plan import Plan
 from regnum.arena.playing import ChunkPlayer, Played
 from regnum.arena.sprt import Sprt, Verdict
 from regnum.arena.tally import Tally
+from regnum.engine.devices import CPU, CUDA
 from regnum.errors import UsageError
-from regnum.games.speed import CPU, CUDA
 from regnum.words.message import message
 
 _SECONDS = 0.5

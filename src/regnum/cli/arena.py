@@ -32,7 +32,8 @@ from regnum.arena.tournament import Tournament
 from regnum.bots import Budget, Contender
 from regnum.cli.arguments import add_games, count, options_of
 from regnum.cli.screen import screen
-from regnum.games import speed
+from regnum.engine import jit
+from regnum.engine.devices import CPU, CUDA, DEVICES
 from regnum.words.speaker import Speaker
 
 _USUAL_PLAYOUTS = 1000
@@ -58,7 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentPa
         below.add_argument("--json", action="store_true", help=say("command-help-json"))
         below.add_argument("--workers", type=count, metavar="N", help=say("command-help-workers"))
         below.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("command-help-arena-ray"))
-        below.add_argument("--device", choices=speed.DEVICES, default=speed.CPU, help=say("command-help-device"))
+        below.add_argument("--device", choices=DEVICES, default=CPU, help=say("command-help-device"))
 
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
@@ -68,7 +69,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     executor = _executor(arguments, tournament)
     out = arguments.out and Path(arguments.out)
     with opened(out, tournament.plan) if out else nullcontext() as journal:
-        speed.on_compile = cache(lambda: print(say("command-compiling"), file=sys.stderr))  # noqa: T201
+        jit.on_compile = cache(lambda: print(say("command-compiling"), file=sys.stderr))  # noqa: T201
         seconds = _play(tournament, executor, journal, say)
     data = results(tournament)
     if out:
@@ -118,7 +119,7 @@ def _executor(arguments: argparse.Namespace, tournament: Tournament) -> Executor
     plan = tournament.plan
     is_quick = plan.total <= _FEW_GAMES and all(plan.is_batchable(seating) for seating in plan.seatings)
     workers = arguments.workers or (1 if is_quick else os.cpu_count() or 1)
-    if workers == 1 or arguments.device == speed.CUDA:
+    if workers == 1 or arguments.device == CUDA:
         return InProcess()
     return Processes(workers)
 

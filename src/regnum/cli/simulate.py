@@ -20,8 +20,10 @@ from rich.table import Table
 from regnum.arena.simulation import Simulation, Summary
 from regnum.cli.arguments import add_games, count, options_of
 from regnum.cli.screen import screen
+from regnum.engine import jit
+from regnum.engine.devices import CPU, DEVICES
 from regnum.errors import UsageError
-from regnum.games import GAMES, game, speed
+from regnum.games import GAMES, game
 from regnum.records import dump
 from regnum.words.message import message
 from regnum.words.speaker import Speaker
@@ -36,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentPa
         below.add_argument("--seed", default="1", help=say("command-help-sim-seed"))
         below.add_argument("--records", metavar="FILE", help=say("command-help-records"))
         below.add_argument("--json", action="store_true", help=say("command-help-json"))
-        below.add_argument("--device", choices=speed.DEVICES, default=speed.CPU, help=say("command-help-device"))
+        below.add_argument("--device", choices=DEVICES, default=CPU, help=say("command-help-device"))
         below.add_argument("--workers", type=count, metavar="N", help=say("command-help-workers"))
 
 
@@ -45,7 +47,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     options = options_of(arguments)
     bots = _seats(arguments.bots, options.players)
     simulation = Simulation(arguments.game, options, bots, arguments.games, arguments.seed, arguments.device)
-    speed.on_compile = cache(lambda: print(say("command-compiling"), file=sys.stderr))  # noqa: T201
+    jit.on_compile = cache(lambda: print(say("command-compiling"), file=sys.stderr))  # noqa: T201
     _compile(simulation)
     began = time.perf_counter()
     with _output(arguments.records) as records:

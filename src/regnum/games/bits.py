@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from regnum.games.speed import instruction, rule
+from regnum.engine import instruction, rule
 
 _ONE = np.uint64(1)
 

@@ -10,7 +10,7 @@ import hashlib
 
 import numpy as np
 
-from regnum.games.speed import rule
+from regnum.engine import rule
 
 _MULTIPLIER = np.uint64(4294883355)
 _HALF = np.uint64(32)

@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from regnum.games import speed
+from regnum.engine import devices, jit
 from regnum.games.numbered import Keys, words_of
 from regnum.games.stream import STREAM, chance_of, numbered_key
 
-cuda: Any = speed.card()
+cuda: Any = devices.card()
 
 THREADS = 128
 """How many threads make a block."""
@@ -66,4 +66,4 @@ def play_deals(
 @cache
 def _announce() -> None:
     """Kernels are compiled at their first launch in every process."""
-    speed.on_compile()
+    jit.on_compile()

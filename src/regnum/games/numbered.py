@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 import numpy as np
 
+from regnum.engine import compiled
 from regnum.games.chance import seeded_by
 from regnum.games.dealing import DEAL_HEAD
-from regnum.games.speed import compiled
 from regnum.games.stream import STREAM, Head, Words, chance_of, key_words, numbered_key
 
 

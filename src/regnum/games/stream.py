@@ -13,8 +13,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from regnum.engine import rule
 from regnum.games.chance import CHANCE_HEAD, seeded_words
-from regnum.games.speed import rule
 
 Words = npt.NDArray[np.uint64]
 Items = npt.NDArray[np.int64]

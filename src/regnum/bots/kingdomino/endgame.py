@@ -14,13 +14,13 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.bots.kingdomino.searching import standing_number
+from regnum.engine import compiled, rule
 from regnum.games.bits import first as lowest
 from regnum.games.bits import without_first
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.gains import halves, lift
 from regnum.games.kingdomino.land import BOX, NO_SQUARE, Land, Table, place, placements
 from regnum.games.kingdomino.position import Position
-from regnum.games.speed import compiled, rule
 
 Numbers = npt.NDArray[np.int64]
 

@@ -21,6 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.bots.kingdomino.searching import copy_position, deal_unseen, reveal_kings, reward
+from regnum.engine import compiled, rule
 from regnum.games.bits import first as lowest
 from regnum.games.bits import without_first
 from regnum.games.chance import advance, below
@@ -29,7 +30,6 @@ from regnum.games.kingdomino.gains import gain
 from regnum.games.kingdomino.land import NO_SQUARE, Land, Table
 from regnum.games.kingdomino.policies import choose
 from regnum.games.kingdomino.turns import Deck
-from regnum.games.speed import compiled, rule
 
 Numbers = npt.NDArray[np.int64]
 Reals = npt.NDArray[np.float64]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from regnum.engine import rule
 from regnum.games.chance import advance, below
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.components import DOMINOES
 from regnum.games.kingdomino.land import PLANES, Land, Table
 from regnum.games.kingdomino.state import View
 from regnum.games.kingdomino.turns import TABLE, Deck
-from regnum.games.speed import rule
 
 
 @rule

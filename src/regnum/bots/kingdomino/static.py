@@ -8,11 +8,11 @@ from regnum.bots.kingdomino.searching import guesswork
 from regnum.bots.kingdomino.value import Lore, lore_of, promising_action
 from regnum.bots.kingdomino.weights import weights_for
 from regnum.bots.protocol import Budget
+from regnum.engine import compiled
 from regnum.games.kingdomino.actions import Action
 from regnum.games.kingdomino.land import Land, Table
 from regnum.games.kingdomino.state import View
 from regnum.games.kingdomino.turns import Deck
-from regnum.games.speed import compiled
 
 
 @compiled

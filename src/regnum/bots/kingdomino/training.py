@@ -35,6 +35,7 @@ from regnum.bots.kingdomino.value import (
     promising_action,
 )
 from regnum.bots.kingdomino.weights import FILE, shape_of
+from regnum.engine import compiled
 from regnum.games.chance import advance, below, seeded_by
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import turns
@@ -42,7 +43,6 @@ from regnum.games.kingdomino.batch import Numbers, deal, scratch
 from regnum.games.kingdomino.land import Land, Table
 from regnum.games.kingdomino.options import Options
 from regnum.games.kingdomino.policies import random_action
-from regnum.games.speed import compiled
 from regnum.games.stream import Words, key_words
 
 _SEAT, _LEFT, _SCORE, _NOTES = range(4)

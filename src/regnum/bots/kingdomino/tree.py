@@ -23,12 +23,12 @@ from regnum.bots.kingdomino.value import (
     promising_action,
     slot_cost,
 )
+from regnum.engine import compiled, routine, rule
 from regnum.games.bits import first as lowest
 from regnum.games.bits import without_first
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.land import NO_SQUARE, Land, Table
 from regnum.games.kingdomino.turns import Deck
-from regnum.games.speed import compiled, routine, rule
 
 Numbers = npt.NDArray[np.int64]
 Reals = npt.NDArray[np.float64]

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from regnum.engine import routine, rule
 from regnum.games.bits import count, without_first
 from regnum.games.bits import first as lowest
 from regnum.games.chance import advance, below
@@ -38,7 +39,6 @@ from regnum.games.kingdomino.land import (
     to_south,
     to_west,
 )
-from regnum.games.speed import routine, rule
 
 Weights = npt.NDArray[np.float64]
 Numbers = npt.NDArray[np.int64]

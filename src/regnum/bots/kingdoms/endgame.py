@@ -20,12 +20,12 @@ import numpy.typing as npt
 
 from regnum.bots.kingdoms.knowledge import Numbers, Round, copy_round, seen_from, unseen_tiles
 from regnum.bots.kingdoms.outlook import Outlook, judge
+from regnum.engine import compiled, rule
 from regnum.games.bits import count, first, without_first
 from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.components import COLOURS, SQUARES, TILES_IN_BOX
 from regnum.games.kingdoms.position import UNKNOWN, Position
-from regnum.games.speed import compiled, rule
 
 _MOST_SQUARES = 4
 _FRAMES = 5 * _MOST_SQUARES + 2

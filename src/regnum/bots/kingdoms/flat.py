@@ -21,13 +21,13 @@ from regnum.bots.kingdoms.knowledge import (
 )
 from regnum.bots.protocol import Budget, spend
 from regnum.bots.threads import on_cores
+from regnum.engine import compiled, rule
 from regnum.games.chance import advance
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.actions import Action
 from regnum.games.kingdoms.policies import POLICIES, PROSPECTS, choose
 from regnum.games.kingdoms.position import Position
 from regnum.games.kingdoms.state import View
-from regnum.games.speed import compiled, rule
 
 _EXPLORATION = 0.7
 

@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.bots.kingdoms.knowledge import Round
+from regnum.engine import rule
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.board import (
     BESIDE,
@@ -35,7 +36,6 @@ from regnum.games.kingdoms.board import (
     worth_on,
 )
 from regnum.games.kingdoms.policies import random_member
-from regnum.games.speed import rule
 
 Habits = npt.NDArray[np.int64]
 

@@ -7,12 +7,12 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from regnum.engine import rule
 from regnum.games.chance import advance, below
 from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.components import SQUARES, TILE_KINDS, TILES_IN_BOX, Kind
 from regnum.games.kingdoms.position import UNKNOWN, Position
-from regnum.games.speed import rule
 
 Numbers = npt.NDArray[np.int64]
 

@@ -15,11 +15,11 @@ import numpy.typing as npt
 
 from regnum.bots.kingdoms.habits import FRACTION, hoped_income
 from regnum.bots.kingdoms.knowledge import Round
+from regnum.engine import rule
 from regnum.games.bits import count
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.board import share
 from regnum.games.kingdoms.components import RANKS
-from regnum.games.speed import rule
 
 Outlook = npt.NDArray[np.float64]
 Utilities = npt.NDArray[np.float64]

@@ -19,11 +19,11 @@ import numpy.typing as npt
 from regnum.bots.kingdoms.habits import LOWEST, Habits, habitual_action
 from regnum.bots.kingdoms.knowledge import Numbers, Round, Unseen, copy_round, imagine
 from regnum.bots.kingdoms.outlook import Outlook, Utilities, judge
+from regnum.engine import compiled, rule
 from regnum.games.chance import advance, below
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.components import COLOURS
 from regnum.games.kingdoms.policies import random_member
-from regnum.games.speed import compiled, rule
 
 ROOT, NONE = 0, -1
 _KIND_BITS = 16

@@ -7,6 +7,8 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
+from regnum.engine import compiled, rule
+from regnum.engine.devices import CPU, CUDA, on_card
 from regnum.games import protocol
 from regnum.games.kingdomino import land as rules
 from regnum.games.kingdomino import turns
@@ -15,7 +17,6 @@ from regnum.games.kingdomino.options import Options
 from regnum.games.kingdomino.policies import POLICIES, choose
 from regnum.games.kingdomino.state import TIE_BREAKS, result_data
 from regnum.games.numbered import Keys, words_of
-from regnum.games.speed import CPU, CUDA, compiled, on_card, rule
 from regnum.games.stream import STREAM, Words, draw, draw_below, open_stream
 
 Numbers = npt.NDArray[np.int64]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from regnum.engine import rule
 from regnum.games.bits import count, without_first
 from regnum.games.kingdomino.components import CROWNS, TERRAINS
 from regnum.games.kingdomino.land import (
@@ -22,7 +23,6 @@ from regnum.games.kingdomino.land import (
     to_south,
     to_west,
 )
-from regnum.games.speed import rule
 
 _ONE = np.uint64(1)
 

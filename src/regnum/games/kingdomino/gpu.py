@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from regnum.engine.devices import card, check_plies
 from regnum.games import gpu as shared
 from regnum.games.gpu import THREADS, blocks
 from regnum.games.kingdomino.batch import DOMINOES, KINGS, Numbers, play_match
@@ -18,7 +19,6 @@ from regnum.games.kingdomino.land import PLANES
 from regnum.games.kingdomino.perft import count_below
 from regnum.games.kingdomino.position import Position
 from regnum.games.kingdomino.turns import TABLE
-from regnum.games.speed import card, check_plies
 from regnum.games.stream import STREAM, Words
 
 cuda: Any = card()

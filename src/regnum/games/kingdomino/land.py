@@ -17,9 +17,9 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from regnum.engine import rule
 from regnum.games.bits import count, first, without_first
 from regnum.games.kingdomino.components import CROWNS, TERRAINS
-from regnum.games.speed import rule
 
 Land = npt.NDArray[np.uint64]
 Table = npt.NDArray[np.int64]

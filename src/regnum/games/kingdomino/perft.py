@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from regnum.engine import compiled, rule
 from regnum.games.bits import first, without_first
 from regnum.games.kingdomino import land as rules
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.position import Position
-from regnum.games.speed import compiled, rule
 
 NO_MORE = turns.CLAIM + 4
 

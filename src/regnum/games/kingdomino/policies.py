@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from regnum.engine import routine, rule
 from regnum.games.bits import first as lowest
 from regnum.games.bits import without_first
 from regnum.games.chance import advance, below
@@ -32,7 +33,6 @@ from regnum.games.kingdomino.land import (
 )
 from regnum.games.kingdomino.published import published_action
 from regnum.games.kingdomino.turns import Deck
-from regnum.games.speed import routine, rule
 
 POLICIES = ("random", "greedy", "greedy-placement", "full-greedy")
 """Their names, by number."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from regnum.engine import routine, rule
 from regnum.games.bits import count, without_first
 from regnum.games.bits import first as lowest
 from regnum.games.chance import advance, below
@@ -32,7 +33,6 @@ from regnum.games.kingdomino.land import (
     placements,
 )
 from regnum.games.kingdomino.turns import Deck
-from regnum.games.speed import routine, rule
 
 _CENTRES = np.zeros(8, dtype=np.uint64)
 """By size: the squares of a kingdom whose castle stands in its middle."""

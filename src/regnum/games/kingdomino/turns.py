@@ -16,6 +16,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from regnum.engine import rule
 from regnum.games.kingdomino.land import (
     BOX,
     Land,
@@ -28,7 +29,6 @@ from regnum.games.kingdomino.land import (
     place,
     placements,
 )
-from regnum.games.speed import rule
 
 Deck = npt.NDArray[np.int64]
 

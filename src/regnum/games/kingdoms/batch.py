@@ -5,6 +5,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from regnum.engine import compiled, rule
+from regnum.engine.devices import CPU, CUDA, on_card
 from regnum.games import protocol
 from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms import turns
@@ -14,7 +16,6 @@ from regnum.games.kingdoms.policies import POLICIES, PROSPECTS, choose
 from regnum.games.kingdoms.position import read_code
 from regnum.games.kingdoms.state import result_data
 from regnum.games.numbered import Keys, words_of
-from regnum.games.speed import CPU, CUDA, compiled, on_card, rule
 from regnum.games.stream import STREAM, Words, draw, draw_below, open_stream
 
 Numbers = npt.NDArray[np.int64]

@@ -25,8 +25,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from regnum.engine import rule
 from regnum.games.kingdoms.components import COLOURS, COLUMNS, RANKS, ROWS, SQUARES, Kind
-from regnum.games.speed import rule
 
 Squares = npt.NDArray[np.int64]
 Lines = npt.NDArray[np.int64]

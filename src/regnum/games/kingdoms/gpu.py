@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from regnum.engine.devices import card, check_plies
 from regnum.games import gpu as shared
 from regnum.games.gpu import THREADS, blocks
 from regnum.games.kingdoms.batch import Numbers, play_game, score_board
@@ -20,7 +21,6 @@ from regnum.games.kingdoms.perft import count_below
 from regnum.games.kingdoms.policies import PROSPECTS
 from regnum.games.kingdoms.position import Position
 from regnum.games.kingdoms.turns import TABLE
-from regnum.games.speed import card, check_plies
 from regnum.games.stream import STREAM, Words
 
 cuda: Any = card()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from regnum.engine import compiled, rule
 from regnum.games.bits import first, without_first
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.position import Position
-from regnum.games.speed import compiled, rule
 
 Numbers = npt.NDArray[np.int64]
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from regnum.engine import rule
 from regnum.games.bits import count, first, without_first
 from regnum.games.chance import advance, below
 from regnum.games.kingdoms import turns
@@ -36,7 +37,6 @@ from regnum.games.kingdoms.board import (
     worth_on,
 )
 from regnum.games.kingdoms.turns import Table, Tiles
-from regnum.games.speed import rule
 
 Leads = npt.NDArray[np.int64]
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from regnum.engine import rule
 from regnum.games.kingdoms.board import (
     AT_ROUND_END,
     EMPTY,
@@ -31,7 +32,6 @@ from regnum.games.kingdoms.board import (
     share,
 )
 from regnum.games.kingdoms.components import CASTLES_BY_RANK, KIND_COUNTS, RANKS, SQUARES, TILES_IN_BOX
-from regnum.games.speed import rule
 
 Table = npt.NDArray[np.int64]
 Tiles = npt.NDArray[np.int64]

@@ -1,0 +1,9 @@
+"""How compiled rules are built and run.
+
+`@rule` and `@routine` mark the rules of a game, `@instruction` what a processor does in a single instruction, and
+`@compiled` the entry points: loops around rules that run as machine code.
+"""
+
+from regnum.engine.marks import Compiled, compiled, instruction, routine, rule
+
+__all__ = ["Compiled", "compiled", "instruction", "routine", "rule"]

@@ -1,0 +1,101 @@
+"""Entry points compiled by Numba for this processor, for people who edit a rule and for the GPU.
+
+When something is first compiled, every rule noted so far becomes known to Numba. Until then Numba is not even imported.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+from regnum.engine.marks import noted, noted_instructions
+from regnum.engine.sources import cache_folder
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_KEEP_SECONDS = 30 * 24 * 3600
+
+_registering = threading.Lock()
+
+
+def on_compile() -> None:
+    """Called before a compilation that takes seconds; a program may put its own function here to say why it waits."""
+
+
+def is_installed() -> bool:
+    """Whether Numba is installed; without it everything still works, interpreted."""
+    from importlib.util import find_spec
+
+    return find_spec("numba") is not None
+
+
+def register_rules() -> None:
+    """Make every noted rule callable from compiled code, on the CPU and on the GPU."""
+    from numba.extending import register_jitable
+
+    with _registering:
+        while noted_instructions:
+            _register_instruction(*noted_instructions.pop())
+        while noted:
+            function, is_copied = noted.pop()
+            register_jitable(forceinline=is_copied)(function)  # passing arrays costs more than most rules do
+
+
+def _register_instruction(function: Callable[[Any], int], build: Callable[[Any, Any], Any]) -> None:
+    from numba import types
+    from numba.extending import intrinsic, overload
+
+    @intrinsic
+    def emitted(_context: Any, _bits: Any) -> Any:
+        return types.int64(types.uint64), lambda _context, builder, _signature, values: build(builder, values[0])
+
+    machine_code: Any = emitted
+    overload(function)(lambda bits: lambda bits: machine_code(bits))  # noqa: ARG005 - Numba wants equal names
+
+
+def compile_entry(function: Callable[P, R]) -> Callable[P, R]:
+    """An entry point as machine code, from the cache if it was compiled before."""
+    import numba
+    from numba.core import config
+
+    folder = cache_folder()
+    is_cached = _is_writable(folder)
+    if not is_cached or not _is_compiled(function, folder):
+        on_compile()
+        _forget_old_caches(folder)
+    register_rules()
+    settings: Any = config
+    settings.CACHE_DIR = str(folder)
+    # Without Numba's memory management no array is counted in and out of every rule, which would cost more than the
+    # rules themselves; in return nothing compiled may allocate.
+    options: dict[str, Any] = {"cache": is_cached, "nogil": True, "_nrt": False}
+    machine_code: Callable[P, R] = numba.njit(**options)(function)
+    return machine_code
+
+
+def _is_writable(folder: Path) -> bool:
+    """Whether machine code can be kept there; Numba would otherwise keep it beside the source, where it gets stale."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
+def _is_compiled(function: Callable[..., Any], folder: Path) -> bool:
+    source = Path(function.__code__.co_filename)
+    return any(folder.glob(f"{source.parent.name}_*/{source.stem}.{function.__qualname__}-*.nbi"))
+
+
+def _forget_old_caches(current: Path) -> None:
+    for folder in current.parent.glob("compiled-*"):
+        with suppress(OSError):  # another process may clean up, too
+            if folder != current and time.time() - folder.stat().st_mtime > _KEEP_SECONDS:
+                shutil.rmtree(folder, ignore_errors=True)
