@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import statistics
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Request, sync_playwright
+from tests.support.chromium import CHROMIUM, FLAGS
+from tests.support.served import Served
 
 from benchmarks.measure import table
-from benchmarks.served import Served
 
-CHROMIUM = os.environ.get("REGNUM_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 _PRESSES = 120
 _KEYS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 _FRAME = 1000 / 60

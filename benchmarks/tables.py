@@ -15,10 +15,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
+from tests.support.served import Served
+from tests.support.wire import Wire
 
 from benchmarks.measure import table
-from benchmarks.served import Served
-from benchmarks.wire import Wire
 from regnum.server.live import entry_of
 from regnum.server.store import Row
 from regnum.server.store.sqlite import SqliteStore

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
 
 if TYPE_CHECKING:
-    from tests.postgres_server import PostgresServer
+    from tests.support.postgres_server import PostgresServer
 
-USERS_OF_THE_RULES = re.compile(
-    r"browser|test_(arena|backup|bots|client|command|corpus|naive|server(?!_score)|store|table|terminal|upgrade|workers)"
-)
+UNTRACED = {"arena", "bots", "browser", "cli", "corpus", "naive", "server", "table"}
+"""Folders of tests that use the rulebooks without counting for their coverage."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The rulebooks are covered by their own tests: to trace all that others do with them takes three times as long.
+    """Mark the tests that are run without tracing.
 
-    `make test` runs the untraced in processes of their own, for what they leave in a cache would never be traced.
+    Only the rulebooks' own tests count for their coverage: tracing everything else takes three times as long.
+    `make test` runs the untraced tests in separate processes, because a cache that they fill would hide lines.
     """
     for item in items:
-        if USERS_OF_THE_RULES.match(item.nodeid.removeprefix("tests/")):
+        folder, _, rest = item.nodeid.removeprefix("tests/").partition("/")
+        if rest and folder in UNTRACED:
             item.add_marker(pytest.mark.untraced)
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
     """A PostgreSQL that runs; whoever stops it starts it again."""
-    from tests.postgres_server import PostgresServer  # only who needs it needs psycopg
+    from tests.support.postgres_server import PostgresServer  # only who needs it needs psycopg
 
     server = PostgresServer()
     try:

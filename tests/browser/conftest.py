@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
-from benchmarks.page import CHROMIUM
-from benchmarks.served import Served
 from playwright.async_api import Browser
 
 from tests.browser.museum import Museum
 from tests.browser.visitor import chromium
+from tests.support.chromium import CHROMIUM
+from tests.support.served import Served
 
 
 @pytest.fixture

@@ -7,11 +7,10 @@ import asyncio
 import tempfile
 from pathlib import Path
 
-from benchmarks.served import Served
-
 from tests.browser.museum import Museum
 from tests.browser.screens import SCREENS, Screen
 from tests.browser.visitor import NARROW, WIDE, chromium, visit
+from tests.support.served import Served
 
 FOLDER = Path(__file__).parents[2] / "pictures"
 

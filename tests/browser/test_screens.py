@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence, Set
 from typing import Literal
 
 import pytest
-from benchmarks.served import Served
 from playwright.async_api import Browser, Page
 
 from tests.browser.looks import barriers, left_over, overflows, texts
 from tests.browser.museum import Museum
 from tests.browser.screens import SCREENS, Screen
 from tests.browser.visitor import STILL, visit
+from tests.support.served import Served
 
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from benchmarks.served import Served
 from playwright.async_api import Browser, Route, expect
 
 from tests.browser.at_table import SMALL, Player, Update, actions, any_of, heard, listen, pair, revealed, turn_of
 from tests.browser.visitor import NARROW, Visitor, visit
-from tests.fault_proxy import FaultProxy
+from tests.support.fault_proxy import FaultProxy
+from tests.support.served import Served
 
 GAMES = ("kingdomino", "kingdoms")
 LOST = "The connection is lost. Trying again …"

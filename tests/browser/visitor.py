@@ -9,8 +9,9 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
-from benchmarks.page import CHROMIUM, FLAGS
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Request, async_playwright
+
+from tests.support.chromium import CHROMIUM, FLAGS
 
 PATIENCE = 20_000
 """Milliseconds after which whatever should have happened is taken to have failed."""

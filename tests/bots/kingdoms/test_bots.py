@@ -1,0 +1,220 @@
+"""Bots for Kingdoms that search: legal, repeatable, without a look at what is hidden, and better than simple ways."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from regnum.bots import Budget, bot
+from regnum.bots.kingdoms import BOTS
+from regnum.bots.kingdoms.character import Skill, mind_for
+from regnum.bots.kingdoms.knowledge import Unseen, blank_round, copy_round, imagine, imagine_round, seen_from
+from regnum.bots.kingdoms.knowledge import unseen_tiles as unseen_by
+from regnum.bots.kingdoms.outlook import judge
+from regnum.bots.kingdoms.search import SearchBot
+from regnum.bots.kingdoms.tree import Desk, Tree, grow, new_tree, root_actions
+from regnum.bots.threads import on_cores
+from regnum.games.chance import seeded
+from regnum.games.kingdoms import Action, Options, State, start, turns
+from regnum.games.kingdoms.components import TILE_KINDS
+from tests.support.kingdoms.moves import FOUR, THREE, TWO, begin, next_round, play, walk
+from tests.support.kingdoms.secrets import LUCKY, played, random_deal, shuffled_secrets
+from tests.support.kingdoms.shapes import all_options
+
+FEW = Budget(playouts=40)
+NO_LUCK = Options.of(players=2, no_luck=True)
+LAST_CASTLE = Options.of(players=3, last_castle=True, start_tie="random")
+
+
+def choice(name: str, state: State, budget: Budget = FEW, chance: int = 7) -> Action:
+    assert state.seat is not None
+    action: Action = bot("kingdoms", name).choose(state.view(state.seat), budget, seeded(chance))[0]
+    return action
+
+
+def game(options: Options, seed: str, *names: str, budget: Budget = FEW) -> State:
+    """A finished game between these bots, by seat."""
+    bots, state, chance = [bot("kingdoms", name) for name in names], start(options, seed), seeded(len(seed))
+    while state.seat is not None:
+        action, chance = bots[state.seat].choose(state.view(state.seat), budget, chance)
+        state = state.play(action)
+    return state
+
+
+def victories(name: str, rival: str, budget: Budget, deals: int) -> float:
+    """How many games a bot wins of two for each deal, one in each seat; a tie is half a victory."""
+    won = 0.0
+    for number in range(deals):
+        for seat in range(2):
+            names = (name, rival) if seat == 0 else (rival, name)
+            money = game(TWO, f"match {number}", *names, budget=budget).money
+            won += float(np.sign(money[seat] - money[1 - seat]) + 1) / 2
+    return won
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_is_known_by_its_name(name: str) -> None:
+    assert bot("kingdoms", name).name == name
+
+
+@pytest.mark.parametrize("options", [TWO, THREE, FOUR, NO_LUCK, LAST_CASTLE], ids=str)
+def test_search_plays_whole_games_of_every_kind(options: Options) -> None:
+    assert game(options, "whole", *["search"] * options.players).is_over
+
+
+@pytest.mark.parametrize("options", all_options()[::3], ids=str)
+def test_every_bot_plays_legally_anywhere(options: Options) -> None:
+    for number, state in enumerate(walk(options, "legal")):
+        if state.seat is not None and number % 11 == 0:
+            for name in BOTS:
+                assert choice(name, state, Budget(playouts=3)) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", ["flat-mc", "search", "page"])
+def test_no_bot_looks_at_what_is_hidden(name: str) -> None:
+    chance = random.Random(name)
+    for options in LUCKY[::4]:
+        state = played(options, random_deal(chance, options), chance.randrange(90), chance)
+        if state.seat is None:
+            continue
+        other = start(options, shuffled_secrets(state, state.seat, chance))
+        for action in state.actions:
+            other = other.play(action)
+        assert choice(name, state) == choice(name, other)
+
+
+@pytest.mark.parametrize("cores", [1, 2])
+@pytest.mark.parametrize("name", ["flat-mc", "search"])
+def test_a_budget_of_playouts_makes_decisions_repeatable(name: str, cores: int) -> None:
+    budget, state = Budget(playouts=60, cores=cores), play(begin(THREE), "r2@c3 draw")
+    player, view = bot("kingdoms", name), state.view(1)
+    first = player.choose(view, budget, seeded(3))
+    assert first == player.choose(view, budget, seeded(3))
+    assert first[1] != seeded(3)
+
+
+def test_threads_search_apart() -> None:
+    alone, *others = on_cores(4, seeded(3), int)
+    assert [alone] == on_cores(1, seeded(3), int)
+    assert len({alone, *others}) == 4
+
+
+def test_threads_search_for_one_decision() -> None:
+    state = begin(TWO)
+    assert choice("search", state, Budget(seconds=0.01, cores=2)) in state.legal_actions()
+    assert choice("flat-mc", state, Budget(seconds=0.01, cores=2)) in state.legal_actions()
+
+
+def test_a_budget_of_seconds_is_kept() -> None:
+    assert choice("search", begin(TWO), Budget(seconds=0.01)) in begin(TWO).legal_actions()
+    assert choice("king", begin(TWO), Budget(seconds=0.01)) in begin(TWO).legal_actions()
+
+
+def test_a_level_spends_no_more_than_its_own() -> None:
+    level, view = SearchBot("level", Skill(), playouts=9), begin(TWO).view(0)
+    for budget in (Budget(playouts=9), Budget(playouts=10**9), Budget(seconds=1000.0)):
+        assert level.choose(view, budget, seeded(1)) == level.choose(view, Budget(playouts=9), seeded(1))
+
+
+def test_who_has_no_choice_does_not_think() -> None:
+    state = next(state for state in walk(TWO, 3) if len(state.legal_actions()) == 1)
+    for name in ("flat-mc", "search"):
+        assert (choice(name, state, Budget(playouts=10**12)),) == state.legal_actions()
+
+
+def grown(state: State, *, interpreted: bool) -> tuple[Tree, np.uint64]:
+    assert state.seat is not None
+    view, tree, chance = state.view(state.seat), new_tree(100), seeded(5)
+    desk = Desk(blank_round(), np.zeros(90, dtype=np.int64), np.zeros(4), np.zeros(4))
+    speed = grow.interpreted if interpreted else grow
+    root, unseen = seen_from(view.position), unseen_by(view.position)
+    return tree, speed(120, root, unseen, mind_for(view, Skill()), tree, desk, chance)
+
+
+@pytest.mark.parametrize("options", [TWO, FOUR, NO_LUCK, LAST_CASTLE], ids=str)
+def test_the_tree_is_the_same_at_both_speeds(options: Options) -> None:
+    for state in list(walk(options, "speeds"))[2:60:13]:
+        if state.seat is None:
+            continue
+        (slow, after_slow), (quick, after_quick) = grown(state, interpreted=True), grown(state, interpreted=False)
+        assert after_slow == after_quick
+        for one, other in zip(slow, quick, strict=True):
+            assert np.allclose(one, other)
+
+
+def test_the_tree_keeps_what_the_table_saw_apart() -> None:
+    tree, _ = grown(begin(TWO, "+6 wizard"), interpreted=False)
+    assert tree.size[0] == 100  # it is full, and the search goes on
+    actions = root_actions(tree, 0)
+    assert sum(visits for visits, _ in actions.values()) == tree.visits[0] == 120
+    assert turns.DRAW in actions
+
+
+@pytest.mark.parametrize("options", [TWO, THREE, LAST_CASTLE, NO_LUCK], ids=str)
+def test_unseen_tiles_are_dealt_to_where_they_may_lie(options: Options) -> None:
+    for state in list(walk(options, "unseen"))[::5]:
+        if state.seat is None:
+            continue
+        view = state.view(state.seat)
+        unseen = unseen_by(view.position)
+        hidden = {kind: number for kind, number in view.unseen.items() if number and not options.no_luck}
+        assert dict(zip(*np.unique(unseen.kinds, return_counts=True), strict=True)) == hidden
+        tiles = view.position.tiles.copy()
+        imagine(unseen, tiles, seeded(4))
+        known = view.position.tiles != 0
+        assert (tiles[known] == view.position.tiles[known]).all()
+        assert sorted(tiles) == (sorted(TILE_KINDS) if not options.no_luck else [0] * tiles.size)
+
+
+def test_every_dealing_is_imagined() -> None:
+    unseen, tiles = Unseen(np.array([1, 2, 3]), np.array([0, 1, 2])), np.zeros(3, dtype=np.int64)
+    seen, chance = set(), seeded(1)
+    for _ in range(100):
+        chance = imagine(unseen, tiles, chance)
+        seen.add(tuple(tiles.tolist()))
+    assert len(seen) == 6
+
+
+@pytest.mark.parametrize("options", [TWO, LAST_CASTLE, NO_LUCK], ids=str)
+def test_the_next_round_is_imagined_by_the_rules(options: Options) -> None:
+    before = next(state for state in walk(options, "round") if state.round_number == 2)
+    here = blank_round()
+    copy_round(seen_from(before._positions[0]), here)
+    imagine_round(here, seeded(1))
+    assert here.table[turns.ROUND] == 1
+    assert here.table[turns.MONEY + here.table[turns.FIRST]] == max(before.money)
+    assert sorted(here.tiles) == (sorted(TILE_KINDS) if not options.no_luck else [0] * here.tiles.size)
+
+
+@pytest.mark.parametrize("options", [TWO, FOUR], ids=str)
+def test_a_finished_game_is_worth_the_victory(options: Options) -> None:
+    state = next_round(next_round(next_round(begin(options))))
+    standings, utilities = np.zeros(4), np.zeros(4)
+    judge(seen_from(state._position), mind_for(begin(options).view(0), Skill()).outlook, standings, utilities)
+    winners = [place.seat for place in state.ranking() if place.rank == 1]
+    for seat in range(options.players):
+        assert utilities[seat] == pytest.approx(1 / len(winners) if seat in winners else 0.0, abs=0.01)
+
+
+def test_castles_kept_for_later_are_worth_something_but_not_at_the_end() -> None:
+    first, last = begin(TWO).view(0), next_round(next_round(begin(TWO))).view(0)
+    standings, utilities = np.zeros(4), np.zeros(4)
+    for view, gap in ((first, 2.0), (last, 0.0)):
+        table = view.position.table.copy()
+        table[turns.PHASE] = turns.ROUND_OVER
+        table[turns.castles_in_hand(0, 4)] += 1
+        position = seen_from(view.position)._replace(table=table)
+        judge(position, mind_for(view, Skill()).outlook, standings, utilities)
+        assert standings[0] - standings[1] >= gap + table[turns.MONEY] - table[turns.MONEY + 1]
+
+
+def test_search_beats_simple_ways_with_few_playouts() -> None:
+    assert victories("search", "random", Budget(playouts=30), 3) == 6
+    assert victories("search", "greedy", Budget(playouts=200), 6) >= 8
+
+
+def test_levels_rise() -> None:
+    for lower, higher in (("page", "squire"), ("squire", "baron"), ("knight", "king")):
+        assert victories(higher, lower, Budget(playouts=200), 4) >= 6

@@ -1,0 +1,150 @@
+"""The end of a game of Kingdoms is played exactly: an independent, naive search of everything proves the best moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import numpy as np
+import pytest
+
+from regnum.bots import Budget, bot
+from regnum.bots.kingdoms import endgame
+from regnum.bots.kingdoms.character import Skill, outlook_for
+from regnum.bots.kingdoms.knowledge import copy_round, seen_from
+from regnum.games.chance import seeded
+from regnum.games.kingdoms import Kind, Options, State, View, turns
+from regnum.games.kingdoms.board import board_income, share
+from regnum.games.kingdoms.position import Position
+from tests.support.kingdoms.moves import TWO, walk
+
+NO_LUCK = Options.of(players=2, no_luck=True)
+CONTINUOUS = Options.of(players=2, continuous="parts")
+LAST_CASTLE = Options.of(players=2, last_castle=True)
+POSITIONS = 12
+"""How many positions of each kind are proved."""
+
+
+def with_tile(position: Position, slot: int, kind: int) -> Position:
+    tiles = position.tiles.copy()
+    tiles[slot] = kind
+    return Position(position.squares, position.lines, position.table, tiles)
+
+
+def supply(position: Position) -> dict[Kind, int]:
+    """The tiles that may be drawn, when every starting tile is known."""
+    left = position.off_board()
+    for seat in range(2):
+        if position.holds_start(seat):
+            left[Kind(position.tiles[seat])] -= 1
+    return {kind: number for kind, number in left.items() if number}
+
+
+def hope(position: Position, seat: int) -> float:
+    """A seat's chance of victory when both play as well as can be."""
+    if position.is_finished:
+        return float(np.sign(position.money[seat] - position.money[1 - seat]) + 1) / 2
+    hopes = [hope_after(position, code, seat) for code in position.legal_codes()]
+    return max(hopes) if position.seat == seat else min(hopes)
+
+
+def hope_after(position: Position, code: int, seat: int) -> float:
+    if code != turns.DRAW:
+        return hope(position.after(code), seat)
+    tiles, slot = supply(position), int(position.table[turns.TAKEN])
+    hopes = {kind: hope(with_tile(position, slot, kind).after(turns.DRAW), seat) for kind in tiles}
+    return sum(tiles[kind] * hopes[kind] for kind in tiles) / sum(tiles.values())
+
+
+def with_lead(position: Position, lead: int) -> Position:
+    """The same position, with money such that the seat to act leads by so much as the board stands."""
+    table, seat = position.table.copy(), int(position.table[turns.SEAT])
+    income = [share(board_income(position.lines), one) for one in range(2)]
+    table[turns.MONEY + seat] = table[turns.MONEY + 1 - seat] + income[1 - seat] - income[seat] + lead
+    return Position(position.squares, position.lines, table, position.tiles)
+
+
+def is_last_round(state: State) -> bool:
+    """Whether the game will end with this round, whatever is done."""
+    if not state.options.last_castle:
+        return state.round_number == 3
+    return any(not sum(state.castles(seat).values()) for seat in range(2))
+
+
+def open_endings(options: Options, most_empty: int) -> Iterator[View]:
+    """Views near the end of games, the rival's starting tile played, in which it matters what is done."""
+    for seed in range(1000):
+        for state in walk(options, f"ending {seed}"):
+            position = state._position
+            empty = int(position.table[turns.EMPTY_SQUARES]).bit_count()
+            if state.seat is None or empty > most_empty or position.holds_start(1 - state.seat):
+                continue
+            if is_last_round(state) and len(position.legal_codes()) > 1 and endgame.is_solvable(position):
+                changed = with_lead(position, seed % 9 - 4)
+                yield View(options, (*state._positions[:-1], changed), state.seat)
+
+
+def endings(options: Options, most_empty: int) -> list[tuple[View, dict[int, float]]]:
+    """Some such views with the proved worth of every action, those first tried in which a wrong one costs something."""
+    found: list[tuple[View, dict[int, float]]] = []
+    for view in open_endings(options, most_empty):
+        position = view.position
+        worths = {code: hope_after(position, code, int(position.table[turns.SEAT])) for code in position.legal_codes()}
+        if max(worths.values()) - np.median(list(worths.values())) > 0.05:
+            found.append((view, worths))
+        if len(found) == POSITIONS:
+            break
+    return found
+
+
+@pytest.mark.parametrize("options", [TWO, NO_LUCK, CONTINUOUS, LAST_CASTLE], ids=str)
+def test_search_finds_every_proved_best_move(options: Options) -> None:
+    proved = endings(options, 3)
+    assert len(proved) == POSITIONS
+    for view, worths in proved:
+        action = bot("kingdoms", "search").choose(view, Budget(playouts=1), seeded(1))[0]
+        assert worths[view.position.legal_actions()[action]] >= max(worths.values()) - 0.002
+
+
+@pytest.mark.parametrize("options", [TWO, NO_LUCK], ids=str)
+def test_every_action_is_worth_what_the_naive_search_says(options: Options) -> None:
+    for view, worths in endings(options, 2)[:4]:
+        found = endgame.solved(view.position, outlook_for(view, Skill()))
+        assert found == {code: pytest.approx(worth, abs=0.002) for code, worth in worths.items()}
+
+
+def hidden_endings() -> Iterator[View]:
+    """Views of the last two squares of a game in which the rival has kept his starting tile."""
+    for seed in range(100):
+        for state in walk(TWO, f"hidden {seed}"):
+            empty = int(state._position.table[turns.EMPTY_SQUARES]).bit_count()
+            is_last = state.round_number == 3 and empty == 2 and len(state.legal_actions()) > 1
+            if state.seat is not None and is_last and state._position.holds_start(1 - state.seat):
+                yield state.view(state.seat)
+
+
+def test_a_rivals_hidden_tile_is_weighed_by_what_it_may_be() -> None:
+    for view in islice(hidden_endings(), 4):
+        rival = 1 - int(view.position.table[turns.SEAT])
+        unseen = {kind: number for kind, number in view.unseen.items() if number}
+        assert view.position.tiles[rival] == 0
+        for code, worth in endgame.solved(view.position, outlook_for(view, Skill())).items():
+            hopes = [n * hope_after(with_tile(view.position, rival, k), code, 1 - rival) for k, n in unseen.items()]
+            assert worth == pytest.approx(sum(hopes) / sum(unseen.values()), abs=0.002)
+
+
+def test_the_solver_is_the_same_at_both_speeds() -> None:
+    view = next(open_endings(TWO, 2))
+    outlook = outlook_for(view, Skill())
+    for speed in (endgame.solve.interpreted, endgame.solve):
+        worths, stack = np.zeros(len(view.position.legal_codes())), endgame._new_stack()
+        copy_round(seen_from(view.position), endgame._position(stack, 0))
+        speed(stack, outlook, 1.0, worths)
+        assert dict(zip(view.position.legal_codes(), worths, strict=True)) == pytest.approx(
+            endgame.solved(view.position, outlook)
+        )
+
+
+def test_wide_open_boards_are_not_solved() -> None:
+    first = next(walk(TWO, 1))
+    assert not endgame.is_solvable(first._position)
