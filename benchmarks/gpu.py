@@ -6,7 +6,7 @@ Needs an NVIDIA card: `python -m benchmarks.gpu`.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -17,6 +17,7 @@ from benchmarks.measure import table
 from regnum.arena.simulation import Simulation, Summary
 from regnum.engine.devices import CPU, CUDA, card
 from regnum.games import game
+from regnum.games.batches import Results, Setup
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import Options, perft
 from regnum.games.kingdomino import batch as kingdomino_batch
@@ -31,8 +32,8 @@ SIMULATED = 1 << 23
 REPEATS = 5
 cuda = card()
 
-Arrays = Sequence[Any]
-"""Settings, keys, chances, policies, log, lengths and results: what both games' `play_games` take."""
+Arrays = tuple[Setup, Results]
+"""What both games' `play_games` take."""
 
 
 def compare(name: str, arrays: Callable[[], Arrays], here: Callable[..., None], there: Callable[..., None]) -> None:
@@ -40,29 +41,21 @@ def compare(name: str, arrays: Callable[[], Arrays], here: Callable[..., None], 
     mine, theirs = arrays(), arrays()
     here(*mine)
     there(*theirs)
-    assert all(np.array_equal(one, other) for one, other in zip(mine, theirs, strict=True)), name
+    assert all(np.array_equal(one, other) for one, other in zip(mine[1], theirs[1], strict=True)), name
 
 
 def games_a_second(small: Arrays, there: Callable[..., None]) -> float:
     """Complete random games a second, dealt and scored on the card, arrays lying there."""
     chance = np.random.default_rng(1)
-    settings, _, _, policies, _, lengths, results = small
-    on_card = [
-        cuda.to_device(array)
-        for array in (
-            settings,
-            chance.integers(0, 2**32, (GAMES, 8), dtype=np.uint64),
-            chance.integers(1, 2**62, GAMES, dtype=np.uint64),
-            policies,
-            np.zeros((GAMES, 0), dtype=np.int64),
-            np.zeros((GAMES, *lengths.shape[1:]), dtype=np.int64),
-            np.zeros((GAMES, *results.shape[1:]), dtype=np.int64),
-        )
-    ]
+    setup, results = small
+    keys = chance.integers(0, 2**32, (GAMES, 8), dtype=np.uint64)
+    chances = chance.integers(1, 2**62, GAMES, dtype=np.uint64)
+    there_setup = Setup(*map(cuda.to_device, setup._replace(keys=keys, chances=chances)))
+    there_results = Results(*(cuda.to_device(np.zeros((GAMES, *array.shape[1:]), dtype=np.int64)) for array in results))
     times = []
     for _ in range(REPEATS + 1):
         began = time.perf_counter()
-        there(*on_card)
+        there(there_setup, there_results)
         cuda.synchronize()
         times.append(time.perf_counter() - began)
     return GAMES / float(np.median(times[1:]))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
 from benchmarks.measure import clock_seconds, cpu_seconds, table, together
+from regnum.games.batches import Results, Setup
 from regnum.games.chance import seeded_by
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import Options, State, batch, start
@@ -26,14 +26,16 @@ SHAPES = {
 GAMES = 50_000
 
 
-def arrays(options: Options, games: int, policy: str = "random", *, with_log: bool = False) -> tuple[Any, ...]:
+def arrays(options: Options, games: int, policy: str = "random", *, with_log: bool = False) -> tuple[Setup, Results]:
     """What `play_games` reads and writes, without scratch."""
     keys = [SeededDeal(f"bench/{number}").key("kingdomino") for number in range(games)]
-    return (
+    setup = Setup(
         options.settings(),
         key_words(keys),
         np.array([seeded_by(key) for key in keys], dtype=np.uint64),
         np.full(options.players, POLICIES.index(policy)),
+    )
+    return setup, Results(
         np.zeros((games, MOST_PLIES * options.games if with_log else 0), dtype=np.int64),
         np.zeros(games, dtype=np.int64),
         np.zeros((games, options.games, options.players, 3), dtype=np.int64),

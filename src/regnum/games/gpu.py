@@ -10,9 +10,9 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from regnum.engine import devices, jit
+from regnum.games.batches import Numbers, Results, Setup
 from regnum.games.numbered import Keys, words_of
 from regnum.games.stream import STREAM, chance_of, numbered_key
 
@@ -48,16 +48,12 @@ def words_on_card(keys: Keys) -> tuple[Any, Any]:
 
 
 def play_deals(
-    play_games: Callable[..., None],
-    settings: npt.NDArray[np.int64],
-    keys: Keys,
-    policies: npt.NDArray[np.int64],
-    *results: npt.NDArray[np.int64],
+    play_games: Callable[[Setup, Results], None], settings: Numbers, keys: Keys, policies: Numbers, results: Results
 ) -> None:
     """Have a game's `play_games` play these deals on the card, and fetch the results."""
     _announce()
-    there = [cuda.device_array_like(array) for array in results]
-    play_games(cuda.to_device(settings), *words_on_card(keys), cuda.to_device(policies), *there)
+    there: Any = Results(*(cuda.device_array_like(array) for array in results))
+    play_games(Setup(cuda.to_device(settings), *words_on_card(keys), cuda.to_device(policies)), there)
     for array, far in zip(results, there, strict=True):
         if array.size > 0:
             far.copy_to_host(array)

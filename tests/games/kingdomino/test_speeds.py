@@ -15,6 +15,7 @@ import pytest
 
 import regnum
 from regnum.engine import compiled, devices, jit
+from regnum.games.batches import Results, Setup
 from regnum.games.bits import first
 from regnum.games.chance import seeded_by
 from regnum.games.dealing import SeededDeal
@@ -58,16 +59,8 @@ def test_the_batch_itself_runs_interpreted(with_log: bool) -> None:
         log = np.zeros((2, 3 * turns.MOST_PLIES if with_log else 0), dtype=np.int64)
         lengths, standings = np.zeros(2, dtype=np.int64), np.zeros((2, 3, 3, 3), dtype=np.int64)
         chances = np.array([seeded_by(key) for key in keys], dtype=np.uint64)
-        play(
-            options.settings(),
-            key_words(keys),
-            chances,
-            np.array([1, 0, 1]),
-            log,
-            lengths,
-            standings,
-            *batch.scratch(options),
-        )
+        setup = Setup(options.settings(), key_words(keys), chances, np.array([1, 0, 1]))
+        play(setup, Results(log, lengths, standings), *batch.scratch(options))
         outcomes.append((log.tolist(), lengths.tolist(), standings.tolist()))
     assert outcomes[0] == outcomes[1]
 
@@ -215,6 +208,7 @@ def test_editing_a_rule_never_leaves_stale_machine_code(tmp_path: Path) -> None:
 
 SIMULATED = """
 import numpy as np
+from regnum.games.batches import Results, Setup
 from regnum.games.chance import seeded_by
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import Options, batch, gpu, perft, turns
@@ -227,7 +221,8 @@ def job(options, policies):
     chances = np.array([seeded_by(key) for key in keys], dtype=np.uint64)
     log = np.zeros((2, turns.MOST_PLIES * options.games), dtype=np.int64)
     standings = np.zeros((2, options.games, options.players, 3), dtype=np.int64)
-    return options.settings(), key_words(keys), chances, policies, log, np.zeros(2, dtype=np.int64), standings
+    results = Results(log, np.zeros(2, dtype=np.int64), standings)
+    return Setup(options.settings(), key_words(keys), chances, policies), results
 
 
 modern = Options.of("modern", players=3, dynasty=True)
@@ -236,8 +231,8 @@ for options in (Options.of(players=2), modern, Options.of(players=4), Options.of
     card, plain = job(options, policies), job(options, policies)
     gpu.play_games(*card)
     batch.play_games.interpreted(*plain, *batch.scratch(options))
-    assert all(np.array_equal(mine, theirs) for mine, theirs in zip(card, plain))
-    assert card[5].all()
+    assert all(np.array_equal(mine, theirs) for mine, theirs in zip(card[1], plain[1]))
+    assert card[1].lengths.all()
 position = Position.start(Options.of(players=2), SeededDeal("perft"), 0)
 print(gpu.perft(position, 5))
 """

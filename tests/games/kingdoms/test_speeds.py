@@ -10,6 +10,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from regnum.games.batches import Results, Setup
 from regnum.games.chance import seeded_by
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdoms import GAME, Options, State, batch, board, perft, start, turns
@@ -66,7 +67,8 @@ def test_the_batch_itself_runs_interpreted(options: Options, with_log: bool) -> 
         log = np.zeros((2, 6 * turns.MOST_PLIES_A_ROUND if with_log else 0), dtype=np.int64)
         lengths, money = np.zeros((2, 2), dtype=np.int64), np.zeros((2, 6, options.players), dtype=np.int64)
         chances = np.array([seeded_by(key) for key in keys], dtype=np.uint64)
-        play(options.settings(), key_words(keys), chances, policies, log, lengths, money, *batch.scratch())
+        setup = Setup(options.settings(), key_words(keys), chances, policies)
+        play(setup, Results(log, lengths, money), *batch.scratch())
         outcomes.append((log.tolist(), lengths.tolist(), money.tolist()))
     assert outcomes[0] == outcomes[1]
 
@@ -192,6 +194,7 @@ def run(code: str, **environment: str) -> str:
 
 SIMULATED = """
 import numpy as np
+from regnum.games.batches import Results, Setup
 from regnum.games.chance import seeded_by
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdoms import Options, batch, board, gpu, turns
@@ -205,7 +208,7 @@ def job(options):
     log = np.zeros((2, turns.MOST_PLIES_A_ROUND * options.most_rounds), dtype=np.int64)
     lengths, money = np.zeros((2, 2), dtype=np.int64), np.zeros((2, options.most_rounds, 4), dtype=np.int64)
     policies = np.array([1, 0, 0, 0])
-    return options.settings(), key_words(keys), chances, policies, log, lengths, money
+    return Setup(options.settings(), key_words(keys), chances, policies), Results(log, lengths, money)
 
 
 mixture = Options.of(players=3, continuous="parts", last_castle=True)
@@ -213,8 +216,8 @@ for options in (Options.of(), Options.of(players=4, no_luck=True), mixture):
     card, plain = job(options), job(options)
     gpu.play_games(*card)
     batch.play_games.interpreted(*plain, *batch.scratch())
-    assert all(np.array_equal(mine, theirs) for mine, theirs in zip(card, plain))
-    assert card[5].all()
+    assert all(np.array_equal(mine, theirs) for mine, theirs in zip(card[1], plain[1]))
+    assert card[1].lengths.all()
 boards = np.arange(60).reshape(2, 30) % board.PIECES
 incomes = np.zeros((2, 2, 4), dtype=np.int64)
 gpu.score_boards(boards, incomes[0])

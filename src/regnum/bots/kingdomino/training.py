@@ -36,10 +36,11 @@ from regnum.bots.kingdomino.value import (
 )
 from regnum.bots.kingdomino.weights import FILE, shape_of
 from regnum.engine import compiled
+from regnum.games.batches import Numbers
 from regnum.games.chance import advance, below, seeded_by
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import turns
-from regnum.games.kingdomino.batch import Numbers, deal, scratch
+from regnum.games.kingdomino.batch import deal, scratch
 from regnum.games.kingdomino.land import Land, Table
 from regnum.games.kingdomino.options import Options
 from regnum.games.kingdomino.policies import random_action

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 import numpy as np
-import numpy.typing as npt
 
 from regnum.engine import compiled, rule
 from regnum.engine.devices import CPU, CUDA, on_card
 from regnum.games import protocol
+from regnum.games.batches import Numbers, Results, Setup
 from regnum.games.kingdomino import land as rules
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.actions import Action, Claim, Direction, Discard, Place
@@ -18,8 +18,6 @@ from regnum.games.kingdomino.policies import POLICIES, choose
 from regnum.games.kingdomino.state import TIE_BREAKS, result_data
 from regnum.games.numbered import Keys, words_of
 from regnum.games.stream import STREAM, Words, draw, draw_below, open_stream
-
-Numbers = npt.NDArray[np.int64]
 
 DOMINOES, KINGS = 48, 4
 _DISCARDED, _PLACED = 64, 128
@@ -131,13 +129,8 @@ def scratch(options: Options) -> Scratch:
 
 @compiled
 def play_games(
-    settings: Numbers,
-    keys: Words,
-    chances: Words,
-    policies: Numbers,
-    log: Numbers,
-    lengths: Numbers,
-    standings: Numbers,
+    setup: Setup,
+    results: Results,
     land: rules.Land,
     table: rules.Table,
     deck: turns.Deck,
@@ -146,20 +139,17 @@ def play_games(
 ) -> None:
     """Play one game, or match, for each key.
 
-    - `settings[...]`: the head of the rulebook's table; `policies[seat]`: who plays;
-    - `keys[match, word]`, `chances[match]`: the deal and the players' random numbers;
-    - writes `log[match, ply]` (see `written`; nothing if it has no columns), `lengths[match]`, and
-      `standings[match, game, seat, entry]`: score, largest property, crowns;
-    - `land` to `stream`: see `scratch`.
+    Writes `log[match, ply]` (see `written`), `lengths[match]` and `scores[match, game, seat, entry]`: score, largest
+    property, crowns; `land` to `stream`: see `scratch`.
     """
-    for match in range(keys.shape[0]):
-        lengths[match] = play_match(
-            settings,
-            keys[match],
-            chances[match],
-            policies,
-            log[match],
-            standings[match],
+    for match in range(setup.chances.size):
+        results.lengths[match] = play_match(
+            setup.settings,
+            setup.keys[match],
+            setup.chances[match],
+            setup.policies,
+            results.log[match],
+            results.scores[match],
             land,
             table,
             deck,
@@ -177,11 +167,11 @@ def simulate(
     lengths = np.zeros(matches, dtype=np.int64)
     standings = np.zeros((matches, options.games, options.players, len(TIE_BREAKS)), dtype=np.int64)
     seats = np.array([POLICIES.index(policy) for policy in policies], dtype=np.int64)
+    results = Results(log, lengths, standings)
     if device == CUDA:
-        on_card(__package__).play_deals(options.settings(), keys, seats, log, lengths, standings)
+        on_card(__package__).play_deals(options.settings(), keys, seats, results)
     else:
-        words, chances = words_of(keys)
-        play_games(options.settings(), words, chances, seats, log, lengths, standings, *scratch(options))
+        play_games(Setup(options.settings(), *words_of(keys), seats), results, *scratch(options))
     return protocol.Batch(
         keys=standings.sum(axis=1),
         lengths=lengths,

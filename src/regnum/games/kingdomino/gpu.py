@@ -13,13 +13,14 @@ import numpy as np
 
 from regnum.engine.devices import card, check_plies
 from regnum.games import gpu as shared
+from regnum.games.batches import Results, Setup
 from regnum.games.gpu import THREADS, blocks
-from regnum.games.kingdomino.batch import DOMINOES, KINGS, Numbers, play_match
+from regnum.games.kingdomino.batch import DOMINOES, KINGS, play_match
 from regnum.games.kingdomino.land import PLANES
 from regnum.games.kingdomino.perft import count_below
 from regnum.games.kingdomino.position import Position
 from regnum.games.kingdomino.turns import TABLE
-from regnum.games.stream import STREAM, Words
+from regnum.games.stream import STREAM
 
 cuda: Any = card()
 
@@ -29,17 +30,27 @@ MOST_PLIES = _PLIES - 1
 
 
 @cuda.jit
-def _play_kernel(settings, keys, chances, policies, log, lengths, standings):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+def _play_kernel(setup, results):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
     match = cuda.grid(1)
-    if match >= lengths.size:
+    if match >= setup.chances.size:
         return
     land = cuda.local.array((_SEATS, PLANES), np.uint64)
     table = cuda.local.array(TABLE, np.int64)
     deck = cuda.local.array(DOMINOES, np.int64)
     kings = cuda.local.array(KINGS, np.int64)
     stream = cuda.local.array(STREAM, np.uint64)
-    lengths[match] = play_match(
-        settings, keys[match], chances[match], policies, log[match], standings[match], land, table, deck, kings, stream
+    results.lengths[match] = play_match(
+        setup.settings,
+        setup.keys[match],
+        setup.chances[match],
+        setup.policies,
+        results.log[match],
+        results.scores[match],
+        land,
+        table,
+        deck,
+        kings,
+        stream,
     )
 
 
@@ -59,17 +70,9 @@ def _count_kernel(land, table, deck, kings, counts):  # type: ignore[no-untyped-
     counts[plies] = count_below(lands, tables, tried, deck, kings, plies)
 
 
-def play_games(
-    settings: Numbers,
-    keys: Words,
-    chances: Words,
-    policies: Numbers,
-    log: Numbers,
-    lengths: Numbers,
-    standings: Numbers,
-) -> None:
+def play_games(setup: Setup, results: Results) -> None:
     """What `batch.play_games` does, on the card. Arrays that already lie there stay there."""
-    _play_kernel[blocks(lengths.size), THREADS](settings, keys, chances, policies, log, lengths, standings)
+    _play_kernel[blocks(setup.chances.size), THREADS](setup, results)
 
 
 play_deals = partial(shared.play_deals, play_games)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
 from regnum.engine import compiled, rule
 from regnum.engine.devices import CPU, CUDA, on_card
 from regnum.games import protocol
+from regnum.games.batches import Numbers, Results, Setup
 from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.components import SQUARES, TILE_KINDS, TILES_IN_BOX
@@ -17,8 +17,6 @@ from regnum.games.kingdoms.position import read_code
 from regnum.games.kingdoms.state import result_data
 from regnum.games.numbered import Keys, words_of
 from regnum.games.stream import STREAM, Words, draw, draw_below, open_stream
-
-Numbers = npt.NDArray[np.int64]
 
 
 @rule
@@ -96,13 +94,8 @@ def scratch() -> Scratch:
 
 @compiled
 def play_games(
-    settings: Numbers,
-    keys: Words,
-    chances: Words,
-    policies: Numbers,
-    log: Numbers,
-    lengths: Numbers,
-    money: Numbers,
+    setup: Setup,
+    results: Results,
     squares: rules.Squares,
     lines: rules.Lines,
     table: turns.Table,
@@ -112,21 +105,18 @@ def play_games(
 ) -> None:
     """Play one game for each key.
 
-    - `settings[...]`: the head of the rulebook's table; `policies[seat]`: who plays;
-    - `keys[game, word]`, `chances[game]`: the deal and the players' random numbers;
-    - writes `log[game, ply]` (the numbers of the actions; nothing if it has no columns), `lengths[game]` (how many
-      actions and how many rounds) and `money[game, round, seat]` at the end of each round;
-    - `squares` to `stream`: see `scratch`.
+    Writes `log[game, ply]` (the numbers of the actions), `lengths[game]` (how many actions and how many rounds) and
+    `scores[game, round, seat]`, the money at the end of each round; `squares` to `stream`: see `scratch`.
     """
-    for game in range(keys.shape[0]):
+    for game in range(setup.chances.size):
         play_game(
-            settings,
-            keys[game],
-            chances[game],
-            policies,
-            log[game],
-            lengths[game],
-            money[game],
+            setup.settings,
+            setup.keys[game],
+            setup.chances[game],
+            setup.policies,
+            results.log[game],
+            results.lengths[game],
+            results.scores[game],
             squares,
             lines,
             table,
@@ -161,11 +151,11 @@ def simulate(
     lengths = np.zeros((games, 2), dtype=np.int64)
     money = np.zeros((games, options.most_rounds, options.players), dtype=np.int64)
     seats = np.array([POLICIES.index(policy) for policy in policies], dtype=np.int64)
+    results = Results(log, lengths, money)
     if device == CUDA:
-        on_card(__package__).play_deals(options.settings(), keys, seats, log, lengths, money)
+        on_card(__package__).play_deals(options.settings(), keys, seats, results)
     else:
-        words, chances = words_of(keys)
-        play_games(options.settings(), words, chances, seats, log, lengths, money, *scratch())
+        play_games(Setup(options.settings(), *words_of(keys), seats), results, *scratch())
     plies, rounds = lengths[:, 0], lengths[:, 1]
     return protocol.Batch(
         keys=money[np.arange(games), rounds - 1][:, :, np.newaxis],

@@ -13,15 +13,16 @@ import numpy as np
 
 from regnum.engine.devices import card, check_plies
 from regnum.games import gpu as shared
+from regnum.games.batches import Numbers, Results, Setup
 from regnum.games.gpu import THREADS, blocks
-from regnum.games.kingdoms.batch import Numbers, play_game, score_board
+from regnum.games.kingdoms.batch import play_game, score_board
 from regnum.games.kingdoms.board import PLACES
 from regnum.games.kingdoms.components import SQUARES, TILES_IN_BOX
 from regnum.games.kingdoms.perft import count_below
 from regnum.games.kingdoms.policies import PROSPECTS
 from regnum.games.kingdoms.position import Position
 from regnum.games.kingdoms.turns import TABLE
-from regnum.games.stream import STREAM, Words
+from regnum.games.stream import STREAM
 
 cuda: Any = card()
 
@@ -30,9 +31,9 @@ MOST_PLIES = _PLIES - 1
 
 
 @cuda.jit
-def _play_kernel(settings, keys, chances, policies, log, lengths, money):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+def _play_kernel(setup, results):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
     game = cuda.grid(1)
-    if game >= chances.size:
+    if game >= setup.chances.size:
         return
     squares = cuda.local.array(SQUARES, np.int64)
     lines = cuda.local.array(PLACES, np.int64)
@@ -41,13 +42,13 @@ def _play_kernel(settings, keys, chances, policies, log, lengths, money):  # typ
     prospects = cuda.local.array(PROSPECTS, np.int64)
     stream = cuda.local.array(STREAM, np.uint64)
     play_game(
-        settings,
-        keys[game],
-        chances[game],
-        policies,
-        log[game],
-        lengths[game],
-        money[game],
+        setup.settings,
+        setup.keys[game],
+        setup.chances[game],
+        setup.policies,
+        results.log[game],
+        results.lengths[game],
+        results.scores[game],
         squares,
         lines,
         table,
@@ -84,17 +85,9 @@ def _count_kernel(position_squares, position_lines, table, tiles, counts):  # ty
     counts[plies] = count_below(squares, lines, tables, tried, tiles, plies)
 
 
-def play_games(
-    settings: Numbers,
-    keys: Words,
-    chances: Words,
-    policies: Numbers,
-    log: Numbers,
-    lengths: Numbers,
-    money: Numbers,
-) -> None:
+def play_games(setup: Setup, results: Results) -> None:
     """What `batch.play_games` does, on the card. Arrays that already lie there stay there."""
-    _play_kernel[blocks(chances.size), THREADS](settings, keys, chances, policies, log, lengths, money)
+    _play_kernel[blocks(setup.chances.size), THREADS](setup, results)
 
 
 play_deals = partial(shared.play_deals, play_games)

@@ -1,0 +1,36 @@
+"""Many games in one call: what decides them, and what is kept of them. The arrays may also be on a graphics card."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from regnum.games.stream import Words
+
+Numbers = npt.NDArray[np.int64]
+
+
+class Setup(NamedTuple):
+    """What decides the course of the games."""
+
+    settings: Numbers
+    """`settings[entry]`: the options, as the rulebook numbers them."""
+    keys: Words
+    """`keys[game, word]`: the key of each deal."""
+    chances: Words
+    """`chances[game]`: the players' random numbers."""
+    policies: Numbers
+    """`policies[seat]`: who plays."""
+
+
+class Results(NamedTuple):
+    """What is written about each game; the rulebook's `play_games` says in which form."""
+
+    log: Numbers
+    """`log[game, ply]`: the actions; nothing is logged if there are no columns."""
+    lengths: Numbers
+    """`lengths[game, ...]`: how many actions there were."""
+    scores: Numbers
+    """`scores[game, ...]`: what decides the ranking."""
