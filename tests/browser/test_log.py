@@ -20,7 +20,7 @@ SHAPES = {
     "long rows": Options.of("classic", players=3, deck=48, row=4, discard_unclaimed=True),
 }
 _ROUNDS = """async (events) => {
-  const { roundsOf } = await import("/js/games/kingdomino/history.js");
+  const { roundsOf } = await import("/js/games/kingdomino/log.js");
   return [...roundsOf(events).values()];
 }"""
 

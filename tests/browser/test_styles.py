@@ -12,9 +12,9 @@ from tests.browser.museum import Museum
 from tests.browser.visitor import Visitor, visit
 
 SHEETS = """async () => {
-  const { ORDER } = await import("/js/styles.js");
-  const linked = [...document.styleSheets].map((sheet) => sheet.href.match(/css[/](.+)[.]css/)[1]);
-  return { linked, ordered: ORDER.filter((name) => linked.includes(name)) };
+  const { compare } = await import("/js/styles.js");
+  const linked = [...document.styleSheets].map((sheet) => new URL(sheet.href).pathname);
+  return { linked, ordered: linked.toSorted(compare) };
 }"""
 Way = Callable[[Page], Awaitable[None]]
 
@@ -58,7 +58,7 @@ async def test_every_way_leads_to_the_same_looks(
         await visitor.settled()
         found = await visitor.page.evaluate(SHEETS)
     assert found["linked"] == found["ordered"]
-    assert {"table", game, f"{game}-face"} <= set(found["linked"])
+    assert {"/css/table.css", f"/js/games/{game}/style.css"} <= set(found["linked"])
 
 
 async def choose(visitor: Visitor, game: str) -> None:

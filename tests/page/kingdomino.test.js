@@ -7,10 +7,10 @@ import { test } from "node:test";
 
 import "./browser.js";
 
-const { half, halves, isDouble, MOST, TERRAINS } = await import("../../src/regnum/web/js/games/kingdomino/dominoes.js");
+const { half, halves, isDouble, MOST, TERRAINS } = await import("../../src/regnum/web/js/games/kingdomino/components.js");
 const shapes = await import("../../src/regnum/web/js/games/kingdomino/geometry.js");
 const written = await import("../../src/regnum/web/js/games/kingdomino/notation.js");
-const { discardedOf, lastPlaces, roundsOf } = await import("../../src/regnum/web/js/games/kingdomino/history.js");
+const { discardedOf, lastPlaces, roundsOf } = await import("../../src/regnum/web/js/games/kingdomino/log.js");
 
 const CSV = new URL("../../src/regnum/games/kingdomino/data/dominoes.csv", import.meta.url);
 const EMPTY = { squares: [], discards: 0, score: 0, properties: [], largest: 0, crowns: 0, bonuses: { middle_kingdom: 0, harmony: 0 } };

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { placeOf, squareName } from "../../src/regnum/web/js/games/kingdoms/notation.js";
-import { nextVariant, pictureOf, picturesOf, variants } from "../../src/regnum/web/js/games/kingdoms/pieces.js";
+import { nextVariant, pictureOf, picturesOf, variants } from "../../src/regnum/web/js/games/kingdoms/components.js";
 
 /** A board with some pieces. @param {Record<string, string>} pieces by square */
 function board(pieces = {}) {

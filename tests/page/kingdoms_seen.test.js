@@ -4,7 +4,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { isUncounted, look, putAway } from "../../src/regnum/web/js/games/kingdoms/seen.js";
+import "./browser.js";
+
+import { isUncounted, look, putAway } from "../../src/regnum/web/js/games/kingdoms/scoring.js";
 
 const scored = (/** @type {string} */ row) => ({ direction: "row", first: `a${row}`, last: `f${row}`, scored: true });
 /** @returns {any} */
@@ -57,7 +59,7 @@ test("it is known again after the page is loaded again, of the tables looked at 
   });
   look(update("again", 1));
   look(update("again", 2));
-  const loadAgain = (/** @type {number} */ time) => import(`../../src/regnum/web/js/games/kingdoms/seen.js?${time}`);
+  const loadAgain = (/** @type {number} */ time) => import(`../../src/regnum/web/js/games/kingdoms/scoring.js?${time}`);
   const second = await loadAgain(2);
   assert.ok(second.isUncounted(update("again", 2)));
   second.putAway("again");

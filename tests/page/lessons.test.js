@@ -2,9 +2,12 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { lesson as kingdomino } from "../../src/regnum/web/js/lessons/kingdomino.js";
-import { lesson as kingdoms } from "../../src/regnum/web/js/lessons/kingdoms.js";
+import { lessons as ofKingdomino } from "../../src/regnum/web/js/games/kingdomino/lessons.js";
+import { lessons as ofKingdoms } from "../../src/regnum/web/js/games/kingdoms/lessons.js";
 import { beginning, countOf, following, keep, kept, numberOf, sensible } from "../../src/regnum/web/js/lessons/progress.js";
+
+const [kingdomino] = ofKingdomino;
+const [kingdoms] = ofKingdoms;
 
 /** All steps of a lesson, one after the other, as somebody goes through it. */
 function walk(lesson) {

@@ -4,8 +4,8 @@ import test from "node:test";
 
 // what modules of the page look at when they are loaded
 Object.assign(globalThis, { location: { pathname: "/score", search: "", hash: "" }, addEventListener() {} });
-const kingdomino = await import("../../src/regnum/web/js/sheets/kingdomino.js");
-const kingdoms = await import("../../src/regnum/web/js/sheets/kingdoms.js");
+const kingdomino = await import("../../src/regnum/web/js/games/kingdomino/sheet.js");
+const kingdoms = await import("../../src/regnum/web/js/games/kingdoms/sheet.js");
 const { packed, unpacked } = await import("../../src/regnum/web/js/sheets/address.js");
 
 const again = (sheets, sheet) => sheets.read(new URLSearchParams(sheets.write(sheet).toString()));

@@ -18,7 +18,7 @@ from regnum.games.dealing import SeededDeal
 from regnum.server.practice import LONGEST_SEED, MOST_ACTIONS, PRACTICE
 from tests.support.server import running
 
-LESSONS = Path(regnum.__file__).parent / "web/js/lessons"
+FACES = Path(regnum.__file__).parent / "web/js/games"
 NOBODY = 7
 """No seat."""
 
@@ -178,10 +178,10 @@ async def test_nobody_asks_too_much(tmp_path: Path) -> None:
 
 
 def lesson(name: str) -> dict[str, Any]:
-    """The data of a lesson: a JavaScript module that is JSON but for its first and last words."""
-    text = (LESSONS / f"{name}.js").read_text(encoding="utf-8")
-    found: dict[str, Any] = json.loads(text[text.index("= {") + 2 : text.rindex("}") + 1])
-    return found
+    """The first lesson of a game: its JavaScript module is JSON but for the first and last words."""
+    text = (FACES / name / "lessons.js").read_text(encoding="utf-8")
+    found: list[dict[str, Any]] = json.loads(text[text.index("= [") + 2 : text.rindex("]") + 1])
+    return found[0]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -215,7 +215,7 @@ def cited(text: str) -> set[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_rule_that_is_named_stands_on_the_page(name: str) -> None:
     package = Path(regnum.__file__).parent
-    page = cited((package / f"web/js/law/{name}.js").read_text(encoding="utf-8"))
+    page = cited((FACES / name / "rules.js").read_text(encoding="utf-8"))
     named = cited((package / f"games/{name}/explain.py").read_text(encoding="utf-8"))
     taught = {rule for scene in lesson(name)["scenes"] for step in scene["steps"] for rule in step["rules"]}
     assert len(named) > 5

@@ -28,10 +28,11 @@ export async function loadArt(...sets) {
  * @returns {Promise<void>}
  */
 async function insert(set) {
-  const answer = await fetch(`/art/${set}.svg`);
-  if (!answer.ok) throw new Error(`art/${set}.svg: ${answer.status}`);
+  const path = set === "common" ? "/art/common.svg" : `/js/games/${set}/art.svg`;
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
-  if (drawn.nodeName !== "svg") throw new Error(`art/${set}.svg is not a drawing`);
+  if (drawn.nodeName !== "svg") throw new Error(`${path} is not a drawing`);
   // Hidden by size (css/art.css), not by `hidden` or display: none, in which patterns and clip paths would not be drawn.
   drawn.setAttribute("class", "art-store");
   drawn.setAttribute("width", "0");

@@ -2,7 +2,7 @@
 /**
  * What the screen `table` and a game's face have to know of each other, as types; nothing runs here.
  *
- * `js/games/<game>/face.js` exports `face`, a `Face`; `css/<game>.css` and `css/<game>-face.css` are linked with it. Components take one object of properties, use `html` and the hooks of
+ * `js/games/<game>/face.js` exports `face`, a `Face`; `style.css` beside it is linked with it. Components take one object of properties, use `html` and the hooks of
  * `js/html.js`, say everything with `useWords()` of `js/words.js` and ask with `ask()` of `js/api.js`.
  */
 
@@ -133,5 +133,40 @@
  * @property {(update: Update) => boolean} [hasSecrets] Whether somebody sees what another must not; if it is left out, yes.
  * @property {(keyof Slots)[]} [places] The slots that `Table` draws itself; the core puts the others around it.
  */
+
+/**
+ * @typedef {object} Paragraph Of the rules; its words are a message.
+ * @property {string} name
+ * @property {string[]} rules Their numbers.
+ * @property {string} [figure] The name of a picture; `editions` is the comparison of editions or variants.
+ * @property {"editions" | "variants"} [differs] What may change it.
+ */
+
+/**
+ * @typedef {object} Rules The rules that are needed at the table.
+ * @property {{ name: string, paragraphs: Paragraph[] }[]} sections
+ * @property {Record<string, (props: { say: import("./more.js").Say }) => any>} figures
+ * @property {string[]} columns Of the comparison: editions or variants.
+ * @property {string[]} rows
+ */
+
+/** @typedef {{ view: any, action: string, preview: any }} Meant A legal action, and what it would change, if that was asked. */
+
+/**
+ * @typedef {object} Desk What lessons need to know of a game.
+ * @property {(props: any) => any} Desk The position, and how to try actions on it.
+ * @property {Record<string, (meant: Meant, wanted: any) => boolean>} purposes What a step may want of an action, by name.
+ * @property {string[]} weighed The purposes that need to know what the action would change.
+ * @property {(action: string) => boolean} changes Whether an action changes something that can be shown before it is played.
+ * @property {(view: any, want: Record<string, any>) => string[]} refusals Actions that may be refused, for readers who ask to be shown one.
+ * @property {string[]} [trivial] Rules that teach nothing when they refuse.
+ * @property {(view: any) => string | null} [forced] The only thing that can be done, which needs no choosing.
+ * @property {(step: import("./lessons/practice.js").Step) => string | null} [hint] A message about the keyboard.
+ * @property {(action: string | null) => string} [confirmWord] What the button that confirms is called: a message.
+ * @property {(props: any) => any} [Tools] More buttons beside it.
+ * @property {(props: { view: any, step: import("./lessons/practice.js").Step, isOver: boolean }) => Outcome | null} outcome How it ended; null while it has not.
+ */
+
+/** @typedef {{ scores: number[], ranks: number[], word: (say: import("./more.js").Say, score: number) => string }} Outcome By seat. */
 
 export {};

@@ -29,7 +29,7 @@ const ready = new Map();
 export function faceOf(game) {
   const known = faces.get(game);
   if (known) return known;
-  const coming = Promise.all([import(`./games/${game}/face.js`), dressed(game), dressed(`${game}-face`)]).then(
+  const coming = Promise.all([import(`./games/${game}/face.js`), dressed(`/js/games/${game}/style.css`)]).then(
     ([module]) => ({ ...plain, .../** @type {{ face: Face }} */ (module).face }),
     (problem) => {
       console.warn(problem);

@@ -27,7 +27,7 @@ const ready = new Map();
 function load(name) {
   const known = screens.get(name);
   if (known) return known;
-  const styles = name === "home" ? [] : [dressed("more"), dressed("table")];
+  const styles = name === "home" ? [] : [dressed("/css/more.css"), dressed("/css/table.css")];
   const coming = Promise.all([import(`./screens/${name}.js`), ...styles]).then(
     async ([module]) => {
       const { Screen, styles: own = [] } = /** @type {{ Screen: Screen, styles?: string[] }} */ (module);

@@ -1,28 +1,37 @@
 // @ts-check
 /** Style sheets that only some screens need. */
 
-/** Which has the last word where several speak of one thing, however one came to a screen: the later one. */
-export const ORDER = ["tokens", "base", "art", "home", "more", "table", "kingdomino", "kingdomino-face", "kingdoms", "kingdoms-face", "page", "learn"];
+/**
+ * The cascade: a later sheet overrides an earlier one, whatever way led to a screen. `games/style` stands for the sheet `style.css`
+ * of every game, in the order of their addresses.
+ */
+export const ORDER = ["tokens", "base", "art", "home", "more", "table", "games/style", "page", "learn"];
 
 /** What screens need that show pieces of both games away from a table. */
-export const TEACHING = ["kingdomino", "kingdomino-face", "kingdoms", "kingdoms-face", "learn"];
+export const TEACHING = ["/js/games/kingdomino/style.css", "/js/games/kingdoms/style.css", "/css/learn.css"];
 
-/** A sheet of a game that is not among them comes after those of all games. @param {string} name */
-const rankOf = (name) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.indexOf("page") - 0.5);
+/** The place of a sheet in the cascade. @param {string} path */
+function rankOf(path) {
+  const [, game, name = ""] = /^\/(?:css|(js\/games)\/[^/]+)\/(\w+)\.css$/.exec(path) ?? [];
+  return ORDER.indexOf(game ? `games/${name}` : name);
+}
+
+/** @param {string} one @param {string} other */
+export const compare = (one, other) => rankOf(one) - rankOf(other) || (one < other ? -1 : Number(one > other));
 
 /** The sheets that are linked. */
 const linked = () => /** @type {HTMLLinkElement[]} */ ([...document.querySelectorAll('link[rel="stylesheet"]')]);
 
 /** @param {HTMLLinkElement} link */
-const nameOf = (link) => new URL(link.href).pathname.slice("/css/".length, -".css".length);
+const pathOf = (link) => new URL(link.href).pathname;
 
 /**
  * Link a style sheet, unless it is linked already; resolves when it holds, or cannot be had.
- * @param {string} name
+ * @param {string} path
  * @returns {Promise<unknown>}
  */
-export function dressed(name) {
-  const link = linked().find((one) => nameOf(one) === name) ?? linkedNow(name);
+export function dressed(path) {
+  const link = linked().find((one) => pathOf(one) === path) ?? linkedNow(path);
   if (link.sheet) return Promise.resolve();
   return new Promise((resolve) => {
     link.addEventListener("load", resolve);
@@ -30,11 +39,11 @@ export function dressed(name) {
   });
 }
 
-/** @param {string} name */
-function linkedNow(name) {
+/** @param {string} path */
+function linkedNow(path) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
-  link.href = `/css/${name}.css`;
-  document.head.insertBefore(link, linked().find((one) => rankOf(nameOf(one)) > rankOf(name)) ?? null);
+  link.href = path;
+  document.head.insertBefore(link, linked().find((one) => compare(pathOf(one), path) > 0) ?? null);
   return link;
 }

@@ -1,14 +1,12 @@
 // @ts-check
 /** How somebody goes through a lesson: step by step, with a referee who says why not. */
 
-import { boxOf, groundOf, reachOf } from "../games/kingdomino/geometry.js";
-import { dominoNow, taskOf } from "../games/kingdomino/turns.js";
 import { useEffect, useRef, useState } from "../html.js";
 import { announce } from "../live.js";
 import { useSaid } from "../words.js";
 import { practise, untilMine } from "./practice.js";
 import { beginning, countOf, following, keep, kept, numberOf } from "./progress.js";
-import { fits, forbidden } from "./purpose.js";
+import { fits, parted } from "./purpose.js";
 
 /** @typedef {import("./practice.js").Lesson} Lesson */
 /** @typedef {import("./practice.js").Scene} Scene */
@@ -23,14 +21,13 @@ import { fits, forbidden } from "./purpose.js";
 const MOST_TRIES = 60;
 /** @type {Thought} */
 const NOTHING = { chosen: null, tried: null, preview: null };
-/** That a square is taken is nothing to learn from. */
-const TAKEN = "A-K7";
 
 /**
  * @param {Lesson} lesson
+ * @param {import("../contract.js").Desk} desk
  * @param {Say} say
  */
-export function useCourse(lesson, say) {
+export function useCourse(lesson, desk, say) {
   const { game, scenes } = lesson;
   const [at, setAt] = useState(() => beginning(lesson));
   const [past, setPast] = useState(/** @type {Begun[]} */ ([]));
@@ -97,12 +94,12 @@ export function useCourse(lesson, say) {
   };
 
   /** What Confirm plays. */
-  const ready = thought.chosen ?? (view && !isDone && game === "kingdomino" && taskOf(view) === "discard" ? view.legal[0] : null);
+  const ready = thought.chosen ?? (view && !isDone ? (desk.forced?.(view) ?? null) : null);
 
   const choose = async (/** @type {string | null} */ action) => {
     tell(null);
     const mine = forget({ chosen: action });
-    if (!action || action === "draw" || action.startsWith("k")) return; // these change nothing that could be shown
+    if (!action || !desk.changes(action)) return;
     const answer = await ask(action).catch(() => null);
     if (asked.current === mine) think({ chosen: action, tried: null, preview: answer?.preview ?? null });
   };
@@ -129,7 +126,7 @@ export function useCourse(lesson, say) {
       if (step.kind === "refused") return tell({ tone: "info", text: say("learn-would-be-legal") });
       if (step.kind === "move") {
         const { preview } = await ask(ready);
-        if (!fits(step.want, { view, action: ready, preview })) return tell({ tone: "bad", text: words("no") });
+        if (!fits(desk, step.want, { view, action: ready, preview })) return tell({ tone: "bad", text: words("no") });
       }
       const played = [...actions, ready];
       const answer = await practise(game, scene, played);
@@ -146,25 +143,22 @@ export function useCourse(lesson, say) {
     tell({ tone: "info", text: say("learn-shown") });
   };
   const wanted = async () => {
-    const { piece, ...change } = step.want;
-    const needsPreview = ["gain", "mine", "rival"].some((name) => name in change);
+    const { plain, weighed } = parted(desk, step.want);
     /** @type {string[]} */
-    const candidates = piece ? view.legal.filter((/** @type {string} */ action) => fits({ piece }, { view, action, preview: null })) : view.legal;
-    if (!needsPreview) return candidates.find((action) => fits(change, { view, action, preview: null }));
-    for (const action of candidates.filter((one) => one !== "draw").toReversed().slice(0, MOST_TRIES)) {
+    const candidates = view.legal.filter((/** @type {string} */ action) => fits(desk, plain, { view, action, preview: null }));
+    if (!Object.keys(weighed).length) return candidates[0];
+    for (const action of candidates.filter(desk.changes).toReversed().slice(0, MOST_TRIES)) {
       const { preview } = await ask(action);
-      if (fits(change, { view, action, preview })) return action;
+      if (fits(desk, weighed, { view, action, preview })) return action;
     }
   };
   const refused = async () => {
-    if (step.want.piece) return step.want.piece;
-    const reach = reachOf(boxOf(groundOf(view.kingdoms[0]).values()), view.options.size);
-    const places = forbidden(dominoNow(view) ?? 0, reach, view.legal).slice(0, MOST_TRIES);
-    for (const action of places) {
+    const candidates = desk.refusals(view, step.want).slice(0, MOST_TRIES);
+    for (const action of candidates) {
       const { explanation } = await ask(action);
-      if (explanation && !explanation.is_legal && explanation.rule !== TAKEN && isLesson(explanation.rule)) return action;
+      if (explanation && !explanation.is_legal && !desk.trivial?.includes(explanation.rule) && isLesson(explanation.rule)) return action;
     }
-    return places[0] ?? "";
+    return candidates[0] ?? "";
   };
 
   const next = () => {

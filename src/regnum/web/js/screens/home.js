@@ -18,7 +18,7 @@ import { Scene } from "./scenes.js";
 
 const GAMES = ["kingdomino", "kingdoms"];
 const MOST_SHOWN = 4;
-const newTable = () => Promise.all([import("../parts/newtable.js"), dressed("more")]).then(([module]) => module.NewTable);
+const newTable = () => Promise.all([import("../parts/newtable.js"), dressed("/css/more.css")]).then(([module]) => module.NewTable);
 const myTable = () => import("../parts/list.js").then((module) => module.MyTable);
 
 export function Screen() {

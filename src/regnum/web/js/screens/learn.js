@@ -2,13 +2,12 @@
 /** Lessons: a real board, a few steps, and a referee who says why not. */
 
 import { loadArt } from "../art.js";
-import { taskOf } from "../games/kingdomino/turns.js";
 import { html, useEffect, useRef } from "../html.js";
 import { useCourse } from "../lessons/course.js";
-import { lesson as kingdomino } from "../lessons/kingdomino.js";
-import { KingdominoDesk } from "../lessons/kingdomino_desk.js";
-import { lesson as kingdoms } from "../lessons/kingdoms.js";
-import { KingdomsDesk } from "../lessons/kingdoms_desk.js";
+import { lessons as kingdomino } from "../games/kingdomino/lessons.js";
+import { desk as kingdominoDesk } from "../games/kingdomino/desk.js";
+import { lessons as kingdoms } from "../games/kingdoms/lessons.js";
+import { desk as kingdomsDesk } from "../games/kingdoms/desk.js";
 import { countOf, kept, numberOf } from "../lessons/progress.js";
 import { useMoreWords } from "../more.js";
 import { Bar, useTitle } from "../parts/bar.js";
@@ -22,9 +21,9 @@ import { Scene } from "./scenes.js";
 /** @typedef {import("../more.js").Say} Say */
 /** @typedef {ReturnType<typeof useCourse>} Going */
 
-/** @type {Record<string, Lesson>} */
-const LESSONS = { kingdomino, kingdoms };
-const DESKS = { kingdomino: KingdominoDesk, kingdoms: KingdomsDesk };
+const LESSONS = /** @type {Record<string, Lesson>} */ ({ kingdomino: kingdomino[0], kingdoms: kingdoms[0] });
+/** @type {Record<string, import("../contract.js").Desk>} */
+const DESKS = { kingdomino: kingdominoDesk, kingdoms: kingdomsDesk };
 const COLOURS = { kingdomino: ["pink", "yellow", "green", "blue"], kingdoms: ["red", "yellow"] };
 const SIGNS = { good: "check", bad: "warn", info: "hint" };
 
@@ -38,7 +37,7 @@ export function Screen({ params }) {
   const lesson = LESSONS[params.game ?? ""];
   if (!say) return html`<main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;
   return html`<${Bar} title=${say("learn-title")} where=${lesson && say("learn-game", { game: lesson.game })} hasLanguages />
-    ${lesson ? html`<${Course} key=${lesson.game} say=${say} lesson=${lesson} />` : html`<${Choice} say=${say} />`}`;
+    ${lesson ? html`<${Course} key=${lesson.game} say=${say} lesson=${lesson} desk=${DESKS[lesson.game]} />` : html`<${Choice} say=${say} />`}`;
 }
 
 /** @param {{ say: Say }} props */
@@ -60,10 +59,10 @@ const Choice = ({ say }) =>
     </div>
   </main>`;
 
-/** All steps of a lesson. @param {{ say: Say, lesson: Lesson }} props */
-function Course({ say, lesson }) {
+/** All steps of a lesson. @param {{ say: Say, lesson: Lesson, desk: import("../contract.js").Desk }} props */
+function Course({ say, lesson, desk }) {
   const { game } = lesson;
-  const going = useCourse(lesson, say);
+  const going = useCourse(lesson, desk, say);
   const turnRef = useRef(/** @type {(() => void) | null} */ (null));
   const { step, position, remark, isDone, words } = going;
   if (!position) {
@@ -71,27 +70,25 @@ function Course({ say, lesson }) {
   }
   const { view, isOver } = position;
   const names = namesFor(say, game, view.options.players);
-  const account = game === "kingdoms" && isDone && step.kind === "round" ? view.previous : null;
-  const mayTry = step.kind === "refused" && !step.want.piece;
-  const Desk = DESKS[/** @type {keyof typeof DESKS} */ (game)];
+  const hint = desk.hint?.(step);
+  const outcome = isDone && desk.outcome({ view, step, isOver });
   return html`<main id="main" class="ls-course" tabindex="-1">
     <section class="ls-text" aria-labelledby="ls-task">
       <${Progress} say=${say} going=${going} />
       <p class="ls-explain">${words("text")} <span class="ls-rules">${step.rules.map((rule) => html`<${RuleNumber} key=${rule} game=${game} rule=${rule} />`)}</span></p>
       <div class="sentence yours"><${Emblem} symbol=${step.emblem} /><p id="ls-task">${words("task")}</p></div>
-      ${mayTry && html`<p class="ls-hint ls-keyboard">${say("learn-keys")}</p>`}
-      ${isDone && (isOver || account) && html`<${Outcome} say=${say} game=${game} view=${view} names=${names} />`}
+      ${hint && html`<p class="ls-hint ls-keyboard">${say(hint)}</p>`}
+      ${outcome && html`<${Ranking} say=${say} names=${names} ...${outcome} />`}
       <div class="ls-foot">
         <div class="ls-remark">
           ${remark &&
           html`<p class=${`note ${remark.tone}`}><${Icon} name=${SIGNS[remark.tone]} />
             <span>${remark.text} ${remark.rule && html`<${RuleNumber} game=${game} rule=${remark.rule} />`}</span></p>`}
         </div>
-        <${Acts} say=${say} game=${game} going=${going} turn=${() => turnRef.current?.()} />
+        <${Acts} say=${say} desk=${desk} game=${game} going=${going} turn=${() => turnRef.current?.()} />
       </div>
     </section>
-    <${Desk} ...${going} say=${say} view=${view} names=${names} isOn=${!isDone} hasPoints=${step.name === "points" || isOver}
-      turnRef=${turnRef} mayTry=${mayTry} account=${account} />
+    <${desk.Desk} ...${going} say=${say} view=${view} isOver=${isOver} names=${names} isOn=${!isDone} turnRef=${turnRef} />
     <div class="ls-after-course">
       <${Games} path="/learn" game=${game} title=${(/** @type {string} */ one) => say("learn-game", { game: one })} label=${say("learn-games")} />
       ${going.number > 1 && html`<${Button} class="mid quiet" icon="rematch" busy=${going.isBusy} onClick=${going.restart}>${say("learn-restart")}<//>`}
@@ -112,9 +109,9 @@ function Progress({ say, going: { number, count, isDone, isBusy, hasPast, back }
   </div>`;
 }
 
-/** @param {{ say: Say, game: string, going: Going, turn: () => void }} props */
-function Acts({ say, game, going, turn }) {
-  const { step, number, count, isDone, isBusy, ready, position } = going;
+/** @param {{ say: Say, desk: import("../contract.js").Desk, game: string, going: Going, turn: () => void }} props */
+function Acts({ say, desk, game, going, turn }) {
+  const { number, count, isDone, isBusy, ready } = going;
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (isDone) root.current?.querySelector("button")?.focus({ preventScroll: true });
@@ -124,20 +121,15 @@ function Acts({ say, game, going, turn }) {
     void going.next();
     scrollTo({ top: 0 });
   };
-  const canTurn = game === "kingdomino" && position && taskOf(position.view) === "place";
   return html`<div class=${isDone ? "ls-acts is-done" : "ls-acts"} ref=${root}>
     ${isDone
       ? html`<${Button} main icon=${isLast ? "rematch" : "arrow"} busy=${isBusy} onClick=${next}>${say(isLast ? "learn-again" : "learn-next")}<//>
           ${isLast && html`<${ButtonLink} href="/" icon="play">${say("learn-play")}<//><${ButtonLink} href=${`/rules/${game}`} icon="learn">${say("learn-rules")}<//>`}`
-      : html`<${Button} main icon="confirm" aria-disabled=${!ready} onClick=${() => !isBusy && going.confirm()}>${say(confirmWord(ready))}<//>
-          ${canTurn && html`<${Button} class="brief" icon="rotate" onClick=${turn} aria-keyshortcuts="R">${say("learn-rotate")}<//>`}
-          ${step.want.piece === "pass" && html`<${Button} icon="pass" busy=${isBusy} onClick=${() => going.attempt("pass")}>${say("learn-pass")}<//>`}
+      : html`<${Button} main icon="confirm" aria-disabled=${!ready} onClick=${() => !isBusy && going.confirm()}>${say(desk.confirmWord?.(ready) ?? "learn-confirm")}<//>
+          ${desk.Tools && html`<${desk.Tools} say=${say} going=${going} turn=${turn} />`}
           <${Button} icon="hint" busy=${isBusy} onClick=${going.show}>${say("learn-show")}<//>`}
   </div>`;
 }
-
-/** @param {string | null} action */
-const confirmWord = (action) => (action === "draw" ? "learn-draw" : action?.endsWith("x") ? "learn-discard" : "learn-confirm");
 
 /** @param {Say} say @param {string} game @param {number} players */
 const namesFor = (say, game, players) =>
@@ -150,15 +142,10 @@ const namesFor = (say, game, players) =>
     isPresent: true,
   }));
 
-/** How it ended. @param {{ say: Say, game: string, view: any, names: any[] }} props */
-function Outcome({ say, game, view, names }) {
-  const isMoney = game === "kingdoms";
-  /** @type {number[]} */
-  const scores = isMoney ? view.money_history[0] : view.result.scores;
-  const rankOf = (/** @type {number} */ seat) => (isMoney ? -(scores[seat] ?? 0) : view.result.ranks[seat]);
-  const order = names.map((_, seat) => seat).sort((one, other) => rankOf(one) - rankOf(other));
-  const worth = (/** @type {number} */ seat) => (isMoney ? say("learn-money", { money: scores[seat] ?? 0 }) : say("learn-points", { points: scores[seat] ?? 0 }));
+/** How it ended. @param {import("../contract.js").Outcome & { say: Say, names: any[] }} props */
+function Ranking({ say, names, scores, ranks, word }) {
+  const order = names.map((_, seat) => seat).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
   return html`<ol class="ls-outcome">
-    ${order.map((seat) => html`<li key=${seat}><${Shield} colour=${names[seat].colour} /><span>${names[seat].name}</span><b>${worth(seat)}</b></li>`)}
+    ${order.map((seat) => html`<li key=${seat}><${Shield} colour=${names[seat].colour} /><span>${names[seat].name}</span><b>${word(say, scores[seat] ?? 0)}</b></li>`)}
   </ol>`;
 }

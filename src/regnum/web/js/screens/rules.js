@@ -3,12 +3,12 @@
 
 import { loadArt } from "../art.js";
 import { classes, html, useEffect, useState } from "../html.js";
-import { Comparison, FIGURES } from "../law/figures.js";
-import { law as kingdomino } from "../law/kingdomino.js";
-import { law as kingdoms } from "../law/kingdoms.js";
+import { rules as kingdomino } from "../games/kingdomino/rules.js";
+import { rules as kingdoms } from "../games/kingdoms/rules.js";
 import { useMoreWords } from "../more.js";
 import { Bar, useTitle } from "../parts/bar.js";
 import { ButtonLink, Loading } from "../parts/basics.js";
+import { Comparison } from "../parts/figures.js";
 import { Games } from "../parts/games.js";
 import { go } from "../router.js";
 
@@ -56,7 +56,7 @@ export function Screen({ params }) {
         ${law.sections.map(
           ({ name, paragraphs }) => html`<section key=${name} aria-labelledby=${name}>
             <h2 id=${name}>${say(`law-${game}-section-${name}`)}</h2>
-            ${paragraphs.map((paragraph) => html`<${Rule} key=${paragraph.name} say=${say} game=${game} target=${target} ...${paragraph} given=${given} columns=${law.columns} rows=${law.rows} />`)}
+            ${paragraphs.map((paragraph) => html`<${Rule} key=${paragraph.name} say=${say} game=${game} target=${target} ...${paragraph} given=${given} figures=${law.figures} columns=${law.columns} rows=${law.rows} />`)}
           </section>`,
         )}
         <p class="ls-unofficial">${say("law-unofficial")}</p>
@@ -64,9 +64,9 @@ export function Screen({ params }) {
     </main>`;
 }
 
-/** @param {{ say: Say, game: string, name: string, rules: string[], figure?: string, differs?: string, target: string, given: Set<string>, columns: string[], rows: string[] }} props */
-function Rule({ say, game, name, rules, figure, differs, target, given, columns, rows }) {
-  const Figure = figure && FIGURES[`${game}-${figure}`];
+/** @param {{ say: Say, game: string, name: string, rules: string[], figure?: string, differs?: string, target: string, given: Set<string>, figures: import("../contract.js").Rules["figures"], columns: string[], rows: string[] }} props */
+function Rule({ say, game, name, rules, figure, differs, target, given, figures, columns, rows }) {
+  const Figure = figure && figures[figure];
   const fresh = rules.filter((rule) => !given.has(rule));
   for (const rule of fresh) given.add(rule);
   const isMeant = fresh.includes(target);

@@ -8,8 +8,8 @@ import { Loading } from "../parts/basics.js";
 import { go } from "../router.js";
 import { useWords } from "../words.js";
 import { Games } from "../parts/games.js";
-import { KingdominoSheet } from "../sheets/kingdomino.js";
-import { KingdomsSheet } from "../sheets/kingdoms.js";
+import { Sheet as KingdominoSheet } from "../games/kingdomino/sheet.js";
+import { Sheet as KingdomsSheet } from "../games/kingdoms/sheet.js";
 
 const SHEETS = { kingdomino: KingdominoSheet, kingdoms: KingdomsSheet };
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Shapes of kingdoms, for drawing: what is where, outlines, and the squares that a kingdom may still come to. */
 
-import { half } from "./dominoes.js";
+import { half } from "./components.js";
 import { keyOf } from "./notation.js";
 
 /** @typedef {import("./types.js").Square} Square */

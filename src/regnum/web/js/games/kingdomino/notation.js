@@ -1,7 +1,7 @@
 // @ts-check
 /** Actions as they are written, `k17`, `17h7e` and `17x`, split into what they mean. */
 
-import { isDouble } from "./dominoes.js";
+import { isDouble } from "./components.js";
 
 /** @typedef {import("./types.js").Direction} Direction */
 /** @typedef {import("./types.js").Lying} Lying */

@@ -4,10 +4,10 @@
 import { classes, html, useState } from "../../html.js";
 import { Shield } from "../../parts/basics.js";
 import { useWords } from "../../words.js";
-import { TERRAINS } from "./dominoes.js";
-import { KingdomDialog, kingdomOf, Mini, Swatch } from "./kingdoms.js";
-import { lastPlaces } from "./history.js";
-import { kingdomSummary, kingdomTitle, nameOf, terrainName } from "./spoken.js";
+import { TERRAINS } from "./components.js";
+import { KingdomDialog, kingdomOf, Mini, Swatch } from "./rivals.js";
+import { lastPlaces } from "./log.js";
+import { kingdomSummary, kingdomTitle, nameOf, terrainName } from "./words.js";
 
 /** @typedef {import("./types.js").Update} Update */
 /** @typedef {import("./types.js").Name} Name */

@@ -5,22 +5,19 @@ import { classes, html, useEffect, useLayoutEffect, useMemo, useRef, useState } 
 import { Button, Icon, IconButton, Shield } from "../../parts/basics.js";
 import { hasMotion, hasShortcuts, useSettings } from "../../settings.js";
 import { useWords } from "../../words.js";
-import { BoxDialog } from "./box.js";
-import { useDragging } from "./dragging.js";
-import { Ended, useEnded } from "./ended.js";
+import { Board } from "./board.js";
 import { boxOf, groundOf, reachOf } from "./geometry.js";
-import { discardedOf, lastPlaces } from "./history.js";
-import { isFresh, KingdomDialog, kingdomOf, PointsToggle, Rivals, Score, Total, WordsDialog } from "./kingdoms.js";
-import { Domino } from "./land.js";
-import { Board } from "./mine.js";
+import { BoxDialog, Rows } from "./hand.js";
+import { discardedOf, lastPlaces } from "./log.js";
 import { lower } from "./motion.js";
-import { usePlaying } from "./playing.js";
-import { Rows } from "./rows.js";
-import { kingdomTitle } from "./spoken.js";
-import { useMainSeat } from "./turns.js";
+import { useDragging, useMainSeat, usePlaying } from "./move.js";
+import { Domino } from "./pieces.js";
+import { isFresh, KingdomDialog, kingdomOf, PointsToggle, Rivals, Score, Total, WordsDialog } from "./rivals.js";
+import { Ended, useEnded } from "./scoring.js";
+import { kingdomTitle } from "./words.js";
 
 /** @typedef {import("../../contract.js").TableProps} TableProps */
-/** @typedef {import("./playing.js").Playing} Playing */
+/** @typedef {import("./move.js").Playing} Playing */
 /** @typedef {{ current: HTMLElement | null }} Ref */
 
 const TWICE = 400; // milliseconds: the second click of a double click on Undo does not take back a turn, too

@@ -2,31 +2,20 @@
 /** The board as a manuscript page: squares with pieces, and the values of all lines as seals in the margins. */
 
 import { classes, html, useRef, useState } from "../../html.js";
-import {
-  COLUMNS,
-  ROWS,
-  areaOf,
-  effects,
-  endsOf,
-  holds,
-  lineKey,
-  lineName,
-  pieceAt,
-  placeOf,
-  signed,
-  squareName,
-  valuePlace,
-} from "./notation.js";
-import { Back, Drawing, Mark, Piece, Shield, castleClass } from "./pieces.js";
-import { lineShort, lineValue, squareWords } from "./spoken.js";
+import { hasShortcuts } from "../../settings.js";
+import { say } from "../../words.js";
+import { areaOf, effects, endsOf, holds, lineKey, lineName, valuePlace } from "./geometry.js";
+import { COLUMNS, pieceAt, placeOf, ROWS, signed, squareName } from "./notation.js";
+import { Back, Badge, castleClass, Drawing, Mark, Piece, Shield } from "./pieces.js";
+import { lineShort, lineValue, squareWords } from "./words.js";
 
-/** @typedef {import("./notation.js").Line} Line */
+/** @typedef {import("./types.js").Line} Line */
 /**
  * @typedef {object} BoardProps
  * @property {string[][]} board
  * @property {Line[]} lines as they are shown: those of a preview, if there is one
  * @property {any[]} names
- * @property {import("./pieces.js").Variants} variants
+ * @property {import("./components.js").Variants} variants
  * @property {string} label
  * @property {string} [caption] a word about the values in the margins; it stands in the upper one as long as that is free
  * @property {Set<string> | null} [legal] where the chosen piece may go
@@ -195,4 +184,23 @@ function Value({ line, index, changed, counting = null, onLine }) {
     style=${{ gridArea: `${place.row + 1} / ${place.column + 1}` }} title=${lineValue(line)} onClick=${() => onLine?.(line)} label=${lineValue(line)}>
     ${hasChanged && was != null && html`<s class="was" aria-hidden="true" title=${lineShort(line)}>${signed(was)}</s>`}
   </${Mark}>`;
+}
+
+/** @param {{ isContinuous: boolean }} props */
+export function Legend({ isContinuous }) {
+  const signs = [
+    [
+      html`<${Mark} value=${5} isPencil /><${Mark} value=${-3} isPencil /><${Mark} value=${0} isPencil />`,
+      "page-kingdoms-legend-line",
+    ],
+    ...(isContinuous ? [[html`<${Mark} value=${5} /><${Mark} value=${-3} />`, "page-kingdoms-legend-paid"]] : []),
+    [html`<${Badge} id="badge-x2" />`, "page-kingdoms-legend-double"],
+    [html`<${Badge} id="badge-x0" />`, "page-kingdoms-legend-nil"],
+    [html`<${Badge} id="star-wizard" />`, "page-kingdoms-legend-star"],
+    [html`<${Drawing} class="kg-legend-tile" id="tile-mountain" box="0 0 100 100" />`, "page-kingdoms-legend-mountain"],
+    [html`<${Drawing} class="kg-legend-mark" id="mark-legal" box="0 0 24 24" />`, "page-kingdoms-legend-legal"],
+  ];
+  return html`<section><h3>${say("page-kingdoms-legend")}</h3>
+    <ul class="kg-legend">${signs.map(([sign, name]) => html`<li key=${name}><span class="kg-signs" aria-hidden="true">${sign}</span><span>${say(/** @type {string} */ (name))}</span></li>`)}</ul>
+    <p class="kg-keys">${say("page-kingdoms-keys", { shortcuts: hasShortcuts() ? "on" : "off" })}</p></section>`;
 }

@@ -4,8 +4,9 @@
 import { classes, html } from "../../html.js";
 import { hasShortcuts } from "../../settings.js";
 import { say } from "../../words.js";
-import { Back, CastleArt, Drawing, KINDS, Piece } from "./pieces.js";
-import { tileName } from "./spoken.js";
+import { KINDS } from "./components.js";
+import { Back, CastleArt, Drawing, Piece } from "./pieces.js";
+import { tileName } from "./words.js";
 
 const RANKS = [1, 2, 3, 4];
 

@@ -1,17 +1,12 @@
 // @ts-check
-/**
- * How actions and squares are written, and where lines lie on the picture of the board. Nothing here knows a rule.
- *
- * @typedef {{ square: string, tile: string, value: number, effect: "cancelled" | "doubled" | null }} CountedTile
- * @typedef {{ square: string, castle: string, bonus: number, rank: number }} CountedCastle
- * @typedef {{ direction: "row" | "column", first: string, last: string, value: number, scored: boolean,
- *   income: Record<string, number>, tiles: CountedTile[], castles: CountedCastle[] }} Line
- * @typedef {{ board: string[][], lines: Line[] }} Account
- * @typedef {{ piece: string, square: string | null }} Action `r3`, `s`, `+4`, `dragon`, `draw` or `pass`, and where
- */
+/** How actions and squares are written. Nothing here knows a rule. */
+
+/** @typedef {import("./types.js").Action} Action */
 
 export const ROWS = 5;
+
 export const COLUMNS = 6;
+
 const LETTERS = "abcdef";
 
 /** The name of a square: `b3`. @param {number} row @param {number} column both from 0 */
@@ -60,105 +55,3 @@ export const worthOf = (word) => (/^[+-][1-6]$/.test(word) ? Number(word) : 0);
 
 /** A number with its sign, as it stands on marks. @param {number} number */
 export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
-
-/** Names a line among others. @param {Line} line */
-export const lineKey = (line) => `${line.first}-${line.last}-${line.direction}`;
-
-/** The row's number or the column's letter. @param {Line} line */
-export const lineName = (line) => (line.direction === "row" ? line.first[1] : line.first[0]);
-
-/** Which part of its row or column a line is. @param {Line} line @returns {"whole" | "first" | "middle" | "last"} */
-export function linePart(line) {
-  const isRow = line.direction === "row";
-  const begins = isRow ? line.first[0] === "a" : line.first[1] === "1";
-  const ends = isRow ? line.last[0] === "f" : line.last[1] === "5";
-  if (begins && ends) return "whole";
-  return begins ? "first" : ends ? "last" : "middle";
-}
-
-/** The squares of a line. @param {Line} line */
-export function squaresOf(line) {
-  const first = placeOf(line.first);
-  const last = placeOf(line.last);
-  const found = [];
-  for (let row = first.row; row <= last.row; row++)
-    for (let column = first.column; column <= last.column; column++) found.push(squareName(row, column));
-  return found;
-}
-
-/** Whether a square belongs to a line. @param {Line} line @param {string} square */
-export function holds(line, square) {
-  const [first, last, here] = [placeOf(line.first), placeOf(line.last), placeOf(square)];
-  return first.row <= here.row && here.row <= last.row && first.column <= here.column && here.column <= last.column;
-}
-
-/** The mountains at the ends of a line. @param {Line} line */
-export function endsOf(line) {
-  const [first, last] = [placeOf(line.first), placeOf(line.last)];
-  const isRow = line.direction === "row";
-  const before = isRow
-    ? first.column > 0 && squareName(first.row, first.column - 1)
-    : first.row > 0 && squareName(first.row - 1, first.column);
-  const after = isRow
-    ? last.column < COLUMNS - 1 && squareName(last.row, last.column + 1)
-    : last.row < ROWS - 1 && squareName(last.row + 1, last.column);
-  return { before: before || null, after: after || null };
-}
-
-/**
- * Where the value of a line stands: in the margin at its end, at its beginning for the first of several parts, and on
- * the mountain behind it for one in the middle.
- * @param {Line} line
- * @returns {{ row: number, column: number, isOnBoard: boolean }} of a grid with margins: 0 and 6 or 7 are the margins
- */
-export function valuePlace(line) {
-  const [first, last] = [placeOf(line.first), placeOf(line.last)];
-  const part = linePart(line);
-  const isRow = line.direction === "row";
-  if (part === "middle") return { row: last.row + (isRow ? 1 : 2), column: last.column + (isRow ? 2 : 1), isOnBoard: true };
-  const atStart = part === "first";
-  if (isRow) return { row: first.row + 1, column: atStart ? 0 : COLUMNS + 1, isOnBoard: false };
-  return { row: atStart ? 0 : ROWS + 1, column: first.column + 1, isOnBoard: false };
-}
-
-/** For CSS: `grid-area` over a line of the grid with margins. @param {Line} line */
-export function areaOf(line) {
-  const [first, last] = [placeOf(line.first), placeOf(line.last)];
-  return `${first.row + 2} / ${first.column + 2} / ${last.row + 3} / ${last.column + 3}`;
-}
-
-/**
- * What a placement changes: each line that is new or has another value, with what it was worth before.
- * @param {Line[]} before @param {Line[]} after
- * @returns {{ line: Line, was: number | null }[]}
- */
-export function changes(before, after) {
-  const known = new Map(before.map((line) => [lineKey(line), line]));
-  return after.flatMap((line) => {
-    const same = known.get(lineKey(line));
-    if (same) return same.value === line.value ? [] : [{ line, was: same.value }];
-    const whole = before.find((one) => one.direction === line.direction && holds(one, line.first));
-    return [{ line, was: whole ? whole.value : null }];
-  });
-}
-
-/**
- * What happens to each tile and castle in its lines, by square.
- * @param {Line[]} lines
- * @returns {Map<string, { row: CountedTile["effect"], column: CountedTile["effect"], bonus: number, rank: number }>}
- */
-export function effects(lines) {
-  const found = new Map();
-  const at = (/** @type {string} */ square) => {
-    if (!found.has(square)) found.set(square, { row: null, column: null, bonus: 0, rank: 0 });
-    return found.get(square);
-  };
-  for (const line of lines) {
-    for (const tile of line.tiles) at(tile.square)[line.direction] = tile.effect;
-    for (const castle of line.castles) {
-      const one = at(castle.square);
-      if (castle.bonus >= one.bonus) [one.bonus, one.rank] = [castle.bonus, castle.rank];
-    }
-  }
-  return found;
-}

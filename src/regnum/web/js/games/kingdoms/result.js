@@ -4,12 +4,11 @@
 import { html, useEffect, useRef, useState } from "../../html.js";
 import { Button } from "../../parts/basics.js";
 import { say, sayList, useWords } from "../../words.js";
-import { accountOf, actionsOf, presentAccount } from "./asking.js";
-import { Chart, MoneyTable } from "./chart.js";
-import { Counting } from "./counting.js";
-import { moneyOverRounds, signedMoney } from "./players.js";
-import { isUncounted, look, putAway } from "./seen.js";
-import { nameOf } from "./spoken.js";
+import { accountOf, actionsOf, presentAccount } from "./log.js";
+import { Chart, MoneyTable, signedMoney } from "./rivals.js";
+import { Counting, isUncounted, look, putAway } from "./scoring.js";
+import { moneyOverRounds } from "./view.js";
+import { nameOf } from "./words.js";
 
 /** @typedef {{ update: import("../../contract.js").Update, names: import("../../contract.js").Name[] }} Props */
 
@@ -19,7 +18,7 @@ export function Result({ update, names }) {
   const view = update.view;
   const isFresh = useRef(Boolean(view?.result) && isUncounted(update));
   const [round, setRound] = useState(/** @type {number | null} */ (isFresh.current ? view.round : null));
-  const [counted, setCounted] = useState(/** @type {import("./asking.js").Counted | null} */ (isFresh.current ? presentAccount(view, actionsOf(update)) : null));
+  const [counted, setCounted] = useState(/** @type {import("./log.js").Counted | null} */ (isFresh.current ? presentAccount(view, actionsOf(update)) : null));
   useEffect(() => {
     if (view?.result) look(update);
   }, [view]);

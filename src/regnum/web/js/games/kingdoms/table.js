@@ -8,22 +8,22 @@ import { Button, Icon } from "../../parts/basics.js";
 import { Sentence } from "../../parts/sentence.js";
 import { hasShortcuts } from "../../settings.js";
 import { say, sayList, useSaid, useWords } from "../../words.js";
-import { actionsOf, presentAccount, previousAccount, usePreview } from "./asking.js";
-import { Board } from "./board.js";
-import { Counting } from "./counting.js";
-import { useDrag } from "./drag.js";
-import { focusBoard, usePlayingArea } from "./focus.js";
+import { Board, Legend } from "./board.js";
+import { COLOURS, nextVariant, pictureOf, picturesOf } from "./components.js";
+import { changes, holds, lineKey } from "./geometry.js";
 import { Hand, Unseen } from "./hand.js";
-import { Legend } from "./legend.js";
+import { actionsOf, presentAccount, previousAccount } from "./log.js";
 import { arrive, flip, land, settle } from "./motion.js";
-import { castleOf, changes, holds, lineKey, offers, pieceAt, signed, split, squareName } from "./notation.js";
-import { COLOURS, Mark, nextVariant, pictureOf, picturesOf } from "./pieces.js";
-import { Players, moneyOverRounds } from "./players.js";
-import { isUncounted, look, putAway } from "./seen.js";
-import { capital, lineShort, lineValue, lineWords, nameOf, pieceName, squareWords } from "./spoken.js";
+import { focusBoard, useDrag, usePlayingArea, usePreview } from "./move.js";
+import { castleOf, offers, pieceAt, signed, split, squareName } from "./notation.js";
+import { Mark } from "./pieces.js";
+import { Players } from "./rivals.js";
+import { Counting, isUncounted, look, putAway } from "./scoring.js";
+import { moneyOverRounds } from "./view.js";
+import { capital, lineShort, lineValue, lineWords, nameOf, pieceName, squareWords } from "./words.js";
 
 /** @typedef {import("../../contract.js").TableProps} TableProps */
-/** @typedef {import("./notation.js").Line} Line */
+/** @typedef {import("./types.js").Line} Line */
 
 const TWICE = 350; // milliseconds: the second click of a double click neither confirms nor puts back
 
@@ -389,7 +389,7 @@ function introduce(held, { starting, isSecretHidden, variantOf }) {
   return { piece, emblem: `tile-${word === "back" ? "back" : pictureOf(word, variantOf(word, held === "s"))}` };
 }
 
-/** What is said while an action is on its way. @param {import("./notation.js").Action & About} about */
+/** What is said while an action is on its way. @param {import("./types.js").Action & About} about */
 function sendingOf({ piece: what, square, ...about }) {
   const hint = say("page-kingdoms-sending-hint");
   if (!square)

@@ -1,0 +1,222 @@
+// @ts-check
+/** The large kingdom: where dominoes are placed by tap, key or drag. */
+
+import { classes, html, useLayoutEffect, useMemo, useRef, useState } from "../../html.js";
+import { useSettings } from "../../settings.js";
+import { useWords } from "../../words.js";
+import { boxOf, groundOf, reachOf, rectangle, UNIT } from "./geometry.js";
+import { lift, turn } from "./motion.js";
+import { isNamed, keyOf, neighbour, squaresOf, turnAt } from "./notation.js";
+import { Ghost, Kingdom } from "./pieces.js";
+import { kingdomSummary, kingdomTitle, placeName, signed, spotName } from "./words.js";
+
+/** @typedef {import("./notation.js").Spot} Spot */
+/** @typedef {import("./types.js").Direction} Direction */
+/** @typedef {import("./types.js").Point} Point */
+/** @typedef {import("./types.js").Box} Box */
+/** @typedef {import("./types.js").Lying} Lying */
+/** @typedef {import("./types.js").Name} Name */
+/** @typedef {Lying & { action: string }} Chosen A legal place for the domino. */
+
+/**
+ * @typedef {object} BoardProps
+ * @property {import("./types.js").KingdomData} kingdom
+ * @property {number} size
+ * @property {number} seat
+ * @property {Name[]} names
+ * @property {Lying | null} last
+ * @property {boolean} hasPoints
+ * @property {boolean} hasNames
+ * @property {number | null} domino The one that may be placed here now.
+ * @property {Map<string, Spot>} spots
+ * @property {Chosen | null} chosen
+ * @property {Lying | null} tried A place that is not legal, over which the domino is dragged.
+ * @property {number | null} gain
+ * @property {boolean} isAway Whether the domino is dragged about outside of the board.
+ * @property {boolean} isBusy
+ * @property {(chosen: Chosen | null) => void} choose
+ * @property {(square: Point) => void} tryHere
+ * @property {() => void} rotate
+ * @property {() => void} confirm
+ * @property {{ current: HTMLElement | null }} boardRef
+ * @property {(event: PointerEvent) => void} grab
+ */
+
+const MARGIN = 12;
+const KEYS = /** @type {Record<string, Direction>} */ ({ ArrowUp: "n", ArrowRight: "e", ArrowDown: "s", ArrowLeft: "w" });
+
+/** The board with its marks. @param {BoardProps} props */
+export function Board(props) {
+  const { kingdom, size, seat, names, last, hasPoints, hasNames, domino, spots, chosen, tried, gain, isAway, boardRef } = props;
+  const reach = useMemo(() => reachOf(boxOf(groundOf(kingdom).values()), size), [kingdom, size]);
+  const summary = kingdomSummary(kingdom, kingdomTitle(names, seat));
+  const held = tried ?? chosen; // its handle stays while it is away: a finger on it must not lose what it holds
+  const ghost = isAway ? null : held;
+  const hidden = new Set(ghost ? squaresOf(ghost).map(([x, y]) => keyOf(x, y)) : []);
+  const marks = domino === null ? [] : [...spots.values()].filter(({ x, y }) => !hidden.has(keyOf(x, y)));
+  const shape = { "--columns": reach.east - reach.west + 1, "--rows": reach.north - reach.south + 1 };
+  return html`<div class=${classes("kd-sheet-of-land", Math.max(shape["--columns"], shape["--rows"]) > 9 && "kd-wide")}><div class="kd-field" ref=${boardRef} style=${shape}>
+    <${Kingdom}
+      kingdom=${kingdom}
+      colour=${names[seat]?.colour}
+      box=${reach}
+      label=${domino === null ? summary : undefined}
+      hasFrame
+      hasPoints=${hasPoints && !ghost}
+      hasNames=${hasNames}
+      last=${ghost ? null : last}
+      class=${props.isBusy ? "kd-busy" : ""}
+    >
+      ${marks.map(
+        ({ x, y }) => html`<svg key=${keyOf(x, y)} class="legal" x=${x * UNIT + 34} y=${-y * UNIT + 34} width="32" height="32" viewBox="0 0 24 24">
+          <use href="#mark-legal" width="24" height="24" />
+        </svg>`,
+      )}
+      ${ghost && domino !== null && html`<${Placed} domino=${domino} place=${ghost} isLegal=${!tried} gain=${tried || gain === null ? "" : signed(gain)} />`}
+    </${Kingdom}>
+    ${domino !== null && html`<${Spots} ...${props} reach=${reach} summary=${summary} ghost=${held} />`}
+  </div></div>`;
+}
+
+/** The ghost, where it hovers now. @param {{ domino: number, place: Lying, isLegal: boolean, gain: string }} props */
+function Placed({ domino, place, isLegal, gain }) {
+  const body = useRef(null);
+  const before = useRef(/** @type {Lying | null} */ (null));
+  useLayoutEffect(() => {
+    const was = before.current;
+    if (!was) lift(body.current);
+    else if (was.direction !== place.direction && was.x === place.x && was.y === place.y) turn(body.current);
+    before.current = place;
+  }, [place.x, place.y, place.direction]);
+  return html`<g class="kd-ghost" style=${{ transform: `translate(${place.x * UNIT}px, ${-place.y * UNIT}px)` }}>
+    <g ref=${body}><${Ghost} key=${place.direction} number=${domino} direction=${place.direction} isLegal=${isLegal} gain=${gain} /></g>
+  </g>`;
+}
+
+/**
+ * What can be touched, focused and heard, laid over the picture. The board is one stop of Tab: a listbox, because screen readers hand
+ * the arrows to it without a mode of their own, and a finger that explores the screen still finds every mark as an option where it lies.
+ * @param {BoardProps & { domino: number, reach: Box, summary: string, ghost: Lying | null }} props
+ */
+function Spots(props) {
+  const { domino, spots, chosen, gain, reach, ghost, summary, boardRef, choose, tryHere, rotate, confirm, grab, isBusy } = props;
+  const say = useWords();
+  const { shortcuts } = useSettings();
+  const ordered = useMemo(() => [...spots.values()].sort((one, other) => other.y - one.y || one.x - other.x), [spots]);
+  const [active, setActive] = useState(/** @type {string | null} */ (null));
+  const at = chosen ? keyOf(chosen.x, chosen.y) : active;
+  const spot = at === null ? null : (spots.get(at) ?? null);
+
+  const idOf = (/** @type {Point} */ { x, y }) => `kd-spot-${x + 6}-${y + 6}`;
+  const goTo = (/** @type {Spot | undefined} */ next) => {
+    if (!next) return;
+    const { direction, action } = turnAt(next, ghost?.direction ?? "e");
+    setActive(keyOf(next.x, next.y));
+    choose({ x: next.x, y: next.y, direction, action });
+  };
+  const nearest = () => [...ordered].sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))[0];
+  const greet = () => {
+    const first = nearest();
+    if (!spot && first) setActive(keyOf(first.x, first.y));
+  };
+  // before the focus comes here with the turn: greeted marks must be the new ones
+  useLayoutEffect(() => {
+    const first = boardRef.current?.contains(document.activeElement) ? nearest() : undefined;
+    setActive(first ? keyOf(first.x, first.y) : null);
+  }, [spots]);
+
+  const onClick = (/** @type {MouseEvent} */ event) => {
+    if (isBusy) return;
+    const square = squareAt(event, reach);
+    const found = spots.get(keyOf(square.x, square.y));
+    if (ghost && squaresOf(ghost).some(([x, y]) => x === square.x && y === square.y)) rotate();
+    else if (found) goTo(found);
+    else if (isNamed(square.x, square.y)) tryHere(square);
+  };
+
+  /** @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || isBusy) return;
+    const direction = KEYS[event.key];
+    if (direction) {
+      const next = spot && chosen ? neighbour(ordered, spot, direction) : (spot ?? nearest());
+      if (next) goTo(next);
+    } else if (event.key === "Home") goTo(ordered[0]);
+    else if (event.key === "End") goTo(ordered.at(-1));
+    else if (event.key === " ") chosen ? rotate() : goTo(spot ?? nearest());
+    else if (event.key === "Enter") chosen ? confirm() : goTo(spot ?? nearest());
+    else return;
+    event.preventDefault();
+  };
+
+  const handle = ghost && boxStyle(reach, squaresOf(ghost));
+  return html`<span id="kd-keys" class="vh">${summary} ${say("page-kingdomino-keys", { key: shortcuts ? "letter" : "space" })}</span>
+  <div
+    class=${classes("kd-spots", isBusy && "kd-busy")}
+    role="listbox"
+    tabindex="0"
+    aria-label=${say("page-kingdomino-board", { domino })}
+    aria-describedby="kd-keys"
+    aria-activedescendant=${spot ? idOf(spot) : undefined}
+    onClick=${onClick}
+    onKeyDown=${onKeyDown}
+    onFocus=${greet}
+    onPointerDown=${(/** @type {any} */ event) => event.target.closest(".kd-handle") && grab(event)}
+  >
+    ${ordered.map((one) => {
+      const isChosen = chosen !== null && chosen.x === one.x && chosen.y === one.y;
+      return html`<div
+        key=${idOf(one)}
+        id=${idOf(one)}
+        role="option"
+        class=${classes("kd-spot", one === spot && "kd-active", isChosen && "kd-chosen-spot")}
+        aria-selected=${isChosen}
+        aria-label=${isChosen ? placeName(chosen, domino, gain) : spotName(one)}
+        style=${boxStyle(reach, [[one.x, one.y]])}
+      ></div>`;
+    })}
+    ${handle && html`<div class="kd-handle" aria-hidden="true" style=${handle}></div>`}
+  </div>`;
+}
+
+/** Where some squares lie over the picture, as parts of it. @param {Box} reach @param {[number, number][]} squares */
+function boxStyle(reach, squares) {
+  const { x, y, width, height } = rectangle(reach);
+  const [whole, high] = [width + 2 * MARGIN, height + 2 * MARGIN];
+  const columns = squares.map(([column]) => column);
+  const rows = squares.map(([, row]) => row);
+  const [west, east, south, north] = [Math.min(...columns), Math.max(...columns), Math.min(...rows), Math.max(...rows)];
+  /** @type {(value: number, all: number) => string} */
+  const part = (value, all) => `${(100 * value) / all}%`;
+  return {
+    left: part(west * UNIT - x + MARGIN, whole),
+    top: part(-north * UNIT - y + MARGIN, high),
+    width: part((east - west + 1) * UNIT, whole),
+    height: part((north - south + 1) * UNIT, high),
+  };
+}
+
+/**
+ * The square under a pointer. A click by assistive technology has no place of its own: it is meant for the option.
+ * @param {MouseEvent} event
+ * @param {Box} reach
+ */
+function squareAt(event, reach) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  const named = /^kd-spot-(\d+)-(\d+)$/.exec(target.id);
+  if (named) return { x: Number(named[1]) - 6, y: Number(named[2]) - 6 };
+  return squareUnder(/** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect(), event.clientX, event.clientY, reach);
+}
+
+/**
+ * @param {DOMRect} box of the board
+ * @param {number} left
+ * @param {number} top
+ * @param {Box} reach
+ */
+export function squareUnder(box, left, top, reach) {
+  const { x, y, width, height } = rectangle(reach);
+  const column = ((left - box.left) / box.width) * (width + 2 * MARGIN) - MARGIN + x;
+  const row = ((top - box.top) / box.height) * (height + 2 * MARGIN) - MARGIN + y;
+  return { x: Math.floor(column / UNIT), y: -Math.floor(row / UNIT) };
+}

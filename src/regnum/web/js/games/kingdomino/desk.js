@@ -1,0 +1,163 @@
+// @ts-check
+/** Lessons in Kingdomino: the learner's kingdom and the rows, and what a step may want of a move. */
+
+import { classes, html, useEffect, useMemo, useRef } from "../../html.js";
+import { Button, Shield } from "../../parts/basics.js";
+import { Board } from "./board.js";
+import { halves } from "./components.js";
+import { boxOf, groundOf, reachOf } from "./geometry.js";
+import { Rows } from "./hand.js";
+import { DIRECTIONS, isNamed, keyOf, parse, spotsOf, squaresOf, STEPS, turnAt, written } from "./notation.js";
+import { dominoNow, taskOf } from "./view.js";
+import { dominoName, placeName } from "./words.js";
+
+const ARROWS = /** @type {Record<string, import("./types.js").Direction>} */ ({ ArrowUp: "n", ArrowRight: "e", ArrowDown: "s", ArrowLeft: "w" });
+const nothing = () => {};
+
+/** @typedef {import("../../lessons/practice.js").Step} Step */
+
+/** Whether the arrow keys carry the domino anywhere, too: the step is about being refused. @param {Step} step */
+const mayBeRefused = (step) => step.kind === "refused";
+
+/**
+ * @param {{ say: import("../../more.js").Say, step: Step, view: any, isOver: boolean, names: any[], isOn: boolean, isBusy: boolean, chosen: string | null, tried: string | null, preview: any,
+ *   choose: (action: string | null) => void, attempt: (action: string, where?: string) => void, confirm: () => void,
+ *   turnRef: { current: (() => void) | null } }} props
+ *   `isOn`: something is to be done; `attempt`: ask about an action that is not legal;
+ *   `turnRef`: what Rotate does
+ */
+function Desk({ say, step, view, isOver, names, isOn, isBusy, chosen, tried, preview, choose, attempt, confirm, turnRef }) {
+  const hasPoints = step.name === "points" || isOver;
+  const mayTry = mayBeRefused(step);
+  const boardRef = useRef(null);
+  const claimRef = useRef(null);
+  const task = taskOf(view);
+  const kingdom = view.kingdoms[0];
+  const wrong = placeOf(tried);
+  const domino = (isOn || wrong) && task === "place" ? dominoNow(view) : null;
+  const spots = useMemo(() => spotsOf(domino === null ? [] : view.legal), [domino, view]);
+  const place = placeOf(chosen);
+
+  const rotate = () => {
+    if (domino === null || isBusy || !isOn) return;
+    const free = wrong ?? (mayTry ? place : null);
+    if (free) pick({ ...free, direction: DIRECTIONS[(DIRECTIONS.indexOf(free.direction) + 1) % DIRECTIONS.length] });
+    else if (place) {
+      const spot = spots.get(keyOf(place.x, place.y));
+      if (spot) choose(turnAt(spot, place.direction, true).action);
+    }
+  };
+  const pick = (/** @type {any} */ wanted) => {
+    const action = written(domino ?? 0, wanted);
+    if (view.legal.includes(action)) choose(action);
+    else attempt(action, placeName(wanted, domino ?? 0, null));
+  };
+  /** In a real game the arrows go from mark to mark; here, once the domino is in hand, they carry it where there is none, too. */
+  const carry = (/** @type {KeyboardEvent} */ event) => {
+    const from = wrong ?? place;
+    const direction = ARROWS[event.key];
+    if (!mayTry || !isOn || domino === null || !from || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!direction && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isBusy) return;
+    if (!direction) return rotate();
+    const [dx, dy] = STEPS[direction];
+    const to = { ...from, x: from.x + dx, y: from.y + dy };
+    if (isNamed(to.x, to.y)) pick(to);
+  };
+  turnRef.current = domino === null ? null : rotate;
+  useEffect(() => {
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key.toLowerCase() === "r" && !event.ctrlKey && !event.metaKey && !event.altKey && !/^(INPUT|TEXTAREA|SELECT)$/.test(/** @type {HTMLElement} */ (event.target).tagName)) turnRef.current?.();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+
+  return html`<div class=${classes("ls-desk kingdomino", isOn && (task === "draft" || task === "claim") && "is-claiming")}>
+    <section class=${classes("board page", hasPoints && "show-points")} aria-label=${say("learn-your-kingdom")} onKeyDownCapture=${carry}>
+      <div class="who"><${Shield} colour=${names[0].colour} /><h2>${say("learn-your-kingdom")}</h2><b class="score">${say("learn-points", { points: preview?.kingdom?.score ?? kingdom.score })}</b></div>
+      <${Board} kingdom=${kingdom} size=${view.options.size} seat=${0} names=${names} last=${null} hasPoints=${hasPoints} hasNames=${false} domino=${domino} spots=${spots}
+        chosen=${wrong ? null : place && { ...place, action: chosen }} tried=${wrong} gain=${preview?.kingdom ? preview.kingdom.score - kingdom.score : null} isBusy=${isBusy || !isOn}
+        choose=${(/** @type {any} */ one) => choose(one ? one.action : null)}
+        tryHere=${(/** @type {any} */ square) => pick({ ...square, direction: (wrong ?? place)?.direction ?? "e" })}
+        rotate=${rotate} confirm=${confirm} boardRef=${boardRef} grab=${nothing} />
+    </section>
+    <${Rows} view=${view} names=${names} task=${task} isMine=${isOn} chosen=${chosen?.startsWith("k") ? Number(chosen.slice(1)) : null}
+      choose=${(/** @type {number | null} */ one) => choose(one === null ? null : `k${one}`)} refuse=${(/** @type {number} */ one) => attempt(`k${one}`, dominoName(one))}
+      confirm=${confirm} grab=${nothing} openBox=${nothing} claimRef=${claimRef} />
+  </div>`;
+}
+
+/** @param {string | null} action */
+function placeOf(action) {
+  const found = action ? parse(action) : null;
+  return found?.kind === "place" ? { x: found.x, y: found.y, direction: found.direction } : null;
+}
+
+/** @param {string} action */
+const halvesOf = (action) => halves(parse(action)?.domino ?? 1);
+
+/** Whether a half of the domino touches an equal land that is not its own other half. @param {string} action @param {any} kingdom */
+function touches(action, kingdom) {
+  const place = parse(action);
+  if (place?.kind !== "place") return false;
+  const ground = groundOf(kingdom);
+  const lands = halves(place.domino);
+  return squaresOf(place).some(([x, y], at) =>
+    DIRECTIONS.some((direction) => {
+      const [dx, dy] = STEPS[direction];
+      return ground.get(keyOf(x + dx, y + dy))?.terrain === lands[at]?.terrain;
+    }),
+  );
+}
+
+/**
+ * Places that are not listed as legal, for those who cannot tap them.
+ * @param {number} domino
+ * @param {{ west: number, east: number, south: number, north: number }} reach
+ * @param {string[]} legal
+ * @returns {string[]}
+ */
+function forbidden(domino, { west, east, south, north }, legal) {
+  const found = [];
+  for (let y = north; y >= south; y--)
+    for (let x = west; x <= east; x++)
+      for (const direction of DIRECTIONS) {
+        const action = written(domino, { x, y, direction });
+        if (!legal.includes(action)) found.push(action);
+      }
+  return found;
+}
+
+/** @type {import("../../contract.js").Desk["purposes"]} */
+const purposes = {
+  crown: ({ action }) => halvesOf(action).some(({ crowns }) => crowns > 0),
+  shared: ({ action, view }) => {
+    const lands = new Set([...groundOf(view.kingdoms[0]).values()].map(({ terrain }) => terrain));
+    return halvesOf(action).some(({ terrain }) => lands.has(terrain));
+  },
+  lowest: ({ action, view }) => action === [...view.legal].sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)))[0],
+  touches: ({ action, view }) => touches(action, view.kingdoms[0]),
+  gain: ({ preview, view }, points) => preview.kingdom.score - view.kingdoms[0].score >= points,
+};
+
+/** @param {{ say: import("../../more.js").Say, going: any, turn: () => void }} props */
+const Tools = ({ say, going, turn }) =>
+  taskOf(going.position.view) === "place" && html`<${Button} class="brief" icon="rotate" onClick=${turn} aria-keyshortcuts="R">${say("learn-rotate")}<//>`;
+
+/** @type {import("../../contract.js").Desk} */
+export const desk = {
+  Desk,
+  purposes,
+  weighed: ["gain"],
+  changes: (action) => !action.startsWith("k"),
+  refusals: (view) => forbidden(dominoNow(view) ?? 0, reachOf(boxOf(groundOf(view.kingdoms[0]).values()), view.options.size), view.legal),
+  trivial: ["A-K7"], // that a square is taken
+  forced: (view) => (taskOf(view) === "discard" ? view.legal[0] : null),
+  hint: (step) => (mayBeRefused(step) ? "learn-keys" : null),
+  confirmWord: (action) => (action?.endsWith("x") ? "learn-discard" : "learn-confirm"),
+  Tools,
+  outcome: ({ view, isOver }) => (isOver ? { ...view.result, word: (say, points) => say("learn-points", { points }) } : null),
+};

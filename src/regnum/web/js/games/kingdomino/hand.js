@@ -1,0 +1,240 @@
+// @ts-check
+/** The rows of dominoes to choose from, and what is left in the box. */
+
+import { classes, html, useEffect, useLayoutEffect, useRef } from "../../html.js";
+import { Shield } from "../../parts/basics.js";
+import { Dialog } from "../../parts/dialog.js";
+import { useWords } from "../../words.js";
+import { halves, TERRAINS } from "./components.js";
+import { unfold, walk } from "./motion.js";
+import { parse } from "./notation.js";
+import { Domino } from "./pieces.js";
+import { Swatch } from "./rivals.js";
+import { dominoNow } from "./view.js";
+import { dominoName, slotName, terrainName } from "./words.js";
+
+/** @typedef {import("./types.js").Name} Name */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Slot} Slot */
+/** @typedef {{ current: HTMLElement | null }} Ref */
+
+/**
+ * @typedef {object} Claiming
+ * @property {View} view
+ * @property {Name[]} names
+ * @property {string} task
+ * @property {boolean} isMine
+ * @property {number | null} chosen The domino of the next row on which my king stands, not confirmed yet.
+ * @property {(domino: number | null) => void} choose
+ * @property {(domino: number) => void} refuse
+ * @property {() => void} confirm
+ * @property {Ref} claimRef
+ */
+
+/** @type {Record<string, number>} */
+const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Both rows and the pile. @param {Claiming & { discarded?: Set<number>, grab: (event: PointerEvent) => void, openBox: () => void }} props */
+export function Rows({ view, names, discarded, task, isMine, chosen, choose, refuse, confirm, grab, openBox, claimRef }) {
+  const say = useWords();
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  useKings(root, view, chosen);
+  useNewRow(root, view);
+  const now = dominoNow(view);
+  const left = say("page-kingdomino-left-words", { dominoes: view.in_box });
+  return html`<section class="side draft" aria-label=${say("page-kingdomino-rows")} ref=${root}>
+    ${view.current_row.length > 0 &&
+    html`<div class="row kd-row-now">
+      <h2>${say("page-kingdomino-now")} <small>${say("page-kingdomino-now-about")}</small></h2>
+      <ol>
+        ${view.current_row.map((slot) => {
+          const isNow = slot.domino === now;
+          return html`<${Offer}
+            key=${slot.domino}
+            slot=${slot}
+            names=${names}
+            isNow=${isNow}
+            isCrossed=${isNow && task === "discard"}
+            isDiscarded=${discarded?.has(slot.domino)}
+            grab=${isNow && isMine && task === "place" ? grab : undefined}
+          />`;
+        })}
+      </ol>
+    </div>`}
+    ${view.next_row.length > 0 &&
+    html`<${NextRow} ...${{ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left, openBox }} />`}
+    <button class="pile kd-pile" type="button" onClick=${openBox} title=${say("page-kingdomino-box-open")}>
+      ${view.in_box > 0 && html`<svg viewBox="0 0 116 66" aria-hidden="true"><use href="#domino-pile" width="116" height="66" /></svg>`}
+      <span><b>${view.in_box}</b> ${left}</span>
+    </button>
+  </section>`;
+}
+
+/** @param {Claiming & { left: string, openBox: () => void }} props */
+function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left, openBox }) {
+  const say = useWords();
+  const canClaim = isMine && (task === "claim" || task === "draft");
+  const free = canClaim ? view.legal.map((action) => parse(action)?.domino ?? 0) : [];
+  const idOf = (/** @type {number} */ domino) => `kd-offer-${domino}`;
+
+  /** @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    if (!canClaim || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = STEPS[event.key];
+    if (step) {
+      const at = chosen === null ? (step > 0 ? -1 : 0) : free.indexOf(chosen);
+      choose(free.at((at + step) % free.length) ?? null);
+    } else if (event.key === "Home") choose(free[0] ?? null);
+    else if (event.key === "End") choose(free.at(-1) ?? null);
+    else if (event.key === " ") choose(chosen ?? free[0] ?? null);
+    else if (event.key === "Enter") confirm();
+    else return;
+    event.preventDefault();
+  };
+
+  // A listbox is what screen readers hand the arrow keys to, and what a finger can still explore domino by domino.
+  const list = canClaim
+    ? {
+        role: "listbox",
+        tabindex: 0,
+        "aria-label": say("page-kingdomino-claim-list"),
+        "aria-activedescendant": chosen === null ? undefined : idOf(chosen),
+        onKeyDown,
+      }
+    : {};
+  return html`<div class="row kd-row-next">
+    <h2>
+      ${say("page-kingdomino-next")} <small>${say("page-kingdomino-next-about")}</small>
+      <button type="button" class="left kd-left" onClick=${openBox} title=${say("page-kingdomino-box-open")}><b>${view.in_box}</b> ${left}</button>
+    </h2>
+    <ol ...${list} ref=${claimRef}>
+      ${view.next_row.map((slot) => {
+        const isFree = free.includes(slot.domino);
+        const isChosen = slot.domino === chosen;
+        const pick = () => (isFree ? choose(slot.domino) : refuse(slot.domino));
+        return html`<${Offer}
+          key=${slot.domino}
+          id=${idOf(slot.domino)}
+          slot=${isChosen ? { ...slot, seat: view.seat } : slot}
+          names=${names}
+          isOption=${canClaim}
+          isFree=${isFree}
+          isChosen=${isChosen}
+          pick=${canClaim ? pick : undefined}
+        />`;
+      })}
+    </ol>
+  </div>`;
+}
+
+/**
+ * One domino of a row, or the dashed place where it lay.
+ * @param {{ slot: Slot, names: Name[], id?: string, isNow?: boolean, isCrossed?: boolean, isDiscarded?: boolean, isOption?: boolean,
+ *   isFree?: boolean, isChosen?: boolean, pick?: () => void, grab?: (event: PointerEvent) => void }} props
+ */
+function Offer({ slot, names, id, isNow, isCrossed, isDiscarded, isOption, isFree, isChosen, pick, grab }) {
+  const say = useWords();
+  const colour = slot.seat === null ? null : names[slot.seat]?.colour;
+  const spoken = slotName(slot, names, { isNow, isChosen, isFree, isDiscarded });
+  const option = isOption ? { role: "option", "aria-selected": Boolean(isChosen), "aria-disabled": !isFree, "aria-label": spoken } : {};
+  return html`<li
+    class=${classes("dom", isNow && "now", slot.done && "gone", isFree && "free", isChosen && "picked", isCrossed && "dead", pick && "kd-pick", grab && "kd-grab")}
+    id=${id}
+    data-domino=${slot.domino}
+    data-seat=${slot.seat}
+    onClick=${pick}
+    onPointerDown=${grab}
+    ...${option}
+  >
+    ${!isOption && html`<span class="vh">${spoken}</span>`}
+    <span class="num" aria-hidden="true">${slot.domino}</span>
+    ${slot.done
+      ? html`<span class=${classes("slot", isDiscarded && "kd-discarded")} aria-hidden="true">
+          ${isDiscarded && html`<svg viewBox="0 0 200 100"><use href="#domino-discard" width="200" height="100" /></svg>`}
+          <${Shield} colour=${colour} /><span>${say(isDiscarded ? "page-kingdomino-slot-out" : "page-kingdomino-placed")}</span></span>`
+      : html`<span class="on" aria-hidden="true">
+          <${Domino} number=${slot.domino} isCrossed=${isCrossed} />
+          ${isFree && !isChosen && html`<svg class="mark" viewBox="0 0 24 24"><use href="#mark-legal" width="24" height="24" /></svg>`}
+          ${colour && html`<svg class="king" viewBox="0 0 48 66"><use href=${`#king-${colour}`} width="48" height="66" /></svg>`}
+        </span>`}
+  </li>`;
+}
+
+/** Kings walk to what they are put on: from the domino that was placed, or from the one that was chosen before. @param {Ref} root @param {View} view @param {number | null} chosen */
+function useKings(root, view, chosen) {
+  const before = useRef({ owners: /** @type {Map<number, number | null>} */ (new Map()), chosen: /** @type {number | null} */ (null) });
+  useLayoutEffect(() => {
+    const find = (/** @type {string} */ selector) => root.current?.querySelector(selector) ?? null;
+    const owners = new Map(view.next_row.map((slot) => [slot.domino, slot.domino === chosen ? view.seat : slot.seat]));
+    for (const [domino, seat] of owners) {
+      if (seat === null || !before.current.owners.has(domino) || before.current.owners.get(domino) === seat) continue;
+      const left = before.current.chosen === null ? null : find(`#kd-offer-${before.current.chosen} .on`);
+      const placed = [...(root.current?.querySelectorAll(`.kd-row-now [data-seat="${seat}"] .slot`) ?? [])].at(-1);
+      walk(find(`#kd-offer-${domino} .king`), (left ?? placed)?.getBoundingClientRect() ?? null);
+    }
+    before.current = { owners, chosen };
+  }, [view, chosen]);
+}
+
+/** The dominoes of a new row are turned over when they come. @param {Ref} root @param {View} view */
+function useNewRow(root, view) {
+  const row = view.next_row.map((slot) => slot.domino).join();
+  const before = useRef(row);
+  useEffect(() => {
+    if (row && before.current !== row) unfold([...(root.current?.querySelectorAll(".kd-row-next .on") ?? [])]);
+    before.current = row;
+  }, [row]);
+}
+
+const CROWNS = [0, 1, 2, 3];
+
+/**
+ * The dominoes that have not appeared: those in the box, and with a smaller deck those out of the game, which nobody can tell apart.
+ * @param {{ view: import("./types.js").View, onClose: () => void }} props
+ */
+export function BoxDialog({ view, onClose }) {
+  const say = useWords();
+  const { unseen } = view;
+  const out = unseen.length - view.in_box;
+  /** @type {(terrain: string, crowns: number | null) => number} */
+  const count = (terrain, crowns) =>
+    unseen.flatMap(halves).filter((half) => half.terrain === terrain && (crowns === null || half.crowns === crowns)).length;
+  return html`<${Dialog} title=${say("page-kingdomino-box")} onClose=${onClose} class="kd-dialog broad">
+    <div class="body">
+      <p>
+        ${say("page-kingdomino-left", { dominoes: view.in_box })}.
+        ${" "}${out > 0 ? say("page-kingdomino-unseen-out", { unseen: unseen.length, out }) : say("page-kingdomino-unseen", { unseen: unseen.length })}
+      </p>
+      <div class="kd-scroll" tabindex="0" role="region" aria-label=${say("page-kingdomino-unseen-squares")}>
+        <table class="kd-sheet">
+          <caption>${say("page-kingdomino-unseen-squares")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">${say("page-kingdomino-terrain-head")}</th>
+              ${CROWNS.map((crowns) => html`<th scope="col" key=${crowns}>${say("page-kingdomino-with-crowns", { crowns })}</th>`)}
+              <th scope="col">${say("page-kingdomino-all")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${TERRAINS.map(
+              (terrain) => html`<tr key=${terrain}>
+                <th scope="row"><${Swatch} terrain=${terrain} />${terrainName(terrain)}</th>
+                ${CROWNS.map((crowns) => html`<td key=${crowns} class=${count(terrain, crowns) ? "" : "soft"}>${count(terrain, crowns)}</td>`)}
+                <td><b>${count(terrain, null)}</b></td>
+              </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+      ${unseen.length > 0 &&
+      html`<h3>${say("page-kingdomino-unseen-dominoes")}</h3>
+        <ol class="kd-unseen">
+          ${unseen.map(
+            (domino) => html`<li key=${domino}>
+              <span class="vh">${dominoName(domino)}</span><${Domino} number=${domino} /><span class="num" aria-hidden="true">${domino}</span>
+            </li>`,
+          )}
+        </ol>`}
+    </div>
+  <//>`;
+}

@@ -1,0 +1,250 @@
+// @ts-check
+/** Kingdoms besides the large one: the rivals at a glance, one of them opened, and a kingdom in words. */
+
+import { classes, html, render, useEffect, useRef, useState } from "../../html.js";
+import { Shield } from "../../parts/basics.js";
+import { Dialog } from "../../parts/dialog.js";
+import { useWords } from "../../words.js";
+import { boxOf, groundOf, reachOf, windowOf } from "./geometry.js";
+import { settle } from "./motion.js";
+import { Domino, Kingdom } from "./pieces.js";
+import { standing } from "./view.js";
+import { kingdomSummary, kingdomTable, kingdomTitle, nameOf, terrainName } from "./words.js";
+
+/** @typedef {import("./types.js").Name} Name */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").KingdomData} KingdomData */
+/** @typedef {import("./types.js").Place} Place */
+
+/** @param {View} view @param {number} seat @returns {KingdomData} */
+export const kingdomOf = (view, seat) => /** @type {KingdomData} */ (view.kingdoms[seat]);
+
+/**
+ * A score that counts up to what it has become. The figure is drawn by the style sheet; the words are for readers.
+ * @param {{ points: number, class?: string }} props
+ */
+export function Score({ points, class: name = "" }) {
+  const say = useWords();
+  return html`<span class=${`kd-count ${name}`}>
+    <span class="vh">${say("page-kingdomino-points", { points })}</span>
+    <b aria-hidden="true" style=${{ "--kd-points": points }}></b>
+    <small aria-hidden="true">${say("page-kingdomino-points-word", { points })}</small>
+  </span>`;
+}
+
+/**
+ * A small kingdom: a window of the frame's size, the castle as near its middle as the land allows.
+ * @param {{ kingdom: KingdomData, colour: string, size: number, last?: Place | null, label?: string }} props
+ */
+export function Mini({ kingdom, colour, size, last = null, label }) {
+  const box = windowOf(boxOf(groundOf(kingdom).values()), size);
+  return html`<${Kingdom} kingdom=${kingdom} colour=${colour} box=${box} isSmall last=${last} label=${label} />`;
+}
+
+/**
+ * The other kingdoms, in the order of the seats.
+ * @param {{ view: View, names: Name[], seats: number[], lasts: (Place | null)[], open: (seat: number) => void }} props
+ */
+export function Rivals({ view, names, seats, lasts, open }) {
+  const say = useWords();
+  return html`<section class="rivals" aria-label=${say("page-kingdomino-others")}>
+    <ul style=${{ "--rivals": seats.length }}>
+      ${seats.map((seat) => html`<li key=${seat}><${Rival} ...${{ view, names, seat, open }} last=${lasts[seat]} /></li>`)}
+    </ul>
+  </section>`;
+}
+
+/** @param {{ view: View, names: Name[], seat: number, last: Place | null, open: (seat: number) => void }} props */
+function Rival({ view, names, seat, last, open }) {
+  const say = useWords();
+  const kingdom = kingdomOf(view, seat);
+  const colour = names[seat]?.colour ?? "";
+  const { state, placed, claimed } = standing(view, seat);
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const isTurn = state === "now";
+  useArrival(root, last);
+  return html`<button type="button" class=${classes("rival", isTurn && "turn")} ref=${root} onClick=${() => open(seat)}>
+    <${Mini} kingdom=${kingdom} colour=${colour} size=${view.options.size} last=${isFresh(view, last) ? last : null} />
+    <span class="head"><${Shield} colour=${colour} /><${Named} name=${nameOf(names, seat)} /></span>
+    <${Score} class="points" points=${kingdom.score} />
+    <span class="state">
+      ${say("page-kingdomino-standing", { state, placed: placed.join(", "), claimed: claimed.join(", "), claims: claimed.length })}
+      <${Total} view=${view} seat=${seat} />
+      ${kingdom.discards > 0 && html`<br />${say("page-kingdomino-discards", { dominoes: kingdom.discards })}`}
+    </span>
+  </button>`;
+}
+
+/** A name whose short last word, such as a number, is seen however little room there is for the rest. @param {{ name: string }} props */
+function Named({ name }) {
+  const end = /\s\S{1,3}$/.exec(name)?.[0] ?? "";
+  return html`<b><span>${name.slice(0, name.length - end.length)}</span>${end && html`<span class="kd-name-end">${end}</span>`}</b>`;
+}
+
+/** What somebody has in all games of a Dynasty together; nothing in its first game, or in a single one. @param {{ view: View, seat: number }} props */
+export function Total({ view, seat }) {
+  const say = useWords();
+  if (!view.options.dynasty || view.game_number < 2) return null;
+  return html`<span class="kd-total">${say("page-kingdomino-total", { points: view.totals[seat]?.[0] ?? 0 })}</span>`;
+}
+
+/** A placement is stitched round until its owner's next round begins. @param {View} view @param {Place | null | undefined} last */
+export function isFresh(view, last) {
+  return view.current_row.some((slot) => slot.done && slot.domino === last?.domino);
+}
+
+/** A domino that was just placed comes from its row. @param {{ current: HTMLElement | null }} root @param {Place | null} last */
+function useArrival(root, last) {
+  const before = useRef(last?.domino);
+  useEffect(() => {
+    if (last && before.current !== last.domino) {
+      const from = document.querySelector(`.kd-row-now [data-domino="${last.domino}"] .slot`)?.getBoundingClientRect() ?? null;
+      const draw = (/** @type {HTMLElement} */ place) => render(html`<${Domino} number=${last.domino} />`, place);
+      settle(root.current?.querySelector("svg") ?? null, from, draw);
+    }
+    before.current = last?.domino;
+  }, [last?.domino]);
+}
+
+/**
+ * One kingdom at the size of the large one, with its points, and in words.
+ * @param {{ view: View, names: Name[], seat: number, last?: Place | null, onClose: () => void }} props
+ */
+export function KingdomDialog({ view, names, seat, last, onClose }) {
+  useWords();
+  const kingdom = kingdomOf(view, seat);
+  const colour = names[seat]?.colour ?? "";
+  const title = kingdomTitle(names, seat);
+  const [hasPoints, setPoints] = useState(true);
+  return html`<${Dialog} title=${title} onClose=${onClose} class="kd-dialog broad">
+    <div class=${classes("body kd-look", hasPoints && "show-points")}>
+      <div class="who">
+        <${Shield} colour=${colour} /><${Score} class="score" points=${kingdom.score} />
+        <${PointsToggle} checked=${hasPoints} set=${setPoints} />
+      </div>
+      <${Kingdom}
+        kingdom=${kingdom}
+        colour=${colour}
+        box=${reachOf(boxOf(groundOf(kingdom).values()), view.options.size)}
+        hasFrame
+        hasPoints=${hasPoints}
+        last=${isFresh(view, last) && !hasPoints ? last : null}
+        label=${kingdomSummary(kingdom, title)}
+      />
+      <${Properties} kingdom=${kingdom} options=${view.options} />
+      <${InWords} kingdom=${kingdom} title=${title} />
+    </div>
+  <//>`;
+}
+
+/**
+ * A kingdom in words alone.
+ * @param {{ view: View, names: Name[], seat: number, onClose: () => void }} props
+ */
+export function WordsDialog({ view, names, seat, onClose }) {
+  useWords();
+  const kingdom = kingdomOf(view, seat);
+  const title = kingdomTitle(names, seat);
+  return html`<${Dialog} title=${title} onClose=${onClose} class="kd-dialog broad">
+    <div class="body kd-look">
+      <p>${kingdomSummary(kingdom, title)}</p>
+      <${Properties} kingdom=${kingdom} options=${view.options} />
+      <${InWords} kingdom=${kingdom} title=${title} isOpen />
+    </div>
+  <//>`;
+}
+
+/** @param {{ checked: boolean, set: (checked: boolean) => void }} props */
+export function PointsToggle({ checked, set }) {
+  const say = useWords();
+  return html`<label class="toggle">
+    <svg viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-points" width="24" height="24" /></svg>
+    <input type="checkbox" class="vh" checked=${checked} onChange=${(/** @type {any} */ event) => set(event.currentTarget.checked)} />
+    <span>${say("page-kingdomino-show-points")}</span>
+  </label>`;
+}
+
+/**
+ * What a kingdom is worth, property by property.
+ * @param {{ kingdom: KingdomData, options: import("./types.js").Options }} props
+ */
+export function Properties({ kingdom, options }) {
+  const say = useWords();
+  const { bonuses } = kingdom;
+  return html`<div class="kd-scroll" tabindex="0" role="region" aria-label=${say("page-kingdomino-properties")}>
+    <table class="kd-sheet">
+      <caption class="vh">${say("page-kingdomino-properties")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">${say("page-kingdomino-property")}</th>
+          <th scope="col">${say("page-kingdomino-squares")}</th>
+          <th scope="col">${say("page-kingdomino-crowns")}</th>
+          <th scope="col">${say("page-kingdomino-points-head")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${kingdom.properties.map(
+          (one, i) => html`<tr key=${i} class=${one.points ? "" : "soft"}>
+            <th scope="row"><${Swatch} terrain=${one.terrain} />${terrainName(one.terrain)}</th>
+            <td>${one.squares}</td>
+            <td>${one.crowns}</td>
+            <td>${one.points}</td>
+          </tr>`,
+        )}
+        ${options.middle_kingdom !== "off" && html`<${Bonus} name="middle-kingdom" points=${bonuses.middle_kingdom} />`}
+        ${options.harmony && html`<${Bonus} name="harmony" points=${bonuses.harmony} />`}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colspan="3">${say("page-kingdomino-sum")}</th>
+          <td>${kingdom.score}</td>
+        </tr>
+      </tfoot>
+    </table>
+  </div>`;
+}
+
+/** @param {{ name: string, points: number }} props */
+function Bonus({ name, points }) {
+  const say = useWords();
+  return html`<tr>
+    <th scope="row" colspan="3">${say(`page-kingdomino-${name}`)}</th>
+    <td>${points}</td>
+  </tr>`;
+}
+
+/** A terrain as a small square. @param {{ terrain: string }} props */
+export function Swatch({ terrain }) {
+  return html`<svg class="kd-swatch" viewBox="0 0 100 100" aria-hidden="true">
+    <use href=${`#land-${terrain}`} width="100" height="100" />
+    <use href=${`#glyph-${terrain}`} x="9" y="9" width="82" height="82" />
+  </svg>`;
+}
+
+/** @param {{ kingdom: KingdomData, title: string, isOpen?: boolean }} props */
+function InWords({ kingdom, title, isOpen = false }) {
+  const say = useWords();
+  const { columns, rows } = kingdomTable(kingdom);
+  return html`<details class="fold kd-words" open=${isOpen}>
+    <summary>${say("page-kingdomino-in-words")}</summary>
+    <div class="kd-scroll" tabindex="0" role="region" aria-label=${say("page-kingdomino-in-words")}>
+      <table class="kd-sheet kd-map">
+        <caption class="vh">${title}</caption>
+        <thead>
+          <tr>
+            <td></td>
+            ${columns.map((name) => html`<th scope="col" key=${name}>${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            ({ name, squares }) => html`<tr key=${name}>
+              <th scope="row">${name}</th>
+              ${squares.map((text, i) => html`<td key=${i}>${text}</td>`)}
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </details>`;
+}

@@ -1,0 +1,130 @@
+// @ts-check
+/** Lessons in Kingdoms: the board, the learner's pieces, what everybody would earn as it stands, and what a step may want of a move. */
+
+import { html, useEffect, useMemo, useRef, useState } from "../../html.js";
+import { announce } from "../../live.js";
+import { Button, Shield } from "../../parts/basics.js";
+import { sayList } from "../../words.js";
+import { Board } from "./board.js";
+import { nextVariant, variants } from "./components.js";
+import { changes, holds, lineKey } from "./geometry.js";
+import { Hand } from "./hand.js";
+import { offers, pieceAt, signed, split, squareName } from "./notation.js";
+
+/** @typedef {import("./types.js").Line} Line */
+
+/** @typedef {import("../../lessons/practice.js").Step} Step */
+
+const nothing = () => {};
+
+/** The round that a step was about, once it has ended: shown in place of the board. @param {any} view @param {Step} step */
+const roundOf = (view, step) => (step.kind === "round" ? view.previous : null);
+
+/**
+ * @param {{ say: import("../../more.js").Say, step: Step, view: any, names: any[], isOn: boolean, isBusy: boolean, chosen: string | null, tried: string | null, preview: any,
+ *   choose: (action: string | null) => void, attempt: (action: string) => void, confirm: () => void }} props
+ */
+function Desk({ say, step, view, names, isOn, isBusy, chosen, preview, choose, attempt, confirm }) {
+  const account = isOn ? null : roundOf(view, step);
+  const { board, lines } = account ?? view.present;
+  const [piece, setPiece] = useState(/** @type {string | null} */ (null));
+  const [isCovered, setCovered] = useState(false);
+  const shown = useRef(new Map());
+  shown.current = useMemo(() => variants(board, squareName, shown.current), [board]);
+  const variantOf = (/** @type {string} */ word) => nextVariant(board, shown.current, word, squareName);
+  const offered = offers(isOn ? view.legal : []);
+  const drawn = isOn && view.phase === "place" ? view.drawn_tile : null;
+  const target = chosen ? split(chosen) : null;
+  const held = drawn ?? target?.piece ?? (piece && offered.has(piece) ? piece : null);
+  const spot = target?.square ?? null;
+  const word = held ? wordOf(held, view) : null;
+  const changed = preview?.present ? changes(lines, preview.present.lines) : [];
+  const shownLines = preview?.present?.lines ?? lines;
+
+  const pick = (/** @type {string} */ next) => {
+    setPiece(next);
+    if (next === "draw") choose("draw");
+    else if (!offered.has(next)) attempt(`${next}@${freeSquare(board)}`);
+    else choose(spot && offered.get(next)?.has(spot) ? `${next}@${spot}` : null);
+  };
+  const onSquare = (/** @type {string} */ square) => {
+    if (!isOn || isBusy) return;
+    if (square === spot) confirm();
+    else if (held && held !== "draw") offered.get(held)?.has(square) ? choose(`${held}@${square}`) : attempt(`${held}@${square}`);
+    else if (pieceAt(board, square) !== ".") attempt(`r1@${square}`);
+    else confirm(); // which says that something has to be chosen first
+  };
+  useEffect(() => {
+    if (preview?.incomes) announce(say("learn-would-pay", { incomes: sayList(names.map(({ name }, seat) => `${name} ${signed(preview.incomes[seat].total)}`)) }));
+  }, [preview]);
+
+  return html`<div class="ls-desk kingdoms">
+    <${Board} board=${board} lines=${shownLines} names=${names} variants=${shown.current} label=${say("learn-board")} legal=${held && held !== "draw" ? offered.get(held) : null}
+      ghost=${word && spot ? { square: spot, word, variant: variantOf(word), isTried: false } : null}
+      changed=${new Map(changed.map(({ line, was }) => [lineKey(line), was]))}
+      framed=${spot ? shownLines.filter((/** @type {Line} */ line) => holds(line, spot)) : []} onSquare=${onSquare} />
+    <div class="ls-side">
+      <h2 class="ls-small" id="ls-incomes">${say(account ? "learn-paid" : "learn-incomes")}</h2>
+      <ul class="ls-incomes" aria-labelledby="ls-incomes">
+        ${view.players.map(
+          (/** @type {any} */ player, /** @type {number} */ seat) => html`<li key=${seat}><${Shield} colour=${player.colour} /><span>${names[seat].isYou ? say("learn-you") : names[seat].name}</span>
+            <b>${signed(account ? incomeIn(account, player.colour) : player.income.total)}</b>
+            ${preview?.incomes && html`<span class="ls-then">→ <b>${signed(preview.incomes[seat].total)}</b></span>`}</li>`,
+        )}
+      </ul>
+      ${!account &&
+      html`<${Hand} view=${view} seat=${0} offered=${offered} held=${held} isOnBoard=${Boolean(spot)} variantOf=${variantOf} isCovered=${isCovered} toggleCover=${() => setCovered(!isCovered)}
+        choose=${pick} grab=${nothing} isPlacing=${Boolean(drawn)} />`}
+    </div>
+  </div>`;
+}
+
+/** What a piece looks like on the board. @param {string} piece @param {any} view */
+function wordOf(piece, view) {
+  if (piece === "s") return view.players[0].starting_tile;
+  if (/^r[1-4]$/.test(piece)) return `${view.players[0].colour}${piece[1]}`;
+  return piece === "draw" ? null : piece;
+}
+
+/** @param {string[][]} board */
+function freeSquare(board) {
+  for (const [row, line] of board.entries()) for (const [column, word] of line.entries()) if (word === ".") return squareName(row, column);
+  return squareName(0, 0);
+}
+
+/** @param {{ lines: Line[] }} account @param {string} colour */
+const incomeIn = ({ lines }, colour) => lines.reduce((sum, line) => sum + (line.income[colour] ?? 0), 0);
+
+/** How the actions of each kind are written. @type {Record<string, RegExp>} */
+const PIECES = { castle: /^r/, draw: /^draw$/, secret: /^s@/ };
+
+/** @type {import("../../contract.js").Desk["purposes"]} */
+const purposes = {
+  piece: ({ action }, kind) => PIECES[kind]?.test(action) ?? false,
+  mine: ({ preview, view }, money) => preview.incomes[0].total - view.players[0].income.total >= money,
+  rival: ({ preview, view }, money) => preview.incomes[1].total - view.players[1].income.total <= money,
+};
+
+/** @param {{ say: import("../../more.js").Say, going: any }} props */
+const Tools = ({ say, going: { step, isBusy, attempt } }) =>
+  step.want.piece === "pass" && html`<${Button} icon="pass" busy=${isBusy} onClick=${() => attempt("pass")}>${say("learn-pass")}<//>`;
+
+/** How everybody stands after the first round. @param {any} view @returns {import("../../contract.js").Outcome} */
+function standingOf(view) {
+  /** @type {number[]} */
+  const scores = view.money_history[0];
+  const ranks = scores.map((money) => 1 + scores.filter((other) => other > money).length);
+  return { scores, ranks, word: (say, money) => say("learn-money", { money }) };
+}
+
+/** @type {import("../../contract.js").Desk} */
+export const desk = {
+  Desk,
+  purposes,
+  weighed: ["mine", "rival"],
+  changes: (action) => action !== "draw",
+  refusals: (_, want) => [want.piece],
+  confirmWord: (action) => (action === "draw" ? "learn-draw" : "learn-confirm"),
+  Tools,
+  outcome: ({ view, step }) => (roundOf(view, step) ? standingOf(view) : null),
+};

@@ -1,0 +1,180 @@
+// @ts-check
+/** Everybody at the table: their money over the rounds, income as the board stands, castles left, and what a placement changes. */
+
+import { classes, html } from "../../html.js";
+import { say } from "../../words.js";
+import { COLOURS } from "./components.js";
+import { signed } from "./notation.js";
+import { Drawing, Mark, Shield } from "./pieces.js";
+import { moneyOverRounds, paidBySeat } from "./view.js";
+import { nameOf } from "./words.js";
+
+const RANKS = [1, 2, 3, 4];
+
+/**
+ * @param {{ view: any, names: any[], deltas: number[] | null }} props
+ *   `deltas` is what the placement in question changes for each seat
+ */
+export function Players({ view, names, deltas }) {
+  const paid = paidBySeat(view);
+  const rounds = moneyOverRounds(view);
+  return html`<section class="rivals players" aria-label=${say("page-kingdoms-players")}>
+    <div class="heads" aria-hidden="true">
+      <span></span><span></span><span>${say("page-kingdoms-money")}</span><span>${say("page-kingdoms-castles-left")}</span><span class=${deltas ? "" : "kg-unsaid"}>${say("page-kingdoms-this-move")}</span>
+    </div>
+    <ul>
+      ${view.players.map(
+        (
+          /** @type {any} */ player,
+          /** @type {number} */ seat,
+        ) => html`<${Player} key=${seat} player=${player} seat=${seat} name=${nameOf(names, seat)} isMe=${seat === view.observer}
+          isActing=${view.seat === seat} delta=${deltas ? deltas[seat] : null} paid=${paid[seat]}
+          history=${rounds.map((money) => money[seat])} />`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/**
+ * @param {{ player: any, seat: number, name: string, isMe: boolean, isActing: boolean, delta: number | null, paid: number,
+ *   history: number[] }} props `history`: the money at the start and after each finished round
+ */
+function Player({ player, name, isMe, isActing, delta, paid, history }) {
+  const colour = player.colour;
+  const earlier = history.map(signedMoney);
+  const isHistoryLong = history.length > 3;
+  const isFirstRound = history.length === 1;
+  return html`<li class=${classes("player", `p-${colour}`, isMe && "me", isActing && "turn")}>
+    <${Shield} colour=${colour} label=${say("page-kingdoms-shield", { colour: say("kingdoms-colour", { colour }), charge: say("page-kingdoms-charge", { colour }) })} />
+    <div class="name-of"><b>${name}</b>
+      ${isActing && html`<span class="vh">${say("page-kingdoms-acts")}</span>`}
+      <span class="sub">${paid ? say("page-kingdoms-income-paid", { income: signed(player.income.total), paid: signed(paid) }) : say("page-kingdoms-income", { income: signed(player.income.total) })}</span>
+      ${player.starting_tile && !isMe && html`<span class="kg-holds" title=${say("page-kingdoms-holds-secret")}><${Drawing} id="tile-back" box="0 0 100 100" /><span class="vh">${say("page-kingdoms-holds-secret")}</span></span>`}
+    </div>
+    <div class="money"><b>${signedMoney(player.money)}</b><span class="vh"> ${say("page-kingdoms-money-word")}</span>
+      <${Spark} values=${isFirstRound ? [] : [...history, player.money]} />
+      ${!isFirstRound && html`<span class="sub" title=${earlier.join(" · ")}>${isHistoryLong ? `… ${earlier.slice(-2).join(" · ")}` : earlier.join(" · ")}<span class="vh"> ${say("page-kingdoms-money-before")}</span></span>`}
+    </div>
+    <ul class="left" aria-label=${say("page-kingdoms-castles-left")}>
+      ${RANKS.map((rank) => {
+        const left = player.castles[rank - 1];
+        return html`<li key=${rank} class=${left ? "" : "none"}><${Drawing} id=${`mini-castle-${rank}`} box="0 0 24 24" /><b>${left}</b><span class="vh"> ${say("page-kingdoms-of-rank", { rank })}</span></li>`;
+      })}
+    </ul>
+    <div class="delta">${delta !== null && html`<${Mark} value=${delta} label=${say("page-kingdoms-delta", { change: signed(delta) })} />`}</div>
+  </li>`;
+}
+
+/** @param {number} money */
+export const signedMoney = (money) => (money < 0 ? signed(money) : String(money));
+
+/** The way of somebody's money so far. @param {{ values: number[] }} props */
+function Spark({ values }) {
+  if (values.length < 2) return null;
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const x = (/** @type {number} */ index) => 3 + (index * 38) / (values.length - 1);
+  const y = (/** @type {number} */ value) => (high === low ? 12 : 21 - ((value - low) * 18) / (high - low));
+  const way = values.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(" ");
+  return html`<svg class=${"spark"} viewBox="0 0 44 24" aria-hidden="true">
+    <path d="M1 23H43" /><polyline points=${way} />
+    ${values.map((value, index) => html`<circle key=${index} cx=${x(index)} cy=${y(value)} r=${index === values.length - 1 ? 3 : 1.8} />`)}
+  </svg>`;
+}
+
+const [WIDE, HIGH, LEFT, RIGHT, TOP, FOOT] = [640, 220, 44, 452, 14, 186];
+
+const LABEL = 30; // between the names at the right
+
+const MOST = 10; // letters of a name
+
+/** Round numbers for the scale. @param {number} low @param {number} high */
+function ticks(low, high) {
+  const step = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000].find((one) => (high - low) / one <= 5) ?? 2000;
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}
+
+/**
+ * @param {{ rounds: number[][], names: any[], isOpen?: boolean, hasTwin?: boolean }} props what everybody had at the start and after
+ *   each round; `isOpen`: the last is still being counted
+ */
+export function Chart({ rounds, names, isOpen = false, hasTwin = false }) {
+  const known = rounds.map((money, index) => ({ money, index }));
+  const all = known.flatMap(({ money }) => money);
+  const scale = ticks(Math.min(0, ...all), Math.max(...all));
+  const [low, high] = [scale[0], scale[scale.length - 1]];
+  const x = (/** @type {number} */ index) => LEFT + 14 + (index * (RIGHT - LEFT - 22)) / Math.max(1, rounds.length - 1);
+  const y = (/** @type {number} */ value) => FOOT - ((value - low) * (FOOT - TOP)) / Math.max(1, high - low);
+  const seats = known[0].money.map((_, seat) => seat);
+  const last = known[known.length - 1];
+  const labels = spread(seats.map((seat) => ({ seat, at: y(last.money[seat]) })));
+  const pathOf = (/** @type {typeof known} */ part, /** @type {number} */ seat) =>
+    part.map(({ money, index }, number) => `${number ? "L" : "M"}${x(index).toFixed(1)} ${y(money[seat]).toFixed(1)}`).join("");
+  const sure = isOpen ? known.slice(0, -1) : known;
+  const title = (/** @type {number} */ index) =>
+    index ? say("page-kingdoms-round", { round: index }) : say("page-kingdoms-start");
+
+  return html`<figure class="chart-box">
+    <svg class="chart" viewBox=${`0 0 ${WIDE} ${HIGH}`} aria-hidden="true" focusable="false">
+      ${scale.map((value) => html`<g key=${value}><path d=${`M${LEFT} ${y(value)}H${RIGHT}`} class=${value === 0 ? "grid base" : "grid"} /><text x=${LEFT - 8} y=${y(value) + 4.5} class="tick" text-anchor="end">${signedMoney(value)}</text></g>`)}
+      ${rounds.map((_, index) => html`<text key=${index} x=${x(index)} y=${HIGH - 12} class="tick" text-anchor="middle">${rounds.length > 5 ? index || "" : title(index)}</text>`)}
+      ${seats.map(
+        (
+          seat,
+        ) => html`<g key=${seat} class=${`p-${COLOURS[seat]}`}><path d=${pathOf(sure, seat)} class="case" /><path d=${pathOf(sure, seat)} class="ln" />
+          ${isOpen && html`<path d=${pathOf(known.slice(-2), seat)} class="case d" /><path d=${pathOf(known.slice(-2), seat)} class="ln d" />`}</g>`,
+      )}
+      ${labels.map(
+        ({ seat, at, label }) => html`<g key=${seat} class=${`p-${COLOURS[seat]}`}>
+          ${known.slice(0, -1).map(({ money, index }) => (index === 0 ? html`<circle key=${index} cx=${x(0)} cy=${y(money[seat])} r="4.5" class="dot s" />` : html`<use key=${index} href=${`#shield-${COLOURS[seat]}`} x=${x(index) - 8} y=${y(money[seat]) - 9.5} width="16" height="19" />`))}
+          <circle cx=${x(last.index)} cy=${at} r="4.5" class="dot" /><path d=${`M${x(last.index) + 6} ${at}L${RIGHT + 14} ${label}H${RIGHT + 24}`} class="lead" />
+          <use href=${`#shield-${COLOURS[seat]}`} x=${RIGHT + 30} y=${label - 13} width="22" height="26" />
+          <text x=${RIGHT + 60} y=${label + 6.5} class="lab">${signedMoney(last.money[seat])}</text>
+          <text x=${RIGHT + 104} y=${label + 5} class="nm">${short(nameOf(names, seat))}</text></g>`,
+      )}
+    </svg>
+    ${
+      !hasTwin &&
+      html`<div class="vh"><table><caption>${say("page-kingdoms-chart")}</caption>
+      <thead><tr><th scope="col">${say("page-kingdoms-player")}</th>${known.map(({ index }) => html`<th key=${index} scope="col">${title(index)}</th>`)}</tr></thead>
+      <tbody>${seats.map((seat) => html`<tr key=${seat}><th scope="row">${nameOf(names, seat)}</th>${known.map(({ money, index }) => html`<td key=${index}>${signedMoney(money[seat])}</td>`)}</tr>`)}</tbody></table></div>`
+    }
+  </figure>`;
+}
+
+/** What fits beside the picture, with the number that tells namesakes apart; the table has it in full. @param {string} name */
+function short(name) {
+  if (name.length <= MOST) return name;
+  const number = /\s*\d*$/.exec(name)?.[0].slice(-4) ?? "";
+  return `${name.slice(0, MOST - 1 - number.length).trimEnd()}…${number}`;
+}
+
+/** Labels that do not lie on one another. @param {{ seat: number, at: number }[]} wanted */
+function spread(wanted) {
+  const sorted = [...wanted].sort((one, other) => one.at - other.at);
+  const labels = sorted.map(({ at }) => at);
+  for (let index = 1; index < labels.length; index++) labels[index] = Math.max(labels[index], labels[index - 1] + LABEL);
+  const over = Math.max(0, labels[labels.length - 1] - FOOT);
+  for (let index = labels.length - 1; index >= 0; index--) {
+    const most = index === labels.length - 1 ? labels[index] - over : labels[index + 1] - LABEL;
+    labels[index] = Math.min(labels[index], most);
+  }
+  return sorted.map((one, index) => ({ ...one, label: labels[index] }));
+}
+
+/**
+ * Everybody's money after each round, as a table to look at, the winners first.
+ * @param {{ rounds: number[][], names: any[], order: number[], ranks: number[], seats: import("../../contract.js").SeatSummary[] }} props
+ */
+export function MoneyTable({ rounds, names, order, ranks, seats }) {
+  return html`<div class="kg-scroll"><table class="account kg-rounds-table">
+    <caption class="vh">${say("page-kingdoms-chart")}</caption>
+    <thead><tr><th scope="col">${say("page-kingdoms-player")}</th>${rounds.map((_, index) => html`<th key=${index} scope="col">${index ? say("page-kingdoms-round", { round: index }) : say("page-kingdoms-start")}</th>`)}</tr></thead>
+    <tbody>${order.map(
+      (
+        seat,
+      ) => html`<tr key=${seat} class="line"><th scope="row"><span class="pl"><span class="kg-place">${say("page-kingdoms-place", { place: ranks[seat] })}</span><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}${seats[seat]?.is_resigned && html` <small>${say("page-has-resigned")}</small>`}${ranks[seat] === 1 && html`<${Drawing} class="win" id="emblem-crown" box="0 0 26 21" />`}</span></th>
+      ${rounds.map((money, index) => html`<td key=${index}>${index > 0 && html`<small>${signed(money[seat] - rounds[index - 1][seat])}</small> `}<b>${signedMoney(money[seat])}</b></td>`)}</tr>`,
+    )}</tbody></table></div>`;
+}

@@ -1,0 +1,269 @@
+// @ts-check
+/** The scoring of a round that has ended: shown line by line, until the reader puts it away. */
+
+import { classes, html, useEffect, useRef, useState } from "../../html.js";
+import { announce } from "../../live.js";
+import { Button, Icon, IconButton } from "../../parts/basics.js";
+import { say, sayList } from "../../words.js";
+import { Board } from "./board.js";
+import { COLOURS } from "./components.js";
+import { endsOf, lineKey, lineName, linePart, squaresOf } from "./geometry.js";
+import { castleOf, pieceAt, signed, worthOf } from "./notation.js";
+import { Badge, castleClass, Drawing, Mark, Piece, Shield } from "./pieces.js";
+import { Chart, signedMoney } from "./rivals.js";
+import { lineShort, lineWords, nameOf } from "./words.js";
+
+/** @typedef {import("./types.js").Line} Line */
+
+/**
+ * @param {import("./log.js").Counted & { round: number, names: any[], players: number, rounds: number[][] | null, isLast?: boolean,
+ *   close: () => void, closeLabel?: string }} props
+ *   `rounds` is what everybody had at the start and after each round up to this one, null while it is being played
+ */
+export function Counting({ account, pictures, round, names, players, rounds, isLast = false, close, closeLabel }) {
+  const { board, lines } = account;
+  const [index, setIndex] = useState(0);
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const title = useRef(/** @type {HTMLElement | null} */ (null));
+  const isDone = index === lines.length - 1;
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const [before, money] = rounds ? rounds.slice(-2) : [null, null];
+
+  useEffect(() => {
+    const top = root.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > innerHeight / 3) root.current?.scrollIntoView({ block: "start" });
+    title.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => announce(lineSpoken(lines[index], names)), [index]);
+
+  const go = (/** @type {number} */ to) => setIndex(Math.max(0, Math.min(lines.length - 1, to)));
+  const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (event.altKey || event.ctrlKey || event.metaKey || target.closest("[role=grid]")) return;
+    if (event.key === "ArrowRight" || event.key === "ArrowDown") go(index + 1);
+    else if (event.key === "ArrowLeft" || event.key === "ArrowUp") go(index - 1);
+    else if (event.key === "Home") go(0);
+    else if (event.key === "End") go(lines.length - 1);
+    else if (event.key === "Escape") close();
+    else return;
+    event.preventDefault();
+  };
+  const heading = say(money ? "page-kingdoms-counting" : "page-kingdoms-standing", { round });
+
+  return html`<div class="kg-counting" ref=${root} onKeyDown=${onKeyDown} role="region" aria-label=${heading}>
+    <header class="kg-counting-head"><h2 tabindex="-1" ref=${title}>${heading}</h2>
+      <${Button} icon=${closeLabel ? undefined : "close"} class="low" onClick=${close}>${closeLabel ?? say("page-kingdoms-close")}<//></header>
+    <${Board} board=${board} lines=${lines} names=${names} variants=${pictures} counting=${index} label=${say("page-kingdoms-board")}
+      onLine=${(/** @type {Line} */ line) => go(lines.findIndex((one) => lineKey(one) === lineKey(line)))} />
+    <${Strip} board=${board} line=${lines[index]} index=${index} count=${lines.length} names=${names} seats=${seats} pictures=${pictures} go=${go} isDone=${isDone}
+      close=${close} closeLabel=${closeLabel} />
+    <div class="account-side">
+      <${Sheet} lines=${lines} index=${index} go=${go} names=${names} seats=${seats} round=${round} money=${money} before=${before} isDone=${isDone} isLast=${isLast} />
+      ${
+        rounds &&
+        html`<section class="kg-way"><h3>${say("page-kingdoms-chart")}${!isDone && html` <small>${say("page-kingdoms-chart-open", { round })}</small>`}</h3>
+        <${Chart} rounds=${rounds} names=${names} isOpen=${!isDone} /></section>`
+      }
+    </div>
+  </div>`;
+}
+
+/** @param {Line[]} lines @param {number} seat */
+const total = (lines, seat) => lines.reduce((sum, line) => sum + (line.income[COLOURS[seat]] ?? 0), 0);
+
+/** The ranks of a seat's castles in a line. @param {Line} line @param {number} seat */
+const ranksOf = (line, seat) =>
+  line.castles.filter((one) => castleOf(one.castle)?.colour === COLOURS[seat]).reduce((sum, one) => sum + one.rank, 0);
+
+/** Why a line is worth what it is, in sentences. @param {Line} line */
+function reasons(line) {
+  const told = [];
+  const changed = (/** @type {string} */ effect) =>
+    line.tiles.filter((tile) => tile.effect === effect).map((tile) => signed(worthOf(tile.tile)));
+  const [cancelled, doubled] = [changed("cancelled"), changed("doubled")];
+  const lifted = line.castles.filter((castle) => castle.bonus > 0).length;
+  const part = linePart(line);
+  if (part !== "whole") told.push(say("page-kingdoms-why-mountain", { part }));
+  if (cancelled.length) told.push(say("page-kingdoms-why-dragon", { tiles: sayList(cancelled), count: cancelled.length }));
+  if (doubled.length) told.push(say("page-kingdoms-why-mine", { tiles: sayList(doubled), count: doubled.length }));
+  if (lifted) told.push(say("page-kingdoms-why-wizard", { castles: lifted }));
+  if (!line.castles.length) told.push(say("page-kingdoms-why-nobody"));
+  return told.join(" ");
+}
+
+/** A line as it is read out. @param {Line} line @param {any[]} names */
+function lineSpoken(line, names) {
+  const paid = Object.entries(line.income).map(([colour, money]) =>
+    say("page-kingdoms-gets", { player: nameOf(names, COLOURS.indexOf(colour)), money: signed(money) }),
+  );
+  const value = say("page-kingdoms-line-value", { line: lineWords(line), value: signed(line.value) });
+  return [`${value}.`, reasons(line), paid.length > 0 && `${paid.join(", ")}.`].filter(Boolean).join(" ");
+}
+
+/** The line that is being counted: its pieces, its value, what it pays. @param {any} props */
+function Strip({ board, line, index, count, names, seats, pictures, go, isDone, close, closeLabel }) {
+  const ends = endsOf(line);
+  const isMountain = (/** @type {string | null} */ square) => square && pieceAt(board, square) === "mountain";
+  return html`<section class="strip" aria-live="off">
+    <header><h2>${lineShort(line)}</h2>
+      <div class="step"><span>${say("page-kingdoms-step", { number: index + 1, count })}</span>
+        <${IconButton} icon="back" label=${say("page-kingdoms-previous-line")} onClick=${() => go(index - 1)} aria-disabled=${index === 0} />
+        ${
+          isDone
+            ? html`<${Button} main onClick=${close}>${closeLabel ?? say("page-kingdoms-close")}<//>`
+            : html`<${Button} main onClick=${() => go(index + 1)}>${say("page-kingdoms-next-line")}<${Icon} name="arrow" /><//>`
+        }
+        <${IconButton} icon="last" label=${say("page-kingdoms-all-lines")} onClick=${() => go(count - 1)} aria-disabled=${isDone} />
+      </div>
+      <p>${reasons(line)}</p></header>
+    <div class="work">
+      <ol class="pieces">
+        ${isMountain(ends.before) && html`<${EndPiece} side="before" />`}
+        ${squaresOf(line).map((square) => html`<${CountedPiece} key=${square} square=${square} word=${pieceAt(board, square)} line=${line} variant=${pictures.get(square) ?? 0} />`)}
+        ${isMountain(ends.after) && html`<${EndPiece} side="after" />`}
+      </ol>
+      <div class="eq"><span aria-hidden="true">=</span><${Mark} value=${line.value} label=${say("page-kingdoms-value-is", { value: signed(line.value) })} /></div>
+      <ul class="incomes">${seats.map((/** @type {number} */ seat) => {
+        const money = line.income[COLOURS[seat]];
+        return html`<li key=${seat} class=${classes(money === undefined && "out")}><${Shield} colour=${COLOURS[seat]} label=${nameOf(names, seat)} />
+          <span>${money === undefined ? say("page-kingdoms-no-castle") : `${ranksOf(line, seat)} × ${signed(line.value)}`}</span>
+          ${money === undefined ? html`<span></span>` : html`<${Mark} value=${money} />`}</li>`;
+      })}</ul>
+    </div>
+  </section>`;
+}
+
+/** The mountain at which a line ends. @param {{ side: "before" | "after" }} props */
+const EndPiece = ({ side }) =>
+  html`<li class=${`stop ${side}`}><span class="piece"><${Piece} word="mountain" /></span><em>${say("page-kingdoms-caption", { of: "mountain" })}</em></li>`;
+
+/** A piece and what it counts. @param {{ square: string, word: string, line: Line, variant: number }} props */
+function CountedPiece({ square, word, line, variant }) {
+  const tile = line.tiles.find((one) => one.square === square);
+  const castle = line.castles.find((one) => one.square === square);
+  const own = castleOf(word);
+  const effect = tile?.effect ?? null;
+  const isRow = line.direction === "row";
+  const caption =
+    castle && own
+      ? castle.bonus > 0
+        ? html`<em>${own.rank} + ${castle.bonus} = <b>${castle.rank}</b></em>`
+        : html`<em>${say("page-kingdoms-rank", { rank: castle.rank })}</em>`
+      : tile && worthOf(word)
+        ? html`<em><b>${signed(tile.value)}</b></em>`
+        : html`<em>${say("page-kingdoms-caption", { of: word === "." ? "empty" : word })}</em>`;
+  return html`<li><span class=${classes("piece", castleClass(word), word === "." && "kg-nothing", effect === "cancelled" && "kg-nil")}>
+    ${word !== "." && html`<${Piece} word=${word} variant=${variant} row=${isRow ? effect : null} column=${isRow ? null : effect} bonus=${castle?.bonus ?? 0} isRowHot isColumnHot isStruck />`}</span>${caption}</li>`;
+}
+
+/** All lines with what they pay, and the sums. @param {any} props */
+function Sheet({ lines, index, go, names, seats, round, money, before, isDone, isLast }) {
+  const sum = (/** @type {(line: Line, number: number) => boolean} */ isMeant) =>
+    seats.map((/** @type {number} */ seat) => total(lines.filter(isMeant), seat));
+  const most = money && Math.max(...money);
+  const rowsDone = lines[index].direction === "column" || lines[index + 1]?.direction === "column";
+  const sums = (/** @type {{ label: string, values: number[], class?: string }} */ { label, values, class: name }) =>
+    html`<tr class=${`tot ${name ?? ""}`}><th scope="row" colspan="2">${label}</th>${values.map((/** @type {number} */ value, /** @type {number} */ seat) => html`<td key=${seat}>${signed(value)}</td>`)}</tr>`;
+  return html`<div class="kg-scroll"><table class="account"><caption class="vh">${say(money ? "page-kingdoms-counting" : "page-kingdoms-standing", { round })}</caption>
+    <thead><tr><th scope="col">${say("page-kingdoms-line-head")}</th><th scope="col" class="c">${say("page-kingdoms-value")}</th>
+      ${seats.map((/** @type {number} */ seat) => html`<th key=${seat} scope="col"><span class="pl"><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}</span></th>`)}</tr></thead>
+    <tbody>
+      ${lines.map((/** @type {Line} */ line, /** @type {number} */ number) => {
+        const above = lines[number - 1];
+        const isFirstColumn = line.direction === "column" && above?.direction === "row";
+        const isSub = above?.direction === line.direction && lineName(above) === lineName(line);
+        return html`<tr key=${lineKey(line)} class=${classes("line", number === index && "at", number > index && "to-come", isFirstColumn && "first", isSub && "sub")}>
+          <th scope="row"><button type="button" onClick=${() => go(number)} aria-current=${number === index ? "step" : undefined}>${lineShort(line)}</button><${Chips} line=${line} /></th>
+          <td class="v"><${Mark} value=${line.value} isPencil=${number > index} /></td>
+          ${seats.map((/** @type {number} */ seat) => {
+            const income = line.income[COLOURS[seat]];
+            return income === undefined
+              ? html`<td key=${seat}></td>`
+              : html`<td key=${seat}><small>${ranksOf(line, seat)} ×</small> <b>${signed(income)}</b></td>`;
+          })}</tr>`;
+      })}
+      ${!isDone && sums({ class: "far", label: say("page-kingdoms-so-far"), values: sum((_, number) => number <= index) })}
+      ${sums({ class: classes("kg-top", !rowsDone && "kg-pale"), label: say("page-kingdoms-all-rows"), values: sum((line) => line.direction === "row") })}
+      ${sums({ class: classes(!isDone && "kg-pale"), label: say("page-kingdoms-all-columns"), values: sum((line) => line.direction === "column") })}
+      ${sums({ class: classes("sum", !isDone && "kg-pale"), label: say("page-kingdoms-round", { round }), values: sum(() => true) })}
+      ${
+        money &&
+        html`<tr class=${classes("cash", !isDone && "kg-pale")}><th scope="row" colspan="2">${say("page-kingdoms-money")}</th>
+        ${seats.map((/** @type {number} */ seat) => html`<td key=${seat}><small>${signedMoney(before[seat])} →</small> ${isLast && money[seat] === most && html`<${Drawing} class=${classes("win", !isDone && "pencil")} id="emblem-crown" box="0 0 26 21" />`}<b>${signedMoney(money[seat])}</b></td>`)}</tr>`
+      }
+    </tbody></table></div>`;
+}
+
+/** What happened in a line, in signs. @param {{ line: Line }} props */
+const Chips = ({ line }) =>
+  html`${line.tiles.some((tile) => tile.effect === "cancelled") && html`<${Badge} id="badge-x0" title=${say("page-kingdoms-legend-nil")} />`}
+    ${line.tiles.some((tile) => tile.effect === "doubled") && html`<${Badge} id="badge-x2" title=${say("page-kingdoms-legend-double")} />`}
+    ${line.castles.some((castle) => castle.bonus > 0) && html`<${Badge} id="star-wizard" title=${say("page-kingdoms-legend-star")} />`}`;
+
+/** @typedef {import("../../contract.js").Update} Update */
+/** @typedef {{ round: number, isOver: boolean, scored: string[], isUncounted: boolean }} Seen */
+
+// By table: what was seen last, and whether the account of a finished round was not yet put away. It outlives the table's
+// picture, which goes while a device is handed round, when the game is over, and when the page is loaded again.
+
+const KEY = "regnum-kingdoms-seen";
+const MOST = 4; // tables of which it is kept
+
+/** The tables looked at last, the latest at the end. */
+const seen = read();
+
+/** @returns {Map<string, Seen>} */
+function read() {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(KEY) ?? "[]"));
+  } catch {
+    return new Map(); // somebody forbids the page to keep anything: it works all the same
+  }
+}
+
+/** @param {string} table @param {Seen} now */
+function keep(table, now) {
+  seen.delete(table);
+  seen.set(table, now);
+  for (const oldest of [...seen.keys()].slice(0, -MOST)) seen.delete(oldest);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...seen]));
+  } catch {
+    // as above
+  }
+}
+
+/** @param {Seen} before @param {any} view */
+const hasEnded = (before, view) => view.round > before.round || (view.phase === "over" && !before.isOver);
+
+/**
+ * Note what is seen now.
+ * @param {Update} update
+ * @returns {{ isRoundOver: boolean, paid: Line[] }} whether a round has ended, and the lines of this round that were paid since
+ */
+export function look({ table, view }) {
+  const before = seen.get(table);
+  const isRoundOver = before !== undefined && hasEnded(before, view);
+  /** @type {Line[]} */
+  const scored = view.present.lines.filter((/** @type {Line} */ line) => line.scored);
+  keep(table, {
+    round: view.round,
+    isOver: view.phase === "over",
+    scored: scored.map(lineKey),
+    isUncounted: isRoundOver || Boolean(before?.isUncounted),
+  });
+  const paid = before && !isRoundOver ? scored.filter((line) => !before.scored.includes(lineKey(line))) : [];
+  return { isRoundOver, paid };
+}
+
+/** Whether a round has ended, here and before these eyes, whose account was not put away. @param {Update} update */
+export function isUncounted({ table, view }) {
+  const before = seen.get(table);
+  return before !== undefined && (before.isUncounted || hasEnded(before, view));
+}
+
+/** The account was looked at. @param {string} table */
+export function putAway(table) {
+  const now = seen.get(table);
+  if (now) keep(table, { ...now, isUncounted: false });
+}
