@@ -33,7 +33,7 @@ class Explanation(Generic[A]):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Standing:
     """One line of the final ranking."""
 
     seat: Seat
@@ -42,7 +42,7 @@ class Place:
     key: tuple[int, ...]
     """What was compared, most important first."""
     decided_by: str
-    """What set this place apart from the next one below: the name of an entry of `key`, or `shared` or `last`."""
+    """What separated this seat from the next one below: the name of an entry of `key`, or `shared` or `last`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class Board(Protocol[A]):
         """Whether an action is legal, by which rule, and what would be."""
         ...
 
-    def ranking(self) -> tuple[Place, ...]:
+    def ranking(self) -> tuple[Standing, ...]:
         """The players from first to last."""
         ...
 
@@ -206,15 +206,15 @@ class Game(Generic[A]):
         return self.options(**switches)
 
 
-def rank(keys: Sequence[tuple[int, ...]], names: Sequence[str]) -> tuple[Place, ...]:
-    """Order the seats by their keys, highest first, and say what decided each place."""
+def rank(keys: Sequence[tuple[int, ...]], names: Sequence[str]) -> tuple[Standing, ...]:
+    """Order the seats by their keys, highest first, and say what decided each standing."""
     order = sorted(range(len(keys)), key=lambda seat: keys[seat], reverse=True)
-    places = []
+    standings = []
     for position, seat in enumerate(order):
         key = keys[seat]
         below = keys[order[position + 1]] if position + 1 < len(order) else None
-        places.append(Place(seat, 1 + sum(other > key for other in keys), key, _decided_by(key, below, names)))
-    return tuple(places)
+        standings.append(Standing(seat, 1 + sum(other > key for other in keys), key, _decided_by(key, below, names)))
+    return tuple(standings)
 
 
 def _decided_by(key: tuple[int, ...], below: tuple[int, ...] | None, names: Sequence[str]) -> str:

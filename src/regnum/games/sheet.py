@@ -19,9 +19,9 @@ class Ranked(msgspec.Struct, frozen=True):
     key: tuple[int, ...]
     """What was compared, most important first."""
     decided_by: str
-    """What set this place apart from the next: the name of an entry of `key`; or `shared`, or `last`."""
+    """What separated this player from the next: the name of an entry of `key`; or `shared`, or `last`."""
 
 
 def ranked(keys: Sequence[tuple[int, ...]], names: Sequence[str]) -> list[Ranked]:
-    """The players from first to last by their keys, with what decided each place."""
-    return [Ranked(place.seat, place.rank, place.key, place.decided_by) for place in rank(keys, names)]
+    """The players from first to last by their keys, with what decided each standing."""
+    return [Ranked(one.seat, one.rank, one.key, one.decided_by) for one in rank(keys, names)]

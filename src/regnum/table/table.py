@@ -225,7 +225,7 @@ class Table:
         """Everybody's rank once a game is over: those who resigned come last, the first of them at the very end."""
         if self.state is None or self.ended is None:
             return None
-        by_seat = {place.seat: -place.rank for place in self.state.ranking()}
+        by_seat = {standing.seat: -standing.rank for standing in self.state.ranking()}
         keys = [
             (-1, self.resigned.index(seat.number)) if seat.is_resigned else (0, by_seat[seat.number])
             for seat in self.seats

@@ -18,7 +18,7 @@ from regnum.cli.terminal import palette
 from regnum.cli.terminal.dialogs import all_of
 from regnum.games.kingdomino import Board, Score
 from regnum.games.kingdomino.state import TIE_BREAKS
-from regnum.games.protocol import Place, rank
+from regnum.games.protocol import Standing, rank
 from regnum.words.message import Message, message
 from regnum.words.speaker import Speaker
 
@@ -27,36 +27,38 @@ _BOLD = Style(bold=True)
 
 def result(board: Board, names: Sequence[str], say: Speaker, game_number: int | None = None) -> RenderableType:
     """The outcome of the whole match, or of one game of it."""
-    places = board.ranking() if game_number is None else _ranking_of(board, game_number)
+    standings = board.ranking() if game_number is None else _ranking_of(board, game_number)
     games = range(1, board.game_number + 1) if game_number is None else [game_number]
     sheet = Table.grid(padding=(0, 2, 0, 0))
     for column in ("right", "left", "right", "left"):
         sheet.add_column(justify="right" if column == "right" else "left")
-    for place in places:
-        sheet.add_row(*_heading(place, names, say, is_sum=len(games) > 1))
+    for standing in standings:
+        sheet.add_row(*_heading(standing, names, say, is_sum=len(games) > 1))
         for game in games:
-            sheet.add_row("", "", *_breakdown(board, place.seat, game, say, with_game=len(games) > 1))
-    ties = [Text(say.say(sentence), palette.MARK) for sentence in ties_of(places, names)]
+            sheet.add_row("", "", *_breakdown(board, standing.seat, game, say, with_game=len(games) > 1))
+    ties = [Text(say.say(sentence), palette.MARK) for sentence in ties_of(standings, names)]
     shown = board.game_number if game_number is None else game_number
-    return Group(*_headlines(places, names, say), *ties, Text(), sheet, Text(), _kingdoms(board, places, names, shown))
+    return Group(
+        *_headlines(standings, names, say), *ties, Text(), sheet, Text(), _kingdoms(board, standings, names, shown)
+    )
 
 
-def ties_of(places: Sequence[Place], names: Sequence[str]) -> list[Message]:
+def ties_of(standings: Sequence[Standing], names: Sequence[str]) -> list[Message]:
     """A sentence for every two neighbours of the ranking whose points are equal: what decided between them."""
     found = []
-    for place, below in pairwise(places):
-        if place.decided_by == "score":
+    for standing, below in pairwise(standings):
+        if standing.decided_by == "score":
             continue
-        points, squares, crowns = place.key
+        points, squares, crowns = standing.key
         _, fewer_squares, fewer_crowns = below.key
         found.append(
             message(
-                f"terminal-tie-{place.decided_by}",
-                player=names[place.seat],
+                f"terminal-tie-{standing.decided_by}",
+                player=names[standing.seat],
                 other=names[below.seat],
                 points=points,
                 squares=squares,
-                fewer=fewer_squares if place.decided_by == "largest" else fewer_crowns,
+                fewer=fewer_squares if standing.decided_by == "largest" else fewer_crowns,
                 crowns=crowns,
             )
         )
@@ -73,25 +75,25 @@ def properties(score: Score, say: Speaker) -> list[Text]:
     return lines
 
 
-def _ranking_of(board: Board, game_number: int) -> tuple[Place, ...]:
+def _ranking_of(board: Board, game_number: int) -> tuple[Standing, ...]:
     return rank([score.key for score in board.scores(game_number)], TIE_BREAKS)
 
 
-def _headlines(places: Sequence[Place], names: Sequence[str], say: Speaker) -> list[Text]:
-    winners = [names[place.seat] for place in places if place.rank == 1]
-    points = places[0].key[0]
+def _headlines(standings: Sequence[Standing], names: Sequence[str], say: Speaker) -> list[Text]:
+    winners = [names[standing.seat] for standing in standings if standing.rank == 1]
+    points = standings[0].key[0]
     if len(winners) == 1:
         return [Text(say("terminal-winner", player=winners[0], points=points), _BOLD + palette.MARK)]
     return [Text(say("terminal-winners", players=all_of(winners, say), points=points), _BOLD + palette.MARK)]
 
 
-def _heading(place: Place, names: Sequence[str], say: Speaker, *, is_sum: bool) -> list[Text]:
-    _, squares, crowns = place.key
+def _heading(standing: Standing, names: Sequence[str], say: Speaker, *, is_sum: bool) -> list[Text]:
+    _, squares, crowns = standing.key
     about = say("terminal-standing", squares=squares, crowns=crowns) if not is_sum else say("terminal-sum")
     return [
-        Text(f"{place.rank}.", _BOLD),
-        Text.assemble(shield(place.seat), " ", (names[place.seat], _BOLD)),
-        Text(str(place.key[0]), _BOLD),
+        Text(f"{standing.rank}.", _BOLD),
+        Text.assemble(shield(standing.seat), " ", (names[standing.seat], _BOLD)),
+        Text(str(standing.key[0]), _BOLD),
         Text(about, palette.SOFT),
     ]
 
@@ -110,11 +112,11 @@ def _breakdown(board: Board, seat: int, game: int, say: Speaker, *, with_game: b
     return [Text(str(score.total) if with_game else "", palette.SOFT), Columns(parts, padding=(0, 3, 0, 0))]
 
 
-def _kingdoms(board: Board, places: Sequence[Place], names: Sequence[str], game: int) -> RenderableType:
+def _kingdoms(board: Board, standings: Sequence[Standing], names: Sequence[str], game: int) -> RenderableType:
     drawn = []
-    for place in places:
-        heading = Text.assemble(shield(place.seat), " ", (names[place.seat], _BOLD))
-        drawn.append(Group(heading, kingdom(board, place.seat, MEDIUM, game_number=game)))
+    for standing in standings:
+        heading = Text.assemble(shield(standing.seat), " ", (names[standing.seat], _BOLD))
+        drawn.append(Group(heading, kingdom(board, standing.seat, MEDIUM, game_number=game)))
     return Columns(drawn, padding=(0, 3, 1, 0))
 
 

@@ -23,8 +23,9 @@ def result(board: Board, names: Sequence[str], say: Speaker) -> RenderableType:
 
 
 def _headline(board: Board, names: Sequence[str], say: Speaker) -> Text:
-    places = board.ranking()
-    winners, money = [names[place.seat] for place in places if place.rank == 1], draw.money(places[0].key[0])
+    standings = board.ranking()
+    winners = [names[standing.seat] for standing in standings if standing.rank == 1]
+    money = draw.money(standings[0].key[0])
     if len(winners) == 1:
         return Text(say("terminal-kingdoms-winner", player=winners[0], money=money), palette.MARK)
     return Text(say("terminal-kingdoms-winners", players=all_of(winners, say), money=money), palette.MARK)
@@ -38,15 +39,15 @@ def _sheet(board: Board, names: Sequence[str], say: Speaker) -> Table:
     heads = [say("terminal-kingdoms-began")]
     heads += [say("terminal-kingdoms-round", round=number) for number in range(1, board.round_number + 1)]
     sheet.add_row("", "", *(Text(head, palette.SOFT) for head in [*heads, say("terminal-kingdoms-has")]))
-    for place in board.ranking():
-        money = [FIRST_MONEY, *(amounts[place.seat] for amounts in board.money_history)]
+    for standing in board.ranking():
+        money = [FIRST_MONEY, *(amounts[standing.seat] for amounts in board.money_history)]
         incomes = [
             Text.assemble(draw.change(now - had), (f" → {draw.money(now)}", palette.SOFT))
             for had, now in pairwise(money)
         ]
-        name = Text.assemble(draw.shield(place.seat), " ", (names[place.seat], palette.BOLD))
+        name = Text.assemble(draw.shield(standing.seat), " ", (names[standing.seat], palette.BOLD))
         last = Text(draw.money(money[-1]), palette.BOLD)
         sheet.add_row(
-            Text(f"{place.rank}.", palette.BOLD), name, Text(draw.money(FIRST_MONEY), palette.SOFT), *incomes, last
+            Text(f"{standing.rank}.", palette.BOLD), name, Text(draw.money(FIRST_MONEY), palette.SOFT), *incomes, last
         )
     return sheet

@@ -17,7 +17,7 @@ from regnum.words.message import message
 Text = Annotated[str, msgspec.Meta(max_length=MOST_TEXT)]
 
 
-class KingdomsOfTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class KingdominoSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The kingdoms of a game of Kingdomino, each as `regnum score kingdomino` reads it."""
 
     kingdoms: Annotated[tuple[Text, ...], msgspec.Meta(min_length=1, max_length=4)]
@@ -27,7 +27,7 @@ class KingdomsOfTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     harmony: bool = False
 
 
-class KingdomsScored(msgspec.Struct, frozen=True):
+class KingdominoScores(msgspec.Struct, frozen=True):
     """What kingdoms are worth."""
 
     kingdoms: list[dict[str, Any]]
@@ -35,7 +35,7 @@ class KingdomsScored(msgspec.Struct, frozen=True):
     ranking: list[Ranked]
 
 
-def count(sheet: KingdomsOfTable) -> KingdomsScored:
+def count(sheet: KingdominoSheet) -> KingdominoScores:
     """Score the kingdoms of a real table and rank them; those that cannot exist are refused with the reason."""
     kingdoms = [_kingdom(sheet, number) for number in range(len(sheet.kingdoms))]
     check_pieces([square for kingdom in kingdoms for square in kingdom.squares.values()])
@@ -44,10 +44,10 @@ def count(sheet: KingdomsOfTable) -> KingdomsScored:
         {"squares": kingdom.data(), "discards": 0, **score.data()}
         for kingdom, score in zip(kingdoms, scores, strict=True)
     ]
-    return KingdomsScored(scored, ranked([score.key for score in scores], TIE_BREAKS))
+    return KingdominoScores(scored, ranked([score.key for score in scores], TIE_BREAKS))
 
 
-def _kingdom(sheet: KingdomsOfTable, number: int) -> Kingdom:
+def _kingdom(sheet: KingdominoSheet, number: int) -> Kingdom:
     try:
         return read_kingdom(sheet.kingdoms[number], sheet.size)
     except BoardError as problem:
@@ -56,4 +56,4 @@ def _kingdom(sheet: KingdomsOfTable, number: int) -> Kingdom:
         raise BoardError(message("sheet-kingdom", number=number + 1, problem=problem.message)) from None
 
 
-SHEET = Sheet(KingdomsOfTable, KingdomsScored, count)
+SHEET = Sheet(KingdominoSheet, KingdominoScores, count)

@@ -100,7 +100,7 @@ class Board(logged.Board[Options, Position, Action]):
         """Score, largest property and crowns of each seat, summed over the games of the match (A-K15, A-K16)."""
         return _summed(self._standings())
 
-    def ranking(self) -> tuple[protocol.Place, ...]:
+    def ranking(self) -> tuple[protocol.Standing, ...]:
         """The players from first to last (KD-V6 to KD-V8), each with what set him apart from the next."""
         return protocol.rank(self.totals(), TIE_BREAKS)
 
@@ -215,10 +215,10 @@ def result_data(games: list[list[tuple[int, ...]]]) -> dict[str, Any]:
     """The outcome of a match from score, largest property and crowns of each seat in each game."""
     totals = _summed(games)
     ranking = protocol.rank(totals, TIE_BREAKS)
-    winners = [place for place in ranking if place.rank == 1]
+    winners = [standing for standing in ranking if standing.rank == 1]
     return {
         "scores": [key[0] for key in totals],
-        "ranks": [place.rank for place in sorted(ranking, key=lambda place: place.seat)],
+        "ranks": [standing.rank for standing in sorted(ranking, key=lambda standing: standing.seat)],
         "decided_by": "shared" if len(winners) > 1 else ranking[0].decided_by,
         "games": [[list(key) for key in game] for game in games],
     }

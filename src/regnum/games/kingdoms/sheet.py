@@ -22,7 +22,7 @@ Money = Annotated[int, msgspec.Meta(ge=-_MOST_MONEY, le=_MOST_MONEY)]
 Colour = Literal["red", "yellow", "green", "blue"]
 
 
-class BoardOfTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class KingdomsSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A board of Kingdoms at the end of a round, as `regnum score kingdoms` reads it, and who plays."""
 
     board: Text
@@ -31,7 +31,7 @@ class BoardOfTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The colours that play, each with what its player had before the round."""
 
 
-class BoardScored(msgspec.Struct, frozen=True):
+class KingdomsScores(msgspec.Struct, frozen=True):
     """What a board pays."""
 
     present: dict[str, Any]
@@ -41,16 +41,16 @@ class BoardScored(msgspec.Struct, frozen=True):
     ranking: list[Ranked]
 
 
-def count(sheet: BoardOfTable) -> BoardScored:
+def count(sheet: KingdomsSheet) -> KingdomsScores:
     """Score a board of a real table and rank the players; one that cannot exist is refused with the reason."""
     account = read_board(sheet.board)
     _check_colours(account, sheet)
     players = [_player(account, colour, money) for colour, money in sheet.money.items()]
     present = {"board": account.words(), "lines": [line.data() for line in account.lines]}
-    return BoardScored(present, players, ranked([(player["after"],) for player in players], TIE_BREAKS))
+    return KingdomsScores(present, players, ranked([(player["after"],) for player in players], TIE_BREAKS))
 
 
-def _check_colours(account: Account, sheet: BoardOfTable) -> None:
+def _check_colours(account: Account, sheet: KingdomsSheet) -> None:
     """KG-C1: every castle has a player."""
     for seat in account.seats:
         if COLOURS[seat] not in sheet.money:
@@ -62,4 +62,4 @@ def _player(account: Account, colour: Colour, money: int) -> dict[str, Any]:
     return {"colour": colour, "before": money, "income": income.data(), "after": money + income.total}
 
 
-SHEET = Sheet(BoardOfTable, BoardScored, count)
+SHEET = Sheet(KingdomsSheet, KingdomsScores, count)

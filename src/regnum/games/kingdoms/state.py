@@ -104,7 +104,7 @@ class Board(logged.Board[Options, Position, Action]):
         scoring = int(position.table[turns.SCORING])
         return Account.read(position.squares, position.lines, scoring, is_over=position.is_finished)
 
-    def ranking(self) -> tuple[protocol.Place, ...]:
+    def ranking(self) -> tuple[protocol.Standing, ...]:
         """The players from richest to poorest (KG-E1)."""
         return protocol.rank([(money,) for money in self.money], TIE_BREAKS)
 
@@ -215,10 +215,10 @@ def start(options: Options, deal: Deal | str) -> State:
 def result_data(rounds: Sequence[tuple[int, ...]]) -> dict[str, Any]:
     """The outcome of a game from what everybody had at the end of each round (KG-E1, A-G22)."""
     ranking = protocol.rank([(money,) for money in rounds[-1]], TIE_BREAKS)
-    winners = [place for place in ranking if place.rank == 1]
+    winners = [standing for standing in ranking if standing.rank == 1]
     return {
         "scores": list(rounds[-1]),
-        "ranks": [place.rank for place in sorted(ranking, key=lambda place: place.seat)],
+        "ranks": [standing.rank for standing in sorted(ranking, key=lambda standing: standing.seat)],
         "decided_by": "shared" if len(winners) > 1 else ranking[0].decided_by,
         "rounds": [list(money) for money in rounds],
     }
