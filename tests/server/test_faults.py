@@ -75,7 +75,7 @@ def players(url: str, count: int) -> list[Player]:
 
 
 def game_of(playing: list[Player], game: str) -> tuple[str, list[dict[str, Any]]]:
-    """A game of two players, or of one against a bot of the house; the table, and the last that each of them saw."""
+    """A game of two players, or of one against a built-in bot; the table, and the last that each of them saw."""
     seats: list[dict[str, Any]] = [{"is_mine": True}, {"bot": BOT} if len(playing) == 1 else {}]
     table = playing[0].open_table(game, seats, starts_when_full=True)
     if len(playing) > 1:
@@ -115,7 +115,7 @@ def check(playing: list[Player], table: str, ends: list[dict[str, Any]], server:
 
 
 async def play_through(proxy: FaultProxy, server: Served) -> None:
-    """Both games, each between two players and against a bot of the house, all at once."""
+    """Both games, each between two players and against a built-in bot, all at once."""
     groups = [(count, game) for count in (1, 2) for game in GAMES]
 
     def play(count: int, game: str) -> None:

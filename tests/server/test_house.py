@@ -1,4 +1,4 @@
-"""What the house does by itself: bots, clocks, and all of it again when the disk fails."""
+"""What the server does without being asked: bots, clocks, and all of it again when the disk fails."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ import pytest
 from regnum.bots.worker import Choice
 from regnum.games import game
 from regnum.records import load, verify
-from regnum.server import house as house_module
+from regnum.server import clock as clock_module
 from regnum.server import hub as hub_module
+from regnum.server import runner as runner_module
 from regnum.server.live import entry_of
 from regnum.server.metrics import METRICS
 from regnum.server.names import new_name
@@ -43,8 +44,8 @@ ROUND = 0.02
 
 @pytest.fixture(autouse=True)
 def busy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A house that looks after its tables all the time."""
-    monkeypatch.setattr(house_module, "_ROUND", ROUND)
+    """A server that looks after its tables all the time."""
+    monkeypatch.setattr(runner_module, "_ROUND", ROUND)
 
 
 @pytest.fixture
@@ -60,7 +61,7 @@ class Thinkers:
         self.asked: list[tuple[Any, Future[Choice]]] = []
         self.is_quick = is_quick
         if here is not None:
-            here.server.house._pool = cast(Any, self)
+            here.server.runner._pool = cast(Any, self)
 
     def submit(self, _game: str, _bot: str, view: Any, _budget: Any, chance: Any) -> Future[Choice]:
         thought: Future[Choice] = Future()
@@ -127,7 +128,7 @@ async def test_bots_of_the_house_think_in_processes_of_their_own(here: Here) -> 
         while not (moves := await bots_moves()):
             await asyncio.sleep(0.02)
     assert moves[0]["seat"] == 1
-    pool = here.server.house._pool
+    pool = here.server.runner._pool
     assert pool is not None
     workers = [worker._process.pid for worker in pool._workers if worker._process]
     assert len(workers) == 1
@@ -168,8 +169,8 @@ async def test_while_bots_think_everybody_else_plays_on(here: Here) -> None:
     table = await here.open(anna, MINE)
     for _ in range(10):
         await here.move(anna, table)
-        await here.server.house._round(0)
-    assert len(thinkers.asked) == 4, "each is asked once, however often the house looks"
+        await here.server.runner._round(0)
+    assert len(thinkers.asked) == 4, "each is asked once, however often the server looks"
     thinkers.is_quick = True
     thinkers.answer()
     for one in waiting:
@@ -207,7 +208,7 @@ async def test_a_bot_that_still_thinks_when_the_server_stops_is_asked_again_by_t
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinkers = Thinkers(is_quick=False)
-    monkeypatch.setattr(house_module, "BotPool", lambda _workers: thinkers)
+    monkeypatch.setattr(runner_module, "BotPool", lambda _workers: thinkers)
     async with served_from(tmp_path) as here:
         table, _ = await begin(here, "random", "random")
         while not thinkers.asked:
@@ -283,7 +284,7 @@ class Time:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1_000_000_000
-        for module in (hub_module, house_module):
+        for module in (hub_module, runner_module):
             monkeypatch.setattr(module, "now", lambda: self.now)
 
     def passes(self, seconds: int) -> None:
@@ -295,7 +296,7 @@ async def test_no_clock_runs_while_the_server_is_down(tmp_path: Path, monkeypatc
     async with served_from(tmp_path) as here:
         table, _ = await begin(here, None, None, move_time=LONG)
         clock.passes(20)
-        await here.server.house._round(0)
+        await here.server.runner._round(0)
         assert (await here.look(table))["deadline"] == clock.now + 40_000
     clock.passes(10_000)
     async with served_from(tmp_path) as here:
@@ -305,7 +306,7 @@ async def test_no_clock_runs_while_the_server_is_down(tmp_path: Path, monkeypatc
 
         assert await eventually(deadline) == clock.now + 40_000
         clock.passes(15)
-        await here.server.house._round(0)
+        await here.server.runner._round(0)
     clock.passes(10_000)
     async with served_from(tmp_path) as here:
         assert await eventually(deadline) == clock.now + 25_000, "both times that it was up count"
@@ -319,7 +320,7 @@ async def test_a_clock_that_ran_out_while_the_server_was_up_is_noticed_after_a_r
     async with served_from(tmp_path) as here:
         table, _ = await begin(here, None, None, move_time=LONG)
         clock.passes(61)
-        await here.server.hub.store.beat("another process", clock.now - 61_000, clock.now)
+        await here.server.hub.store.heartbeat("another process", clock.now - 61_000, clock.now)
     async with served_from(tmp_path) as here:
         Thinkers(here)
         await eventually(lambda: _is_replaced(here, table))
@@ -406,7 +407,7 @@ async def test_who_moves_in_time_is_not_replaced_however_long_the_disk_takes(her
     update = await here.look(table)
     moody.gate.clear()
     moving = asyncio.ensure_future(here.move(tokens[update["summary"]["to_act"]], table))
-    while hub_module.now() < update["deadline"] + 50:
+    while clock_module.now() < update["deadline"] + 50:
         await asyncio.sleep(0.01)
     moody.gate.set()
     await moving

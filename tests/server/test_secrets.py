@@ -18,7 +18,7 @@ import pytest
 from regnum.games import game
 from regnum.games.dealing import Deal, SeededDeal
 from regnum.server.api import ENDPOINTS
-from regnum.server.live import Live
+from regnum.server.live import LiveTable
 from regnum.server.logs import JsonLines
 from regnum.table import Table
 from tests.support.server import Place, Stream, done, give, open_table, running
@@ -64,7 +64,7 @@ class World:
         self.streams: dict[str, Stream] = {}
 
     @property
-    def live(self) -> Live:
+    def live(self) -> LiveTable:
         return self.place.server.hub.live[self.table]
 
     def hear(self, name: str, answer: httpx.Response) -> None:
@@ -164,7 +164,7 @@ def fixed(seed: str, deal: Deal | None) -> Iterator[None]:
     """Nothing but what is hidden differs: not the time, nor names, nor the hash of the seed."""
     names = Names(seed)
     with pytest.MonkeyPatch.context() as patch:
-        for module in ("hub", "api", "identity", "streams", "house"):
+        for module in ("hub", "api", "identity", "streams", "runner"):
             patch.setattr(f"regnum.server.{module}.now", lambda: NOON)
         patch.setattr("regnum.server.names.secrets", names)
         patch.setattr("regnum.server.hub.secrets", SimpleNamespace(token_hex=names.token_hex))

@@ -21,15 +21,15 @@ import pytest
 
 from regnum.server import api
 from regnum.server.api import ENDPOINTS
+from regnum.server.clock import now
 from regnum.server.endpoints import Endpoint
 from regnum.server.guard import _POLICY as POLICY
 from regnum.server.guard import LARGEST_BODY
-from regnum.server.hub import now
 from regnum.server.limits import CHAT, MISSES, NEW_PLAYERS, NEW_TABLES, REQUESTS, Buckets, Limit
 from regnum.server.logs import JsonLines
 from regnum.server.practice import PRACTICE
 from regnum.server.streams import MOST_OF_ADDRESS, MOST_OF_PLAYER
-from regnum.table import HOUSE, Command
+from regnum.table import SYSTEM, Command
 from regnum.table.commands import Play
 from tests.support.served import Served
 from tests.support.server import HOST, Place, Stream, done, give, open_table, player_of, running
@@ -349,7 +349,7 @@ class Town:
             assert live.table.to_act is not None
             ply, seat = live.table.ply, live.table.to_act.number
             if seat == 2:
-                await self.place.server.hub.command(table, Play(ply=ply, action=next(free)), HOUSE)
+                await self.place.server.hub.command(table, Play(ply=ply, action=next(free)), SYSTEM)
             else:
                 await done(self.people[("on turn", "waiting")[seat]], table, "play", ply=ply, action=next(free))
 

@@ -54,7 +54,7 @@ async def test_a_move_made_while_another_process_loads_the_table_is_not_missed(
         found = await read(table, start)
         monkeypatch.setattr(store, "rows", read)
         await move(here, name)
-        there.ring(name)
+        there.notify(name)
         return found
 
     monkeypatch.setattr(store, "rows", slow_rows)
@@ -70,7 +70,7 @@ async def test_two_processes_that_write_at_once_both_get_through(store: SqliteSt
         say = [Say(text=f"{turn} from {number}", key=f"{turn} {number}") for number in range(2)]
         await asyncio.gather(*(hub.command(name, words, ANNA) for hub, words in zip(hubs, say, strict=True)))
     for hub in hubs:
-        hub.ring(name)
+        hub.notify(name)
         live = await hub.fresh(name)
         assert live is not None
         said = [happened.event.text for happened in live.table.log if isinstance(happened.event, Said)]

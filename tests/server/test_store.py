@@ -19,7 +19,7 @@ import apsw
 import psycopg
 import pytest
 
-from regnum.server.store import ConflictError, Entry, Identity, Record, Row, Search, SeatEntry, StorageError, Store
+from regnum.server.store import ConflictError, Entry, Identity, PlayerStats, Row, Search, SeatEntry, StorageError, Store
 from regnum.server.store.migrations import migrations
 from regnum.server.store.postgres import PostgresStore
 from regnum.server.store.sqlite import SqliteStore, back_up
@@ -364,9 +364,9 @@ async def test_statistics_count_games_played_to_their_end(store: Store) -> None:
     await over("e", ("ann", -7, 1), ("ben", -8, 2), game="kingdoms", is_listed=False)
     await over("f", ("ann", 99, 1), ("ben", 0, 2), status="playing")
     assert await store.statistics("ann") == [
-        Record("kingdomino", 2, 2, 1, 47.5, 50),
-        Record("kingdomino", 3, 1, 1, 30.0, 30),
-        Record("kingdoms", 2, 1, 1, -7.0, -7),
+        PlayerStats("kingdomino", 2, 2, 1, 47.5, 50),
+        PlayerStats("kingdomino", 3, 1, 1, 30.0, 30),
+        PlayerStats("kingdoms", 2, 1, 1, -7.0, -7),
     ]
     assert await store.statistics("nobody") == []
 
@@ -408,16 +408,16 @@ async def test_links_expire(home: Home) -> None:
     assert await store.link(b"a", 0) is None, "expired ones are forgotten as well"
     assert await store.link(b"c", 299) == ("u", 1)
     await store.add_link(b"c", "u", 1, expires=400)
-    await store.beat("p", 0, 399)
+    await store.heartbeat("p", 0, 399)
     await store.delete_link(b"x")
     assert await store.link(b"c", 399) == ("u", 1)
 
 
 async def test_uptime_is_noted(store: Store) -> None:
-    await store.beat("p", 10, 20)
-    await store.beat("p", 10, 30)
-    await store.beat("p", 50, 60)
-    await store.beat("q", 15, 25)
+    await store.heartbeat("p", 10, 20)
+    await store.heartbeat("p", 10, 30)
+    await store.heartbeat("p", 50, 60)
+    await store.heartbeat("q", 15, 25)
     assert sorted(await store.uptime(0)) == [(10, 30), (15, 25), (50, 60)]
     assert sorted(await store.uptime(25)) == [(10, 30), (50, 60)]
     assert await store.uptime(60) == []
@@ -427,21 +427,21 @@ async def test_a_store_of_one_process_sees_nobody_elsewhere(tmp_path: Path) -> N
     async with sqlite_home(tmp_path) as home:
         store = await home.open()
         assert not store.is_shared
-        await store.see("one", [("a", "ann")], until=100)
-        assert await store.seen("a", 50) == frozenset()
+        await store.set_presence("one", [("a", "ann")], until=100)
+        assert await store.present_players("a", 50) == frozenset()
 
 
 async def test_processes_see_who_has_a_stream_in_any_of_them(postgres_only: Home) -> None:
     one, two = await postgres_only.open(), await postgres_only.open()
     assert one.is_shared
-    await one.see("one", [("a", "ann"), ("a", "ben"), ("b", "ann"), ("a", "ann")], until=100)
-    await two.see("two", [("a", "ann"), ("a", "cid")], until=200)
-    assert await two.seen("a", 100) == {"ann", "ben", "cid"}
-    assert await two.seen("a", 101) == {"ann", "cid"}
-    assert await two.seen("c", 0) == frozenset()
-    await one.see("one", [("b", "ben")], until=150)
-    assert await one.seen("a", 0) == {"ann", "cid"}
-    assert await one.seen("b", 0) == {"ben"}
+    await one.set_presence("one", [("a", "ann"), ("a", "ben"), ("b", "ann"), ("a", "ann")], until=100)
+    await two.set_presence("two", [("a", "ann"), ("a", "cid")], until=200)
+    assert await two.present_players("a", 100) == {"ann", "ben", "cid"}
+    assert await two.present_players("a", 101) == {"ann", "cid"}
+    assert await two.present_players("c", 0) == frozenset()
+    await one.set_presence("one", [("b", "ben")], until=150)
+    assert await one.present_players("a", 0) == {"ann", "cid"}
+    assert await one.present_players("b", 0) == {"ben"}
 
 
 async def test_whoever_is_alone_gets_every_lease(store: Store) -> None:

@@ -13,7 +13,7 @@ from regnum.records import load, verify
 from tests.support.wire import Wire
 
 BOT = "random"
-"""A bot of the house that answers at once."""
+"""A built-in bot that answers at once."""
 
 
 class BrokenPromiseError(AssertionError):
@@ -98,7 +98,7 @@ async def new_player(port: int, name: str = "Load") -> str:
 
 
 async def open_desk(ports: Sequence[int], token: str, game: str, *, with_bot: bool = False) -> Desk:
-    """A game of one player with himself, or against a bot of the house."""
+    """A game of one player with himself, or against a built-in bot."""
     seats = [{"is_mine": True}, {"bot": BOT} if with_bot else {"is_mine": True}]
     async with Wire(ports[0], token) as wire:
         wish = {"game": game, "seats": seats, "starts_when_full": True}

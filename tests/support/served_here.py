@@ -12,7 +12,7 @@ import msgspec
 import uvicorn
 
 from regnum.server.app import Server
-from regnum.server.live import Live
+from regnum.server.live import LiveTable
 from regnum.server.run import open_store
 from regnum.server.settings import Settings
 from regnum.server.store import Store
@@ -83,7 +83,7 @@ class Here:
         await self.done(token, table, "play", ply=update["summary"]["ply"], action=action)
         return action
 
-    async def live(self, table: str) -> Live:
+    async def live(self, table: str) -> LiveTable:
         """A table in the server's memory."""
         found = await self.server.hub.table(table)
         assert found is not None

@@ -61,7 +61,6 @@ async def running(folder: Path, *, limits: float = 0) -> AsyncIterator[Place]:
     file = folder / "tables.sqlite"
     store = await SqliteStore.open(file)
     server = Server(store, Settings(data=folder, limits=limits))
-    server.hub.changed = lambda _live: None
     place = Place(server, file)
     try:
         yield place
@@ -72,7 +71,7 @@ async def running(folder: Path, *, limits: float = 0) -> AsyncIterator[Place]:
 
 
 async def open_table(host: httpx.AsyncClient, *seats: Any, game: str = "kingdoms", **wishes: Any) -> str:
-    """A new table; a seat is `...` for the host himself, None for whoever comes, a text for a bot of the house."""
+    """A new table; a seat is `...` for the host himself, None for whoever comes, a text for a built-in bot."""
     plans = [{"is_mine": True} if seat is ... else {"bot": seat} for seat in seats]
     answer = await host.post("/api/tables", json={"game": game, "seats": plans, **wishes})
     assert answer.status_code == 201, answer.text

@@ -14,7 +14,7 @@ from regnum.games.dealing import Deal, SeededDeal, Source
 from regnum.games.kingdoms import Draw, LayStart
 from regnum.games.kingdoms import Options as KingdomsOptions
 from regnum.games.kingdoms.options import CONTINUOUS, START_TIES
-from regnum.table import HOUSE, Actor, Command, Event, Facts, OpenTable, Table, decide
+from regnum.table import SYSTEM, Actor, Command, Event, Facts, OpenTable, Table, decide
 from regnum.table import events as do
 from regnum.table.commands import (
     AnswerUndo,
@@ -133,10 +133,10 @@ def person(player: str) -> Actor:
 
 
 def mover(table: Table) -> Actor:
-    """Who has to play now: a person, or the house for a bot."""
+    """Who has to play now: a person, or the server for a bot."""
     assert table.to_act is not None
     assert table.to_act.player is not None or table.mover is not None
-    return HOUSE if table.mover is not None or table.to_act.player is None else person(table.to_act.player)
+    return SYSTEM if table.mover is not None or table.to_act.player is None else person(table.to_act.player)
 
 
 def any_action(table: Table, chance: random.Random) -> str:
@@ -181,7 +181,7 @@ def live_on(desk: Desk, chance: random.Random, commands: int) -> list[dict[str, 
     seen, facts = [portrait(desk.table)], desk.facts._replace(absent=frozenset({"anna", "bela", "cili"}))
     for _ in range(commands):
         likely = [mover(desk.table)] * 8 if desk.table.to_act else []
-        actor = chance.choice((*PEOPLE, HOUSE, STRANGER, *likely))
+        actor = chance.choice((*PEOPLE, SYSTEM, STRANGER, *likely))
         try:
             found = decide(desk.table, any_command(desk.table, chance), actor, facts)
         except RegnumError:

@@ -15,7 +15,7 @@ from regnum import records
 from regnum.errors import RegnumError
 from regnum.games import game
 from regnum.games.chance import seeded
-from regnum.table import HOUSE, Actor, Audience, Command, OpenTable, Table, decide
+from regnum.table import SYSTEM, Actor, Audience, Command, OpenTable, Table, decide
 from regnum.table import audience as seen
 from regnum.table import events as do
 from regnum.table.commands import AnswerUndo, Play, Replace, Resign, Return, Say, SeatPlan, Sit, Start, Undo
@@ -27,7 +27,7 @@ MOST_PLIES = 1000
 
 @dataclass
 class Request:
-    """A command on its way, and who waits for the answer: a client, or nobody for the house."""
+    """A command on its way, and who waits for the answer: a client, or nobody for the server."""
 
     command: Command
     actor: Actor
@@ -106,7 +106,7 @@ class Server:
 
 
 class Network(RuleBasedStateMachine):
-    """Two tabs of Anna, one of Béla, a spectator, and the house with its bots."""
+    """Two tabs of Anna, one of Béla, a spectator, and the server with its bots."""
 
     @initialize(
         rules=st.sampled_from(["kingdomino", "kingdoms"]),
@@ -176,13 +176,13 @@ class Network(RuleBasedStateMachine):
     def house_moves(self) -> None:
         """A bot has looked at the table and sends its action, which may come late."""
         if self.server.table.mover is not None:
-            self.requests.append(Request(self.bot_action(), HOUSE, None))
+            self.requests.append(Request(self.bot_action(), SYSTEM, None))
 
     @rule()
     def clock_runs_out(self) -> None:
         table = self.server.table
         if table.to_act is not None and table.mover is None:
-            self.requests.append(Request(Replace(seat=table.to_act.number), HOUSE, None))
+            self.requests.append(Request(Replace(seat=table.to_act.number), SYSTEM, None))
 
     def bot_action(self) -> Play:
         table = self.server.table
@@ -321,13 +321,13 @@ class Network(RuleBasedStateMachine):
         assert self.anna.view == self.other_tab.view
 
     def check_turn(self) -> None:
-        """Nobody waits for ever: the seat to act can, or the house can for it."""
+        """Nobody waits for ever: the seat to act can, or the server can for it."""
         table = self.server.table
         if table.to_act is None:
             assert table.status != "playing"
             return
         if table.mover is not None:
-            assert self.server.decide(Request(self.bot_action(), HOUSE, None))
+            assert self.server.decide(Request(self.bot_action(), SYSTEM, None))
             return
         client = next(client for client in self.clients if client.actor and client.actor.player == table.to_act.player)
         assert client.view is not None
@@ -341,7 +341,7 @@ class Network(RuleBasedStateMachine):
         table = self.server.table
         if table.to_act is None:
             return
-        actor = HOUSE if table.mover else next(actor for actor in (ANNA, BELA) if actor.player == table.to_act.player)
+        actor = SYSTEM if table.mover else next(actor for actor in (ANNA, BELA) if actor.player == table.to_act.player)
         ply = table.ply
         self.arrive(Request(self.bot_action(), actor, None))
         assert self.server.table.ply == ply + 1

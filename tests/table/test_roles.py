@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 
 from regnum.errors import IllegalActionError
-from regnum.table import HOUSE, Actor, Command, ForbiddenError, NotNowError, StaleError, Table, decide
+from regnum.table import SYSTEM, Actor, Command, ForbiddenError, NotNowError, StaleError, Table, decide
 from regnum.table.commands import (
     AnswerUndo,
     Arrange,
@@ -87,13 +87,13 @@ COMMANDS: dict[str, Ask] = {
 }
 
 STATUSES = ("open", "full", "playing", "over", "closed")
-ROLES = ("house", "host", "aside", "on turn", "waiting", "stranger", "resigned")
+ROLES = ("system", "host", "aside", "on turn", "waiting", "stranger", "resigned")
 """`host` opened the table and sits, `aside` opened it and does not; `waiting` has asked for an undo."""
 
 # - does: it happens; nothing: it is well, and nothing happens; no: it is for others; later: not as things stand;
 # - stale: meant for another ply; illegal: a rule of the game forbids it; .: there is no such person then.
 MATRIX = """
-command             status   house      host       aside      on-turn    waiting    stranger   resigned
+command             status   system     host       aside      on-turn    waiting    stranger   resigned
 sit                 open     no         does       does       does       does       does       .
                     full     no         later      later      later      later      later      .
                     playing  no         later      later      later      later      later      later
@@ -223,7 +223,7 @@ def tables(host_sits: bool) -> dict[str, Table]:
 
 def scene(role: str, status: str) -> tuple[Table, Actor]:
     """Somebody in a role, and the table in a status."""
-    people = {"house": HOUSE, "on turn": BELA, "waiting": CILI, "stranger": STRANGER, "resigned": DORA}
+    people = {"system": SYSTEM, "on turn": BELA, "waiting": CILI, "stranger": STRANGER, "resigned": DORA}
     return tables(role != "aside")[status], people.get(role, ANNA)
 
 
@@ -291,11 +291,11 @@ def test_the_people_are_what_they_are_called() -> None:
 
 def test_roles_are_held_to_what_the_matrix_shows() -> None:
     """Whoever is not named in `ALLOWED` is refused in every status, whatever he asks."""
-    who = {"house": Role.HOUSE, "aside": Role.HOST, "waiting": Role.SEATED, "stranger": Role.ANYONE}
+    who = {"system": Role.SYSTEM, "aside": Role.HOST, "waiting": Role.SEATED, "stranger": Role.ANYONE}
     for label, status, expected in rows():
         kind = type(COMMANDS[label](*scene("host", "playing")))
         for role, found in zip(ROLES, expected, strict=True):
-            if role in who and not ALLOWED[kind] & {who[role], Role.ANYONE if role != "house" else Role.HOUSE}:
+            if role in who and not ALLOWED[kind] & {who[role], Role.ANYONE if role != "system" else Role.SYSTEM}:
                 assert found == "no", (label, status, role)
 
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from regnum.errors import RegnumError
 from regnum.games import protocol
 from regnum.games.dealing import Deal
-from regnum.table import HOUSE, Actor, Audience, Command, Event, Table, decide
+from regnum.table import SYSTEM, Actor, Audience, Command, Event, Table, decide
 from regnum.table import events as do
 from regnum.table.audience import events, seen_seat, summary, view
 from regnum.table.commands import Mute, Play, Replace, Say, Undo
@@ -104,7 +104,7 @@ def live(desk: Desk, chance: random.Random, key: str) -> None:
         Replace(seat=chance.randrange(desk.table.options.players)),
     ]
     command = chance.choice(commands)
-    actor = {Play: mover(desk.table), Replace: HOUSE}.get(type(command), somebody)
+    actor = {Play: mover(desk.table), Replace: SYSTEM}.get(type(command), somebody)
     try:
         desk.happen(*decide(desk.table, command, actor, FACTS))
     except RegnumError:

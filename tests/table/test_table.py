@@ -16,7 +16,7 @@ from regnum.errors import IllegalActionError, NotationError, OptionsError, Regnu
 from regnum.games import game
 from regnum.games.kingdomino import DOMINOES, Place
 from regnum.table import (
-    HOUSE,
+    SYSTEM,
     Actor,
     Audience,
     Facts,
@@ -366,7 +366,7 @@ def test_the_same_action_of_somebody_else_is_stale() -> None:
     actor, other, action = mover(desk.table), other_player(desk.table), an_action(desk.table)
     desk.do(Play(ply=0, action=action), actor)
     refused(desk, Play(ply=0, action=action), other, StaleError)
-    refused(desk, Play(ply=0, action=action), HOUSE, StaleError)
+    refused(desk, Play(ply=0, action=action), SYSTEM, StaleError)
 
 
 def test_an_action_for_a_ply_to_come_is_stale() -> None:
@@ -481,10 +481,10 @@ def test_nothing_is_played_before_the_beginning_or_after_the_end() -> None:
 def test_the_house_plays_only_for_seats_that_a_bot_is_in_charge_of() -> None:
     desk = begun(ANNA, "king")
     desk.play_until(lambda table: mover(table) is ANNA)
-    refused(desk, Play(ply=desk.table.ply, action=an_action(desk.table)), HOUSE, IllegalActionError)
-    desk.play_until(lambda table: mover(table) is HOUSE)
+    refused(desk, Play(ply=desk.table.ply, action=an_action(desk.table)), SYSTEM, IllegalActionError)
+    desk.play_until(lambda table: mover(table) is SYSTEM)
     refused(desk, Play(ply=desk.table.ply, action=an_action(desk.table)), ANNA, IllegalActionError)
-    (played, *_) = desk.do(Play(ply=desk.table.ply, action=an_action(desk.table)), HOUSE)
+    (played, *_) = desk.do(Play(ply=desk.table.ply, action=an_action(desk.table)), SYSTEM)
     assert isinstance(played, do.Played)
     assert (played.by, played.bot, played.seat) == ("", "king", 1)
 
@@ -582,14 +582,14 @@ def test_a_bot_takes_over_an_abandoned_seat_and_gives_it_back() -> None:
     )
     assert (desk.table.seats[1].mover, desk.table.seats[1].is_away) == ("knight", True)
     desk.play_until(lambda table: table.mover == "knight")
-    (played,) = desk.do(Play(ply=desk.table.ply, action=an_action(desk.table)), HOUSE)
+    (played,) = desk.do(Play(ply=desk.table.ply, action=an_action(desk.table)), SYSTEM)
     assert isinstance(played, do.Played)
     assert (played.by, played.bot, played.seat) == ("", "knight", 1)
     assert desk.do(Return(), BELA) == (do.Returned(by="bela", seat=1),)
     assert desk.table.seats[1].mover is None
     assert desk.do(Return(), BELA) == ()
     desk.play_until(lambda table: mover(table) is BELA)
-    refused(desk, Play(ply=desk.table.ply, action=an_action(desk.table)), HOUSE, IllegalActionError)
+    refused(desk, Play(ply=desk.table.ply, action=an_action(desk.table)), SYSTEM, IllegalActionError)
 
 
 def test_only_those_who_are_away_are_replaced() -> None:
@@ -605,7 +605,7 @@ def test_only_those_who_are_away_are_replaced() -> None:
 
 def test_the_house_replaces_who_has_run_out_of_time() -> None:
     desk = begun(ANNA, BELA, move_seconds=5)
-    assert desk.do(Replace(seat=0), HOUSE) == (do.Replaced(seat=0, bot="knight", reason="time"),)
+    assert desk.do(Replace(seat=0), SYSTEM) == (do.Replaced(seat=0, bot="knight", reason="time"),)
 
 
 @BOTH
@@ -613,7 +613,7 @@ def test_whoever_acts_is_back(rules: str) -> None:
     desk = begun(ANNA, BELA, rules=rules)
     seat, actor = desk.table.to_act, mover(desk.table)
     assert seat is not None
-    desk.do(Replace(seat=seat.number), HOUSE)
+    desk.do(Replace(seat=seat.number), SYSTEM)
     returned, played = desk.do(Play(ply=0, action=an_action(desk.table), key="k"), actor)
     assert returned == do.Returned(by=actor.player, key="k", seat=seat.number)
     assert isinstance(played, do.Played)
@@ -625,7 +625,7 @@ def test_whoever_acts_is_back(rules: str) -> None:
 def test_who_asks_for_an_undo_is_back() -> None:
     desk = begun(ANNA, BELA)
     desk.play_until(lambda table: len(table.turns) > 6 and mover(table) is BELA)
-    desk.do(Replace(seat=0), HOUSE)
+    desk.do(Replace(seat=0), SYSTEM)
     returned, _ = desk.do(Undo(ply=desk.table.ply), ANNA)
     assert returned == do.Returned(by="anna", seat=0)
 
@@ -634,7 +634,7 @@ def test_who_answers_a_wish_to_undo_is_back() -> None:
     desk = begun(ANNA, BELA, CILI)
     desk.play_until(lambda table: len(table.turns) > 6 and mover(table) is BELA)
     desk.do(Undo(ply=desk.table.ply), ANNA)
-    desk.do(Replace(seat=2), HOUSE)
+    desk.do(Replace(seat=2), SYSTEM)
     returned, answered = desk.do(AnswerUndo(ply=desk.table.ply, agrees=False), CILI)
     assert returned == do.Returned(by="cili", seat=2)
     assert answered == do.UndoAnswered(by="cili", agrees=False)
@@ -645,7 +645,7 @@ def test_an_action_that_is_refused_brings_nobody_back() -> None:
     desk = begun(ANNA, BELA)
     actor = mover(desk.table)
     assert desk.table.to_act is not None
-    desk.do(Replace(seat=desk.table.to_act.number), HOUSE)
+    desk.do(Replace(seat=desk.table.to_act.number), SYSTEM)
     refused(desk, Play(ply=0, action="k48x"), actor, NotationError)
     refused(desk, Play(ply=1, action=an_action(desk.table)), actor, StaleError)
 
@@ -654,7 +654,7 @@ def test_who_comes_back_has_his_whole_time() -> None:
     desk = begun(ANNA, BELA, move_seconds=5)
     actor = mover(desk.table)
     assert desk.table.to_act is not None
-    desk.do(Replace(seat=desk.table.to_act.number), HOUSE)
+    desk.do(Replace(seat=desk.table.to_act.number), SYSTEM)
     began = desk.table.turn_began
     desk.do(Return(), actor)
     assert desk.table.turn_began == desk.table.changed > began
@@ -663,7 +663,7 @@ def test_who_comes_back_has_his_whole_time() -> None:
 def test_the_clock_of_who_is_on_turn_runs_on_when_somebody_else_comes_back_or_talks() -> None:
     desk = begun(ANNA, BELA, move_seconds=5)
     began, other = desk.table.turn_began, other_player(desk.table)
-    desk.do(Replace(seat=desk.table.seats_of(other.player)[0]), HOUSE)
+    desk.do(Replace(seat=desk.table.seats_of(other.player)[0]), SYSTEM)
     desk.do(Return(), other)
     desk.do(Say(text="hello"), other)
     desk.do(Mute(player="ziga"), other)
@@ -674,8 +674,8 @@ def test_both_seats_of_one_device_come_back_together() -> None:
     desk = opened(ANNA, None, BELA)
     desk.do(Sit(seat=1, name="Grandma"), ANNA)
     desk.do(Start(), ANNA)
-    desk.do(Replace(seat=0), HOUSE)
-    desk.do(Replace(seat=1), HOUSE)
+    desk.do(Replace(seat=0), SYSTEM)
+    desk.do(Replace(seat=1), SYSTEM)
     assert desk.do(Return(), ANNA) == (do.Returned(by="anna", seat=0), do.Returned(by="anna", seat=1))
 
 
@@ -795,7 +795,7 @@ def test_a_table_is_closed_before_the_game() -> None:
 
 def test_the_house_closes_a_forgotten_table() -> None:
     desk = opened(ANNA, None)
-    assert desk.do(Close(), HOUSE) == (do.Ended(reason="closed"),)
+    assert desk.do(Close(), SYSTEM) == (do.Ended(reason="closed"),)
 
 
 def over(*places: Actor | str, **wishes: Any) -> Desk:
@@ -881,7 +881,7 @@ def test_the_record_of_a_finished_table_verifies(rules: str, name: str) -> None:
     desk = opened(ANNA, None, "king", rules=rules, salt="pepper")
     desk.do(Sit(seat=1, name=name), BELA)
     desk.do(Start(), ANNA)
-    desk.do(Replace(seat=1), HOUSE)
+    desk.do(Replace(seat=1), SYSTEM)
     desk.play_on(random.Random(1), 20)
     desk.do(Undo(ply=desk.table.ply), ANNA)
     desk.play_on(random.Random(2))

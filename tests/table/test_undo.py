@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from regnum.errors import IllegalActionError, RegnumError
 from regnum.games import game
 from regnum.games.kingdoms import Draw, LayStart
-from regnum.table import HOUSE, Actor, ForbiddenError, NotNowError, StaleError, Table, decide
+from regnum.table import SYSTEM, Actor, ForbiddenError, NotNowError, StaleError, Table, decide
 from regnum.table import events as do
 from regnum.table.commands import AnswerUndo, Play, Replace, Resign, Return, Sit, Start, Undo
 from tests.support.table import (
@@ -259,7 +259,7 @@ def test_a_resigned_seat_at_a_shared_device_takes_nothing_back() -> None:
 
 def test_the_house_and_strangers_do_not_undo() -> None:
     desk = found(two(), lambda table: phase(table) == "claim")
-    for actor in (HOUSE, STRANGER):
+    for actor in (SYSTEM, STRANGER):
         with pytest.raises(ForbiddenError):
             undo(desk, actor)
 
@@ -352,7 +352,7 @@ def test_an_answer_is_meant_for_one_ply() -> None:
 
 def test_nothing_is_taken_back_behind_the_back_of_who_is_away() -> None:
     desk, kept = asked(ANNA, BELA, CILI)
-    desk.do(Replace(seat=1), HOUSE)
+    desk.do(Replace(seat=1), SYSTEM)
     assert len(answer(desk, CILI, agrees=True)) == 1
     assert desk.do(Undo(ply=desk.table.ply), ANNA) == (), "it has been asked for already"
     assert len(desk.table.steps) > kept
@@ -377,7 +377,7 @@ def test_who_has_resigned_need_not_answer() -> None:
 
 def test_who_comes_back_has_a_say_again() -> None:
     desk, _ = asked(ANNA, BELA, CILI)
-    desk.do(Replace(seat=1), HOUSE)
+    desk.do(Replace(seat=1), SYSTEM)
     desk.do(Return(), BELA)
     assert len(answer(desk, CILI, agrees=True)) == 1
     assert desk.table.undo is not None
@@ -385,7 +385,7 @@ def test_who_comes_back_has_a_say_again() -> None:
 
 def test_who_was_away_may_agree_and_is_back() -> None:
     desk, _ = asked(ANNA, BELA, CILI)
-    desk.do(Replace(seat=1), HOUSE)
+    desk.do(Replace(seat=1), SYSTEM)
     returned, agreed = answer(desk, BELA, agrees=True)
     assert isinstance(returned, do.Returned)
     assert agreed == do.UndoAnswered(by="bela", agrees=True)

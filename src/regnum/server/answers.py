@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from regnum.server.store import Entry, Record
+from regnum.server.store import Entry, PlayerStats
 from regnum.table.audience import Summary
 
 
@@ -74,7 +74,7 @@ class GameAnswer(Answer, frozen=True):
     levels: tuple[str, ...]
     """The bots that people choose by strength, the weakest first."""
     bots: tuple[str, ...]
-    """All bots of the house."""
+    """All built-in bots."""
 
 
 class Games(Answer, frozen=True):
@@ -186,7 +186,7 @@ class Statistics(Answer, frozen=True):
     """How somebody did in games played to their end."""
 
     player: str
-    records: list[Record]
+    records: list[PlayerStats]
 
 
 class Health(Answer, frozen=True):

@@ -17,12 +17,13 @@ from regnum.games import GAMES, game
 from regnum.games.protocol import Explanation, State, Switch
 from regnum.records import dump, verify
 from regnum.server import answers, practice, score
+from regnum.server.clock import now
 from regnum.server.endpoints import Call, Endpoint, RefusedError
 from regnum.server.guard import is_from_another_site
-from regnum.server.hub import UnknownTableError, now
+from regnum.server.hub import UnknownTableError
 from regnum.server.identity import set_cookie, token_of
 from regnum.server.limits import CHAT, MISSES, NEW_PLAYERS, NEW_TABLES
-from regnum.server.live import Live
+from regnum.server.live import LiveTable
 from regnum.server.metrics import METRICS
 from regnum.server.names import hashed, is_name, new_token
 from regnum.server.store import Entry, Search
@@ -122,7 +123,7 @@ async def new_bot(call: Call) -> answers.NewBot:
 
 
 async def games(call: Call) -> answers.Games:
-    """The games, their options and the bots of the house."""
+    """The games, their options and the built-in bots."""
     say = call.say
     return answers.Games(
         [
@@ -358,7 +359,7 @@ ENDPOINTS = (
 """All of them."""
 
 
-async def _live(call: Call) -> Live:
+async def _live(call: Call) -> LiveTable:
     """The table of the path; guessing names of tables is slowed down."""
     name = call.path("table")
     call.spend(call.who, MISSES, 0)  # before the look: who guesses too much shall not learn what is there, either
@@ -378,7 +379,7 @@ def _explained(call: Call, table: Table) -> tuple[State[Any], Explanation[Any]]:
     return table.state, table.state.view(seat).explain(action)
 
 
-async def _finished(call: Call) -> Live:
+async def _finished(call: Call) -> LiveTable:
     live = await _live(call)
     if live.table.status != OVER or live.table.state is None:
         raise RefusedError(409, "not_now", message("table-not-over"))
@@ -409,7 +410,7 @@ def _cursor(entry: Entry) -> str:
     return f"{entry.changed}-{entry.table}"
 
 
-def _number_at(live: Live, ply: int) -> int | None:
+def _number_at(live: LiveTable, ply: int) -> int | None:
     """The number of the event that brought the game to this ply; None for the beginning, and for a ply to come."""
     turns = [happened.number for happened in live.table.log if isinstance(happened.event, Played | Undone)]
     return turns[ply - 1] if 0 < ply <= len(turns) else None

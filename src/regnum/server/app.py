@@ -16,12 +16,12 @@ from starlette.types import Receive, Scope, Send
 from regnum.server.api import ENDPOINTS
 from regnum.server.endpoints import Endpoint, RefusedError, Services, refusal
 from regnum.server.guard import SafeHeaders
-from regnum.server.house import House
 from regnum.server.hub import Hub
 from regnum.server.identity import Identities
 from regnum.server.limits import Buckets
 from regnum.server.openapi import openapi
 from regnum.server.pages import pages
+from regnum.server.runner import TableRunner
 from regnum.server.settings import Settings
 from regnum.server.store import Store
 from regnum.server.streams import Streams
@@ -33,7 +33,7 @@ class Server:
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.hub = Hub(store)
-        self.house = House(self.hub, settings.workers)
+        self.runner = TableRunner(self.hub, settings.workers)
         self.services = Services(self.hub, Identities(store), Buckets(settings.limits), Streams(settings.limits))
         self.pages = pages()
         self.app = Starlette(
@@ -57,15 +57,16 @@ class Server:
 
     @asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
-        await self.hub.store.listen(self.hub.ring)
+        self.hub.subscribe(self.runner.attend)
+        await self.hub.store.listen(self.hub.notify)
         await self.hub.index()
-        work = asyncio.ensure_future(self.house.run())
+        work = asyncio.ensure_future(self.runner.run())
         yield
         work.cancel()
         with suppress(asyncio.CancelledError):
             await work
         await self.hub.background.close()  # before the bots go, so that no move is made for one who only lost his time
-        await self.house.close()
+        await self.runner.close()
         await self.hub.store.close()
 
 

@@ -21,7 +21,7 @@ async def back_up(settings: Settings, target: Path) -> int:
     """Copy all tables to a new file, whole or not at all, also while servers use them; how many there are."""
     if target.exists():
         raise UsageError(message("server-backup-exists", file=str(target)))
-    with _told(), TemporaryDirectory(prefix=".regnum-", dir=target.absolute().parent) as folder:
+    with _storage_errors_explained(), TemporaryDirectory(prefix=".regnum-", dir=target.absolute().parent) as folder:
         draft = Path(folder) / "draft"
         if settings.database:
             await _copy_postgres(settings.database, draft)
@@ -38,9 +38,9 @@ async def back_up(settings: Settings, target: Path) -> int:
 async def restore(settings: Settings, source: Path, *, replace: bool) -> int:
     """Put tables back from a file, all or none; how many there are."""
     await _check(source)
-    with _told():
+    with _storage_errors_explained():
         settings.data.mkdir(parents=True, exist_ok=True)
-    with _told(), TemporaryDirectory(prefix=".regnum-", dir=settings.data) as folder:
+    with _storage_errors_explained(), TemporaryDirectory(prefix=".regnum-", dir=settings.data) as folder:
         draft = Path(folder) / "draft"
         tables = await _checked_copy(source, draft)
         if settings.database:
@@ -51,7 +51,7 @@ async def restore(settings: Settings, source: Path, *, replace: bool) -> int:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def _storage_errors_explained() -> Iterator[None]:
     """Whatever the store or the disk says against it becomes a sentence."""
     try:
         yield
@@ -69,18 +69,18 @@ async def _count(file: Path) -> int:
 
 
 async def _check(source: Path) -> None:
-    with _told_of(source):
+    with _file_errors_explained(source):
         await asyncio.to_thread(check_whole, source)
 
 
 async def _checked_copy(source: Path, draft: Path) -> int:
-    with _told_of(source):
+    with _file_errors_explained(source):
         await asyncio.to_thread(copy_file, source, draft)
         return await _count(draft)
 
 
 @contextmanager
-def _told_of(source: Path) -> Iterator[None]:
+def _file_errors_explained(source: Path) -> Iterator[None]:
     """Whatever is wrong with the file becomes a sentence."""
     try:
         yield

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -17,7 +16,8 @@ from regnum.bots.registry import bot_names
 from regnum.errors import RegnumError, UsageError
 from regnum.games import GAMES
 from regnum.server.background import Background
-from regnum.server.live import Live, entry_of
+from regnum.server.clock import now
+from regnum.server.live import LiveTable, entry_of
 from regnum.server.metrics import METRICS
 from regnum.server.names import derived_name, new_name
 from regnum.server.store import ConflictError, Identity, Row, StorageError, Store
@@ -35,25 +35,23 @@ _IDLE_AFTER = 60_000
 _log = logging.getLogger(__name__)
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 class Hub:
     """The tables of one server process."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.background = Background()
-        self.live: dict[str, Live] = {}
-        self.changed: Callable[[Live], None] = lambda _live: None
-        """Called when a table has changed: the house moves for its bots and watches its clock."""
+        self.live: dict[str, LiveTable] = {}
         self.is_stopping = False
-        """Whether those who come to watch are sent away at once: this process is about to stop."""
-        self._loading: dict[str, asyncio.Future[Live | None]] = {}
+        """Whether new watchers are sent away at once, because this process is about to stop."""
+        self._listeners: list[Callable[[LiveTable], None]] = []
+        self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
 
-    async def table(self, name: str) -> Live | None:
+    def subscribe(self, listener: Callable[[LiveTable], None]) -> None:
+        """Have a listener called with every table that is loaded or has changed."""
+        self._listeners.append(listener)
+
+    async def table(self, name: str) -> LiveTable | None:
         """A table, from memory or from the store; None if there is no such table."""
         found = self.live.get(name)
         if found is None:
@@ -62,7 +60,7 @@ class Hub:
             found.used = now()
         return found
 
-    async def fresh(self, name: str) -> Live | None:
+    async def fresh(self, name: str) -> LiveTable | None:
         """A table with all that the store knows of it."""
         found = await self.table(name)
         if found is not None and found.is_stale:
@@ -81,7 +79,7 @@ class Hub:
                 raise
         return name
 
-    async def command(self, name: str, command: Command, actor: Actor, only_at: int | None = None) -> Live:
+    async def command(self, name: str, command: Command, actor: Actor, only_at: int | None = None) -> LiveTable:
         """Carry out a command; when this returns it is durable, and it will never be undone but by another command.
 
         With `only_at` nothing is done if the game has left this ply.
@@ -102,7 +100,7 @@ class Hub:
         return live
 
     async def move_seat(self, name: str, seat: int, owner: str, actor: Actor) -> bool:
-        """Give a seat to who came by a link to it; False if it belongs no more to who made the link."""
+        """Give a seat to the player who followed a link to it; False if the link's maker no longer has the seat."""
         live = await self._existing(name)
 
         async def deciding() -> tuple[Event, ...] | None:
@@ -111,7 +109,7 @@ class Hub:
         return await self._carry_out(live, deciding)
 
     async def forget(self, identity: Identity) -> None:
-        """Leave all tables and delete what somebody said and was called there, then the identity itself."""
+        """Leave all tables and delete a player's chat and names there, then the identity itself."""
         actor = Actor(identity.player, identity.name, identity.is_bot)
         for name in await self.store.tables_of(identity.player):
             live = await self._existing(name)
@@ -128,10 +126,10 @@ class Hub:
             live = await self._existing(name)
             await self.store.redact(name, [], entry_of(name, live.table))
 
-    def ring(self, name: str | None) -> None:
+    def notify(self, name: str | None) -> None:
         """Another process wrote to a table; None if it may have been any."""
         for live in list(self.live.values()) if name is None else filter(None, [self.live.get(name)]):
-            live.ring()
+            live.mark_stale()
             self.background.spawn(self._catch_up(live))
 
     def sweep(self) -> None:
@@ -141,43 +139,47 @@ class Hub:
             if not live.watchers and live.used < latest and not live.lock.locked() and not live.needs_service:
                 del self.live[name]
 
-    async def _existing(self, name: str) -> Live:
+    def _changed(self, live: LiveTable) -> None:
+        for listener in self._listeners:
+            listener(live)
+
+    async def _existing(self, name: str) -> LiveTable:
         live = await self.table(name)
         if live is None:
             raise UnknownTableError(message("server-no-table"))
         return live
 
-    async def _absent(self, live: Live) -> frozenset[str]:
+    async def _absent(self, live: LiveTable) -> frozenset[str]:
         """The players who have been away for a while, from this process and from all others."""
-        return live.absent(now()) - await self.store.seen(live.name, now())
+        return live.absent(now()) - await self.store.present_players(live.name, now())
 
-    async def _loaded(self, name: str) -> Live | None:
+    async def _loaded(self, name: str) -> LiveTable | None:
         """Load a table once, however many ask for it."""
         if name not in self._loading:
             loading = self._loading[name] = asyncio.ensure_future(self._load(name))
             loading.add_done_callback(lambda _: self._loading.pop(name))
         return await asyncio.shield(self._loading[name])
 
-    async def _load(self, name: str) -> Live | None:
+    async def _load(self, name: str) -> LiveTable | None:
         rows = await self.store.rows(name)
         if not rows:
             return None
         with _making_sense_of(name):
             table = Table.of(_events(rows))
         live = self._keep(name, table)
-        if self.store.is_shared:  # a bell that rang between reading and now rang for nobody, so look once more
-            live.ring()
+        if self.store.is_shared:  # a notification between reading and now had no table to mark, so look once more
+            live.mark_stale()
             self.background.spawn(self._catch_up(live))
         return live
 
-    def _keep(self, name: str, table: Table) -> Live:
-        """Hold a table in memory, unless somebody else was faster: there is never a second of one name."""
+    def _keep(self, name: str, table: Table) -> LiveTable:
+        """Hold a table in memory, unless it already is: there is never a second of one name."""
         if name not in self.live:
-            self.live[name] = Live(name, table, now())
-            self.changed(self.live[name])
+            self.live[name] = LiveTable(name, table, now())
+            self._changed(self.live[name])
         return self.live[name]
 
-    async def _carry_out(self, live: Live, deciding: Callable[[], Awaitable[tuple[Event, ...] | None]]) -> bool:
+    async def _carry_out(self, live: LiveTable, deciding: Callable[[], Awaitable[tuple[Event, ...] | None]]) -> bool:
         """Decide on what the store knows and write it down, again if another process was faster; False for None."""
         async with live.lock:
             for _ in range(_MOST_TRIES):
@@ -187,26 +189,26 @@ class Hub:
                     return found is not None
         raise StorageError("too many conflicts")
 
-    async def _refresh(self, live: Live) -> None:
-        """Read what others have written meanwhile; whoever calls holds the lock."""
+    async def _refresh(self, live: LiveTable) -> None:
+        """Read what others have written meanwhile; the caller holds the lock."""
         while live.is_stale:
-            rung = live.rung
+            version = live.store_version
             rows = await self.store.rows(live.name, live.table.number + 1)
             with _making_sense_of(live.name):
                 after = live.table.after(_events(rows))
-            live.heard = rung
+            live.read_version = version
             if rows:
                 live.publish(after)
-                self.changed(live)
+                self._changed(live)
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: LiveTable) -> None:
         try:
             async with live.lock:
                 await self._refresh(live)
         except (StorageError, BrokenTableError) as problem:
             _log.warning("could not catch up: %s", problem, extra={"table": live.name})
 
-    async def _wrote(self, live: Live, found: tuple[Event, ...]) -> bool:
+    async def _wrote(self, live: LiveTable, found: tuple[Event, ...]) -> bool:
         """Make events durable, then show them; False if another process was faster."""
         at = max(now(), live.table.changed)
         after = live.table.after((at, event) for event in found)
@@ -214,13 +216,13 @@ class Hub:
         try:
             await self._append(rows, live.name, after, with_seats=_changes_seats(found))
         except ConflictError:
-            live.ring()
+            live.mark_stale()
             return False
         except BaseException:  # it may have been written all the same
-            live.ring()
+            live.mark_stale()
             raise
         live.publish(after)
-        self.changed(live)
+        self._changed(live)
         return True
 
     async def _write_first(self, name: str, first: tuple[Event, ...]) -> None:
@@ -234,14 +236,14 @@ class Hub:
             await self.store.append(rows, entry_of(name, after), with_seats=with_seats)
         METRICS.events.inc(len(rows))
 
-    async def _open_rematch(self, live: Live, actor: Actor, name: str) -> None:
-        """The new table is written first: should the old one never hear of it, asking again finds it there."""
+    async def _open_rematch(self, live: LiveTable, actor: Actor, name: str) -> None:
+        """The new table is written first: if the old one never gets the event, asking again finds the new one."""
         try:
             await self._write_first(name, opening.rematch(live.table, actor, secrets.token_hex(16), live.name))
         except ConflictError:
             return
 
-    async def _redact(self, live: Live, player: str) -> None:
+    async def _redact(self, live: LiveTable, player: str) -> None:
         changed = []
         for happened in live.table.log:
             event = events.redacted(happened.event, player)
@@ -262,7 +264,7 @@ class BrokenTableError(Exception):
 
 @contextmanager
 def _making_sense_of(name: str) -> Iterator[None]:
-    """Whoever asked for a table is not to blame for what stands in its log."""
+    """A corrupt log is the server's error, not the caller's."""
     try:
         yield
     except (msgspec.DecodeError, RegnumError, TypeError, LookupError) as problem:
@@ -275,12 +277,12 @@ def _bots(game: str) -> tuple[str, ...]:
 
 
 def facts(game: str, absent: frozenset[str] = frozenset(), rematch: str = "") -> Facts:
-    """What tables need to know of the house."""
+    """What tables need to know from the server."""
     return Facts(_bots(game), USUAL_OPPONENT, absent, rematch)
 
 
 def _rematch_name(name: str, table: Table) -> str:
-    """The same whoever asks, and known to nobody before the game is over."""
+    """The same for every player who asks, and secret until the game is over."""
     return derived_name(f"rematch\n{name}\n{table.opened.seed}") if table.status == OVER else ""
 
 
@@ -293,7 +295,7 @@ def _changes_seats(found: tuple[Event, ...]) -> bool:
 
 
 def _ways_out(table: Table, actor: Actor) -> list[Command]:
-    """What somebody does who leaves for ever."""
+    """The commands of a player who leaves for good."""
     if table.status == PLAYING and table.seats_of(actor.player):
         return [Resign()]
     if table.status != OPEN:

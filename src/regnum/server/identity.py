@@ -10,7 +10,7 @@ from collections import OrderedDict
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from regnum.server.hub import now
+from regnum.server.clock import now
 from regnum.server.names import hashed, new_name, new_token
 from regnum.server.store import Identity, Store
 from regnum.table.text import clean_name

@@ -1,4 +1,4 @@
-"""A table in memory, and those who watch it."""
+"""A table in memory, and its watchers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from regnum.table import audience as seen
 from regnum.table.table import OVER, PLAYING
 
 MOST_BEHIND = 100
-"""Whoever has missed more events gets the whole table anew."""
+"""A watcher who has missed more events gets the whole table again."""
 AWAY_AFTER = 20_000
 """Milliseconds without a stream after which a player counts as away."""
 
@@ -23,92 +23,94 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Watcher:
-    """Somebody's stream of events: it is woken, and looks by itself what is new."""
+    """An open stream of events: it is woken, and finds out by itself what is new."""
 
     def __init__(self, player: str) -> None:
         self.player = player
-        self.bell = asyncio.Event()
+        self.wakeup = asyncio.Event()
         self.is_dismissed = False
         """Whether the server asks to be called again later."""
 
     def dismiss(self) -> None:
-        """Ask whoever watches to come back to another process, or to this one when it is up again."""
+        """Ask the watcher to connect again, to another process or to this one after its restart."""
         self.is_dismissed = True
-        self.bell.set()
+        self.wakeup.set()
 
 
-class Live:
+class LiveTable:
     """A table that is in use."""
 
     def __init__(self, name: str, table: Table, now: int) -> None:
         self.name = name
         self.table = table
         self.lock = asyncio.Lock()
-        """Held by whoever writes to the table."""
-        self.rung = self.heard = 0
-        """How often the bell rang, and up to which ring the store was read."""
+        """Held while the table is written to."""
+        self.store_version = self.read_version = 0
+        """How often the store may have changed, and up to which of these changes it was read."""
         self.is_leased = False
         """Whether this process moves for the bots of the table and watches its clock."""
         self.deadline: int | None = None
         """When the clock of the player to act runs out, if one runs."""
         self.watchers: set[Watcher] = set()
         self.used = now
-        """When somebody last asked for it."""
+        """When it was last asked for."""
         self.version = 0
-        """Grows whenever watchers have to be told something."""
-        self._seen = dict.fromkeys((seat.player for seat in table.seats if seat.player), now)
+        """Grows whenever there is something new for watchers."""
+        self._last_present = dict.fromkeys((seat.player for seat in table.seats if seat.player), now)
         self._parts: dict[Any, bytes] = {}
 
     @property
     def is_stale(self) -> bool:
-        """Whether the store may know more than we do."""
-        return self.rung != self.heard
+        """Whether the store may know more than this process."""
+        return self.store_version != self.read_version
 
-    def ring(self) -> None:
-        """The store may know more from now on."""
-        self.rung += 1
+    def mark_stale(self) -> None:
+        """From now on the store may know more than this process."""
+        self.store_version += 1
 
     @property
     def needs_service(self) -> bool:
-        """Whether the house has to do something for it by itself."""
+        """Whether the server has to do something for it without being asked."""
         return needs_service(self.table)
 
     def publish(self, table: Table) -> None:
-        """Show a newer table to everybody."""
+        """Show a newer table to all watchers."""
         self.table = table
-        self.tell()
+        self.notify_watchers()
 
-    def tell(self) -> None:
+    def notify_watchers(self) -> None:
         """Wake all watchers."""
         self.version += 1
         self._parts.clear()
         for watcher in self.watchers:
-            watcher.bell.set()
+            watcher.wakeup.set()
 
-    def come(self, watcher: Watcher) -> None:
-        """Somebody begins to watch."""
+    def attach(self, watcher: Watcher) -> None:
+        """Begin to send to a watcher."""
         self.watchers.add(watcher)
         if self.table.seats_of(watcher.player):
-            self.tell()
+            self.notify_watchers()
 
-    def go(self, watcher: Watcher, now: int) -> None:
-        """Somebody does not watch any more."""
+    def detach(self, watcher: Watcher, now: int) -> None:
+        """Stop sending to a watcher."""
         self.watchers.discard(watcher)
         self.used = now
         if self.table.seats_of(watcher.player):
-            self._seen[watcher.player] = now
-            self.tell()
+            self._last_present[watcher.player] = now
+            self.notify_watchers()
 
     def absent(self, now: int) -> frozenset[str]:
         """The players who have been away from here for a while."""
         here = {watcher.player for watcher in self.watchers}
         players = {seat.player for seat in self.table.seats if seat.player}
-        return frozenset(player for player in players - here if now - self._seen.setdefault(player, now) >= AWAY_AFTER)
+        return frozenset(
+            player for player in players - here if now - self._last_present.setdefault(player, now) >= AWAY_AFTER
+        )
 
     def update(self, player: str, since: int | None = None) -> bytes:
-        """What somebody may know, and what has happened since the event that he saw last, as JSON.
+        """What a player may know, and what has happened since the last event that they saw, as JSON.
 
-        Made once for all who may know the same.
+        Made once for all players who may know the same.
         """
         number = self.table.number
         is_whole = since is None or not 0 <= since <= number or number - since > MOST_BEHIND
@@ -141,7 +143,7 @@ class Live:
         )
 
     def _present(self) -> list[int]:
-        """The seats whose players watch from here; a house bot is always there, and is not listed."""
+        """The seats whose players watch from here; built-in bots are always present, and are not listed."""
         here = {watcher.player for watcher in self.watchers}
         return [seat.number for seat in self.table.seats if seat.player in here]
 

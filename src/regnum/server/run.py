@@ -76,7 +76,7 @@ async def _serve(
     def start() -> None:
         announce(listening.getsockname()[1])
         if ready_bots:
-            server.hub.background.spawn(server.house.ready_bots())
+            server.hub.background.spawn(server.runner.ready_bots())
 
     await _Stoppable(config, server, start).serve(sockets=[listening])
 

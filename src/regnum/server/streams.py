@@ -1,4 +1,4 @@
-"""Server-sent events: what a table shows to one watcher, from the event that he saw last."""
+"""Server-sent events: what a table shows to one watcher, from the last event that they saw."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from contextlib import AbstractContextManager, contextmanager
 
 from starlette.types import Receive, Scope, Send
 
-from regnum.server.hub import Hub, now
-from regnum.server.live import Live, Watcher
+from regnum.server.clock import now
+from regnum.server.hub import Hub
+from regnum.server.live import LiveTable, Watcher
 from regnum.server.metrics import METRICS
 
 HEARTBEAT = 15.0
@@ -58,7 +59,7 @@ class EventStream:
     """
 
     def __init__(
-        self, hub: Hub, live: Live, player: str, since: int | None, counted: AbstractContextManager[None]
+        self, hub: Hub, live: LiveTable, player: str, since: int | None, counted: AbstractContextManager[None]
     ) -> None:
         self._hub, self._live, self._since, self._counted = hub, live, since, counted
         self._watcher = Watcher(player)
@@ -76,7 +77,7 @@ class EventStream:
     async def _watch(self, receive: Receive, send: Send) -> None:
         await _send(send, f"retry: {RETRY}\n\n".encode())
         leaving = asyncio.ensure_future(self._notice_leaving(receive))
-        self._live.come(self._watcher)
+        self._live.attach(self._watcher)
         if self._hub.is_stopping:
             self._watcher.dismiss()
         try:
@@ -84,7 +85,7 @@ class EventStream:
                 await self._stream(send)
         finally:
             leaving.cancel()
-            self._live.go(self._watcher, now())
+            self._live.detach(self._watcher, now())
         if not self._is_gone:
             await _send(send, b"event: bye\ndata: {}\n\n")
             await send({"type": "http.response.body", "body": b"", "more_body": False})
@@ -92,7 +93,7 @@ class EventStream:
     async def _stream(self, send: Send) -> None:
         live, watcher, version = self._live, self._watcher, -1
         while not self._is_gone and not watcher.is_dismissed:
-            watcher.bell.clear()
+            watcher.wakeup.clear()
             if version != live.version:
                 version, number = live.version, live.table.number
                 data = live.update(watcher.player, self._since)
@@ -101,7 +102,7 @@ class EventStream:
                 continue
             try:
                 async with asyncio.timeout(HEARTBEAT):
-                    await watcher.bell.wait()
+                    await watcher.wakeup.wait()
             except TimeoutError:
                 await _send(send, b": still here\n\n")
 
@@ -109,7 +110,7 @@ class EventStream:
         while (await receive())["type"] != "http.disconnect":
             pass
         self._is_gone = True
-        self._watcher.bell.set()
+        self._watcher.wakeup.set()
 
 
 async def _send(send: Send, body: bytes) -> None:

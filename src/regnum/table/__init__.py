@@ -9,10 +9,10 @@ from regnum.table.commands import Command, OpenTable
 from regnum.table.deciding import decide
 from regnum.table.errors import ForbiddenError, NotNowError, StaleError, TableError
 from regnum.table.events import Event
-from regnum.table.table import HOUSE, Actor, Facts, Table
+from regnum.table.table import SYSTEM, Actor, Facts, Table
 
 __all__ = [
-    "HOUSE",
+    "SYSTEM",
     "Actor",
     "Audience",
     "Command",

@@ -57,15 +57,15 @@ class SeatSummary(msgspec.Struct, frozen=True):
     """A place at the table, as everybody may see it."""
 
     bot: str | None
-    """The bot of the house that sits here."""
+    """The built-in bot that sits here."""
     player: str | None
     name: str
-    """Empty for a bot of the house, an empty seat, and somebody who has deleted himself."""
+    """Empty for a built-in bot, an empty seat, and somebody who has deleted himself."""
     is_outside_bot: bool
     reserved: str | None
     """Whom the seat is kept for."""
     stand_in: str | None
-    """The bot of the house that plays for the player at present."""
+    """The built-in bot that plays for the player at present."""
     is_resigned: bool
 
 

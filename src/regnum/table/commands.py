@@ -12,7 +12,7 @@ MOST_SEATS = 4
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS, description="A seat, from 0.")]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000, description="The `ply` that the command is meant for.")]
-BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=60, description="A bot of the house, such as `knight`.")]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=60, description="A built-in bot, such as `knight`.")]
 
 
 Key = Annotated[
@@ -29,7 +29,7 @@ class _Command(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, forb
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit at a seat of a new table: a bot of the house, oneself, or whoever comes."""
+    """Who shall sit at a seat of a new table: a built-in bot, oneself, or whoever comes."""
 
     bot: BotName | None = None
     is_mine: bool = False
@@ -74,7 +74,7 @@ class Stand(_Command, frozen=True, tag="stand"):
 
 
 class Arrange(_Command, frozen=True, tag="arrange"):
-    """Give an empty seat to a bot of the house, or (with no bot) open it, before the game."""
+    """Give an empty seat to a built-in bot, or (with no bot) open it, before the game."""
 
     seat: SeatNumber
     bot: BotName | None = None

@@ -9,13 +9,12 @@ import msgspec
 
 from regnum.errors import IllegalActionError
 from regnum.games.protocol import State
-from regnum.table import commands as ask
-from regnum.table import events as do
+from regnum.table import commands, events
 from regnum.table.commands import Command
 from regnum.table.errors import ForbiddenError, NotNowError, StaleError, TableError
 from regnum.table.events import Event
 from regnum.table.roles import check_role
-from regnum.table.table import HOUSE, OPEN, OVER, PLAYING, Actor, Facts, Seat, Table
+from regnum.table.table import OPEN, OVER, PLAYING, SYSTEM, Actor, Facts, Seat, Table
 from regnum.table.text import clean_chat, clean_name, clean_salt
 from regnum.table.undo import consenting, is_free, kept_by_undo
 from regnum.words.message import message
@@ -28,13 +27,13 @@ def decide(table: Table, command: Command, actor: Actor, facts: Facts) -> Events
     if command.key and (actor.player, command.key) in table.keys:
         return ()  # even if he has left since: his answer was lost on its way
     check_role(table, command, actor)
-    events = _DECIDE[type(command)](table, command, actor, facts)
-    if events and command.key:  # the first event carries the key; those after it are its consequences
-        return (msgspec.structs.replace(events[0], by=actor.player, key=command.key), *events[1:])
-    return events
+    found = _DECIDE[type(command)](table, command, actor, facts)
+    if found and command.key:  # the first event carries the key; those after it are its consequences
+        return (msgspec.structs.replace(found[0], by=actor.player, key=command.key), *found[1:])
+    return found
 
 
-def _sit(table: Table, command: ask.Sit, actor: Actor, _facts: Facts) -> Events:
+def _sit(table: Table, command: commands.Sit, actor: Actor, _facts: Facts) -> Events:
     _check_open(table)
     seat = _seat(table, command.seat)
     if seat.player == actor.player:
@@ -44,21 +43,21 @@ def _sit(table: Table, command: ask.Sit, actor: Actor, _facts: Facts) -> Events:
     if seat.reserved not in (None, actor.player):
         raise ForbiddenError(message("table-seat-reserved"))
     name, salt = clean_name(command.name or actor.name), clean_salt(command.salt)
-    sat = do.Sat(by=actor.player, seat=seat.number, player=actor.player, name=name, is_bot=actor.is_bot, salt=salt)
+    sat = events.Sat(by=actor.player, seat=seat.number, player=actor.player, name=name, is_bot=actor.is_bot, salt=salt)
     return (sat, *_start_if_full(table, seat))
 
 
-def _stand(table: Table, command: ask.Stand, actor: Actor, _facts: Facts) -> Events:
+def _stand(table: Table, command: commands.Stand, actor: Actor, _facts: Facts) -> Events:
     _check_open(table)
     seat = _seat(table, command.seat)
     if seat.player is None:
         return ()
     if actor.player not in (seat.player, table.host):
         raise ForbiddenError(message("table-not-your-seat"))
-    return (do.Stood(by=actor.player, seat=seat.number),)
+    return (events.Stood(by=actor.player, seat=seat.number),)
 
 
-def _arrange(table: Table, command: ask.Arrange, actor: Actor, facts: Facts) -> Events:
+def _arrange(table: Table, command: commands.Arrange, actor: Actor, facts: Facts) -> Events:
     _check_open(table)
     seat = _seat(table, command.seat)
     if seat.player is not None:
@@ -66,60 +65,60 @@ def _arrange(table: Table, command: ask.Arrange, actor: Actor, facts: Facts) -> 
     check_bot(command.bot, facts)
     if seat.bot == command.bot and seat.reserved is None:
         return ()
-    arranged = do.Arranged(by=actor.player, seat=seat.number, bot=command.bot)
+    arranged = events.Arranged(by=actor.player, seat=seat.number, bot=command.bot)
     return (arranged, *(_start_if_full(table, seat) if command.bot else ()))
 
 
-def _start(table: Table, _command: ask.Start, actor: Actor, _facts: Facts) -> Events:
+def _start(table: Table, _command: commands.Start, actor: Actor, _facts: Facts) -> Events:
     if table.status == PLAYING:
         return ()
     _check_open(table)
     if not all(seat.is_taken for seat in table.seats):
         raise NotNowError(message("table-not-full"))
-    return (do.Started(by=actor.player),)
+    return (events.Started(by=actor.player),)
 
 
-def _play(table: Table, command: ask.Play, actor: Actor, _facts: Facts) -> Events:
+def _play(table: Table, command: commands.Play, actor: Actor, _facts: Facts) -> Events:
     if table.status == OPEN:
         raise NotNowError(message("table-not-begun"))
     if _has_played(table, command, actor):
         return ()
     state, seat = _present(table, command.ply)
     action = table.rules.parse_action(command.action)
-    if seat.mover is None if actor is HOUSE else seat.player != actor.player:
+    if seat.mover is None if actor is SYSTEM else seat.player != actor.player:
         own = next(iter(table.seats_of(actor.player)), None)
         raise IllegalActionError(state.view(own).explain(action))
-    if actor is not HOUSE and seat.is_resigned:
+    if actor is not SYSTEM and seat.is_resigned:
         raise ForbiddenError(message("table-resigned"))
     after = state.play(action)
     text = str(after.actions[-1])
-    played = do.Played(
+    played = events.Played(
         by=actor.player,
         seat=seat.number,
         ply=table.ply,
         action=text,
         written=command.action if command.action != text else "",
-        bot=seat.mover if actor is HOUSE else None,
+        bot=seat.mover if actor is SYSTEM else None,
     )
-    ended = (do.Ended(reason="played"),) if after.is_over else ()
+    ended = (events.Ended(reason="played"),) if after.is_over else ()
     return (*_back(table, actor), played, *ended)
 
 
-def _has_played(table: Table, command: ask.Play, actor: Actor) -> bool:
+def _has_played(table: Table, command: commands.Play, actor: Actor) -> bool:
     """Whether this very action was played by this very player at this ply: an answer was lost on its way."""
     if command.ply >= table.ply:
         return False
     turn = table.turns[command.ply]
-    same = isinstance(turn, do.Played) and command.action in (turn.action, turn.written) and turn.by == actor.player
+    same = isinstance(turn, events.Played) and command.action in (turn.action, turn.written) and turn.by == actor.player
     if not same:
         raise _stale(table, command.ply)
     return True
 
 
-def _undo(table: Table, command: ask.Undo, actor: Actor, _facts: Facts) -> Events:
+def _undo(table: Table, command: commands.Undo, actor: Actor, _facts: Facts) -> Events:
     if command.ply < table.ply:
         turn = table.turns[command.ply]
-        if isinstance(turn, do.Undone) and turn.by == actor.player:
+        if isinstance(turn, events.Undone) and turn.by == actor.player:
             return ()
     _present(table, command.ply)
     _check_in_game(table, actor)
@@ -130,56 +129,56 @@ def _undo(table: Table, command: ask.Undo, actor: Actor, _facts: Facts) -> Event
     agreed = table.undo.agreed if table.undo is not None and asked else {actor.player}
     seat = table.steps[kept].seat
     if is_free(table, kept) or consenting(table) <= agreed | {actor.player}:
-        return (*_back(table, actor), do.Undone(by=actor.player, seat=seat, ply=table.ply, kept=kept))
-    return () if asked else (*_back(table, actor), do.UndoAsked(by=actor.player, seat=seat, kept=kept))
+        return (*_back(table, actor), events.Undone(by=actor.player, seat=seat, ply=table.ply, kept=kept))
+    return () if asked else (*_back(table, actor), events.UndoAsked(by=actor.player, seat=seat, kept=kept))
 
 
-def _answer_undo(table: Table, command: ask.AnswerUndo, actor: Actor, _facts: Facts) -> Events:
+def _answer_undo(table: Table, command: commands.AnswerUndo, actor: Actor, _facts: Facts) -> Events:
     _present(table, command.ply)
     if table.undo is None:
         raise NotNowError(message("table-no-undo-asked"))
     if actor.player in table.undo.agreed and command.agrees:
         return ()
     _check_in_game(table, actor)
-    answered = (*_back(table, actor), do.UndoAnswered(by=actor.player, agrees=command.agrees))
+    answered = (*_back(table, actor), events.UndoAnswered(by=actor.player, agrees=command.agrees))
     if not command.agrees or not consenting(table) <= table.undo.agreed | {actor.player}:
         return answered
     asker = table.seats[table.undo.seat].player or ""
-    return (*answered, do.Undone(by=asker, seat=table.undo.seat, ply=table.ply, kept=table.undo.kept))
+    return (*answered, events.Undone(by=asker, seat=table.undo.seat, ply=table.ply, kept=table.undo.kept))
 
 
-def _say(table: Table, command: ask.Say, actor: Actor, _facts: Facts) -> Events:
+def _say(table: Table, command: commands.Say, actor: Actor, _facts: Facts) -> Events:
     if not table.opened.has_chat:
         raise NotNowError(message("table-chat-off"))
     own = table.seats_of(actor.player)
     name = table.seats[own[0]].name if own else clean_name(actor.name)
-    return (do.Said(by=actor.player, name=name, text=clean_chat(command.text)),)
+    return (events.Said(by=actor.player, name=name, text=clean_chat(command.text)),)
 
 
-def _mute(table: Table, command: ask.Mute, actor: Actor, _facts: Facts) -> Events:
+def _mute(table: Table, command: commands.Mute, actor: Actor, _facts: Facts) -> Events:
     if command.player == actor.player:
         raise TableError(message("table-mute-self"))
     if command.is_muted == (command.player in table.muted.get(actor.player, ())):
         return ()
-    return (do.Muted(by=actor.player, player=command.player, is_muted=command.is_muted),)
+    return (events.Muted(by=actor.player, player=command.player, is_muted=command.is_muted),)
 
 
-def _replace(table: Table, command: ask.Replace, actor: Actor, facts: Facts) -> Events:
+def _replace(table: Table, command: commands.Replace, actor: Actor, facts: Facts) -> Events:
     _check_playing(table)
     seat = _seat(table, command.seat)
     if seat.mover is not None:
         return ()
-    if actor is not HOUSE and seat.player not in facts.absent:
+    if actor is not SYSTEM and seat.player not in facts.absent:
         raise NotNowError(message("table-player-here"))
-    reason = "time" if actor is HOUSE else "away"
-    return (do.Replaced(by=actor.player, seat=seat.number, bot=facts.stand_in, reason=reason),)
+    reason = "time" if actor is SYSTEM else "away"
+    return (events.Replaced(by=actor.player, seat=seat.number, bot=facts.stand_in, reason=reason),)
 
 
-def _return(table: Table, _command: ask.Return, actor: Actor, _facts: Facts) -> Events:
+def _return(table: Table, _command: commands.Return, actor: Actor, _facts: Facts) -> Events:
     return _back(table, actor)
 
 
-def _resign(table: Table, command: ask.Resign, actor: Actor, facts: Facts) -> Events:
+def _resign(table: Table, command: commands.Resign, actor: Actor, facts: Facts) -> Events:
     _check_playing(table)
     own = table.seats_of(actor.player)
     if command.seat is not None and _seat(table, command.seat).number not in own:
@@ -187,24 +186,24 @@ def _resign(table: Table, command: ask.Resign, actor: Actor, facts: Facts) -> Ev
     chosen = own if command.seat is None else (command.seat,)
     resigning = [number for number in chosen if not table.seats[number].is_resigned]
     left = [seat for seat in table.seats if not seat.is_resigned and seat.number not in resigning]
-    events: Events = tuple(do.Resigned(by=actor.player, seat=number, bot=facts.stand_in) for number in resigning)
+    resigned: Events = tuple(events.Resigned(by=actor.player, seat=number, bot=facts.stand_in) for number in resigning)
     goes_on = len(left) > 1 and any(seat.player is not None for seat in left)
-    return events if goes_on or not events else (*events, do.Ended(reason="resigned"))
+    return resigned if goes_on or not resigned else (*resigned, events.Ended(reason="resigned"))
 
 
-def _close(table: Table, _command: ask.Close, actor: Actor, _facts: Facts) -> Events:
+def _close(table: Table, _command: commands.Close, actor: Actor, _facts: Facts) -> Events:
     if table.status == OVER:
         return ()
     _check_open(table)
-    return (do.Ended(by=actor.player, reason="closed"),)
+    return (events.Ended(by=actor.player, reason="closed"),)
 
 
-def _rematch(table: Table, _command: ask.Rematch, actor: Actor, facts: Facts) -> Events:
+def _rematch(table: Table, _command: commands.Rematch, actor: Actor, facts: Facts) -> Events:
     if table.rematch is not None:
         return ()
     if table.ended is None or table.state is None:
         raise NotNowError(message("table-not-over"))
-    return (do.Rematched(by=actor.player, table=facts.rematch),)
+    return (events.Rematched(by=actor.player, table=facts.rematch),)
 
 
 def move_seat(table: Table, number: int, owner: str, actor: Actor) -> Events | None:
@@ -214,11 +213,11 @@ def move_seat(table: Table, number: int, owner: str, actor: Actor) -> Events | N
         return ()
     if seat.player != owner:
         return None
-    return (do.Moved(by=actor.player, seat=number, player=actor.player, name=seat.name, is_bot=actor.is_bot),)
+    return (events.Moved(by=actor.player, seat=number, player=actor.player, name=seat.name, is_bot=actor.is_bot),)
 
 
 def check_bot(name: str | None, facts: Facts) -> None:
-    """Raise `TableError` unless this is a bot of the house, or nothing."""
+    """Raise `TableError` unless this is a built-in bot, or nothing."""
     if name is not None and name not in facts.bots:
         raise TableError(message("error-bot", bot=name, known=", ".join(facts.bots)))
 
@@ -260,28 +259,28 @@ def _stale(table: Table, ply: int) -> StaleError:
 
 def _start_if_full(table: Table, filled: Seat) -> Events:
     full = all(seat.is_taken for seat in table.seats if seat is not filled)
-    return (do.Started(),) if full and table.opened.starts_when_full else ()
+    return (events.Started(),) if full and table.opened.starts_when_full else ()
 
 
 def _back(table: Table, actor: Actor) -> Events:
     """Whoever acts is back, at all of his seats."""
     own = table.seats_of(actor.player)
-    return tuple(do.Returned(by=actor.player, seat=number) for number in own if table.seats[number].is_away)
+    return tuple(events.Returned(by=actor.player, seat=number) for number in own if table.seats[number].is_away)
 
 
 _DECIDE: dict[type[Command], Callable[[Table, Any, Actor, Facts], Events]] = {
-    ask.Sit: _sit,
-    ask.Stand: _stand,
-    ask.Arrange: _arrange,
-    ask.Start: _start,
-    ask.Play: _play,
-    ask.Undo: _undo,
-    ask.AnswerUndo: _answer_undo,
-    ask.Say: _say,
-    ask.Mute: _mute,
-    ask.Replace: _replace,
-    ask.Return: _return,
-    ask.Resign: _resign,
-    ask.Close: _close,
-    ask.Rematch: _rematch,
+    commands.Sit: _sit,
+    commands.Stand: _stand,
+    commands.Arrange: _arrange,
+    commands.Start: _start,
+    commands.Play: _play,
+    commands.Undo: _undo,
+    commands.AnswerUndo: _answer_undo,
+    commands.Say: _say,
+    commands.Mute: _mute,
+    commands.Replace: _replace,
+    commands.Return: _return,
+    commands.Resign: _resign,
+    commands.Close: _close,
+    commands.Rematch: _rematch,
 }

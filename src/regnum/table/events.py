@@ -12,7 +12,7 @@ import msgspec
 
 class _Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, kw_only=True):
     by: str = ""
-    """Who caused it; empty for the house: its bots, its clock, the rules."""
+    """Who caused it; empty for the program itself: its bots, its clock, the rules."""
     key: str = ""
     """The key of the command that caused it, if it came with one."""
 
@@ -25,7 +25,7 @@ class Opened(_Event, frozen=True, tag="opened"):
     seed: str
     """Secret until the game is over; the hash of it is published at once."""
     seats: tuple[str | None, ...]
-    """For each seat the bot of the house that sits there, or None."""
+    """For each seat the built-in bot that sits there, or None."""
     reserved: tuple[str | None, ...] = ()
     """For each seat whom it is kept for, if for somebody."""
     is_listed: bool = False
@@ -56,7 +56,7 @@ class Stood(_Event, frozen=True, tag="stood"):
 
 
 class Arranged(_Event, frozen=True, tag="arranged"):
-    """An empty seat was given to a bot of the house, or a bot's seat was opened."""
+    """An empty seat was given to a built-in bot, or a bot's seat was opened."""
 
     seat: int
     bot: str | None = None
@@ -75,7 +75,7 @@ class Played(_Event, frozen=True, tag="played"):
     written: str = ""
     """As the player wrote it, if that differs."""
     bot: str | None = None
-    """The bot of the house that played it, for itself or for somebody who was away."""
+    """The built-in bot that played it, for itself or for somebody who was away."""
 
 
 class Undone(_Event, frozen=True, tag="undone"):
@@ -115,7 +115,7 @@ class Muted(_Event, frozen=True, tag="muted"):
 
 
 class Replaced(_Event, frozen=True, tag="replaced"):
-    """A bot of the house plays for somebody who is away."""
+    """A built-in bot plays for somebody who is away."""
 
     seat: int
     bot: str

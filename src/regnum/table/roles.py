@@ -7,15 +7,15 @@ from enum import StrEnum
 from regnum.table import commands
 from regnum.table.commands import Command
 from regnum.table.errors import ForbiddenError
-from regnum.table.table import HOUSE, Actor, Table
+from regnum.table.table import SYSTEM, Actor, Table
 from regnum.words.message import message
 
 
 class Role(StrEnum):
     """What somebody is at a table; one can be several of these."""
 
-    HOUSE = "house"
-    """The server's own bots and clock."""
+    SYSTEM = "system"
+    """The program itself: its bots and its clock."""
     HOST = "host"
     """Who opened the table."""
     SEATED = "seated"
@@ -28,23 +28,23 @@ ALLOWED: dict[type[Command], frozenset[Role]] = {
     commands.Stand: frozenset({Role.SEATED, Role.HOST}),
     commands.Arrange: frozenset({Role.HOST}),
     commands.Start: frozenset({Role.HOST}),
-    commands.Play: frozenset({Role.SEATED, Role.HOUSE}),
+    commands.Play: frozenset({Role.SEATED, Role.SYSTEM}),
     commands.Undo: frozenset({Role.SEATED}),
     commands.AnswerUndo: frozenset({Role.SEATED}),
     commands.Say: frozenset({Role.SEATED, Role.HOST}),
     commands.Mute: frozenset({Role.ANYONE}),
-    commands.Replace: frozenset({Role.SEATED, Role.HOUSE}),
+    commands.Replace: frozenset({Role.SEATED, Role.SYSTEM}),
     commands.Return: frozenset({Role.SEATED}),
     commands.Resign: frozenset({Role.SEATED}),
-    commands.Close: frozenset({Role.HOST, Role.HOUSE}),
+    commands.Close: frozenset({Role.HOST, Role.SYSTEM}),
     commands.Rematch: frozenset({Role.SEATED}),
 }
 
 
 def roles(table: Table, actor: Actor) -> frozenset[Role]:
     """All that somebody is at a table."""
-    if actor is HOUSE:
-        return frozenset({Role.HOUSE})
+    if actor is SYSTEM:
+        return frozenset({Role.SYSTEM})
     if not actor.player:
         return frozenset()
     found = {Role.ANYONE}

@@ -42,15 +42,15 @@ class Actor(NamedTuple):
     is_bot: bool = False
 
 
-HOUSE = Actor("", "")
-"""The server itself: its bots and its clock."""
+SYSTEM = Actor("", "")
+"""The program itself: its bots and its clock."""
 
 
 class Facts(NamedTuple):
     """What a table cannot know by itself and some commands need."""
 
     bots: tuple[str, ...]
-    """The bots of the house that can play the game."""
+    """The built-in bots that can play the game."""
     stand_in: str
     """The one that plays for those who are away."""
     absent: frozenset[str] = frozenset()
@@ -83,14 +83,14 @@ class Seat:
 
     number: int
     bot: str | None = None
-    """The bot of the house that sits here."""
+    """The built-in bot that sits here."""
     reserved: str | None = None
     player: str | None = None
     name: str = ""
     is_outside_bot: bool = False
     salt: str = ""
     stand_in: str | None = None
-    """The bot of the house that plays for the player at present."""
+    """The built-in bot that plays for the player at present."""
     is_resigned: bool = False
 
     @property
@@ -100,7 +100,7 @@ class Seat:
 
     @property
     def mover(self) -> str | None:
-        """The bot of the house that has to move when it is this seat's turn."""
+        """The built-in bot that has to move when it is this seat's turn."""
         return self.stand_in or self.bot
 
     @property
@@ -204,7 +204,7 @@ class Table:
 
     @property
     def mover(self) -> str | None:
-        """The bot of the house that has to move now."""
+        """The built-in bot that has to move now."""
         return self.to_act.mover if self.to_act else None
 
     def seats_of(self, player: str) -> tuple[int, ...]:

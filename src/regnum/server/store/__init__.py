@@ -37,7 +37,7 @@ class SeatEntry(msgspec.Struct, frozen=True):
     seat: int
     name: str
     player: str | None = None
-    """The player's identity; None for a bot of the house."""
+    """The player's identity; None for a built-in bot."""
     bot: str | None = None
     score: int | None = None
     """Once the game is over, if it was played to its end."""
@@ -93,7 +93,7 @@ class Identity(msgspec.Struct, frozen=True):
     created: int
 
 
-class Record(msgspec.Struct, frozen=True):
+class PlayerStats(msgspec.Struct, frozen=True):
     """How somebody did in one game with one number of players."""
 
     game: str
@@ -145,7 +145,7 @@ class Store(Protocol):
         """Finished tables whose seats have no rank although an older version wrote them: see the second migration."""
         ...
 
-    async def statistics(self, player: str) -> list[Record]:
+    async def statistics(self, player: str) -> list[PlayerStats]:
         """How somebody did in games played to their end, by game and number of players."""
         ...
 
@@ -181,7 +181,7 @@ class Store(Protocol):
         """Forget a link, and all that have expired."""
         ...
 
-    async def beat(self, process: str, began: int, until: int) -> None:
+    async def heartbeat(self, process: str, began: int, until: int) -> None:
         """Note that a process has been up from then to now."""
         ...
 
@@ -189,11 +189,11 @@ class Store(Protocol):
         """When processes were up, after `since`, as (began, until), in any order."""
         ...
 
-    async def see(self, process: str, present: Sequence[tuple[str, str]], until: int) -> None:
+    async def set_presence(self, process: str, present: Sequence[tuple[str, str]], until: int) -> None:
         """Note which (table, player) have a stream in a process, in place of what was noted before."""
         ...
 
-    async def seen(self, table: str, now: int) -> frozenset[str]:
+    async def present_players(self, table: str, now: int) -> frozenset[str]:
         """The players of a table who have a stream in any process."""
         ...
 
@@ -205,7 +205,7 @@ class Store(Protocol):
         """Give back all leases of a process."""
         ...
 
-    async def listen(self, bell: Callable[[str | None], None]) -> None:
+    async def listen(self, listener: Callable[[str | None], None]) -> None:
         """Have `bell` called with a table's name another process wrote to; None if some may have been missed."""
         ...
 

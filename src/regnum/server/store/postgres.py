@@ -106,12 +106,12 @@ class PostgresStore(SqlStore):
         """See `Store.tables_of`."""
         return [table for (table,) in await self._read(_APPEARANCES, (mention(player),))]
 
-    async def see(self, process: str, present: Sequence[tuple[str, str]], until: int) -> None:
+    async def set_presence(self, process: str, present: Sequence[tuple[str, str]], until: int) -> None:
         """See `Store.see`."""
         added = [(_ADD_PRESENCE, (process, table, player, until)) for table, player in sorted(set(present))]
         await self._write([(_CLEAR_PRESENCE, (process, until - _PRESENCE_KEPT)), *added])
 
-    async def seen(self, table: str, now: int) -> frozenset[str]:
+    async def present_players(self, table: str, now: int) -> frozenset[str]:
         """See `Store.seen`."""
         return frozenset(player for (player,) in await self._read(_PRESENCE, (table, now)))
 
@@ -124,10 +124,10 @@ class PostgresStore(SqlStore):
         """See `Store.release`."""
         await self._write([(_RELEASE, (process,))])
 
-    async def listen(self, bell: Callable[[str | None], None]) -> None:
+    async def listen(self, listener: Callable[[str | None], None]) -> None:
         """See `Store.listen`. It hears from when `bell` is first called, with None."""
         self._check_open()
-        self._listening = asyncio.create_task(self._listen_forever(bell))
+        self._listening = asyncio.create_task(self._listen_forever(listener))
 
     async def check(self) -> None:
         """See `Store.check`: really writes, a version that is the same as before."""
@@ -273,7 +273,7 @@ class PostgresStore(SqlStore):
             await self._writer.close()
             self._writer = None
 
-    async def _listen_forever(self, bell: Callable[[str | None], None]) -> None:
+    async def _listen_forever(self, listener: Callable[[str | None], None]) -> None:
         """Whatever goes wrong, listen again, and tell that something may have been missed."""
         pause = 0.1
         while True:
@@ -281,11 +281,11 @@ class PostgresStore(SqlStore):
                 async with await self._connect() as connection:
                     await connection.execute(f"LISTEN {_CHANNEL}")
                     pause = 0.1
-                    bell(None)
+                    listener(None)
                     async for notification in connection.notifies():
                         tag, _, table = notification.payload.partition(":")
                         if tag != self._tag:
-                            bell(table)
+                            listener(table)
             except Exception as problem:
                 _logger.warning("no longer listening to other processes: %s", problem)
             await asyncio.sleep(pause)

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from regnum.server.store import Entry, Identity, Record, Row, Search, SeatEntry
+from regnum.server.store import Entry, Identity, PlayerStats, Row, Search, SeatEntry
 
 Value = str | int | bytes | None
 Statement = tuple[str, tuple[Value, ...]]
@@ -83,7 +83,7 @@ _ADD_LINK = """
 _LINK = "SELECT table_id, seat FROM links WHERE hash = ? AND expires > ?"
 _DELETE_LINKS = "DELETE FROM links WHERE hash = ? OR expires <= ?"
 
-_BEAT = """
+_HEARTBEAT = """
     INSERT INTO uptime (process, began, until) VALUES (?, ?, ?)
     ON CONFLICT (process, began) DO UPDATE SET until = excluded.until
 """
@@ -113,8 +113,8 @@ class SqlStore(ABC):
 
     commits = 0
     """How many transactions were made so far: fewer than requests to write, because those that wait go together."""
-    _told = 0
-    """The latest time that anybody told, by which links expire: the store looks at no clock of its own."""
+    _latest_time = 0
+    """The latest time seen, used to expire links: the store reads no clock of its own."""
 
     @abstractmethod
     async def _read(self, sql: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
@@ -167,11 +167,12 @@ class SqlStore(ABC):
         """See `Store.tables_to_index`."""
         return [table for (table,) in await self._find(_TO_INDEX, ())]
 
-    async def statistics(self, player: str) -> list[Record]:
+    async def statistics(self, player: str) -> list[PlayerStats]:
         """See `Store.statistics`."""
         found = await self._find(_STATISTICS, (player,))
         return [
-            Record(game, players, games, wins, float(mean), best) for game, players, games, wins, mean, best in found
+            PlayerStats(game, players, games, wins, float(mean), best)
+            for game, players, games, wins, mean, best in found
         ]
 
     async def add_identity(self, identity: Identity, token: bytes) -> None:
@@ -203,19 +204,19 @@ class SqlStore(ABC):
 
     async def link(self, token: bytes, now: int) -> tuple[str, int] | None:
         """See `Store.link`."""
-        self._told = max(self._told, now)
+        self._latest_time = max(self._latest_time, now)
         for table, seat in await self._find(_LINK, (token, now)):
             return table, seat
         return None
 
     async def delete_link(self, token: bytes) -> None:
         """See `Store.delete_link`."""
-        await self._write([(_DELETE_LINKS, (token, self._told))])
+        await self._write([(_DELETE_LINKS, (token, self._latest_time))])
 
-    async def beat(self, process: str, began: int, until: int) -> None:
+    async def heartbeat(self, process: str, began: int, until: int) -> None:
         """See `Store.beat`."""
-        self._told = max(self._told, until)
-        await self._write([(_BEAT, (process, began, until))])
+        self._latest_time = max(self._latest_time, until)
+        await self._write([(_HEARTBEAT, (process, began, until))])
 
     async def uptime(self, since: int) -> list[tuple[int, int]]:
         """See `Store.uptime`."""

@@ -66,10 +66,10 @@ class SqliteStore(SqlStore):
         """See `Store.tables_of`."""
         return [table for (table,) in await self._read(_APPEARANCES, (mention(player),))]
 
-    async def see(self, process: str, present: Sequence[tuple[str, str]], until: int) -> None:
+    async def set_presence(self, process: str, present: Sequence[tuple[str, str]], until: int) -> None:
         """See `Store.see`: there is no other process to tell."""
 
-    async def seen(self, table: str, now: int) -> frozenset[str]:  # noqa: ARG002
+    async def present_players(self, table: str, now: int) -> frozenset[str]:  # noqa: ARG002
         """See `Store.seen`."""
         return frozenset()
 
@@ -80,7 +80,7 @@ class SqliteStore(SqlStore):
     async def release(self, process: str) -> None:
         """See `Store.release`."""
 
-    async def listen(self, bell: Callable[[str | None], None]) -> None:
+    async def listen(self, listener: Callable[[str | None], None]) -> None:
         """See `Store.listen`: there is nobody else to be heard."""
 
     async def check(self) -> None:

@@ -1,35 +1,37 @@
-"""What the house does by itself: it moves for its bots, watches clocks, and takes over from processes that died."""
+"""What the server does without being asked: bot moves, clocks, and takeover from processes that died."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Callable
+from itertools import count
 
 from regnum.bots.levels import USUAL_OPPONENT
 from regnum.bots.protocol import THINKING, decision_chance
 from regnum.bots.worker import BotPool
 from regnum.errors import RegnumError
 from regnum.games import GAMES
-from regnum.server.hub import BrokenTableError, Hub, now
-from regnum.server.live import Live
+from regnum.server.clock import now
+from regnum.server.hub import BrokenTableError, Hub
+from regnum.server.live import LiveTable
 from regnum.server.metrics import METRICS
 from regnum.server.names import new_name
 from regnum.server.store import StorageError
-from regnum.table import HOUSE, Table
+from regnum.table import SYSTEM, Table
 from regnum.table.clock import running_time
 from regnum.table.commands import Play, Replace
 
 _LEASE = 2_000
 """Milliseconds after which the tables of a process that died are free."""
 _ROUND = 0.5
-"""Seconds between two looks at what is to be done."""
-_SWEEP_EVERY, _BEAT_EVERY, _SCAN_EVERY = 60, 10, 20
-"""Rounds between two cleanings, signs of life, and looks for forgotten tables."""
+"""Seconds between two rounds of looking after the tables."""
+_SWEEP_EVERY, _HEARTBEAT_EVERY, _SCAN_EVERY = 60, 10, 20
+"""Rounds between two cleanings, two heartbeats, and two searches for tables to serve."""
 _log = logging.getLogger(__name__)
 
 
-class House:
+class TableRunner:
     """The bots, clocks and leases of one server process."""
 
     def __init__(self, hub: Hub, bot_workers: int) -> None:
@@ -40,17 +42,16 @@ class House:
         self._began = now()
         self._thinking: set[tuple[str, int]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        hub.changed = self.attend
 
     async def run(self) -> None:
-        """Look after everything, for as long as the process lives."""
-        for turn in range(1 << 62):
+        """Look after all tables, for as long as the process lives."""
+        for turn in count():
             try:
                 await self._round(turn)
             except StorageError as problem:
                 _log.warning("the store does not answer: %s", problem)
             except Exception:
-                _log.exception("the house could not do its round")
+                _log.exception("looking after the tables failed")
             await asyncio.sleep(_ROUND)
 
     async def close(self) -> None:
@@ -65,13 +66,13 @@ class House:
             _log.warning("leases could not be given back; they will expire")
 
     async def ready_bots(self) -> None:
-        """Compile the usual opponents before they are needed: who plays for the first time would wait for them."""
+        """Compile the default bots in advance, so that the first game does not have to wait."""
         for game in GAMES:
             await asyncio.wrap_future(self._bots().warm(game, USUAL_OPPONENT))
             _log.info("a bot is ready", extra={"game": game, "bot": USUAL_OPPONENT})
 
-    def attend(self, live: Live) -> None:
-        """A table has changed or was loaded: see what is to be done for it."""
+    def attend(self, live: LiveTable) -> None:
+        """Do what a table that was loaded or has changed needs: set its clock, move for its bots."""
         self._watch_clock(live)
         if not live.needs_service:
             live.is_leased = False
@@ -84,21 +85,21 @@ class House:
         if turn % _SWEEP_EVERY == 0:
             self._hub.sweep()
         METRICS.tables.set(len(self._hub.live))
-        if turn % _BEAT_EVERY == 0:
+        if turn % _HEARTBEAT_EVERY == 0:
             if any(live.table.opened.move_time for live in self._hub.live.values()):
-                await self._store.beat(self.process, self._began, now())
+                await self._store.heartbeat(self.process, self._began, now())
             if self._store.is_shared:
-                await self._tell_who_is_here()
+                await self._write_presence()
         if self._store.is_shared or turn % _SCAN_EVERY == 0:
             in_memory = {live.name for live in self._hub.live.values() if live.needs_service}
             await self._claim(sorted(in_memory.union(await self._store.tables_to_serve())))
 
-    async def _tell_who_is_here(self) -> None:
+    async def _write_presence(self) -> None:
         present = [(live.name, watcher.player) for live in self._hub.live.values() for watcher in live.watchers]
-        await self._store.see(self.process, present, now() + int(2000 * _BEAT_EVERY * _ROUND))
+        await self._store.set_presence(self.process, present, now() + int(2000 * _HEARTBEAT_EVERY * _ROUND))
 
     async def _claim(self, names: list[str]) -> None:
-        """Become or stay the one who serves these tables, and do so."""
+        """Get or extend the leases of these tables, and serve those that were granted."""
         if not names:
             return
         granted = await self._store.lease(names, self.process, now(), now() + _LEASE)
@@ -109,7 +110,7 @@ class House:
                 self._hub.live[name].is_leased = False
 
     async def _serve(self, name: str) -> None:
-        """Do what is to be done for a table now; one that cannot be read keeps nobody from serving the others."""
+        """Do what is to be done for a table now; one that cannot be read does not keep the others from being served."""
         try:
             live = await self._hub.table(name)
         except BrokenTableError as problem:
@@ -122,17 +123,17 @@ class House:
         if live.deadline is not None and live.deadline <= now():
             self._background.spawn(self._replace(live, live.table))
 
-    def _move_for_bot(self, live: Live) -> None:
+    def _move_for_bot(self, live: LiveTable) -> None:
         job = (live.name, live.table.ply)
         if live.table.mover is not None and job not in self._thinking:
             self._thinking.add(job)
             self._background.spawn(self._think(live, job))
 
-    async def _think(self, live: Live, job: tuple[str, int]) -> None:
+    async def _think(self, live: LiveTable, job: tuple[str, int]) -> None:
         table = live.table
         try:
             action = await self._choice(table)
-            await self._hub.command(live.name, Play(ply=table.ply, action=action), HOUSE)
+            await self._hub.command(live.name, Play(ply=table.ply, action=action), SYSTEM)
         except RegnumError:
             _log.info("a bot's move came too late", extra={"table": live.name, "ply": table.ply})
         except StorageError as problem:  # the next look finds the table again
@@ -141,7 +142,7 @@ class House:
             self._thinking.discard(job)
 
     async def _choice(self, table: Table) -> str:
-        """What the bot to act wants to do: it sees its own view, in a process of its own."""
+        """The choice of the bot to act: it sees its own view only, in a separate process."""
         assert table.state is not None
         assert table.mover is not None
         view, chance = table.state.view(table.state.seat), decision_chance(table.deal.key(table.opened.game), table.ply)
@@ -157,7 +158,7 @@ class House:
             self._pool = BotPool(self._bot_workers)
         return self._pool
 
-    def _watch_clock(self, live: Live) -> None:
+    def _watch_clock(self, live: LiveTable) -> None:
         timer = self._timers.pop(live.name, None)
         if timer is not None:
             timer.cancel()
@@ -170,7 +171,7 @@ class House:
         else:
             self._background.spawn(self._resume_clock(live, table))
 
-    async def _resume_clock(self, live: Live, table: Table) -> None:
+    async def _resume_clock(self, live: LiveTable, table: Table) -> None:
         """A turn that began before this process did: the time when no process was up does not count."""
         try:
             spans = [*await self._store.uptime(table.turn_began), (self._began, now())]
@@ -181,26 +182,26 @@ class House:
             return
         if live.table is table:
             self._set_clock(live, running_time(spans, table.turn_began, now()))
-            live.tell()
+            live.notify_watchers()
 
-    def _set_clock(self, live: Live, used: int) -> None:
+    def _set_clock(self, live: LiveTable, used: int) -> None:
         assert live.table.opened.move_time is not None
         left = max(0, live.table.opened.move_time - used)
         live.deadline = now() + left
         self._set_timer(live, left / 1000, self._time_is_up)
 
-    def _set_timer(self, live: Live, seconds: float, then: Callable[[Live], None]) -> None:
+    def _set_timer(self, live: LiveTable, seconds: float, then: Callable[[LiveTable], None]) -> None:
         self._timers[live.name] = asyncio.get_running_loop().call_later(seconds, then, live)
 
-    def _time_is_up(self, live: Live) -> None:
+    def _time_is_up(self, live: LiveTable) -> None:
         self._background.spawn(self._claim([live.name]))
 
-    async def _replace(self, live: Live, table: Table) -> None:
-        """A bot plays for whoever ran out of time."""
+    async def _replace(self, live: LiveTable, table: Table) -> None:
+        """Have a bot play for the player who ran out of time."""
         assert table.to_act is not None
         try:
-            await self._hub.command(live.name, Replace(seat=table.to_act.number), HOUSE, only_at=table.ply)
+            await self._hub.command(live.name, Replace(seat=table.to_act.number), SYSTEM, only_at=table.ply)
         except RegnumError:
             _log.info("the game ended before its clock", extra={"table": live.name})
         except StorageError as problem:  # the next look finds the table again
-            _log.warning("nobody could take over: %s", problem, extra={"table": live.name})
+            _log.warning("no bot could take over: %s", problem, extra={"table": live.name})
