@@ -27,6 +27,7 @@ from regnum.server.store.sqlite import SqliteStore
 from tests.support.load_players import Desk, check_all, hammer, new_player, open_desk
 from tests.support.postgres_server import PostgresServer
 from tests.support.served import Served
+from tests.support.store import entry_in
 
 Run = Callable[..., tuple[int, str, str]]
 GAMES = ("kingdomino", "kingdoms")
@@ -81,7 +82,7 @@ Kept = dict[str, tuple[list[Row], Any]]
 async def kept_by(store: SqliteStore | PostgresStore) -> Kept:
     """The log of every table, byte by byte, and its entry."""
     tables = [table for (table,) in await store._read("SELECT table_id FROM tables", ())]
-    return {table: (await store.rows(table), await store.entry(table)) for table in tables}
+    return {table: (await store.rows(table), await entry_in(store, table)) for table in tables}
 
 
 def kept(settings: Settings) -> Kept:

@@ -105,7 +105,10 @@ class PlayerStats(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """What keeps tables. Everything that writes is durable when it returns, or raises and may be tried again."""
+    """What keeps tables. Everything that writes is durable when it returns, or raises and may be tried again.
+
+    Stores inherit it, and its documentation.
+    """
 
     is_shared: bool
     """Whether other processes may write to the same tables."""
@@ -123,10 +126,6 @@ class Store(Protocol):
 
     async def redact(self, table: str, rows: Sequence[Row], entry: Entry) -> None:
         """Replace the bodies of these rows, and the entry with its seats: for the deletion of personal data alone."""
-        ...
-
-    async def entry(self, table: str) -> Entry | None:
-        """A table's entry with its seats."""
         ...
 
     async def search(self, wanted: Search) -> list[Entry]:
@@ -150,11 +149,7 @@ class Store(Protocol):
         ...
 
     async def add_identity(self, identity: Identity, token: bytes) -> None:
-        """Keep a new identity and the hash of its token."""
-        ...
-
-    async def add_token(self, player: str, token: bytes) -> None:
-        """Keep the hash of another token of an identity."""
+        """Keep an identity, unless it is known already, and the hash of one of its tokens."""
         ...
 
     async def identity(self, token: bytes) -> Identity | None:
@@ -198,7 +193,7 @@ class Store(Protocol):
         ...
 
     async def lease(self, tables: Sequence[str], process: str, now: int, until: int) -> set[str]:
-        """Become or stay the one who serves these tables until then; which of them were granted."""
+        """Get or extend the leases of these tables for a process until then; which of them were granted."""
         ...
 
     async def release(self, process: str) -> None:
@@ -206,7 +201,10 @@ class Store(Protocol):
         ...
 
     async def listen(self, listener: Callable[[str | None], None]) -> None:
-        """Have `bell` called with a table's name another process wrote to; None if some may have been missed."""
+        """Have `listener` called with the name of a table that another process wrote to.
+
+        None means that some notifications may have been missed.
+        """
         ...
 
     async def check(self) -> None:

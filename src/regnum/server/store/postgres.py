@@ -20,7 +20,9 @@ from typing import Any, NamedTuple, Self
 
 import psycopg
 from psycopg import AsyncConnection, errors
+from typing_extensions import override
 
+from regnum.server.metrics import METRICS
 from regnum.server.store import ConflictError, StorageError
 from regnum.server.store.migrations import pending
 from regnum.server.store.sql import KEPT, Chunk, SqlStore, Statement, Value, mention
@@ -102,35 +104,38 @@ class PostgresStore(SqlStore):
 
     is_shared = True
 
+    @override
     async def tables_of(self, player: str) -> list[str]:
-        """See `Store.tables_of`."""
         return [table for (table,) in await self._read(_APPEARANCES, (mention(player),))]
 
+    @override
     async def set_presence(self, process: str, present: Sequence[tuple[str, str]], until: int) -> None:
-        """See `Store.see`."""
         added = [(_ADD_PRESENCE, (process, table, player, until)) for table, player in sorted(set(present))]
         await self._write([(_CLEAR_PRESENCE, (process, until - _PRESENCE_KEPT)), *added])
 
+    @override
     async def present_players(self, table: str, now: int) -> frozenset[str]:
-        """See `Store.seen`."""
         return frozenset(player for (player,) in await self._read(_PRESENCE, (table, now)))
 
+    @override
     async def lease(self, tables: Sequence[str], process: str, now: int, until: int) -> set[str]:
-        """See `Store.lease`. In order, so that two who want the same wait for each other instead of both failing."""
+        """Lease in order, so that two processes that want the same tables wait instead of both failing."""
         wanted = sorted(set(tables))
         return {table for (table,) in await self._read(_LEASE, (process, until, wanted, now))} if wanted else set()
 
+    @override
     async def release(self, process: str) -> None:
-        """See `Store.release`."""
         await self._write([(_RELEASE, (process,))])
 
+    @override
     async def listen(self, listener: Callable[[str | None], None]) -> None:
-        """See `Store.listen`. It hears from when `bell` is first called, with None."""
+        """Notifications are received from the first call of `listener`, with None."""
         self._check_open()
         self._listening = asyncio.create_task(self._listen_forever(listener))
 
+    @override
     async def check(self) -> None:
-        """See `Store.check`: really writes, a version that is the same as before."""
+        """Write the schema's version, unchanged."""
         await self._write([(_CHECK, ())])
 
     async def export(self) -> AsyncIterator[Chunk]:
@@ -152,8 +157,8 @@ class PostgresStore(SqlStore):
                     for row in rows:
                         await copy.write_row(row)
 
+    @override
     async def close(self) -> None:
-        """See `Store.close`."""
         self._is_closed = True
         if self._listening is not None:
             self._listening.cancel()
@@ -236,7 +241,7 @@ class PostgresStore(SqlStore):
             await self._drop_writer()
             _answer(batch, problem)
         else:
-            self.commits += 1
+            METRICS.commits.inc()
             _answer(batch, None)
 
     async def _transact(self, batch: Sequence[_Request]) -> None:

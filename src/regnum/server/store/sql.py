@@ -14,8 +14,9 @@ from operator import itemgetter
 from typing import Any
 
 import msgspec
+from typing_extensions import override
 
-from regnum.server.store import Entry, Identity, PlayerStats, Row, Search, SeatEntry
+from regnum.server.store import Entry, Identity, PlayerStats, Row, Search, SeatEntry, Store
 
 Value = str | int | bytes | None
 Statement = tuple[str, tuple[Value, ...]]
@@ -44,13 +45,12 @@ _ADD_SEAT = """
     INSERT INTO seats (table_id, seat, player, name, name_key, bot, score, rank) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
 
-_WITH_SEATS = """
+WITH_SEATS = """
     SELECT t.table_id, t.game, t.status, t.is_listed, t.opened, t.changed, t.to_act, t.needs_service, t.details,
         s.seat, s.name, s.player, s.bot, s.score, s.rank
     FROM ({found}) AS t LEFT JOIN seats AS s ON s.table_id = t.table_id
     ORDER BY t.changed DESC, t.table_id DESC, s.seat
 """
-_ENTRY = _WITH_SEATS.format(found="SELECT * FROM tables WHERE table_id = ?")
 _TO_SERVE = "SELECT table_id FROM tables WHERE needs_service"
 _TO_INDEX = "SELECT table_id FROM tables WHERE status = 'over' AND NOT is_indexed"
 
@@ -108,11 +108,9 @@ Chunk = tuple[str, list[tuple[Any, ...]]]
 """Some rows of one of these."""
 
 
-class SqlStore(ABC):
+class SqlStore(Store, ABC):
     """Everything about a store that is said in SQL."""
 
-    commits = 0
-    """How many transactions were made so far: fewer than requests to write, because those that wait go together."""
     _latest_time = 0
     """The latest time seen, used to expire links: the store reads no clock of its own."""
 
@@ -137,89 +135,81 @@ class SqlStore(ABC):
             return []
         return await self._read(sql, values)
 
+    @override
     async def append(self, rows: Sequence[Row], entry: Entry, *, with_seats: bool) -> None:
-        """See `Store.append`."""
         added = [(_ADD_ROW, (entry.table, *row)) for row in rows]
         await self._write([*added, *_entry_set(entry, with_seats=with_seats)], entry.table)
 
+    @override
     async def rows(self, table: str, start: int = 0) -> list[Row]:
-        """See `Store.rows`."""
         return [Row(*row) for row in await self._find(_ROWS, (table, start))]
 
+    @override
     async def redact(self, table: str, rows: Sequence[Row], entry: Entry) -> None:
-        """See `Store.redact`."""
         changed = [(_SET_BODY, (row.body, table, row.number)) for row in rows]
         await self._write([*changed, *_entry_set(entry, with_seats=True)], table)
 
-    async def entry(self, table: str) -> Entry | None:
-        """See `Store.entry`."""
-        return next(_entries(await self._find(_ENTRY, (table,))), None)
-
+    @override
     async def search(self, wanted: Search) -> list[Entry]:
-        """See `Store.search`."""
-        return list(_entries(await self._find(*_search(wanted)))) if wanted.statuses else []
+        return list(entries_from(await self._find(*_search(wanted)))) if wanted.statuses else []
 
+    @override
     async def tables_to_serve(self) -> list[str]:
-        """See `Store.tables_to_serve`."""
         return [table for (table,) in await self._find(_TO_SERVE, ())]
 
+    @override
     async def tables_to_index(self) -> list[str]:
-        """See `Store.tables_to_index`."""
         return [table for (table,) in await self._find(_TO_INDEX, ())]
 
+    @override
     async def statistics(self, player: str) -> list[PlayerStats]:
-        """See `Store.statistics`."""
         found = await self._find(_STATISTICS, (player,))
         return [
             PlayerStats(game, players, games, wins, float(mean), best)
             for game, players, games, wins, mean, best in found
         ]
 
+    @override
     async def add_identity(self, identity: Identity, token: bytes) -> None:
-        """See `Store.add_identity`."""
         added = (_ADD_PLAYER, (identity.player, identity.name, identity.is_bot, identity.created))
         await self._write([added, (_ADD_TOKEN, (token, identity.player))])
 
-    async def add_token(self, player: str, token: bytes) -> None:
-        """See `Store.add_token`."""
-        await self._write([(_ADD_TOKEN, (token, player))])
-
+    @override
     async def identity(self, token: bytes) -> Identity | None:
-        """See `Store.identity`."""
         for player, name, is_bot, created in await self._find(_IDENTITY, (token,)):
             return Identity(player, name, bool(is_bot), created)
         return None
 
+    @override
     async def rename(self, player: str, name: str) -> None:
-        """See `Store.rename`."""
         await self._write([(_RENAME, (name, player))])
 
+    @override
     async def delete_identity(self, player: str) -> None:
-        """See `Store.delete_identity`."""
         await self._write([(_DELETE_TOKENS, (player,)), (_DELETE_PLAYER, (player,))])
 
+    @override
     async def add_link(self, token: bytes, table: str, seat: int, expires: int) -> None:
-        """See `Store.add_link`."""
         await self._write([(_ADD_LINK, (token, table, seat, expires))])
 
+    @override
     async def link(self, token: bytes, now: int) -> tuple[str, int] | None:
-        """See `Store.link`."""
         self._latest_time = max(self._latest_time, now)
         for table, seat in await self._find(_LINK, (token, now)):
             return table, seat
         return None
 
+    @override
     async def delete_link(self, token: bytes) -> None:
-        """See `Store.delete_link`."""
         await self._write([(_DELETE_LINKS, (token, self._latest_time))])
 
+    @override
     async def heartbeat(self, process: str, began: int, until: int) -> None:
-        """See `Store.beat`."""
         self._latest_time = max(self._latest_time, until)
         await self._write([(_HEARTBEAT, (process, began, until))])
 
+    @override
     async def uptime(self, since: int) -> list[tuple[int, int]]:
-        """See `Store.uptime`."""
         return [(began, until) for began, until in await self._find(_UPTIME, (since,))]
 
 
@@ -244,7 +234,7 @@ def _entry_set(entry: Entry, *, with_seats: bool) -> Iterator[Statement]:
             yield _ADD_SEAT, (entry.table, one.seat, one.player, *name, one.bot, one.score, one.rank)
 
 
-def _entries(found: Iterable[tuple[Any, ...]]) -> Iterator[Entry]:
+def entries_from(found: Iterable[tuple[Any, ...]]) -> Iterator[Entry]:
     """Entries from their rows: one for each seat, or one alone for a table where nobody sits."""
     for _, group in groupby(found, itemgetter(0)):
         rows = list(group)
@@ -265,7 +255,7 @@ def _search(wanted: Search) -> Statement:
     statuses = tuple(dict.fromkeys(wanted.statuses))
     found = f"SELECT * FROM ({' UNION ALL '.join([one] * len(statuses))}) AS every {newest}"
     each = [value for status in statuses for value in (*seated, status, *values, wanted.limit)]
-    return _WITH_SEATS.format(found=found), (*each, wanted.limit)
+    return WITH_SEATS.format(found=found), (*each, wanted.limit)
 
 
 def _source(wanted: Search) -> Statement:

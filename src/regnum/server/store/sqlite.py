@@ -19,7 +19,9 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, Self
 
 import apsw
+from typing_extensions import override
 
+from regnum.server.metrics import METRICS
 from regnum.server.store import ConflictError, StorageError
 from regnum.server.store.migrations import pending
 from regnum.server.store.sql import KEPT, Chunk, SqlStore, Statement, mention
@@ -62,29 +64,34 @@ class SqliteStore(SqlStore):
 
     is_shared = False
 
+    @override
     async def tables_of(self, player: str) -> list[str]:
-        """See `Store.tables_of`."""
         return [table for (table,) in await self._read(_APPEARANCES, (mention(player),))]
 
+    @override
     async def set_presence(self, process: str, present: Sequence[tuple[str, str]], until: int) -> None:
-        """See `Store.see`: there is no other process to tell."""
+        """Do nothing: no other process shares the file."""
 
-    async def present_players(self, table: str, now: int) -> frozenset[str]:  # noqa: ARG002
-        """See `Store.seen`."""
+    @override
+    async def present_players(self, table: str, now: int) -> frozenset[str]:
         return frozenset()
 
-    async def lease(self, tables: Sequence[str], process: str, now: int, until: int) -> set[str]:  # noqa: ARG002
-        """See `Store.lease`: whoever has the file has every table."""
+    @override
+    async def lease(self, tables: Sequence[str], process: str, now: int, until: int) -> set[str]:
+        """Grant everything: no other process shares the file."""
         return set(tables)
 
+    @override
     async def release(self, process: str) -> None:
-        """See `Store.release`."""
+        """Do nothing: no other process shares the file."""
 
+    @override
     async def listen(self, listener: Callable[[str | None], None]) -> None:
-        """See `Store.listen`: there is nobody else to be heard."""
+        """Do nothing: no other process shares the file."""
 
+    @override
     async def check(self) -> None:
-        """See `Store.check`: really writes, a version that is the same as before."""
+        """Write the schema's version, unchanged."""
         version = await self._read("PRAGMA user_version", ())
         await self._write([(f"PRAGMA user_version = {version[0][0]:d}", ())])
 
@@ -102,8 +109,8 @@ class SqliteStore(SqlStore):
             add = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
             await self._write([(add, row) for row in rows])
 
+    @override
     async def close(self) -> None:
-        """See `Store.close`."""
         if self._is_closed:
             return
         with self._changed:
@@ -157,7 +164,7 @@ class SqliteStore(SqlStore):
                 with suppress(apsw.Error):
                     db.execute("ROLLBACK")
             return [StorageError(str(problem)) for _ in batch]
-        self.commits += 1
+        METRICS.commits.inc()
         return outcomes
 
 
