@@ -29,7 +29,7 @@ from regnum.server.store.postgres import PostgresStore
 from regnum.server.store.sqlite import SqliteStore
 from regnum.table import Table
 from regnum.table.events import Played
-from tests.postgres_server import PostgresServer
+from tests.support.postgres_server import PostgresServer
 
 CORPUS = Path(__file__).parent / "corpus"
 RELEASES = sorted(path.parent for path in CORPUS.glob("*/expected.json"))
@@ -73,7 +73,6 @@ class Reopened:
 
     def __init__(self, server: Server, release: Path) -> None:
         self.server = server
-        self._attend, server.hub.changed = server.hub.changed, lambda _live: None
         expected = json.loads((release / "expected.json").read_text(encoding="utf-8"))
         self.tables: dict[str, Any] = expected["tables"]
         self.people: dict[str, Any] = expected["people"]
@@ -89,7 +88,6 @@ class Reopened:
     @asynccontextmanager
     async def at_work(self) -> AsyncIterator[dict[str, httpx.AsyncClient]]:
         """Bots and clocks run; everybody is back, by identity."""
-        self.server.hub.changed = self._attend
         people = {person["player"]: self.caller(person["token"]) for person in self.people.values()}
         async with self.server.app.router.lifespan_context(self.server.app):
             yield people

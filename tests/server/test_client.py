@@ -47,7 +47,7 @@ def first(view: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_against_a_bot_of_the_house(anna: Client, game: str) -> None:
+def test_a_whole_game_against_a_built_in_bot(anna: Client, game: str) -> None:
     table = anna.open_table(game, [{"is_mine": True}, {"bot": "random"}], starts_when_full=True)
     last = anna.play_table(table, first)
     assert last["summary"]["status"] == "over"

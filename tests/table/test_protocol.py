@@ -173,7 +173,7 @@ class Network(RuleBasedStateMachine):
             self.requests.append(data.draw(st.sampled_from(waiting)))
 
     @rule()
-    def house_moves(self) -> None:
+    def system_moves(self) -> None:
         """A bot has looked at the table and sends its action, which may come late."""
         if self.server.table.mover is not None:
             self.requests.append(Request(self.bot_action(), SYSTEM, None))

@@ -478,7 +478,7 @@ def test_nothing_is_played_before_the_beginning_or_after_the_end() -> None:
     refused(desk, Play(ply=desk.table.ply, action="k1"), ANNA, NotNowError)
 
 
-def test_the_house_plays_only_for_seats_that_a_bot_is_in_charge_of() -> None:
+def test_the_system_plays_only_for_the_seats_of_bots() -> None:
     desk = begun(ANNA, "king")
     desk.play_until(lambda table: mover(table) is ANNA)
     refused(desk, Play(ply=desk.table.ply, action=an_action(desk.table)), SYSTEM, IllegalActionError)
@@ -603,7 +603,7 @@ def test_only_those_who_are_away_are_replaced() -> None:
     assert desk.do(Replace(seat=1), ANNA, absent=absent(BELA)) == ()
 
 
-def test_the_house_replaces_who_has_run_out_of_time() -> None:
+def test_the_system_replaces_a_player_who_ran_out_of_time() -> None:
     desk = begun(ANNA, BELA, move_seconds=5)
     assert desk.do(Replace(seat=0), SYSTEM) == (do.Replaced(seat=0, bot="knight", reason="time"),)
 
@@ -793,7 +793,7 @@ def test_a_table_is_closed_before_the_game() -> None:
     refused(desk, Rematch(), ANNA, NotNowError)
 
 
-def test_the_house_closes_a_forgotten_table() -> None:
+def test_the_system_closes_a_forgotten_table() -> None:
     desk = opened(ANNA, None)
     assert desk.do(Close(), SYSTEM) == (do.Ended(reason="closed"),)
 

@@ -257,7 +257,7 @@ def test_a_resigned_seat_at_a_shared_device_takes_nothing_back() -> None:
     assert desk.table.undo.seat == 0
 
 
-def test_the_house_and_strangers_do_not_undo() -> None:
+def test_the_system_and_strangers_do_not_undo() -> None:
     desk = found(two(), lambda table: phase(table) == "claim")
     for actor in (SYSTEM, STRANGER):
         with pytest.raises(ForbiddenError):

@@ -114,7 +114,7 @@ async def types(here: Here, table: str) -> list[str]:
     return [event["type"] for event in (await here.look(table))["events"]]
 
 
-async def test_bots_of_the_house_think_in_processes_of_their_own(here: Here) -> None:
+async def test_built_in_bots_think_in_separate_processes(here: Here) -> None:
     anna = await here.player()
     table = await here.open(anna, [{"is_mine": True}, {"bot": "squire"}])
 
