@@ -43,6 +43,6 @@ def test_the_table_of_dominoes_is_right() -> None:
 
 
 def test_the_newest_entry_of_the_changelog_is_this_version() -> None:
-    found = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    found = re.search(r"^## \[(\S+)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
     assert found
     assert found[1] == regnum.__version__
