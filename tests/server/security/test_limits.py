@@ -1,0 +1,161 @@
+"""Limits by player and by address."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import httpx
+import pytest
+
+from regnum.server.limits import CHAT, MISSES, NEW_PLAYERS, NEW_TABLES, REQUESTS, Buckets, Limit
+from regnum.server.practice import PRACTICE
+from regnum.server.streams import MOST_OF_ADDRESS, MOST_OF_PLAYER
+from tests.support.scene import (
+    Clock,
+    check_headers,
+    code,
+)
+from tests.support.server import Place, Stream, done, give, open_table
+
+Attempt = Callable[[httpx.AsyncClient, str, int], Awaitable[httpx.Response]]
+
+
+async def _look(caller: httpx.AsyncClient, _table: str, _number: int) -> httpx.Response:
+    return await caller.get("/api/me")
+
+
+async def _new_player(caller: httpx.AsyncClient, _table: str, number: int) -> httpx.Response:
+    path, method = ("/api/bots", "POST") if number % 2 else ("/api/me", "PUT")
+    caller.cookies.clear()
+    return await caller.request(method, path, json={"name": "Anna"})
+
+
+async def _new_table(caller: httpx.AsyncClient, _table: str, _number: int) -> httpx.Response:
+    return await caller.post("/api/tables", json={"game": "kingdoms", "seats": [{"is_mine": True}, {}]})
+
+
+async def _write(caller: httpx.AsyncClient, table: str, number: int) -> httpx.Response:
+    if number % 3 == 2:
+        return await give(caller, table, "mute", player=f"player {number}")
+    return await give(caller, table, "say", text="hello")
+
+
+async def _practise(caller: httpx.AsyncClient, _table: str, _number: int) -> httpx.Response:
+    return await caller.post("/api/practice", json={"game": "kingdoms", "seed": "a seed"})
+
+
+async def _guess(caller: httpx.AsyncClient, _table: str, number: int) -> httpx.Response:
+    if number % 2:
+        return await caller.post("/api/seat-links", json={"token": "guessed"})
+    return await caller.get("/api/tables/abcdefghjk")
+
+
+LIMITS: dict[str, tuple[Limit, Attempt, set[int]]] = {
+    "requests": (REQUESTS, _look, {200}),
+    "new players": (NEW_PLAYERS, _new_player, {200, 201}),
+    "new tables": (NEW_TABLES, _new_table, {201}),
+    "chat": (CHAT, _write, {200}),
+    "practice": (PRACTICE, _practise, {200}),
+    "guesses": (MISSES, _guess, {404}),
+}
+
+
+@pytest.mark.parametrize("label", LIMITS)
+async def test_too_much_is_refused_and_waiting_helps(limited: Place, clock: Clock, label: str) -> None:
+    limit, attempt, good = LIMITS[label]
+    anna = await limited.person("Anna", address="192.0.2.10")
+    bela = await limited.person("Béla", address="192.0.2.20")
+    table = await open_table(anna, ..., None)
+    await done(bela, table, "sit", seat=1)
+    clock.seconds += 3600
+    for number in range(int(limit.burst)):
+        assert (await attempt(anna, table, number)).status_code in good
+    for number in range(2):
+        refused = await attempt(anna, table, number)
+        assert (refused.status_code, code(refused)) == (429, "too_many")
+        check_headers(refused.headers)
+    wait = int(refused.headers["retry-after"])
+    assert 1 <= wait <= 60
+    assert (await attempt(bela, table, 0)).status_code in good
+    clock.seconds += wait
+    assert (await attempt(anna, table, 0)).status_code in good
+    clock.seconds += 3600
+    for number in range(int(limit.burst)):
+        assert (await attempt(anna, table, number)).status_code in good
+    assert (await attempt(anna, table, 0)).status_code == 429
+
+
+async def test_who_guesses_too_much_does_not_learn_of_hits_either(limited: Place, clock: Clock) -> None:
+    anna = await limited.person("Anna", address="192.0.2.10")
+    table = await open_table(anna, ..., None)
+    guesser = limited.caller(address="192.0.2.66")
+    while (await _guess(guesser, table, 0)).status_code == 404:
+        pass
+    assert (await guesser.get(f"/api/tables/{table}")).status_code == 429
+    neighbour = await limited.person("Cili", address="192.0.2.66")
+    assert (await neighbour.get(f"/api/tables/{table}")).status_code == 200
+    clock.seconds += 60
+    assert (await guesser.get(f"/api/tables/{table}")).status_code == 200
+
+
+async def test_requests_without_an_identity_count_by_address(limited: Place, clock: Clock) -> None:
+    clock.seconds += 1
+    for _ in range(int(REQUESTS.burst)):
+        assert (await limited.caller(address="192.0.2.66").get("/api/games")).status_code == 200
+    assert (await limited.caller(address="192.0.2.66").get("/api/games")).status_code == 429
+    made_up = limited.caller(address="192.0.2.66", authorization="Bearer made-up")
+    assert (await made_up.get("/api/games")).status_code == 429
+    assert (await limited.caller(address="192.0.2.67").get("/api/games")).status_code == 200
+
+
+def test_limits_can_be_scaled_and_switched_off() -> None:
+    limit = Limit(10, 1)
+    for scale, allowed in ((1.0, 10), (3.0, 30), (0.5, 5), (0.01, 1)):
+        buckets = Buckets(scale)
+        assert sum(buckets.wait("anna", limit, 0) == 0 for _ in range(100)) == allowed
+        wait = buckets.wait("anna", limit, 0)
+        assert wait > 0
+        assert buckets.wait("anna", limit, wait + 0.001) == 0
+        assert buckets.wait("béla", limit, 0) == 0
+    assert all(Buckets(0).wait("anna", limit, 0) == 0 for _ in range(1000))
+
+
+def test_limits_do_not_fill_the_memory() -> None:
+    buckets = Buckets()
+    for number in range(50_000):
+        buckets.wait(f"somebody {number}", CHAT, 0)
+    assert len(buckets._left) <= 20_000
+
+
+@pytest.mark.parametrize(("who", "most"), [("player", MOST_OF_PLAYER), ("address", MOST_OF_ADDRESS)])
+async def test_streams_at_once_are_limited(limited: Place, clock: Clock, who: str, most: int) -> None:
+    clock.seconds += 1
+    anna = await limited.person("Anna", address="192.0.2.10")
+    table = await open_table(anna, ..., None)
+    viewer = anna if who == "player" else limited.caller(address="192.0.2.66")
+    streams = [await Stream(viewer, limited, table).__aenter__() for _ in range(most)]
+    assert {stream.status for stream in streams} == {200}
+    async with Stream(viewer, limited, table) as refused:
+        assert refused.status == 429
+        assert refused.headers["retry-after"] == "1"
+        check_headers(refused.headers)
+        assert b"too_many" in await refused.rest()
+    other = await limited.person("Béla", address="192.0.2.66")
+    async with Stream(other, limited, table) as stream:
+        assert stream.status == 200
+    assert (await viewer.get(f"/api/tables/{table}")).status_code == 200
+    await streams.pop().__aexit__()
+    async with Stream(viewer, limited, table) as stream:
+        assert stream.status == 200
+    for stream in streams:
+        await stream.__aexit__()
+    assert not limited.server.services.streams._open
+
+
+async def test_streams_are_not_limited_without_limits(place: Place) -> None:
+    anna = await place.person("Anna")
+    table = await open_table(anna, ..., None)
+    streams = [await Stream(anna, place, table).__aenter__() for _ in range(MOST_OF_PLAYER + 5)]
+    assert {stream.status for stream in streams} == {200}
+    for stream in streams:
+        await stream.__aexit__()
