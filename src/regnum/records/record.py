@@ -1,4 +1,8 @@
-"""A game as a line of JSON, and back; what is not a record is refused with the place where it goes wrong."""
+"""A game as a line of JSON, and back; what is not a record is refused with the place where it goes wrong.
+
+A field added later has a default that means what was true before, and is not written where it has that value; unknown
+fields are refused. So a record of version 1 is read for ever, and written back as it was.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,7 @@ import msgspec
 from regnum.errors import DealError, RecordError, UsageError
 from regnum.games import protocol
 from regnum.games.dealing import Deal, SeededDeal, WrittenDeal
+from regnum.games.options import always_kept
 from regnum.words.message import message
 
 FORMAT = 1
@@ -38,7 +43,7 @@ class Dealt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     draws: list[list[list[int]]] | None = None
 
 
-class Record(msgspec.Struct, forbid_unknown_fields=True):
+class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A whole game: everything else follows from it."""
 
     regnum: int
@@ -47,7 +52,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     deal: Dealt
     players: list[Player]
     actions: list[str]
-    result: dict[str, Any] | None = None
+    result: dict[str, Any] | None = always_kept(default=None)
 
 
 def is_name(text: str) -> bool:

@@ -1,6 +1,7 @@
 """What can happen at a table. The log of a table is a list of these, kept as JSON for ever.
 
-A field may be added with a default that means what was true before; nothing is renamed or removed.
+A field added later has a default that means what was true before, and is not written where it has that value. Nothing
+is renamed or removed. Unknown fields are refused: a newer version wrote them, and they may change what the rest means.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from typing import Any
 import msgspec
 
 
-class _Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, kw_only=True):
+class _Event(
+    msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, kw_only=True, forbid_unknown_fields=True
+):
     by: str = ""
     """Who caused it; empty for the program itself: its bots, its clock, the rules."""
     key: str = ""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from regnum.bots import Budget, bot, bot_names
 from regnum.bots.kingdomino import openloop, tree

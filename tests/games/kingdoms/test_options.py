@@ -80,10 +80,17 @@ def test_wrong_options_are_refused(wrong: dict[str, Any], problem: str) -> None:
 
 def test_missing_options_are_refused() -> None:
     data = Options.of().data()
-    del data["no_luck"]
+    del data["players"]
     with pytest.raises(OptionsError) as caught:
         Options.from_data(data)
     assert caught.value.message.name == "error-option-missing"
+
+
+@pytest.mark.parametrize("name", ["last_castle", "no_luck", "continuous", "start_tie"])
+def test_a_variant_that_a_record_does_not_name_was_not_played(name: str) -> None:
+    data = Options.of().data()
+    del data[name]
+    assert Options.from_data(data) == Options.of()
 
 
 @given(ACTIONS)

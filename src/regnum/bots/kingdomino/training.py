@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import logging
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import reduce
 from pathlib import Path
 from typing import Self
 
 import numpy as np
 import numpy.typing as npt
+from msgspec.structs import replace
 
 from regnum.bots.kingdomino.value import (
     CENTRED,

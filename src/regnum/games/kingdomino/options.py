@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Any, Literal
+from dataclasses import dataclass
+from typing import Any, Literal, Self
 
 import numpy as np
 import numpy.typing as npt
 
 from regnum.errors import OptionsError
 from regnum.games.kingdomino import turns
+from regnum.games.options import GameOptions, always_kept
 from regnum.games.protocol import Switch
 from regnum.words.message import Argument, message
 
@@ -60,11 +61,13 @@ SWITCHES = (
 """What `Options.of` takes, for programs that ask a person."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Options:
-    """Everything agreed on before a game (A-K24); variants combine freely (KD-X5). Use `Options.of` for an edition."""
+class Options(GameOptions, frozen=True, kw_only=True):
+    """Everything agreed on before a game (A-K24); variants combine freely (KD-X5). Use `Options.of` for an edition.
 
-    edition: str
+    The variants have defaults. What the editions differ in has none: no single value was true in all games before.
+    """
+
+    edition: Literal["classic", "modern", "bga", "custom"]
     """Where the switches come from: `classic`, `modern`, `bga`, or `custom` for any other mixture."""
     players: int
     deck: int
@@ -77,9 +80,12 @@ class Options:
     """KD-S8: how two players' kings come out at first."""
     size: int
     """KD-P1, KD-X4: a kingdom fits into size x size squares."""
-    middle_kingdom: MiddleKingdom = "off"
-    harmony: bool = False
-    dynasty: bool = False
+    middle_kingdom: MiddleKingdom = always_kept(default="off")
+    """KD-X2: 10 points for a castle in the middle."""
+    harmony: bool = always_kept(default=False)
+    """KD-X3: 5 points for a kingdom without holes."""
+    dynasty: bool = always_kept(default=False)
+    """KD-X1: a match of three games."""
 
     @classmethod
     def of(
@@ -92,7 +98,7 @@ class Options:
         harmony: bool = False,
         dynasty: bool = False,
         **switches: Any,
-    ) -> Options:
+    ) -> Self:
         """The options of an edition, with variants and with any switch set otherwise.
 
         >>> Options.of("modern", players=3, harmony=True).deck
@@ -102,16 +108,10 @@ class Options:
         _check_players(players)
         _require(mighty_duel is None or type(mighty_duel) is bool, "switch", option="mighty_duel")
         preset = _preset(edition, players, _duel(edition, players, mighty_duel))
-        unknown = sorted(set(switches) - set(preset))
-        _require(not unknown, "unknown", option=", ".join(unknown), known=", ".join(preset))
-        chosen = {**preset, **switches}
-        return cls(
-            edition=edition if chosen == preset else "custom",
-            players=players,
-            middle_kingdom=middle_kingdom,
-            harmony=harmony,
-            dynasty=dynasty,
-            **chosen,
+        is_edition = all(switches.get(name, value) == value for name, value in preset.items())
+        variants = {"middle_kingdom": middle_kingdom, "harmony": harmony, "dynasty": dynasty}
+        return cls.from_data(
+            {"edition": edition if is_edition else "custom", "players": players, **variants, **preset, **switches}
         )
 
     def __post_init__(self) -> None:
@@ -138,20 +138,6 @@ class Options:
     def mighty_duel(self) -> bool:
         """KD-X4: two players, all dominoes, 7 x 7."""
         return self.size == DUEL_SIZE
-
-    def data(self) -> dict[str, Any]:
-        """The options as plain data, the form kept in records."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
-
-    @classmethod
-    def from_data(cls, data: dict[str, Any]) -> Options:
-        """Options from plain data; unknown or missing entries are refused."""
-        known = {field.name for field in fields(cls)}
-        for name in data:
-            _require(name in known, "unknown", option=name, known=", ".join(sorted(known)))
-        for name in sorted(known):
-            _require(name in data, "missing", option=name)
-        return cls(**data)
 
     def settings(self) -> npt.NDArray[np.int64]:
         """The options as the rulebook's settings: the head of its `table`."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -11,6 +10,7 @@ import numpy.typing as npt
 from regnum.errors import OptionsError
 from regnum.games.kingdoms import board, turns
 from regnum.games.kingdoms.components import CASTLES_BY_RANK, RANK_ONE_BY_PLAYERS
+from regnum.games.options import GameOptions, always_kept
 from regnum.games.protocol import Switch
 from regnum.words.message import Argument, message
 
@@ -35,18 +35,17 @@ SWITCHES = (
 """What `Options.of` takes, for programs that ask a person."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Options:
+class Options(GameOptions, frozen=True, kw_only=True):
     """Everything agreed on before a game; the variants combine freely (A-G32)."""
 
     players: int
-    last_castle: bool
+    last_castle: bool = always_kept(default=False)
     """KG-X1: all castles from the start, none comes back, the game ends when somebody has placed his last."""
-    no_luck: bool
+    no_luck: bool = always_kept(default=False)
     """KG-X2: no starting tiles, the supply lies face up."""
-    continuous: Continuous
+    continuous: Continuous = always_kept(default="off")
     """KG-X3: lines are scored as soon as they are full."""
-    start_tie: StartTie
+    start_tie: StartTie = always_kept(default="clockwise")
     """A-G21: who begins the next round if several have most money."""
 
     @classmethod
@@ -58,17 +57,15 @@ class Options:
         no_luck: bool = False,
         continuous: Continuous = "off",
         start_tie: StartTie = "clockwise",
-        **unknown: Any,
-    ) -> Options:
+        **others: Any,
+    ) -> Self:
         """The options of a game; all that is not named is as the rulebook has it without variants.
 
         >>> Options.of(players=3, last_castle=True).rank_one_castles
         4
         """
-        _check_names(unknown)
-        return cls(
-            players=players, last_castle=last_castle, no_luck=no_luck, continuous=continuous, start_tie=start_tie
-        )
+        variants = {"last_castle": last_castle, "no_luck": no_luck, "continuous": continuous, "start_tie": start_tie}
+        return cls.from_data({"players": players, **variants, **others})
 
     def __post_init__(self) -> None:
         is_number = type(self.players) is int
@@ -88,18 +85,6 @@ class Options:
         """KG-E1: three rounds; with Last castle as many as it takes (KG-X1)."""
         return turns.MOST_ROUNDS if self.last_castle else turns.ROUNDS
 
-    def data(self) -> dict[str, Any]:
-        """The options as plain data, the form kept in records."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
-
-    @classmethod
-    def from_data(cls, data: dict[str, Any]) -> Options:
-        """Options from plain data; unknown or missing entries are refused."""
-        _check_names(data)
-        for name in _names():
-            _require(name in data, "error-option-missing", option=name)
-        return cls(**data)
-
     def settings(self) -> npt.NDArray[np.int64]:
         """The options as the rulebook's settings: the head of its `table`."""
         settings = np.zeros(turns.PHASE, dtype=np.int64)
@@ -110,15 +95,6 @@ class Options:
         settings[turns.SCORING] = _SCORING[self.continuous]
         settings[turns.RANDOM_TIES] = self.start_tie == "random"
         return settings
-
-
-def _names() -> list[str]:
-    return [field.name for field in fields(Options)]
-
-
-def _check_names(data: dict[str, Any]) -> None:
-    for name in data:
-        _require(name in _names(), "error-option-unknown", option=name, known=", ".join(_names()))
 
 
 def _require(condition: bool, problem: str, **arguments: Argument) -> None:

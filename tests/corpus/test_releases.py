@@ -29,9 +29,10 @@ from regnum.server.store.postgres import PostgresStore
 from regnum.server.store.sqlite import SqliteStore
 from regnum.table import Table
 from regnum.table.events import Played
+from tests.support.grown_games import grow
 from tests.support.postgres_server import PostgresServer
 
-CORPUS = Path(__file__).parent / "corpus"
+CORPUS = Path(__file__).parent
 RELEASES = sorted(path.parent for path in CORPUS.glob("*/expected.json"))
 DATABASE = "release"
 PATIENCE = 120.0
@@ -99,6 +100,14 @@ class Reopened:
         live = await self.server.hub.table(name)
         assert live is not None
         return live.table
+
+
+@pytest.fixture(params=[False, True], ids=["as it is", "with one more option"], autouse=True)
+def has_grown(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Everything is tried once more with games that have one more option."""
+    if request.param:
+        grow(monkeypatch)
+    return bool(request.param)
 
 
 @pytest.fixture(params=RELEASES, ids=lambda path: path.name)
