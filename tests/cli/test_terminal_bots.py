@@ -116,7 +116,7 @@ def test_the_command_lists_all_bots(
     monkeypatch.setattr(argparse, "_", argparse._)  # type: ignore[attr-defined]
     monkeypatch.setenv("COLUMNS", "200")  # no description is folded
     assert main(["bots", "--lang", language]) == 0
-    titles = {game: speaker(language)(f"game-{game}") for game in GAMES}
+    titles = {game: speaker(language)(f"{game}-name") for game in GAMES}
     lines = [line.strip() for line in capsys.readouterr().out.splitlines() if line.strip()]
     listed = [line if line in titles.values() else line.split()[0] for line in lines]
     assert listed == [word for game in GAMES for word in (titles[game], *bot_names(game))]

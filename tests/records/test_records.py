@@ -79,7 +79,7 @@ def problem(text: str) -> str:
         ({"actions": [1]}, "error-record-field"),
         ({"actions": "k1"}, "error-record-field"),
         ({"options": {}}, "error-option-missing"),
-        ({"options": {**json.loads(FINISHED)["options"], "players": 3}}, "error-option-unclaimed"),
+        ({"options": {**json.loads(FINISHED)["options"], "players": 3}}, "kingdomino-error-unclaimed"),
         ({"options": {**json.loads(FINISHED)["options"], "surprise": 3}}, "error-option-unknown"),
         ({"players": [{"name": "one"}]}, "error-record-players"),
         ({"deal": {}}, "error-record-deal"),

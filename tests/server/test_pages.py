@@ -123,7 +123,14 @@ async def test_a_wrong_address_shows_the_page_to_people(caller: httpx.AsyncClien
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_words_of_the_page(caller: httpx.AsyncClient, language: str) -> None:
     text = (await caller.get(f"/words/{language}.ftl")).text
-    for name in ("page-play-now", "level-king", "terrain", "game-kingdomino", "game-kingdoms", "kingdoms-tile"):
+    for name in (
+        "page-play-now",
+        "level-king",
+        "kingdomino-terrain",
+        "kingdomino-name",
+        "kingdoms-name",
+        "kingdoms-tile",
+    ):
         assert re.search(rf"^{name} =", text, re.MULTILINE), name
     assert "command-help" not in text
 

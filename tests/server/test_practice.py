@@ -199,12 +199,12 @@ async def test_lessons_begin_at_positions_that_exist(caller: httpx.AsyncClient, 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", ["en", "hu", "pl", "et"])
 def test_every_step_of_a_lesson_has_words(name: str, language: str) -> None:
-    text = (Path(regnum.__file__).parent / f"words/{language}/page_learn.ftl").read_text(encoding="utf-8")
+    text = (Path(regnum.__file__).parent / f"words/{language}/page_{name}_learn.ftl").read_text(encoding="utf-8")
     said = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
     for scene in lesson(name)["scenes"]:
         for step in scene["steps"]:
             for part in ("text", "task", "done") + (("no",) if step["kind"] in ("move", "refused") else ()):
-                assert f"learn-{name}-{step['name']}-{part}" in said
+                assert f"{name}-learn-{step['name']}-{part}" in said
 
 
 def cited(text: str) -> set[str]:

@@ -52,6 +52,23 @@ def variables(entry: ast.Message) -> set[str]:
 ENGLISH = parsed("en")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_of_a_game_are_in_its_files_and_bear_its_name(language: str) -> None:
+    for path in sorted((PACKAGE / "words" / language).glob("*.ftl")):
+        owner = next((name for name in GAMES if name in path.stem.split("_")), None)
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                bearer = next((name for name in GAMES if entry.id.name.startswith(f"{name}-")), None)
+                assert bearer == owner, f"{path.name}: {entry.id.name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_games_have_the_same_files(language: str) -> None:
+    names = {path.stem for path in (PACKAGE / "words" / language).iterdir()}
+    parts = [{name.replace(game, "*") for name in names if game in name.split("_")} for game in GAMES]
+    assert parts[0] == parts[1] >= {"*", "page_*", "terminal_*"}
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_message_is_missing(language: str) -> None:
     assert set(parsed(language)) == set(ENGLISH)
@@ -75,14 +92,20 @@ def used_names() -> tuple[set[str], list[re.Pattern[str]]]:
     for path in PACKAGE.rglob("*.py"):
         source = path.read_text(encoding="utf-8")
         whole |= set(re.findall(r"""["']([a-z]+(?:-[a-z0-9]+)*)["']""", source))
-        texts = re.findall(r'f"([a-z{][a-z0-9-]*-?\{[^"]+)"', source)
-        patterns += [re.compile(re.sub(r"\\\{.*?\\\}", ".+", re.escape(text))) for text in texts]
+        patterns += [pattern(r"\{.*?\}", text) for text in re.findall(r'f"([^"\s]*\{[^"]+)"', source)]
     for path in (PACKAGE / "web/js").rglob("*.js"):
         source = path.read_text(encoding="utf-8")
         whole |= set(re.findall(r"""["'`]([a-z]+(?:-[a-z0-9]+)*)["'`]""", source))
-        texts = re.findall(r"`([a-z][a-z0-9-]*-\$\{[^`]+)`", source)
-        patterns += [re.compile(re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(text))) for text in texts]
-    return whole, patterns
+        patterns += [pattern(r"\$\{.*?\}", text) for text in re.findall(r"`([^`\s]*\$\{[^`]+)`", source)]
+    return whole, [found for found in patterns if found]
+
+
+def pattern(filled: str, text: str) -> re.Pattern[str] | None:
+    """The names that a text with parts to fill in can become; None if it does not look like a name."""
+    fixed = re.split(filled, text)
+    is_name = all(re.fullmatch("[a-z0-9-]*", part) for part in fixed)
+    is_telling = any(re.search("[a-z]-|-[a-z]", part) for part in fixed)
+    return re.compile("[a-z0-9-]+".join(fixed)) if is_name and is_telling else None
 
 
 def test_no_message_is_unused() -> None:
@@ -102,7 +125,7 @@ def test_the_check_for_unused_messages_can_fail() -> None:
 def test_every_switch_is_described() -> None:
     for name in GAMES:
         for switch in game(name).switches:
-            assert f"option-{name}-{switch.name.replace('_', '-')}" in ENGLISH
+            assert f"{name}-option-{switch.name.replace('_', '-')}" in ENGLISH
 
 
 @pytest.mark.parametrize(

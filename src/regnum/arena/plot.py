@@ -50,7 +50,7 @@ def draw(tournament: Tournament, path: Path, say: Speaker) -> None:
 def title(plan: Plan, say: Speaker) -> str:
     """What was played, and which share of wins is no better than anybody's."""
     even = round(100 / plan.options.players, 1)
-    return say("arena-title", game=say(f"game-{plan.game}"), players=plan.options.players, seed=plan.seed, even=even)
+    return say("arena-title", game=say(f"{plan.game}-name"), players=plan.options.players, seed=plan.seed, even=even)
 
 
 def _intervals(axes: Any, labels: list[str], values: list[tuple[float, float, float]], heading: str) -> None:

@@ -19,17 +19,17 @@ def add_games(
     games = parser.add_subparsers(dest="game", metavar=say("command-game"), title=say("command-games"), required=True)
     below = []
     for name in GAMES:
-        about = say(f"game-{name}")
+        about = say(f"{name}-name")
         below.append(games.add_parser(name, help=about, description=about, parents=[language]))
         _add_switches(below[-1], game(name), say)
     return below
 
 
 def _add_switches(parser: argparse.ArgumentParser, rules: protocol.Game[Any], say: Speaker) -> None:
-    group = parser.add_argument_group(say("command-options-of", game=say(f"game-{rules.name}")))
+    group = parser.add_argument_group(say("command-options-of", game=say(f"{rules.name}-name")))
     for switch in rules.switches:
         flag = "--" + switch.name.replace("_", "-")
-        about = say(f"option-{rules.name}-{switch.name.replace('_', '-')}")
+        about = say(f"{rules.name}-option-{switch.name.replace('_', '-')}")
         if switch.is_flag:
             group.add_argument(flag, action=argparse.BooleanOptionalAction, default=None, help=about)
         elif switch.choices and switch.when_bare:

@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
 
 
 def _table(game_name: str, say: Speaker) -> Table:
-    table = Table(title=say(f"game-{game_name}"), title_justify="left", box=None, show_header=False)
+    table = Table(title=say(f"{game_name}-name"), title_justify="left", box=None, show_header=False)
     guests = guest_names(game_name)
     for name in bot_names(game_name):
         if name in LEVELS:

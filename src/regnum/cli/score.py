@@ -15,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentPa
     for name in GAMES:
         face = import_module(f"regnum.cli.{name}.score")
         below = games.add_parser(
-            name, help=say(f"game-{name}"), description=say(f"score-{name}-about"), parents=[language]
+            name, help=say(f"{name}-name"), description=say(f"{name}-score-about"), parents=[language]
         )
         below.add_argument("file", metavar="FILE", nargs="?", default="-", help=say("command-help-text-file"))
         below.add_argument("--json", action="store_true", help=say("command-help-json"))

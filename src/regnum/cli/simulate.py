@@ -145,7 +145,7 @@ def _move(draft: Path, path: Path) -> None:
 def _table(simulation: Simulation, summary: Summary, seconds: float, say: Speaker) -> Table:
     games = summary.seats[0].games
     table = Table(
-        title=say("simulate-title", game=say(f"game-{simulation.game}"), games=games, seed=simulation.seed),
+        title=say("simulate-title", game=say(f"{simulation.game}-name"), games=games, seed=simulation.seed),
         caption=say(
             "simulate-speed",
             seconds=round(seconds, 2),

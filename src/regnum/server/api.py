@@ -129,7 +129,7 @@ async def games(call: Call) -> answers.Games:
         [
             answers.GameAnswer(
                 name,
-                say(f"game-{name}"),
+                say(f"{name}-name"),
                 tuple(_switch(switch) for switch in game(name).switches if switch.name != "players"),
                 LEVELS,
                 bot_names(name),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -34,10 +34,11 @@ SCREENS = (
     "/table/{table}/{ply}",
 )
 """Where the page shows something; it finds out by itself what."""
-_WORDS = ("bots.ftl", "rules.ftl", *(f"{name}.ftl" for name in GAMES))
-"""What the page says besides what is written for it alone, in the files that begin with `page`."""
+_WORDS = ("bots", "page", *GAMES, *(f"page_{name}" for name in GAMES))
+"""The message files that every screen needs."""
 _LATER = ("rules", "learn", "score")
-"""Screens with many words of their own, in files such as `page_rules.ftl`: these are sent only to who goes there."""
+"""Screens with many words of their own, which are sent only to those who go there: in a file such as `page_rules.ftl`,
+and one such as `page_kingdoms_rules.ftl` for every game."""
 _KINDS = {
     ".js": "text/javascript",
     ".ftl": "text/plain",
@@ -74,9 +75,9 @@ class Pages:
 
     def __init__(self, folder: Traversable | None = None) -> None:
         found = {path: _file(path, text) for path, text in _web_files(folder or files("regnum") / "web", "/")}
-        found |= {f"/words/{language}.ftl": _file("words.ftl", _words(language)) for language in LANGUAGES}
+        found |= {f"/words/{language}.ftl": _file("words.ftl", _words(language, _WORDS)) for language in LANGUAGES}
         found |= {
-            f"/words/{language}/{name}.ftl": _file("words.ftl", _words_of(language, name))
+            f"/words/{language}/{name}.ftl": _file("words.ftl", _words(language, _words_of(name)))
             for language in LANGUAGES
             for name in _LATER
         }
@@ -114,22 +115,12 @@ def _web_files(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
             yield f"{path}{entry.name}", entry.read_bytes()
 
 
-def _words(language: str) -> bytes:
-    texts = [
-        entry.read_bytes()
-        for entry in sorted((files("regnum.words") / language).iterdir(), key=lambda entry: entry.name)
-        if entry.name in _WORDS or entry.name.startswith("page")
-        if entry.name not in [_name_of(screen) for screen in _LATER]
-    ]
-    return b"\n".join(texts)
+def _words(language: str, names: Sequence[str]) -> bytes:
+    return b"\n".join((files("regnum.words") / language / f"{name}.ftl").read_bytes() for name in names)
 
 
-def _words_of(language: str, screen: str) -> bytes:
-    return (files("regnum.words") / language / _name_of(screen)).read_bytes()
-
-
-def _name_of(screen: str) -> str:
-    return f"page_{screen}.ftl"
+def _words_of(screen: str) -> list[str]:
+    return [f"page_{screen}", *(f"page_{game}_{screen}" for game in GAMES)]
 
 
 def _file(path: str, content: bytes) -> File:

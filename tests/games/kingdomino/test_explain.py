@@ -24,7 +24,12 @@ from regnum.games.protocol import Explanation
 from regnum.words.speaker import LANGUAGES, speaker
 from tests.support.kingdomino.moves import CROSS, DUEL, FOUR, MODERN_THREE, TWO, begin, facing, last_of, play, walk
 
-ALLOWING = {"explain-claim", "explain-discard", "explain-touches-castle", "explain-matches"}
+ALLOWING = {
+    "kingdomino-explain-claim",
+    "kingdomino-explain-discard",
+    "kingdomino-explain-touches-castle",
+    "kingdomino-explain-matches",
+}
 """The sentences that say why an action is legal; all others say why not."""
 
 
@@ -51,30 +56,30 @@ def drafting() -> State:
 
 
 def test_a_free_domino_may_be_claimed() -> None:
-    check(drafting(), "k5", "KD-S7", "explain-claim")
+    check(drafting(), "k5", "KD-S7", "kingdomino-explain-claim")
     claiming = play(drafting(), "k5 k23 k17 5h7e")
-    explanation = check(claiming, "k48", "KD-T2", "explain-claim")
+    explanation = check(claiming, "k48", "KD-T2", "kingdomino-explain-claim")
     assert "48" in str(explanation.message)
 
 
 def test_a_domino_with_a_king_is_taken() -> None:
-    explanation = check(drafting(), "k40", "KD-S7", "explain-claimed-already")
+    explanation = check(drafting(), "k40", "KD-S7", "kingdomino-explain-claimed-already")
     assert "5, 17, 23" in str(explanation.message)
     claiming = play(drafting(), "k5 k23 k17 5h7e k48 17h7e")
-    explanation = check(claiming, "k48", "KD-S7", "explain-claimed-already")
+    explanation = check(claiming, "k48", "KD-S7", "kingdomino-explain-claimed-already")
     assert "2, 9, 30" in str(explanation.message)
 
 
 @pytest.mark.parametrize("text", ["k1", "k5", "k23"])
 def test_only_the_next_row_can_be_claimed(text: str) -> None:
     claiming = play(drafting(), "k5 k23 k17 5h7e")
-    explanation = check(claiming, text, "KD-T2", "explain-not-in-row")
+    explanation = check(claiming, text, "KD-T2", "kingdomino-explain-not-in-row")
     assert "2, 9, 30, 48" in str(explanation.message)
 
 
 def test_in_the_first_draft_only_the_first_row_can_be_claimed() -> None:
     explanation = drafting().explain(Claim(2))
-    assert (explanation.is_legal, explanation.message.name) == (False, "explain-not-in-row")
+    assert (explanation.is_legal, explanation.message.name) == (False, "kingdomino-explain-not-in-row")
     assert "5, 17, 23, 40" in str(explanation.message)
 
 
@@ -85,7 +90,7 @@ def test_in_the_first_draft_it_is_the_rule_of_the_draft_that_is_named() -> None:
 def test_placing_comes_before_claiming() -> None:
     placing = play(drafting(), "k5 k23 k17")
     for text in ("k2", "k5", "k1"):
-        explanation = check(placing, text, "KD-T2", "explain-must-place")
+        explanation = check(placing, text, "KD-T2", "kingdomino-explain-must-place")
         assert "5" in str(explanation.message)
 
 
@@ -94,23 +99,23 @@ def test_placing_comes_before_claiming() -> None:
 
 @pytest.mark.parametrize("text", ["5h7e", "5x", "1g8n", "1x"])
 def test_nothing_is_placed_or_discarded_in_the_first_draft(text: str) -> None:
-    check(drafting(), text, "KD-S7", "explain-must-claim-first")
+    check(drafting(), text, "KD-S7", "kingdomino-explain-must-claim-first")
 
 
 @pytest.mark.parametrize("text", ["5g8n", "5x", "17h7e", "17x"])
 def test_nothing_is_placed_or_discarded_twice(text: str) -> None:
-    check(play(drafting(), "k5 k23 k17 5h7e"), text, "KD-T2", "explain-must-claim")
+    check(play(drafting(), "k5 k23 k17 5h7e"), text, "KD-T2", "kingdomino-explain-must-claim")
 
 
 @pytest.mark.parametrize("text", ["17h7e", "17x", "1h7e"])
 def test_only_the_domino_under_the_acting_king_can_be_placed(text: str) -> None:
-    explanation = check(play(drafting(), "k5 k23 k17"), text, "KD-T2", "explain-other-domino")
+    explanation = check(play(drafting(), "k5 k23 k17"), text, "KD-T2", "kingdomino-explain-other-domino")
     assert "domino 5" in str(explanation.message)
 
 
 @pytest.mark.parametrize("text", ["k1", "1h7e", "1x"])
 def test_nothing_can_be_done_after_the_end(text: str) -> None:
-    explanation = check(last_of(walk(TWO, 1)), text, "KD-E1", "explain-game-over")
+    explanation = check(last_of(walk(TWO, 1)), text, "KD-E1", "kingdomino-explain-game-over")
     assert explanation.legal_actions == ()
 
 
@@ -118,14 +123,16 @@ def test_nothing_can_be_done_after_the_end(text: str) -> None:
 
 
 def test_a_domino_that_fits_nowhere_is_discarded() -> None:
-    check(facing(12, CROSS), "12x", "KD-P4", "explain-discard")
+    check(facing(12, CROSS), "12x", "KD-P4", "kingdomino-explain-discard")
 
 
 def test_a_domino_that_fits_must_not_be_discarded() -> None:
-    explanation = check(facing(48), "48x", "KD-P5", "explain-must-not-discard")
+    explanation = check(facing(48), "48x", "KD-P5", "kingdomino-explain-must-not-discard")
     assert explanation.message.arguments["ways"] == 24
     assert "24 ways" in str(explanation.message)
-    explanation = check(facing(7, "14h7e 2f7w 3g8n 4g6s 19h6e 5h9s"), "7x", "KD-P5", "explain-must-not-discard")
+    explanation = check(
+        facing(7, "14h7e 2f7w 3g8n 4g6s 19h6e 5h9s"), "7x", "KD-P5", "kingdomino-explain-must-not-discard"
+    )
     assert "one way" in str(explanation.message)
 
 
@@ -135,27 +142,27 @@ def test_a_domino_that_fits_must_not_be_discarded() -> None:
 @pytest.mark.parametrize(
     ("text", "rule", "name"),
     [
-        ("4h7n", "A-K7", "explain-occupied"),  # on the wheat, with its first half
-        ("4h8s", "A-K7", "explain-occupied"),  # and with its second
-        ("4g7n", "A-K7", "explain-occupied"),  # on the castle
-        ("4f7e", "A-K7", "explain-occupied"),
-        ("4d7w", "KD-P1", "explain-frame"),
-        ("4k7e", "KD-P1", "explain-frame"),
-        ("4g11n", "KD-P1", "explain-frame"),
-        ("4g3s", "KD-P1", "explain-frame"),
-        ("4a1n", "KD-P1", "explain-frame"),
-        ("4m13e", "KD-P1", "explain-frame"),
-        ("4g8n", "KD-P2", "explain-touches-castle"),
-        ("4f8e", "KD-P2", "explain-touches-castle"),  # with its second half
-        ("4j7e", "KD-P2", "explain-matches"),
-        ("4j8w", "KD-P2", "explain-matches"),
-        ("4h8n", "KD-P2", "explain-no-match"),  # beside wheat only
-        ("4j8n", "A-K6", "explain-diagonal"),
-        ("4j6e", "A-K6", "explain-diagonal"),
-        ("4f8n", "A-K6", "explain-diagonal"),
-        ("4f6w", "A-K6", "explain-diagonal"),
-        ("4h9e", "KD-P2", "explain-apart"),
-        ("4k9n", "KD-P2", "explain-apart"),
+        ("4h7n", "A-K7", "kingdomino-explain-occupied"),  # on the wheat, with its first half
+        ("4h8s", "A-K7", "kingdomino-explain-occupied"),  # and with its second
+        ("4g7n", "A-K7", "kingdomino-explain-occupied"),  # on the castle
+        ("4f7e", "A-K7", "kingdomino-explain-occupied"),
+        ("4d7w", "KD-P1", "kingdomino-explain-frame"),
+        ("4k7e", "KD-P1", "kingdomino-explain-frame"),
+        ("4g11n", "KD-P1", "kingdomino-explain-frame"),
+        ("4g3s", "KD-P1", "kingdomino-explain-frame"),
+        ("4a1n", "KD-P1", "kingdomino-explain-frame"),
+        ("4m13e", "KD-P1", "kingdomino-explain-frame"),
+        ("4g8n", "KD-P2", "kingdomino-explain-touches-castle"),
+        ("4f8e", "KD-P2", "kingdomino-explain-touches-castle"),  # with its second half
+        ("4j7e", "KD-P2", "kingdomino-explain-matches"),
+        ("4j8w", "KD-P2", "kingdomino-explain-matches"),
+        ("4h8n", "KD-P2", "kingdomino-explain-no-match"),  # beside wheat only
+        ("4j8n", "A-K6", "kingdomino-explain-diagonal"),
+        ("4j6e", "A-K6", "kingdomino-explain-diagonal"),
+        ("4f8n", "A-K6", "kingdomino-explain-diagonal"),
+        ("4f6w", "A-K6", "kingdomino-explain-diagonal"),
+        ("4h9e", "KD-P2", "kingdomino-explain-apart"),
+        ("4k9n", "KD-P2", "kingdomino-explain-apart"),
     ],
 )
 def test_every_reason_for_or_against_a_place(text: str, rule: str, name: str) -> None:
@@ -276,8 +283,8 @@ def test_text_that_is_no_action_is_refused(text: str) -> None:
 
 def test_a_view_explains_as_the_state_does() -> None:
     state = facing(4, "13h7e")
-    check(state.view(0), "4j7e", "KD-P2", "explain-matches")
-    check(state.view(0), "4x", "KD-P5", "explain-must-not-discard")
+    check(state.view(0), "4j7e", "KD-P2", "kingdomino-explain-matches")
+    check(state.view(0), "4x", "KD-P5", "kingdomino-explain-must-not-discard")
 
 
 def test_the_data_of_a_view_is_plain() -> None:

@@ -64,9 +64,9 @@ def test_the_plain_game_is_the_default() -> None:
         ({"players": None}, "error-option-players"),
         ({"last_castle": 1}, "error-option-switch"),
         ({"no_luck": "no"}, "error-option-switch"),
-        ({"continuous": "sometimes"}, "kingdoms-option-continuous"),
-        ({"continuous": True}, "kingdoms-option-continuous"),
-        ({"start_tie": "oldest"}, "kingdoms-option-start-tie"),
+        ({"continuous": "sometimes"}, "kingdoms-error-continuous"),
+        ({"continuous": True}, "kingdoms-error-continuous"),
+        ({"start_tie": "oldest"}, "kingdoms-error-start-tie"),
         ({"dynasty": True}, "error-option-unknown"),
     ],
 )

@@ -55,7 +55,7 @@ class Desk(desk.Desk[Hotseat]):
     def look_at(self, seat: int) -> None:
         """Show a kingdom large."""
         self.looked_at = seat % len(self.game.players)
-        self.note = message("terminal-looking", player=self.game.names[self.looked_at])
+        self.note = message("kingdomino-terminal-looking", player=self.game.names[self.looked_at])
 
     def last_place(self, seat: int) -> Place | None:
         """The domino that a seat placed last in this game."""
@@ -73,9 +73,9 @@ class Desk(desk.Desk[Hotseat]):
         if self.hand is None:
             return message("terminal-bot-acts", player=name)
         if state.domino is None:
-            return message(f"terminal-do-{state.phase}", player=name)
+            return message(f"kingdomino-terminal-do-{state.phase}", player=name)
         kind = "discard" if draw.must_discard(state) else "place"
-        return message(f"terminal-do-{kind}", player=name, domino=state.domino)
+        return message(f"kingdomino-terminal-do-{kind}", player=name, domino=state.domino)
 
     def remark(self, say: Speaker) -> Message | None:
         """What there is to say about the thing in hand."""
@@ -85,21 +85,21 @@ class Desk(desk.Desk[Hotseat]):
         if hand.claim is not None:
             halves = DOMINOES[hand.claim].first, DOMINOES[hand.claim].second
             first, second = (_half(half, say) for half in halves)
-            return message("terminal-holding", domino=hand.claim, first=first, second=second)
+            return message("kingdomino-terminal-holding", domino=hand.claim, first=first, second=second)
         if not hand.is_legal or hand.ghost is None:
             return forbidden(hand.explanation)
-        return message("terminal-spot", gain=f"{hand.gain:+d}", points=abs(hand.gain))
+        return message("kingdomino-terminal-spot", gain=f"{hand.gain:+d}", points=abs(hand.gain))
 
 
 def told(event: Event, names: list[str]) -> Message:
     """What somebody did, as a sentence."""
     action, name = event.action, names[event.seat]
     if isinstance(action, Claim):
-        return message("terminal-log-claim", player=name, domino=action.domino)
+        return message("kingdomino-terminal-log-claim", player=name, domino=action.domino)
     if isinstance(action, Discard):
-        return message("terminal-log-discard", player=name, domino=action.domino)
-    return message("terminal-log-place", player=name, domino=action.domino, gain=f"{event.gain:+d}")
+        return message("kingdomino-terminal-log-discard", player=name, domino=action.domino)
+    return message("kingdomino-terminal-log-place", player=name, domino=action.domino, gain=f"{event.gain:+d}")
 
 
 def _half(half: Square, say: Speaker) -> str:
-    return " ".join(filter(None, [say("terrain", terrain=half.terrain.word), CROWN * half.crowns]))
+    return " ".join(filter(None, [say("kingdomino-terrain", terrain=half.terrain.word), CROWN * half.crowns]))

@@ -14,13 +14,13 @@ from regnum.words.message import message
 from regnum.words.speaker import Speaker
 
 _KEYS = (
-    ("← ↑ ↓ →", "terminal-help-move"),
-    ("r", "terminal-help-rotate"),
-    ("Tab", "terminal-help-next"),
-    ("1 2 3 4", "terminal-help-choose"),
-    ("Enter", "terminal-help-confirm"),
-    ("p", "terminal-help-points"),
-    ("v", "terminal-help-view"),
+    ("← ↑ ↓ →", "kingdomino-terminal-help-move"),
+    ("r", "kingdomino-terminal-help-rotate"),
+    ("Tab", "kingdomino-terminal-help-next"),
+    ("1 2 3 4", "kingdomino-terminal-help-choose"),
+    ("Enter", "kingdomino-terminal-help-confirm"),
+    ("p", "kingdomino-terminal-help-points"),
+    ("v", "kingdomino-terminal-help-view"),
 )
 _RULES = ("order", "place", "frame", "discard", "score", "end")
 
@@ -28,10 +28,10 @@ _RULES = ("order", "place", "frame", "discard", "score", "end")
 def help_dialog(game: Hotseat) -> Help:
     """The keys, the rules in brief, and the commitment of the deal."""
     size = game.state.options.size
-    rules = [message(f"terminal-rules-{rule}", size=size) for rule in _RULES]
+    rules = [message(f"kingdomino-terminal-rules-{rule}", size=size) for rule in _RULES]
 
     def page(say: Speaker) -> RenderableType:
-        marks = say("terminal-help-marks", now=palette.FREE_NOW, turned=colours.LEGAL_TURNED)
+        marks = say("kingdomino-terminal-help-marks", now=palette.FREE_NOW, turned=colours.LEGAL_TURNED)
         return help_page(game, say, _KEYS, rules, [Text(marks, palette.SOFT), Text(), draw.legend(say)])
 
     return Help(page)
@@ -52,7 +52,7 @@ def game_result(game: Hotseat, number: int) -> Result:
     state = game.state
 
     def page(say: Speaker) -> RenderableType:
-        heading = Text(say("terminal-game", game=number, games=state.options.games), "bold")
+        heading = Text(say("kingdomino-terminal-game", game=number, games=state.options.games), "bold")
         return Group(heading, result(state, game.names, say, number))
 
-    return Result(page, [("Enter", "terminal-key-next-game", "screen.leave('')"), *SCROLLING])
+    return Result(page, [("Enter", "kingdomino-terminal-key-next-game", "screen.leave('')"), *SCROLLING])

@@ -46,8 +46,8 @@ def turn(board: Board, names: Sequence[str]) -> Message:
         return message("terminal-turn-over")
     name = names[board.seat]
     if board.domino is None:
-        return message(f"terminal-turn-{board.phase}", player=name)
-    what = "terminal-turn-discard" if must_discard(board) else "terminal-turn-place"
+        return message(f"kingdomino-terminal-turn-{board.phase}", player=name)
+    what = "kingdomino-terminal-turn-discard" if must_discard(board) else "kingdomino-terminal-turn-place"
     return message(what, player=name, domino=board.domino)
 
 
@@ -58,21 +58,21 @@ def must_discard(board: Board) -> bool:
 
 def progress(board: Board, say: Speaker) -> str:
     """Which game and round it is, and how many dominoes are left."""
-    parts = [say("terminal-left", dominoes=board.dominoes_in_box)]
+    parts = [say("kingdomino-terminal-left", dominoes=board.dominoes_in_box)]
     if board.round_number:
         parts.insert(0, say("terminal-round", round=board.round_number, rounds=board.options.rounds))
     else:
-        parts.insert(0, say("terminal-first-draft"))
+        parts.insert(0, say("kingdomino-terminal-first-draft"))
     if board.options.games > 1:
-        parts.insert(0, say("terminal-game", game=board.game_number, games=board.options.games))
+        parts.insert(0, say("kingdomino-terminal-game", game=board.game_number, games=board.options.games))
     return " · ".join(parts)
 
 
 def rows(board: Board, say: Speaker, chosen: int | None = None) -> Text:
     """The row being placed and the row being claimed, side by side; `chosen` is marked."""
     heading = Text(no_wrap=True)
-    heading.append(f"   {say('terminal-row-now'):<{ROW_WIDTH - 2}}"[: ROW_WIDTH + 1], _BOLD)
-    heading.append(f"   {say('terminal-row-next')}"[:ROW_WIDTH], _BOLD)
+    heading.append(f"   {say('kingdomino-terminal-row-now'):<{ROW_WIDTH - 2}}"[: ROW_WIDTH + 1], _BOLD)
+    heading.append(f"   {say('kingdomino-terminal-row-next')}"[:ROW_WIDTH], _BOLD)
     canvas = Canvas(ROWS_WIDTH, board.options.row * SLOT_HEIGHT - 1)
     for line, slot in enumerate(board.current_row):
         corner = (0, line * SLOT_HEIGHT)
@@ -113,9 +113,9 @@ def legend(say: Speaker) -> Text:
     line = Text()
     for terrain in Terrain:
         line.append(f" {terrain.letter} ", colours.LAND[terrain])
-        line.append(f" {say('terrain', terrain=terrain.word)}  ", palette.SOFT)
+        line.append(f" {say('kingdomino-terrain', terrain=terrain.word)}  ", palette.SOFT)
     line.append(palette.CROWN, colours.SEAL)
-    line.append(f" {say('terminal-crown')}", palette.SOFT)
+    line.append(f" {say('kingdomino-terminal-crown')}", palette.SOFT)
     return line
 
 
@@ -156,7 +156,7 @@ class _Drawing(Drawing[Board]):
     def _kingdom(self, seat: int, cell: Cell) -> RenderableType:
         heading = player(self.board, seat, self.names[seat])
         points = self.board.scores()[seat].total
-        words = self.say("terminal-points", points=points)
+        words = self.say("kingdomino-terminal-points", points=points)
         fits = heading.cell_len + cell_len(words) < self._width(cell)
         heading.append(f" {words if fits else points}", palette.SOFT)
         return Group(heading, kingdom(self.board, seat, cell))

@@ -53,7 +53,7 @@ def ties_of(standings: Sequence[Standing], names: Sequence[str]) -> list[Message
         _, fewer_squares, fewer_crowns = below.key
         found.append(
             message(
-                f"terminal-tie-{standing.decided_by}",
+                f"kingdomino-terminal-tie-{standing.decided_by}",
                 player=names[standing.seat],
                 other=names[below.seat],
                 points=points,
@@ -70,7 +70,7 @@ def properties(score: Score, say: Speaker) -> list[Text]:
     lines = []
     for part in score.properties:
         sign = (f" {part.terrain.letter} ", colours.LAND[part.terrain])
-        words = f" {part.squares}×{part.crowns}={part.points} {say('terrain', terrain=part.terrain.word)}"
+        words = f" {part.squares}×{part.crowns}={part.points} {say('kingdomino-terrain', terrain=part.terrain.word)}"
         lines.append(Text.assemble(sign, (words, palette.PLAIN if part.points else palette.SOFT)))
     return lines
 
@@ -83,13 +83,17 @@ def _headlines(standings: Sequence[Standing], names: Sequence[str], say: Speaker
     winners = [names[standing.seat] for standing in standings if standing.rank == 1]
     points = standings[0].key[0]
     if len(winners) == 1:
-        return [Text(say("terminal-winner", player=winners[0], points=points), _BOLD + palette.MARK)]
-    return [Text(say("terminal-winners", players=all_of(winners, say), points=points), _BOLD + palette.MARK)]
+        return [Text(say("kingdomino-terminal-winner", player=winners[0], points=points), _BOLD + palette.MARK)]
+    return [Text(say("kingdomino-terminal-winners", players=all_of(winners, say), points=points), _BOLD + palette.MARK)]
 
 
 def _heading(standing: Standing, names: Sequence[str], say: Speaker, *, is_sum: bool) -> list[Text]:
     _, squares, crowns = standing.key
-    about = say("terminal-standing", squares=squares, crowns=crowns) if not is_sum else say("terminal-sum")
+    about = (
+        say("kingdomino-terminal-standing", squares=squares, crowns=crowns)
+        if not is_sum
+        else say("kingdomino-terminal-sum")
+    )
     return [
         Text(f"{standing.rank}.", _BOLD),
         Text.assemble(shield(standing.seat), " ", (names[standing.seat], _BOLD)),
@@ -102,7 +106,7 @@ def _breakdown(board: Board, seat: int, game: int, say: Speaker, *, with_game: b
     score = board.scores(game)[seat]
     parts = []
     if with_game:
-        parts.append(Text(say("terminal-game", game=game, games=board.options.games), palette.SOFT))
+        parts.append(Text(say("kingdomino-terminal-game", game=game, games=board.options.games), palette.SOFT))
     for part in score.properties:
         if part.points:
             letter = (f" {part.terrain.letter} ", colours.LAND[part.terrain])
@@ -123,7 +127,7 @@ def _kingdoms(board: Board, standings: Sequence[Standing], names: Sequence[str],
 def _bonuses(board: Board, score: Score) -> list[tuple[str, int]]:
     found = []
     if board.options.middle_kingdom != "off":
-        found.append(("terminal-middle-kingdom", score.middle_kingdom))
+        found.append(("kingdomino-terminal-middle-kingdom", score.middle_kingdom))
     if board.options.harmony:
-        found.append(("terminal-harmony", score.harmony))
+        found.append(("kingdomino-terminal-harmony", score.harmony))
     return found

@@ -17,16 +17,16 @@ from regnum.words.speaker import Speaker
 
 def add_arguments(parser: argparse.ArgumentParser, say: Speaker) -> None:
     """What the command takes."""
-    parser.add_argument("--size", type=int, choices=(5, 7), default=5, help=say("option-kingdomino-size"))
+    parser.add_argument("--size", type=int, choices=(5, 7), default=5, help=say("kingdomino-option-size"))
     parser.add_argument(
         "--middle-kingdom",
         nargs="?",
         const="symmetric",
         default="off",
         choices=MIDDLE_KINGDOM,
-        help=say("option-kingdomino-middle-kingdom"),
+        help=say("kingdomino-option-middle-kingdom"),
     )
-    parser.add_argument("--harmony", action="store_true", help=say("option-kingdomino-harmony"))
+    parser.add_argument("--harmony", action="store_true", help=say("kingdomino-option-harmony"))
 
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
@@ -44,16 +44,16 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
 
 def _table(score: Score, say: Speaker) -> Table:
     table = Table(show_footer=True)
-    table.add_column(say("score-property"), footer=say("score-total"))
-    table.add_column(say("score-squares"), justify="right")
-    table.add_column(say("score-crowns"), justify="right", footer=str(score.crowns))
-    table.add_column(say("score-points"), justify="right", footer=str(score.total))
+    table.add_column(say("kingdomino-score-property"), footer=say("kingdomino-score-total"))
+    table.add_column(say("kingdomino-score-squares"), justify="right")
+    table.add_column(say("kingdomino-score-crowns"), justify="right", footer=str(score.crowns))
+    table.add_column(say("kingdomino-score-points"), justify="right", footer=str(score.total))
     for part in score.properties:
-        terrain = say("terrain", terrain=part.terrain.word)
+        terrain = say("kingdomino-terrain", terrain=part.terrain.word)
         table.add_row(terrain, str(part.squares), str(part.crowns), str(part.points))
     if score.middle_kingdom:
-        table.add_row(say("score-middle-kingdom"), "", "", str(score.middle_kingdom))
+        table.add_row(say("kingdomino-score-middle-kingdom"), "", "", str(score.middle_kingdom))
     if score.harmony:
-        table.add_row(say("score-harmony"), "", "", str(score.harmony))
-    table.caption = say("score-largest", squares=score.largest)
+        table.add_row(say("kingdomino-score-harmony"), "", "", str(score.harmony))
+    table.caption = say("kingdomino-score-largest", squares=score.largest)
     return table

@@ -25,15 +25,30 @@ class KingdominoSetup(SetupScreen):
 
     def seat_label(self, say: Speaker, seat: int) -> Text:
         """A player's sign and colour."""
-        return Text.assemble(shield(seat), " ", say("colour", colour=COLOURS[seat]))
+        return Text.assemble(shield(seat), " ", say("kingdomino-colour", colour=COLOURS[seat]))
 
     def rules(self) -> Iterable[Choice]:
         """The edition and the variants."""
-        yield Choice("edition", "terminal-setup-edition", tuple(EDITIONS), _worded("edition"))
-        yield Choice("mighty-duel", "terminal-setup-mighty-duel", tuple(_DUEL), _worded("duel"))
-        yield Choice("middle-kingdom", "terminal-setup-middle-kingdom", MIDDLE_KINGDOM, _worded("middle"))
-        yield Choice("harmony", "terminal-setup-harmony", SWITCH, _worded("switch"))
-        yield Choice("dynasty", "terminal-setup-dynasty", SWITCH, _worded("switch"))
+        yield Choice(
+            "edition",
+            "kingdomino-terminal-setup-edition",
+            tuple(EDITIONS),
+            _worded("kingdomino-terminal-setup-edition-value"),
+        )
+        yield Choice(
+            "mighty-duel",
+            "kingdomino-terminal-setup-mighty-duel",
+            tuple(_DUEL),
+            _worded("kingdomino-terminal-setup-duel-value"),
+        )
+        yield Choice(
+            "middle-kingdom",
+            "kingdomino-terminal-setup-middle-kingdom",
+            MIDDLE_KINGDOM,
+            _worded("kingdomino-terminal-setup-middle-value"),
+        )
+        yield Choice("harmony", "kingdomino-terminal-setup-harmony", SWITCH, _worded("terminal-setup-switch-value"))
+        yield Choice("dynasty", "kingdomino-terminal-setup-dynasty", SWITCH, _worded("terminal-setup-switch-value"))
 
     def options(self) -> Options:
         """The rules as chosen; what makes no sense raises `OptionsError`."""
@@ -48,18 +63,20 @@ class KingdominoSetup(SetupScreen):
 
     def meaning(self, options: Options) -> Message:
         """How many dominoes, how large, how long."""
-        return message("terminal-setup-good", dominoes=options.deck, size=options.size, rounds=options.rounds)
+        return message(
+            "kingdomino-terminal-setup-good", dominoes=options.deck, size=options.size, rounds=options.rounds
+        )
 
     def offer(self, saved: Hotseat) -> Message:
         """Who plays the saved game and in which round it is."""
         state = saved.state
         return message(
-            "terminal-setup-continue",
+            "kingdomino-terminal-setup-continue",
             players=", ".join(saved.names),
             round=max(state.round_number, 1),
             rounds=state.options.rounds,
         )
 
 
-def _worded(kind: str) -> Callable[[Speaker, Any], str]:
-    return lambda say, value: say(f"terminal-setup-{kind}-value", value=value)
+def _worded(name: str) -> Callable[[Speaker, Any], str]:
+    return lambda say, value: say(name, value=value)

@@ -23,22 +23,22 @@ from regnum.cli.terminal.widgets import Sentence, TopLine
 
 _ALWAYS = [
     *HELPING,
-    ("p", "terminal-key-points", "screen.points"),
+    ("p", "kingdomino-terminal-key-points", "screen.points"),
     *LEAVING,
-    ("v", "terminal-key-view", "screen.view"),
+    ("v", "kingdomino-terminal-key-view", "screen.view"),
     *HURRYING,
 ]
 _PLACING = [
     ("← ↑ ↓ →", "terminal-key-move", "screen.next(1)"),
-    ("r", "terminal-key-rotate", "screen.rotate"),
-    ("Tab", "terminal-key-next", "screen.next(1)"),
+    ("r", "kingdomino-terminal-key-rotate", "screen.rotate"),
+    ("Tab", "kingdomino-terminal-key-next", "screen.next(1)"),
     ("Enter", "terminal-key-place", "screen.confirm"),
 ]
 _CLAIMING = [
-    ("↑ ↓", "terminal-key-choose", "screen.next(1)"),
-    ("Enter", "terminal-key-claim", "screen.confirm"),
+    ("↑ ↓", "kingdomino-terminal-key-choose", "screen.next(1)"),
+    ("Enter", "kingdomino-terminal-key-claim", "screen.confirm"),
 ]
-_DISCARDING = [("Enter", "terminal-key-discard", "screen.confirm")]
+_DISCARDING = [("Enter", "kingdomino-terminal-key-discard", "screen.confirm")]
 
 
 class KingdominoTable(TableScreen[Desk]):

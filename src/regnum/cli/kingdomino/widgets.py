@@ -56,12 +56,12 @@ class Log(DeskWidget[Desk]):
     def _points(self) -> Text:
         seat = self.desk.shown_seat
         score = self.desk.game.state.scores()[seat]
-        heading = Text(self.say("terminal-points-of", player=self.desk.game.names[seat]), "bold")
+        heading = Text(self.say("kingdomino-terminal-points-of", player=self.desk.game.names[seat]), "bold")
         bonuses = [
             Text(f"{self.say(name)} {points:+d}")
             for name, points in (
-                ("terminal-middle-kingdom", score.middle_kingdom),
-                ("terminal-harmony", score.harmony),
+                ("kingdomino-terminal-middle-kingdom", score.middle_kingdom),
+                ("kingdomino-terminal-harmony", score.harmony),
             )
             if points
         ]
@@ -81,7 +81,7 @@ class Log(DeskWidget[Desk]):
 
     def _round(self, number: int) -> str:
         if number == 0:
-            return self.say("terminal-first-draft")
+            return self.say("kingdomino-terminal-first-draft")
         return self.say("terminal-round", round=number, rounds=self.desk.game.state.options.rounds)
 
 
@@ -162,7 +162,7 @@ class Players(DeskWidget[Desk]):
     def _line(self, seat: int) -> RenderableType:
         state = self.desk.game.state
         points = state.scores()[seat].total
-        words = self.say("terminal-points", points=points) if self.size.width >= _WIDE else str(points)
+        words = self.say("kingdomino-terminal-points", points=points) if self.size.width >= _WIDE else str(points)
         line = Table.grid(expand=True, padding=(0, 1, 0, 0))
         line.add_column(no_wrap=True, overflow="ellipsis")
         line.add_column(justify="right", no_wrap=True, width=cell_len(words))

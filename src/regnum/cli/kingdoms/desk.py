@@ -94,11 +94,11 @@ class Desk(desk.Desk[Hotseat]):
         if self.hand is None:
             return message("terminal-bot-acts", player=name)
         if state.phase == "place":
-            return message("terminal-kingdoms-do-place", player=name, tile=draw.tile_message(state.drawn_tile))
+            return message("kingdoms-terminal-do-place", player=name, tile=draw.tile_message(state.drawn_tile))
         if not self.hand.choices:
-            return message("terminal-kingdoms-do-pass", player=name)
+            return message("kingdoms-terminal-do-pass", player=name)
         kind = "choose" if state.options.no_luck else "act"
-        return message(f"terminal-kingdoms-do-{kind}", player=name)
+        return message(f"kingdoms-terminal-do-{kind}", player=name)
 
     def remark(self, say: Speaker) -> Message | None:  # noqa: ARG002
         """What there is to say about the thing in hand."""
@@ -106,13 +106,13 @@ class Desk(desk.Desk[Hotseat]):
             return self.note
         action = self.hand.action
         if isinstance(action, Draw):
-            return message("terminal-kingdoms-drawing")
+            return message("kingdoms-terminal-drawing")
         if self.hand.ghost is None:
             return self.game.state.explain(action).message
         own = self.hand.changes[self.hand.seat]
         what = held(action, self.game.state.starting_tile(self.hand.seat))
         where = square_name(self.hand.ghost.square)
-        return message("terminal-kingdoms-trying", piece=what, square=where, own=signed(own), others=self._others())
+        return message("kingdoms-terminal-trying", piece=what, square=where, own=signed(own), others=self._others())
 
     def _others(self) -> str:
         """What the ghost would change for everybody else."""
@@ -125,7 +125,7 @@ class Desk(desk.Desk[Hotseat]):
 def held(action: Action, starting_tile: Kind | str | None) -> Message:
     """A piece in words."""
     if isinstance(action, Build):
-        return message("terminal-kingdoms-castle", rank=action.rank)
+        return message("kingdoms-terminal-castle", rank=action.rank)
     if isinstance(action, Lay):
         return draw.tile_message(action.kind)
     return draw.tile_message(starting_tile)
@@ -136,10 +136,10 @@ def told(event: Event, names: Sequence[str], *, no_luck: bool) -> Message:
     name, action = names[event.seat], event.action
     where = "" if event.square is None else square_name(event.square)
     if isinstance(action, Build):
-        return message("terminal-kingdoms-log-build", player=name, rank=action.rank, square=where)
+        return message("kingdoms-terminal-log-build", player=name, rank=action.rank, square=where)
     if isinstance(action, Lay | LayStart):
         kind = "start" if isinstance(action, LayStart) else "take" if no_luck else "lay"
         tile = draw.tile_message(event.tile)
-        return message(f"terminal-kingdoms-log-{kind}", player=name, tile=tile, square=where)
+        return message(f"kingdoms-terminal-log-{kind}", player=name, tile=tile, square=where)
     kind = "draw" if isinstance(action, Draw) else "pass"
-    return message(f"terminal-kingdoms-log-{kind}", player=name)
+    return message(f"kingdoms-terminal-log-{kind}", player=name)

@@ -20,15 +20,15 @@ from regnum.words.message import message
 from regnum.words.speaker import Speaker
 
 _KEYS = (
-    ("← ↑ ↓ →", "terminal-kingdoms-help-move"),
-    ("Tab", "terminal-kingdoms-help-next"),
-    ("1 2 3 4", "terminal-kingdoms-help-castle"),
-    ("d", "terminal-kingdoms-help-draw"),
-    ("t", "terminal-kingdoms-help-start"),
-    ("Space", "terminal-kingdoms-help-piece"),
-    ("Enter", "terminal-kingdoms-help-confirm"),
-    ("p", "terminal-kingdoms-help-account"),
-    ("v", "terminal-kingdoms-help-rounds"),
+    ("← ↑ ↓ →", "kingdoms-terminal-help-move"),
+    ("Tab", "kingdoms-terminal-help-next"),
+    ("1 2 3 4", "kingdoms-terminal-help-castle"),
+    ("d", "kingdoms-terminal-help-draw"),
+    ("t", "kingdoms-terminal-help-start"),
+    ("Space", "kingdoms-terminal-help-piece"),
+    ("Enter", "kingdoms-terminal-help-confirm"),
+    ("p", "kingdoms-terminal-help-account"),
+    ("v", "kingdoms-terminal-help-rounds"),
 )
 _RULES = ("act", "score", "mountain", "dragon", "mine", "wizard", "end")
 _VARIANTS = ("last-castle", "no-luck", "continuous")
@@ -45,7 +45,7 @@ def cover(game: Hotseat) -> Cover:
     seat = game.state.seat
     assert seat is not None
     keys: list[Key] = [
-        ("Enter", "terminal-kingdoms-key-look", "screen.enter"),
+        ("Enter", "kingdoms-terminal-key-look", "screen.enter"),
         ("u", "terminal-key-undo", "screen.leave('undo')"),
         ("l", "terminal-key-language", "screen.language"),
         ("n", "terminal-key-new", "screen.leave('new')"),
@@ -53,7 +53,7 @@ def cover(game: Hotseat) -> Cover:
     ]
 
     def page(say: Speaker) -> RenderableType:
-        words = say("terminal-kingdoms-cover", player=game.names[seat])
+        words = say("kingdoms-terminal-cover", player=game.names[seat])
         return Group(Text(), Text.assemble((f" {palette.SHIELDS[seat]} ", colours.PLAYER[seat]), " ", words), Text())
 
     return Cover(page, keys, enter="take")
@@ -64,11 +64,11 @@ def help_dialog(game: Hotseat) -> Help:
     options = game.state.options
     chosen = {"last-castle": options.last_castle, "no-luck": options.no_luck, "continuous": options.continuous != "off"}
     names = [*_RULES, *(variant for variant in _VARIANTS if chosen[variant])]
-    rules = [message(f"terminal-kingdoms-rules-{name}") for name in names]
+    rules = [message(f"kingdoms-terminal-rules-{name}") for name in names]
 
     def page(say: Speaker) -> RenderableType:
         signs = say(
-            "terminal-kingdoms-help-signs",
+            "kingdoms-terminal-help-signs",
             plus=value_text(5),
             minus=value_text(-5),
             row=colours.ROW,

@@ -40,15 +40,15 @@ def turn(board: Board, names: Sequence[str]) -> Message:
         return message("terminal-turn-over")
     name = names[board.seat]
     if board.phase == "place":
-        return message("terminal-kingdoms-turn-place", player=name, tile=tile_message(board.drawn_tile))
-    return message("terminal-kingdoms-turn-act", player=name)
+        return message("kingdoms-terminal-turn-place", player=name, tile=tile_message(board.drawn_tile))
+    return message("kingdoms-terminal-turn-act", player=name)
 
 
 def progress(board: Board, say: Speaker) -> str:
     """Which round it is, and how many tiles are left."""
-    left = say("terminal-kingdoms-left", tiles=board.supply)
+    left = say("kingdoms-terminal-left", tiles=board.supply)
     if board.options.last_castle:
-        return f"{say('terminal-kingdoms-round', round=board.round_number)} · {left}"
+        return f"{say('kingdoms-terminal-round', round=board.round_number)} · {left}"
     rounds = board.options.most_rounds
     return f"{say('terminal-round', round=board.round_number, rounds=rounds)} · {left}"
 
@@ -56,11 +56,11 @@ def progress(board: Board, say: Speaker) -> str:
 def tile_message(tile: Kind | str | None) -> Message:
     """A tile with its number and the name of its picture."""
     if not isinstance(tile, Kind):
-        return message("terminal-kingdoms-hidden")
+        return message("kingdoms-terminal-hidden")
     if not tile.worth:
         return message("kingdoms-tile", tile=tile.word)
-    picture = message("terminal-kingdoms-picture", picture=NAMES[tile])
-    return message("terminal-kingdoms-numbered", number=signed(tile.worth), picture=picture)
+    picture = message("kingdoms-terminal-picture", picture=NAMES[tile])
+    return message("kingdoms-terminal-numbered", number=signed(tile.worth), picture=picture)
 
 
 def tile_chip(tile: Kind | str, say: Speaker) -> Text:
@@ -132,7 +132,7 @@ class _Drawing(Drawing[Board]):
         lines: list[RenderableType] = []
         for seat, name in enumerate(self.names):
             income = account.income(seat).total
-            words = self.say("terminal-kingdoms-money", money=money(self.board.money[seat]), income=signed(income))
+            words = self.say("kingdoms-terminal-money", money=money(self.board.money[seat]), income=signed(income))
             lines += [
                 player(self.board, seat, name),
                 Text(f"    {words}"),

@@ -56,12 +56,12 @@ class Hotseat(hotseat.Hotseat[State, Event]):
         """Undo may never cross what was revealed: a draw, another's starting tile, the tiles of a new round (A-G16)."""
         since = self.events[ply:]
         if any(isinstance(event.action, Draw) for event in since):
-            return message("terminal-kingdoms-undo-drawn")
+            return message("kingdoms-terminal-undo-drawn")
         if any(isinstance(event.action, LayStart) and self.people != [event.seat] for event in since):
-            return message("terminal-kingdoms-undo-shown")
+            return message("kingdoms-terminal-undo-shown")
         no_luck = self.state.options.no_luck
         if not no_luck and self._states[ply].round_number < self.state.round_number:
-            return message("terminal-kingdoms-undo-round")
+            return message("kingdoms-terminal-undo-round")
         return None
 
 

@@ -71,7 +71,7 @@ def value_text(value: int) -> str:
 
 def tile_name(kind: Kind, say: Speaker) -> str:
     """What is to be seen on a tile."""
-    return say("terminal-kingdoms-picture", picture=NAMES[kind])
+    return say("kingdoms-terminal-picture", picture=NAMES[kind])
 
 
 class Picture:

@@ -27,8 +27,8 @@ def _headline(board: Board, names: Sequence[str], say: Speaker) -> Text:
     winners = [names[standing.seat] for standing in standings if standing.rank == 1]
     money = draw.money(standings[0].key[0])
     if len(winners) == 1:
-        return Text(say("terminal-kingdoms-winner", player=winners[0], money=money), palette.MARK)
-    return Text(say("terminal-kingdoms-winners", players=all_of(winners, say), money=money), palette.MARK)
+        return Text(say("kingdoms-terminal-winner", player=winners[0], money=money), palette.MARK)
+    return Text(say("kingdoms-terminal-winners", players=all_of(winners, say), money=money), palette.MARK)
 
 
 def _sheet(board: Board, names: Sequence[str], say: Speaker) -> Table:
@@ -36,9 +36,9 @@ def _sheet(board: Board, names: Sequence[str], say: Speaker) -> Table:
     sheet = Table.grid(padding=(0, 2, 0, 0))
     for _ in ("rank", "player"):
         sheet.add_column(no_wrap=True)
-    heads = [say("terminal-kingdoms-began")]
-    heads += [say("terminal-kingdoms-round", round=number) for number in range(1, board.round_number + 1)]
-    sheet.add_row("", "", *(Text(head, palette.SOFT) for head in [*heads, say("terminal-kingdoms-has")]))
+    heads = [say("kingdoms-terminal-began")]
+    heads += [say("kingdoms-terminal-round", round=number) for number in range(1, board.round_number + 1)]
+    sheet.add_row("", "", *(Text(head, palette.SOFT) for head in [*heads, say("kingdoms-terminal-has")]))
     for standing in board.ranking():
         money = [FIRST_MONEY, *(amounts[standing.seat] for amounts in board.money_history)]
         incomes = [

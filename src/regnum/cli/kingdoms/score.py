@@ -19,7 +19,7 @@ from regnum.words.speaker import Speaker
 
 def add_arguments(parser: argparse.ArgumentParser, say: Speaker) -> None:
     """What the command takes."""
-    parser.add_argument("--any-pieces", action="store_true", help=say("score-kingdoms-any-pieces"))
+    parser.add_argument("--any-pieces", action="store_true", help=say("kingdoms-score-any-pieces"))
 
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
@@ -36,7 +36,7 @@ def _line_table(account: Account, say: Speaker) -> Table:
     """Every line that pays somebody, with what was done to its tiles and castles."""
     table = Table()
     for column in ("line", "tiles", "value", "castles", "income"):
-        table.add_column(say(f"score-{column}"), justify="right" if column == "value" else "left")
+        table.add_column(say(f"kingdoms-score-{column}"), justify="right" if column == "value" else "left")
     for line in account.lines:
         if line.castles:
             table.add_row(_name(line, say), _tiles(line, say), str(line.value), _castles(line, say), _income(line, say))
@@ -46,7 +46,7 @@ def _line_table(account: Account, say: Speaker) -> Table:
 def _player_table(account: Account, say: Speaker) -> Table:
     table = Table()
     for column in ("player", "rows", "columns", "total"):
-        table.add_column(say(f"score-{column}"), justify="left" if column == "player" else "right")
+        table.add_column(say(f"kingdoms-score-{column}"), justify="left" if column == "player" else "right")
     for seat in account.seats:
         income = account.income(seat)
         table.add_row(_colour(seat, say), str(income.rows), str(income.columns), str(income.total))
@@ -54,12 +54,14 @@ def _player_table(account: Account, say: Speaker) -> Table:
 
 
 def _name(line: Line, say: Speaker) -> str:
-    return say("score-line-name", direction=line.direction, first=square_name(line.first), last=square_name(line.last))
+    return say(
+        "kingdoms-score-line-name", direction=line.direction, first=square_name(line.first), last=square_name(line.last)
+    )
 
 
 def _tiles(line: Line, say: Speaker) -> str:
     words = [
-        say("score-tile", tile=counted.kind.word, effect=counted.effect or "none", value=counted.value)
+        say("kingdoms-score-tile", tile=counted.kind.word, effect=counted.effect or "none", value=counted.value)
         for counted in line.tiles
     ]
     return ", ".join(words)
@@ -67,7 +69,7 @@ def _tiles(line: Line, say: Speaker) -> str:
 
 def _castles(line: Line, say: Speaker) -> str:
     words = [
-        say("score-castle", colour=COLOURS[counted.castle.seat], rank=counted.castle.rank, bonus=counted.bonus)
+        say("kingdoms-score-castle", colour=COLOURS[counted.castle.seat], rank=counted.castle.rank, bonus=counted.bonus)
         for counted in line.castles
     ]
     return ", ".join(words)

@@ -66,7 +66,7 @@ class AccountPage(Widget):
 
     def _heading(self, say: Speaker) -> Text:
         is_over = self.round_number <= len(self.board.money_history)
-        name = "terminal-kingdoms-account-over" if is_over else "terminal-kingdoms-account-now"
+        name = "kingdoms-terminal-account-over" if is_over else "kingdoms-terminal-account-now"
         return Text(say(name, round=self.round_number), palette.MARK)
 
     def _table(self, say: Speaker) -> RenderableType:
@@ -101,9 +101,9 @@ class AccountPage(Widget):
         sums = [draw.change(account.income(seat).total) for seat in seats]
         after = [Text(draw.money(before[seat] + account.income(seat).total), palette.BOLD) for seat in seats]
         return [
-            [Text(say("terminal-kingdoms-total"), palette.BOLD), Text(), *sums],
-            [Text(say("terminal-kingdoms-had"), palette.SOFT), Text(), *(Text(draw.money(had)) for had in before)],
-            [Text(say("terminal-kingdoms-has"), palette.BOLD), Text(), *after],
+            [Text(say("kingdoms-terminal-total"), palette.BOLD), Text(), *sums],
+            [Text(say("kingdoms-terminal-had"), palette.SOFT), Text(), *(Text(draw.money(had)) for had in before)],
+            [Text(say("kingdoms-terminal-has"), palette.BOLD), Text(), *after],
         ]
 
 
@@ -121,11 +121,11 @@ class AccountDialog(Dialog):
 
     def __init__(self, board: Board, names: Sequence[str], round_number: int, *, enter: str = "") -> None:
         self.page = AccountPage(board, names, round_number)
-        name = "terminal-key-result" if enter else "terminal-kingdoms-key-on"
+        name = "terminal-key-result" if enter else "kingdoms-terminal-key-on"
         keys: list[Key] = [
             ("Enter", name, "screen.enter"),
-            ("↑ ↓", "terminal-kingdoms-key-line", "screen.line(1)"),
-            ("← →", "terminal-kingdoms-key-round", "screen.round(-1)"),
+            ("↑ ↓", "kingdoms-terminal-key-line", "screen.line(1)"),
+            ("← →", "kingdoms-terminal-key-round", "screen.round(-1)"),
             ("l", "terminal-key-language", "screen.language"),
         ]
         super().__init__(lambda _: Text(), keys, enter=enter)
@@ -152,11 +152,11 @@ class AccountDialog(Dialog):
 def line_words(line: Line, names: Sequence[str]) -> list[Message]:
     """What happened to a line: split, cancelled, doubled, lifted, and what it pays."""
     first, last = square_name(line.first), square_name(line.last)
-    words = [message(f"terminal-kingdoms-line-{line.direction}", first=first, last=last, value=signed(line.value))]
+    words = [message(f"kingdoms-terminal-line-{line.direction}", first=first, last=last, value=signed(line.value))]
     length = COLUMNS if line.direction == "row" else ROWS
     if len(list(squares_of(line))) < length:
-        words.append(message("terminal-kingdoms-line-split"))
-    for effect, name in (("cancelled", "terminal-kingdoms-line-dragon"), ("doubled", "terminal-kingdoms-line-mine")):
+        words.append(message("kingdoms-terminal-line-split"))
+    for effect, name in (("cancelled", "kingdoms-terminal-line-dragon"), ("doubled", "kingdoms-terminal-line-mine")):
         tiles = [tile for tile in line.tiles if tile.effect == effect]
         if tiles:
             changed = ", ".join(f"{signed(tile.kind.worth)} → {signed(tile.value)}" for tile in tiles)
@@ -164,12 +164,12 @@ def line_words(line: Line, names: Sequence[str]) -> list[Message]:
     lifted = [castle for castle in line.castles if castle.bonus]
     if lifted:
         ranks = ", ".join(f"{names[one.castle.seat]} {one.castle.rank} → {one.rank}" for one in lifted)
-        words.append(message("terminal-kingdoms-line-wizard", castles=ranks))
+        words.append(message("kingdoms-terminal-line-wizard", castles=ranks))
     for seat, income in line.incomes.items():
         ranks_here = sum(one.rank for one in line.castles if one.castle.seat == seat)
         words.append(
             message(
-                "terminal-kingdoms-line-income",
+                "kingdoms-terminal-line-income",
                 player=names[seat],
                 ranks=ranks_here,
                 value=signed(line.value),
@@ -177,5 +177,5 @@ def line_words(line: Line, names: Sequence[str]) -> list[Message]:
             )
         )
     if not line.castles:
-        words.append(message("terminal-kingdoms-line-nobody"))
+        words.append(message("kingdoms-terminal-line-nobody"))
     return words

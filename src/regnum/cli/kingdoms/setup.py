@@ -26,10 +26,10 @@ class KingdomsSetup(SetupScreen):
 
     def rules(self) -> Iterable[Choice]:
         """The variants, and how a tie for the next start player is settled."""
-        yield Choice("last-castle", "terminal-kingdoms-setup-last-castle", SWITCH, _switch)
-        yield Choice("no-luck", "terminal-kingdoms-setup-no-luck", SWITCH, _switch)
-        yield Choice("continuous", "terminal-kingdoms-setup-continuous", CONTINUOUS, _continuous)
-        yield Choice("start-tie", "terminal-kingdoms-setup-start-tie", START_TIES, _start_tie)
+        yield Choice("last-castle", "kingdoms-terminal-setup-last-castle", SWITCH, _switch)
+        yield Choice("no-luck", "kingdoms-terminal-setup-no-luck", SWITCH, _switch)
+        yield Choice("continuous", "kingdoms-terminal-setup-continuous", CONTINUOUS, _continuous)
+        yield Choice("start-tie", "kingdoms-terminal-setup-start-tie", START_TIES, _start_tie)
 
     def options(self) -> Options:
         """The rules as chosen."""
@@ -45,13 +45,13 @@ class KingdomsSetup(SetupScreen):
         """How many castles, how long."""
         castles = options.rank_one_castles + 6
         if options.last_castle:
-            return message("terminal-kingdoms-setup-good-open", castles=castles)
-        return message("terminal-kingdoms-setup-good", castles=castles, rounds=options.most_rounds)
+            return message("kingdoms-terminal-setup-good-open", castles=castles)
+        return message("kingdoms-terminal-setup-good", castles=castles, rounds=options.most_rounds)
 
     def offer(self, saved: Hotseat) -> Message:
         """Who plays the saved game and in which round it is."""
         return message(
-            "terminal-kingdoms-setup-continue", players=", ".join(saved.names), round=saved.state.round_number
+            "kingdoms-terminal-setup-continue", players=", ".join(saved.names), round=saved.state.round_number
         )
 
 
@@ -60,8 +60,8 @@ def _switch(say: Speaker, value: str) -> str:
 
 
 def _continuous(say: Speaker, value: str) -> str:
-    return say("terminal-kingdoms-setup-continuous-value", value=value)
+    return say("kingdoms-terminal-setup-continuous-value", value=value)
 
 
 def _start_tie(say: Speaker, value: str) -> str:
-    return say("terminal-kingdoms-setup-start-tie-value", value=value)
+    return say("kingdoms-terminal-setup-start-tie-value", value=value)

@@ -24,18 +24,18 @@ from regnum.games.kingdoms import Action, Build, Draw, Lay, LayStart
 
 _ALWAYS = [
     *HELPING,
-    ("p", "terminal-kingdoms-key-account", "screen.account"),
+    ("p", "kingdoms-terminal-key-account", "screen.account"),
     *LEAVING,
-    ("v", "terminal-kingdoms-key-rounds", "screen.rounds"),
+    ("v", "kingdoms-terminal-key-rounds", "screen.rounds"),
     *HURRYING,
 ]
 _ARROWS = ("← ↑ ↓ →", "terminal-key-move", "screen.next(1)")
 _CONFIRM = ("Enter", "terminal-key-place", "screen.confirm")
 _TAKING: dict[type, Key] = {
-    Build: ("1–4", "terminal-kingdoms-key-castle", "screen.piece(1)"),
-    Draw: ("d", "terminal-kingdoms-key-draw", "screen.draw(1)"),
-    Lay: ("d", "terminal-kingdoms-key-tile", "screen.draw(1)"),
-    LayStart: ("t", "terminal-kingdoms-key-start", "screen.start"),
+    Build: ("1–4", "kingdoms-terminal-key-castle", "screen.piece(1)"),
+    Draw: ("d", "kingdoms-terminal-key-draw", "screen.draw(1)"),
+    Lay: ("d", "kingdoms-terminal-key-tile", "screen.draw(1)"),
+    LayStart: ("t", "kingdoms-terminal-key-start", "screen.start"),
 }
 
 
@@ -80,7 +80,7 @@ class KingdomsTable(TableScreen[Desk]):
         if hand is None:
             return _ALWAYS
         if not hand.choices:
-            return [("Enter", "terminal-kingdoms-key-pass", "screen.confirm"), *_ALWAYS]
+            return [("Enter", "kingdoms-terminal-key-pass", "screen.confirm"), *_ALWAYS]
         if state.phase == "place":
             return [_ARROWS, _CONFIRM, *_ALWAYS]
         kinds = {type(action) for action in hand.choices}

@@ -76,7 +76,7 @@ class Players(DeskWidget[Desk]):
         sheet.add_row(draw.player(board, seat, self.desk.game.names[seat]), amount)
         income = draw.change(so_far)
         if is_wide:
-            income = Text.assemble((f"{self.say('terminal-kingdoms-income')} ", palette.SOFT), income)
+            income = Text.assemble((f"{self.say('kingdoms-terminal-income')} ", palette.SOFT), income)
         sheet.add_row(draw.castles(board, seat), income)
         if is_wide:
             sheet.add_row(draw.history(board, seat), self._tile(seat))
@@ -84,7 +84,7 @@ class Players(DeskWidget[Desk]):
     def _tile(self, seat: int) -> Text:
         """Whether somebody still has his starting tile; his own is in his hand."""
         tile = self.desk.view.starting_tile(seat)
-        return Text() if tile is None else Text(self.say("terminal-kingdoms-has-start"), palette.SOFT)
+        return Text() if tile is None else Text(self.say("kingdoms-terminal-has-start"), palette.SOFT)
 
     def _change(self, amount: int) -> Text:
         change = draw.change(amount)
@@ -149,7 +149,7 @@ class HandView(DeskWidget[Desk]):
                 chips.append(self._chip("t", draw.tile_chip(tile, self.say), LayStart(0)))
         if board.options.no_luck:
             return [*chips, *self._supply()]
-        words = Text(self.say("terminal-kingdoms-left", tiles=board.supply))
+        words = Text(self.say("kingdoms-terminal-left", tiles=board.supply))
         chips.append(self._chip("d", words, Draw()))
         drawn = board.drawn_tile
         if isinstance(drawn, Kind):
@@ -193,12 +193,12 @@ class Log(DeskWidget[Desk]):
                 continue
             if event.round != shown:
                 shown = event.round
-                lines.append(Text(self.say("terminal-kingdoms-round", round=shown), palette.SOFT))
+                lines.append(Text(self.say("kingdoms-terminal-round", round=shown), palette.SOFT))
             words = self.say.say(told(event, game.names, no_luck=game.state.options.no_luck))
             sign = Text(palette.SHIELDS[event.seat], colours.PLAYER[event.seat])
             lines.append(Text.assemble(sign, " ", words, *self._changes(event.changes)))
             if any(event.paid):
-                paid = Text(f"  {self.say('terminal-kingdoms-paid')}", palette.MARK)
+                paid = Text(f"  {self.say('kingdoms-terminal-paid')}", palette.MARK)
                 lines.append(Text.assemble(paid, *self._changes(event.paid)))
         return Text("\n").join(lines)
 

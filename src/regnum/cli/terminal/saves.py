@@ -21,7 +21,7 @@ def load_game(path: Path, kind: type[H]) -> H:
     if len(records) != 1:
         raise RecordError(message("terminal-save-many", file=str(path), games=len(records)))
     if records[0].game != kind.name:
-        name = message(f"game-{kind.name}")
+        name = message(f"{kind.name}-name")
         raise RecordError(message("terminal-save-other", file=str(path), game=records[0].game, wanted=name))
     return kind.resume(records[0])
 

@@ -106,4 +106,4 @@ class PictureView(DeskWidget[D], Generic[D, P]):
 
 def title(game: str, say: Speaker) -> Text:
     """The name of a game under a crown."""
-    return Text(f"{palette.CROWN} {say(f'game-{game}')}", palette.MARK)
+    return Text(f"{palette.CROWN} {say(f'{game}-name')}", palette.MARK)

@@ -121,11 +121,11 @@ def parse_action(text: str) -> Action:
         return Place(_domino(found[1], text), x, y, _DIRECTIONS[found[4]])
     if found := _DISCARD.fullmatch(text):
         return Discard(_domino(found[1], text))
-    raise NotationError(message("error-notation", text=text[:40]))
+    raise NotationError(message("kingdomino-error-notation", text=text[:40]))
 
 
 def _domino(digits: str, text: str) -> int:
     number = int(digits)
     if number > 48:
-        raise NotationError(message("error-notation-domino", text=text, domino=number))
+        raise NotationError(message("kingdomino-error-notation-domino", text=text, domino=number))
     return number

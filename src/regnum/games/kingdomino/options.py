@@ -104,9 +104,9 @@ class Options(GameOptions, frozen=True, kw_only=True):
         >>> Options.of("modern", players=3, harmony=True).deck
         48
         """
-        _require(_is_edition(edition), "edition", edition=str(edition), known=", ".join(EDITIONS))
+        _require(_is_edition(edition), "kingdomino-error-edition", edition=str(edition), known=", ".join(EDITIONS))
         _check_players(players)
-        _require(mighty_duel is None or type(mighty_duel) is bool, "switch", option="mighty_duel")
+        _require(mighty_duel is None or type(mighty_duel) is bool, "error-option-switch", option="mighty_duel")
         preset = _preset(edition, players, _duel(edition, players, mighty_duel))
         is_edition = all(switches.get(name, value) == value for name, value in preset.items())
         variants = {"middle_kingdom": middle_kingdom, "harmony": harmony, "dynasty": dynasty}
@@ -156,7 +156,7 @@ class Options(GameOptions, frozen=True, kw_only=True):
 
 def _require(condition: bool, problem: str, **arguments: Argument) -> None:
     if not condition:
-        raise OptionsError(message(f"error-option-{problem}", **arguments))
+        raise OptionsError(message(problem, **arguments))
 
 
 def _is_edition(edition: object) -> bool:
@@ -164,14 +164,14 @@ def _is_edition(edition: object) -> bool:
 
 
 def _check_players(players: int) -> None:
-    _require(type(players) is int, "number", option="players")
-    _require(players in (2, 3, 4), "players", players=players)
+    _require(type(players) is int, "error-option-number", option="players")
+    _require(players in (2, 3, 4), "error-option-players", players=players)
 
 
 def _duel(edition: str, players: int, wish: bool | None) -> bool:
     only_duel = players == 2 and EDITIONS[edition].two_player_size == DUEL_SIZE
-    _require(not (wish and players != 2), "duel-players", players=players)
-    _require(not (wish is False and only_duel), "duel-only", edition=edition)
+    _require(not (wish and players != 2), "kingdomino-error-duel-players", players=players)
+    _require(not (wish is False and only_duel), "kingdomino-error-duel-only", edition=edition)
     return only_duel if wish is None else wish
 
 
@@ -189,33 +189,51 @@ def _preset(edition: str, players: int, mighty_duel: bool) -> dict[str, Any]:
 def _check_values(options: Options) -> None:
     _check_players(options.players)
     for name in ("deck", "row", "size"):
-        _require(type(getattr(options, name)) is int, "number", option=name)
+        _require(type(getattr(options, name)) is int, "error-option-number", option=name)
     for name in ("discard_unclaimed", "harmony", "dynasty"):
-        _require(type(getattr(options, name)) is bool, "switch", option=name)
-    _require(options.size in (5, 7), "size", size=options.size)
-    _require(options.middle_kingdom in MIDDLE_KINGDOM, "middle", known=", ".join(MIDDLE_KINGDOM))
-    _require(options.two_player_draft in ("random", "abba"), "draft", known="random, abba")
+        _require(type(getattr(options, name)) is bool, "error-option-switch", option=name)
+    _require(options.size in (5, 7), "kingdomino-error-size", size=options.size)
+    _require(options.middle_kingdom in MIDDLE_KINGDOM, "kingdomino-error-middle", known=", ".join(MIDDLE_KINGDOM))
+    _require(options.two_player_draft in ("random", "abba"), "kingdomino-error-draft", known="random, abba")
 
 
 def _check_sense(options: Options) -> None:
     """Every domino must have an owner or leave the game by a rule, and every kingdom must just be able to fill."""
-    _require(options.size == 5 or options.players == 2, "duel-players", players=options.players)
-    _require(options.two_player_draft == "random" or options.players == 2, "draft-players", players=options.players)
-    _require(options.kings <= options.row <= 4, "row", row=options.row, kings=options.kings, players=options.players)
+    _require(options.size == 5 or options.players == 2, "kingdomino-error-duel-players", players=options.players)
     _require(
-        options.row == options.kings or options.discard_unclaimed, "unclaimed", row=options.row, kings=options.kings
+        options.two_player_draft == "random" or options.players == 2,
+        "kingdomino-error-draft-players",
+        players=options.players,
     )
-    _require(0 < options.deck <= 48 and options.deck % options.row == 0, "deck", deck=options.deck, row=options.row)
+    _require(
+        options.kings <= options.row <= 4,
+        "kingdomino-error-row",
+        row=options.row,
+        kings=options.kings,
+        players=options.players,
+    )
+    _require(
+        options.row == options.kings or options.discard_unclaimed,
+        "kingdomino-error-unclaimed",
+        row=options.row,
+        kings=options.kings,
+    )
+    _require(
+        0 < options.deck <= 48 and options.deck % options.row == 0,
+        "kingdomino-error-deck",
+        deck=options.deck,
+        row=options.row,
+    )
     each = options.rounds * options.kings // options.players
     room = options.size**2 // 2
-    _require(each == room, "fill", each=each, room=room, size=options.size)
+    _require(each == room, "kingdomino-error-fill", each=each, room=room, size=options.size)
 
 
 def _check_edition(options: Options) -> None:
     if options.edition == "custom":
         return
     known = ", ".join([*EDITIONS, "custom"])
-    _require(_is_edition(options.edition), "edition", edition=str(options.edition), known=known)
+    _require(_is_edition(options.edition), "kingdomino-error-edition", edition=str(options.edition), known=known)
     preset = _preset(options.edition, options.players, options.mighty_duel)
     for name, value in preset.items():
-        _require(getattr(options, name) == value, "not-edition", edition=options.edition, option=name)
+        _require(getattr(options, name) == value, "kingdomino-error-not-edition", edition=options.edition, option=name)

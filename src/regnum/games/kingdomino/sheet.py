@@ -53,7 +53,7 @@ def _kingdom(sheet: KingdominoSheet, number: int) -> Kingdom:
     except BoardError as problem:
         if len(sheet.kingdoms) == 1:
             raise
-        raise BoardError(message("sheet-kingdom", number=number + 1, problem=problem.message)) from None
+        raise BoardError(message("kingdomino-sheet-kingdom", number=number + 1, problem=problem.message)) from None
 
 
 SHEET = Sheet(KingdominoSheet, KingdominoScores, count)

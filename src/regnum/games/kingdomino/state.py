@@ -170,7 +170,7 @@ class View(logged.Observed[Options, Position, Action], Board):
         return {**super().data(), "observer": self.observer}
 
     def _reason_to_wait(self) -> tuple[str, Message]:
-        return "KD-T1", message("explain-wait")
+        return "KD-T1", message("kingdomino-explain-wait")
 
 
 class State(logged.Logged[Options, Position, Action], Board):

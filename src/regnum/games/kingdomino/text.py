@@ -79,4 +79,4 @@ def check_pieces(squares: Iterable[Square]) -> None:
 
 def _require(condition: bool, problem: str, **arguments: Argument) -> None:
     if not condition:
-        raise BoardError(message(f"error-kingdom-{problem}", **arguments))
+        raise BoardError(message(f"kingdomino-kingdom-{problem}", **arguments))

@@ -72,8 +72,8 @@ class Options(GameOptions, frozen=True, kw_only=True):
         _require(is_number and self.players in RANK_ONE_BY_PLAYERS, "error-option-players", players=str(self.players))
         for name in ("last_castle", "no_luck"):
             _require(type(getattr(self, name)) is bool, "error-option-switch", option=name)
-        _require(self.continuous in CONTINUOUS, "kingdoms-option-continuous", known=", ".join(CONTINUOUS))
-        _require(self.start_tie in START_TIES, "kingdoms-option-start-tie", known=", ".join(START_TIES))
+        _require(self.continuous in CONTINUOUS, "kingdoms-error-continuous", known=", ".join(CONTINUOUS))
+        _require(self.start_tie in START_TIES, "kingdoms-error-start-tie", known=", ".join(START_TIES))
 
     @property
     def rank_one_castles(self) -> int:

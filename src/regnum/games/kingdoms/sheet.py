@@ -54,7 +54,7 @@ def _check_colours(account: Account, sheet: KingdomsSheet) -> None:
     """KG-C1: every castle has a player."""
     for seat in account.seats:
         if COLOURS[seat] not in sheet.money:
-            raise BoardError(message("sheet-colour", colour=COLOURS[seat]))
+            raise BoardError(message("kingdoms-sheet-colour", colour=COLOURS[seat]))
 
 
 def _player(account: Account, colour: Colour, money: int) -> dict[str, Any]:

@@ -99,7 +99,7 @@ class Board(logged.Board[Options, Position, Action]):
         """The board of this round, or of an earlier one, with what each line pays as it stands."""
         number = self.round_number if round_number is None else round_number
         if not 1 <= number <= self.round_number:
-            raise UsageError(message("error-round", wanted=number, rounds=self.round_number))
+            raise UsageError(message("kingdoms-error-round", wanted=number, rounds=self.round_number))
         position = self._positions[number - 1]
         scoring = int(position.table[turns.SCORING])
         return Account.read(position.squares, position.lines, scoring, is_over=position.is_finished)

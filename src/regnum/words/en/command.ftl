@@ -39,18 +39,6 @@ command-compiling = Compiling the rules for this machine; this happens once and 
 command-type-text = Type or paste the text, then press Ctrl-D on an empty line.
 command-simulating = Simulating
 
-option-kingdomino-players = number of players: 2, 3 or 4 (default: 2)
-option-kingdomino-edition = edition: classic (default), modern or bga
-option-kingdomino-mighty-duel = Mighty Duel: 2 players, all 48 dominoes, 7 × 7
-option-kingdomino-middle-kingdom = Middle Kingdom: 10 points for a castle in the middle; exact asks for the full width and height
-option-kingdomino-harmony = Harmony: 5 points for a complete kingdom
-option-kingdomino-dynasty = Dynasty: three games, the points add up
-option-kingdomino-deck = how many dominoes are in play
-option-kingdomino-row = how many dominoes lie in a row
-option-kingdomino-size = width and height of a kingdom: 5 or 7
-option-kingdomino-two-player-draft = order of two players' kings in the first draft: random or A-B-B-A
-option-kingdomino-discard-unclaimed = a domino that nobody claims leaves the game
-
 simulate-title =
     { $games ->
         [one] { $game }: one game, seed { $seed }
@@ -87,43 +75,6 @@ replay-ply =
     { $ply ->
         [0] start of { $plies } actions
        *[other] { $ply } of { $plies }: { $action }
-    }
-
-score-kingdomino-about = Reads a kingdom, one row a line: W F L P S M (wheat, forest, lake, pasture, swamp, mine) with a digit for crowns, C for the castle, . for an empty square. Example: “W1 W C .”
-score-property = property
-score-squares = squares
-score-crowns = crowns
-score-points = points
-score-total = total
-score-middle-kingdom = Middle Kingdom
-score-harmony = Harmony
-score-largest = largest property: { $squares }
-
-score-kingdoms-about = Reads a board: up to five lines of six words, from the top: +3, -6, mountain, dragon, goldmine, wizard, a castle as colour and rank (red1, yellow4), and . for an empty square.
-score-kingdoms-any-pieces = allow more pieces than the box holds
-score-line = line
-score-tiles = tiles
-score-value = value
-score-castles = castles
-score-income = income
-score-player = player
-score-rows = rows
-score-columns = columns
-score-line-name =
-    { $direction ->
-        [row] row { $first }–{ $last }
-       *[column] column { $first }–{ $last }
-    }
-score-tile =
-    { $effect ->
-        [cancelled] { kingdoms-tile } (cancelled)
-        [doubled] { kingdoms-tile } (doubled: { $value })
-       *[none] { kingdoms-tile }
-    }
-score-castle =
-    { $bonus ->
-        [0] { kingdoms-colour } { $rank }
-       *[other] { kingdoms-colour } { $rank } + { $bonus }
     }
 
 argparse-usage = usage:

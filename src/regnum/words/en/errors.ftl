@@ -1,35 +1,18 @@
 # What is said when something handed in is wrong.
 
 error-illegal = { $problem } (rule { $rule })
-
-error-option-edition = There is no edition “{ $edition }”. Known: { $known }.
 error-option-players = { $players } players cannot play: it takes 2, 3 or 4.
 error-option-unknown = There is no option “{ $option }”. Known: { $known }.
 error-option-missing = The option “{ $option }” is missing.
 error-option-number = The option “{ $option }” must be a whole number.
 error-option-switch = The option “{ $option }” must be true or false.
-error-option-size = A kingdom cannot be { $size } squares wide: it is 5, or 7 in the Mighty Duel.
-error-option-middle = The Middle Kingdom can be one of: { $known }.
-error-option-draft = The first draft of two players can be one of: { $known }.
-error-option-duel-players = The Mighty Duel with its 7 × 7 kingdoms is for 2 players, not { $players } (KD-X4).
-error-option-duel-only = In the edition “{ $edition }” the Mighty Duel is the only game for 2 players; choose classic or bga for 5 × 5.
-error-option-draft-players = The draft A-B-B-A is for 2 players, not { $players } (KD-S8).
-error-option-row = Rows of { $row } do not go with { $players } players: they have { $kings } kings, so a row has at least { $kings } dominoes and at most 4 (KD-S5).
-error-option-unclaimed = Rows of { $row } with { $kings } kings leave a domino over each round; it has to be discarded (KD-S9).
-error-option-deck = { $deck } dominoes cannot be laid out in rows of { $row }: take at most 48 and a multiple of { $row } (KD-S4).
-error-option-fill = Each player would get { $each } dominoes, but a { $size } × { $size } kingdom holds { $room } (KD-P1).
-error-option-not-edition = The option “{ $option }” is not that of the edition “{ $edition }”; for such a mixture the edition must be “custom”.
 
 error-deal-text = A seed or salt has at most { $most } characters, all of them visible and on one line.
 error-deal-empty-seed = The seed is empty.
 error-deal-short = The written deal ends too early: a draw is missing.
 error-deal-draw = A draw of the written deal is impossible: it must list { $count } different pieces from those left.
 
-error-notation = “{ $text }” is no action. Write k17 to claim domino 17, 17h7e to place it, 17x to discard it.
-error-notation-domino = “{ $text }” names domino { $domino }, but the dominoes are numbered 1 to 48.
-
 error-undo = { $plies } actions cannot be taken back: { $played } were played.
-error-round = There is no round { $wanted }: { $rounds } have begun.
 error-seat = There is no seat { $seat } at a table for { $players }; seats are counted from 0.
 error-game = There is no game “{ $game }”. Known: { $known }.
 error-bot = There is no bot “{ $bot }”. Known: { $known }.
@@ -68,18 +51,3 @@ error-file-large = { $file } is too large.
 error-file-text = { $file } is not text in UTF-8.
 error-which-game = There is no game { $wanted }: the file holds { $games } of them.
 error-ply = There is no action { $ply }: the game has { $plies }.
-
-error-kingdom-long = That is more text than a kingdom needs: at most { $most } characters.
-error-kingdom-empty = There is no kingdom: write one row a line, such as “W1 W C .”.
-error-kingdom-no-castle = The kingdom has no castle: write C where it stands (KD-S2).
-error-kingdom-castles = The kingdom has { $castles } castles; there is only one (KD-S2).
-error-kingdom-wide = The kingdom does not fit into { $size } × { $size } squares (KD-P1).
-error-kingdom-square = Line { $line }: “{ $text }” is no square. Write W F L P S M with the number of crowns, C for the castle, . for an empty square.
-error-kingdom-pieces =
-    { $number ->
-        [one] One square
-       *[other] { $number } squares
-    } of { terrain } with { $crowns ->
-        [one] one crown
-       *[other] { $crowns } crowns
-    }: the box holds { $exist } (KD-C6).

@@ -1,12 +1,6 @@
 # Words and explanations of Kingdoms.
 
-game-kingdoms = Kingdoms
-
-option-kingdoms-players = number of players: 2, 3 or 4 (default: 2)
-option-kingdoms-last-castle = Last castle: all castles from the start, none comes back; the game ends with the round in which somebody places his last
-option-kingdoms-no-luck = No luck: no starting tiles, the supply lies face up and tiles are chosen
-option-kingdoms-continuous = Continuous scoring: off (default), parts (each half line once it is full) or lines (only whole rows and columns)
-option-kingdoms-start-tie = who begins a round if several have most money: clockwise (default) or random
+kingdoms-name = Kingdoms
 
 kingdoms-colour = { $colour ->
     [red] red
@@ -23,8 +17,8 @@ kingdoms-tile = { $tile ->
    *[number] { $tile }
 }
 
-kingdoms-option-continuous = Continuous scoring can be one of: { $known }.
-kingdoms-option-start-tie = A tie for the next start player can be settled in one of these ways: { $known }.
+kingdoms-error-continuous = Continuous scoring can be one of: { $known }.
+kingdoms-error-start-tie = A tie for the next start player can be settled in one of these ways: { $known }.
 
 kingdoms-error-notation = “{ $text }” is no action. Write r3@b2 for a castle of rank 3 on b2, draw to draw a tile, +4@c1 or dragon@c1 to place it, s@d4 for your starting tile, pass to pass.
 
@@ -59,3 +53,7 @@ kingdoms-board-columns =
 kingdoms-board-word = Row { $row }: “{ $text }” is no piece. Write +1 to +6, -1 to -6, mountain, dragon, goldmine, wizard, a castle such as red1 (red, yellow, green, blue; 1 to 4), or a dot for an empty square.
 kingdoms-board-tiles = The tile “{ kingdoms-tile }” is there { $number } times; the box holds { $exist } (KG-C4).
 kingdoms-board-castles = There are { $number } castles of rank { $rank } in { kingdoms-colour }; the box holds { $exist } (KG-C1).
+
+kingdoms-error-round = There is no round { $wanted }: { $rounds } have begun.
+
+kingdoms-sheet-colour = Castles stand on the board in a colour that nobody plays: { kingdoms-colour } (KG-C1). Add the player, or take the castles away.

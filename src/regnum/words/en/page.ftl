@@ -37,10 +37,6 @@ page-name-twin = { $name } { $number }
 ## The front page
 
 page-choose-game = Choose a game
-page-about-kingdomino = Draft a domino, lay it in your land, and crown what you grow.
-page-about-kingdoms = Raise castles on one shared board, where every row and column pays or costs.
-page-size-kingdomino = 2–4 players, 15 min
-page-size-kingdoms = 2–4 players, 30 min
 page-play-game = Play { $game }
 page-play-now = Play now
 page-play-now-about =

@@ -2,24 +2,24 @@
 
 ## What there is
 
-page-kingdomino-half =
+kingdomino-page-half =
     { $crowns ->
         [0] { $terrain }
         [one] { $terrain } with 1 crown
        *[other] { $terrain } with { $crowns } crowns
     }
-page-kingdomino-domino = Domino { $domino }: { $first }, { $second }
-page-kingdomino-castle = castle
-page-kingdomino-empty = empty
-page-kingdomino-you = You
-page-kingdomino-your-kingdom = Your kingdom
-page-kingdomino-kingdom-of = { $player }’s kingdom
-page-kingdomino-points =
+kingdomino-page-domino = Domino { $domino }: { $first }, { $second }
+kingdomino-page-castle = castle
+kingdomino-page-empty = empty
+kingdomino-page-you = You
+kingdomino-page-your-kingdom = Your kingdom
+kingdomino-page-kingdom-of = { $player }’s kingdom
+kingdomino-page-points =
     { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-page-kingdomino-points-word =
+kingdomino-page-points-word =
     { $points ->
         [one] point
        *[other] points
@@ -27,17 +27,17 @@ page-kingdomino-points-word =
 
 ## What to do
 
-page-kingdomino-do-draft =
+kingdomino-page-do-draft =
     { $who ->
         [you] Put your king on one of these dominoes.
        *[named] { $player }, put your king on one of these dominoes.
     }
-page-kingdomino-do-claim =
+kingdomino-page-do-claim =
     { $who ->
         [you] Now claim a domino from the next row.
        *[named] { $player }, now claim a domino from the next row.
     }
-page-kingdomino-do-place =
+kingdomino-page-do-place =
     { $isLast ->
         [yes] { $who ->
             [you] Place domino { $domino } in your kingdom.
@@ -48,85 +48,85 @@ page-kingdomino-do-place =
            *[named] { $player }, place domino { $domino }, then claim one from the next row.
         }
     }
-page-kingdomino-do-discard =
+kingdomino-page-do-discard =
     { $who ->
         [you] Domino { $domino } fits nowhere in your kingdom and has to be discarded.
        *[named] { $player }, domino { $domino } fits nowhere in your kingdom and has to be discarded.
     }
-page-kingdomino-hint-draft = A low number acts early next time, a high one is worth more.
-page-kingdomino-hint-claim = A low number acts early next time, a high one is worth more.
-page-kingdomino-hint-place = Tap a mark to try the domino there, tap it again to turn it.
-page-kingdomino-hint-discard = It brings no points and leaves the game.
-page-kingdomino-turn-draft = { $player } claims one of the first dominoes.
-page-kingdomino-turn-claim = { $player } claims a domino from the next row.
-page-kingdomino-turn-place = { $player } places domino { $domino }.
-page-kingdomino-turn-discard = { $player } has to discard domino { $domino }.
-page-kingdomino-over = The game is over.
-page-kingdomino-confirm = Confirm
-page-kingdomino-discard = Discard
-page-kingdomino-rotate = Rotate
-page-kingdomino-undo = Undo
-page-kingdomino-choose-mark = First choose a mark for the domino.
-page-kingdomino-choose-domino = First choose a free domino of the next row.
-page-kingdomino-one-turn = Here the domino fits in one way only.
-page-kingdomino-dropped = Taken back. Nothing is chosen.
-page-kingdomino-rule = { $sentence } ({ $rule })
+kingdomino-page-hint-draft = A low number acts early next time, a high one is worth more.
+kingdomino-page-hint-claim = A low number acts early next time, a high one is worth more.
+kingdomino-page-hint-place = Tap a mark to try the domino there, tap it again to turn it.
+kingdomino-page-hint-discard = It brings no points and leaves the game.
+kingdomino-page-turn-draft = { $player } claims one of the first dominoes.
+kingdomino-page-turn-claim = { $player } claims a domino from the next row.
+kingdomino-page-turn-place = { $player } places domino { $domino }.
+kingdomino-page-turn-discard = { $player } has to discard domino { $domino }.
+kingdomino-page-over = The game is over.
+kingdomino-page-confirm = Confirm
+kingdomino-page-discard = Discard
+kingdomino-page-rotate = Rotate
+kingdomino-page-undo = Undo
+kingdomino-page-choose-mark = First choose a mark for the domino.
+kingdomino-page-choose-domino = First choose a free domino of the next row.
+kingdomino-page-one-turn = Here the domino fits in one way only.
+kingdomino-page-dropped = Taken back. Nothing is chosen.
+kingdomino-page-rule = { $sentence } ({ $rule })
 
 ## The rows
 
-page-kingdomino-rows = Dominoes on offer
-page-kingdomino-now = Now
-page-kingdomino-now-about = being placed
-page-kingdomino-next = Next
-page-kingdomino-next-about = to claim
-page-kingdomino-placed = placed
-page-kingdomino-slot-out = discarded
-page-kingdomino-left =
+kingdomino-page-rows = Dominoes on offer
+kingdomino-page-now = Now
+kingdomino-page-now-about = being placed
+kingdomino-page-next = Next
+kingdomino-page-next-about = to claim
+kingdomino-page-placed = placed
+kingdomino-page-slot-out = discarded
+kingdomino-page-left =
     { $dominoes ->
         [0] No dominoes left in the box
         [one] 1 domino left in the box
        *[other] { $dominoes } dominoes left in the box
     }
 # It stands after the number.
-page-kingdomino-left-words =
+kingdomino-page-left-words =
     { $dominoes ->
         [one] domino left
        *[other] dominoes left
     }
-page-kingdomino-claim-list = Free dominoes. Arrow keys choose one, Enter claims it.
-page-kingdomino-slot-done = Domino { $domino }: { $player }, done
-page-kingdomino-slot-discarded = Domino { $domino }: { $player }, discarded
-page-kingdomino-slot-chosen = { $domino }. Your king stands here; Enter confirms.
-page-kingdomino-slot-now = { $domino }. King: { $player }. To be placed now.
-page-kingdomino-slot-taken = { $domino }. King: { $player }
-page-kingdomino-slot-free = { $domino }. Free.
+kingdomino-page-claim-list = Free dominoes. Arrow keys choose one, Enter claims it.
+kingdomino-page-slot-done = Domino { $domino }: { $player }, done
+kingdomino-page-slot-discarded = Domino { $domino }: { $player }, discarded
+kingdomino-page-slot-chosen = { $domino }. Your king stands here; Enter confirms.
+kingdomino-page-slot-now = { $domino }. King: { $player }. To be placed now.
+kingdomino-page-slot-taken = { $domino }. King: { $player }
+kingdomino-page-slot-free = { $domino }. Free.
 
 ## The board
 
-page-kingdomino-board = Where domino { $domino } may lie
-page-kingdomino-keys =
+kingdomino-page-board = Where domino { $domino } may lie
+kingdomino-page-keys =
     Arrow keys go from mark to mark, { $key ->
         [letter] R
        *[space] Space
     } turns the domino, Enter confirms, Escape takes it away.
-page-kingdomino-spot =
+kingdomino-page-spot =
     { $turns ->
         [one] Column { $column }, row { $row }: fits one way
        *[other] Column { $column }, row { $row }: fits { $turns } ways
     }
-page-kingdomino-place =
+kingdomino-page-place =
     { $domino }; at column { $column }, row { $row }, { $direction ->
         [n] pointing up
         [e] pointing right
         [s] pointing down
        *[w] pointing left
     }
-page-kingdomino-place-gain =
+kingdomino-page-place-gain =
     { $points ->
         [one] { $place }; { $gain } point
        *[other] { $place }; { $gain } points
     }
-page-kingdomino-turned =
+kingdomino-page-turned =
     { $direction ->
         [n] Pointing up
         [e] Pointing right
@@ -136,13 +136,13 @@ page-kingdomino-turned =
         [one] { $gain } point
        *[other] { $gain } points
     }
-page-kingdomino-show-points = Show points
-page-kingdomino-in-words = In words
-page-kingdomino-write = Type a move
-page-kingdomino-write-label = Move
-page-kingdomino-write-send = Play
-page-kingdomino-write-about = { $example }: the domino, the square of its first half and where the second half points (n, e, s, w); k and a number claims. The castle stands on g7.
-page-kingdomino-kingdom-summary =
+kingdomino-page-show-points = Show points
+kingdomino-page-in-words = In words
+kingdomino-page-write = Type a move
+kingdomino-page-write-label = Move
+kingdomino-page-write-send = Play
+kingdomino-page-write-about = { $example }: the domino, the square of its first half and where the second half points (n, e, s, w); k and a number claims. The castle stands on g7.
+kingdomino-page-kingdom-summary =
     { $title }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -156,7 +156,7 @@ page-kingdomino-kingdom-summary =
         [one] 1 row
        *[other] { $rows } rows
     } high.
-page-kingdomino-discards =
+kingdomino-page-discards =
     { $dominoes ->
         [one] 1 domino discarded
        *[other] { $dominoes } dominoes discarded
@@ -164,8 +164,8 @@ page-kingdomino-discards =
 
 ## The others
 
-page-kingdomino-others = The other kingdoms
-page-kingdomino-standing =
+kingdomino-page-others = The other kingdoms
+kingdomino-page-standing =
     { $state ->
         [now] Acts now
         [next] Acts next
@@ -183,7 +183,7 @@ page-kingdomino-standing =
 ## The log
 
 # It stands after a name or "You".
-page-kingdomino-deed =
+kingdomino-page-deed =
     { $deed ->
         [claim-you] claimed { $domino }
         [claim-they] claimed { $domino }
@@ -195,66 +195,66 @@ page-kingdomino-deed =
 
 ## The box
 
-page-kingdomino-box = Not seen yet
-page-kingdomino-box-open = Count what has not been seen yet
-page-kingdomino-unseen =
+kingdomino-page-box = Not seen yet
+kingdomino-page-box-open = Count what has not been seen yet
+kingdomino-page-unseen =
     { $unseen ->
         [0] All dominoes have been seen.
         [one] 1 domino has not been seen yet.
        *[other] { $unseen } dominoes have not been seen yet.
     }
-page-kingdomino-unseen-out = { $unseen } dominoes have not been seen yet; { $out } of them are out of this game, and nobody can tell which.
-page-kingdomino-unseen-squares = Squares not seen yet
-page-kingdomino-unseen-dominoes = Dominoes not seen yet
-page-kingdomino-terrain-head = Terrain
-page-kingdomino-with-crowns =
+kingdomino-page-unseen-out = { $unseen } dominoes have not been seen yet; { $out } of them are out of this game, and nobody can tell which.
+kingdomino-page-unseen-squares = Squares not seen yet
+kingdomino-page-unseen-dominoes = Dominoes not seen yet
+kingdomino-page-terrain-head = Terrain
+kingdomino-page-with-crowns =
     { $crowns ->
         [0] no crown
         [one] 1 crown
        *[other] { $crowns } crowns
     }
-page-kingdomino-all = All
+kingdomino-page-all = All
 
 ## Points
 
-page-kingdomino-properties = Properties
-page-kingdomino-property = Property
-page-kingdomino-squares = Squares
-page-kingdomino-crowns = Crowns
-page-kingdomino-points-head = Points
-page-kingdomino-sum = Together
-page-kingdomino-middle-kingdom = Middle Kingdom
-page-kingdomino-harmony = Harmony
-page-kingdomino-largest = Largest property
-page-kingdomino-discarded = Discarded
+kingdomino-page-properties = Properties
+kingdomino-page-property = Property
+kingdomino-page-squares = Squares
+kingdomino-page-crowns = Crowns
+kingdomino-page-points-head = Points
+kingdomino-page-sum = Together
+kingdomino-page-middle-kingdom = Middle Kingdom
+kingdomino-page-harmony = Harmony
+kingdomino-page-largest = Largest property
+kingdomino-page-discarded = Discarded
 
 ## Rounds and games
 
-page-kingdomino-round = Round { $round }
-page-kingdomino-of-rounds = of { $rounds }
-page-kingdomino-first-draft = First draft
-page-kingdomino-game = Game { $game } of { $games }
-page-kingdomino-game-round = Game { $game } · { $round }
-page-kingdomino-game-over = Game { $game } is over
-page-kingdomino-on = On to game { $game }
-page-kingdomino-this-game = This game
-page-kingdomino-all-games = All games
-page-kingdomino-total = { $points } in all games
+kingdomino-page-round = Round { $round }
+kingdomino-page-of-rounds = of { $rounds }
+kingdomino-page-first-draft = First draft
+kingdomino-page-game = Game { $game } of { $games }
+kingdomino-page-game-round = Game { $game } · { $round }
+kingdomino-page-game-over = Game { $game } is over
+kingdomino-page-on = On to game { $game }
+kingdomino-page-this-game = This game
+kingdomino-page-all-games = All games
+kingdomino-page-total = { $points } in all games
 
 ## The result
 
-page-kingdomino-result = The result
-page-kingdomino-decided =
+kingdomino-page-result = The result
+kingdomino-page-decided =
     { $by ->
         [largest] { $player } and { $other } both have { $points } points; the larger property decides: { $squares } squares against { $fewer }.
         [crowns] { $player } and { $other } both have { $points } points and a largest property of { $squares } squares; crowns decide: { $crowns } against { $fewer }.
         [shared] { $player } and { $other } are equal in points, largest property and crowns: they share the victory.
        *[score] The points decide: { $points } against { $fewer }.
     }
-page-kingdomino-dynasty-sum = Points, largest properties and crowns are added up over three games.
-page-kingdomino-sheet = Score sheet
-page-kingdomino-sheet-game = Score sheet of game { $game }
-page-kingdomino-place-number =
+kingdomino-page-dynasty-sum = Points, largest properties and crowns are added up over three games.
+kingdomino-page-sheet = Score sheet
+kingdomino-page-sheet-game = Score sheet of game { $game }
+kingdomino-page-place-number =
     { $place ->
         [1] 1st
         [2] 2nd
@@ -264,42 +264,47 @@ page-kingdomino-place-number =
 
 ## Options
 
-page-kingdomino-option-rules = Rules
-page-kingdomino-option-edition = Edition
-page-kingdomino-option-edition-about = First edition: fewer dominoes with two or three players. Newer edition: always all 48; two players play the Mighty Duel.
-page-kingdomino-option-edition-classic = First edition (classic)
-page-kingdomino-option-edition-modern = Newer edition (modern)
-page-kingdomino-option-edition-bga = As on Board Game Arena (bga)
-page-kingdomino-option-mighty-duel = Mighty Duel
-page-kingdomino-option-mighty-duel-about = Two players, all 48 dominoes, kingdoms of 7 × 7 squares.
-page-kingdomino-option-variants = Variants
-page-kingdomino-option-middle-kingdom = Middle Kingdom
-page-kingdomino-option-middle-kingdom-about = 10 points for a castle in the middle of the kingdom.
-page-kingdomino-option-middle-kingdom-off = No
-page-kingdomino-option-middle-kingdom-symmetric = Yes
-page-kingdomino-option-middle-kingdom-exact = Yes, at full width and height only
-page-kingdomino-option-harmony = Harmony
-page-kingdomino-option-harmony-about = 5 points for a kingdom without holes.
-page-kingdomino-option-dynasty = Dynasty
-page-kingdomino-option-dynasty-about = Three games; the points are added up.
-page-kingdomino-option-more = Fine points
-page-kingdomino-option-as-edition = As in the edition
-page-kingdomino-option-deck = Dominoes in play
-page-kingdomino-option-deck-about = Drawn at random from the 48; the others stay in the box unseen.
-page-kingdomino-option-deck-24 = 24
-page-kingdomino-option-deck-36 = 36
-page-kingdomino-option-deck-48 = 48
-page-kingdomino-option-row = Dominoes in a row
-page-kingdomino-option-row-about = A row may be longer than there are kings.
-page-kingdomino-option-row-3 = 3
-page-kingdomino-option-row-4 = 4
-page-kingdomino-option-size = Size of a kingdom
-page-kingdomino-option-size-about = How many squares wide and high it may be, the castle included.
-page-kingdomino-option-size-5 = 5 × 5
-page-kingdomino-option-size-7 = 7 × 7
-page-kingdomino-option-two-player-draft = First draft
-page-kingdomino-option-two-player-draft-about = The order in which two players claim their first dominoes.
-page-kingdomino-option-two-player-draft-random = Kings drawn at random
-page-kingdomino-option-two-player-draft-abba = One, two, one (A-B-B-A)
-page-kingdomino-option-discard-unclaimed = Unclaimed dominoes leave the game
-page-kingdomino-option-discard-unclaimed-about = Needed where a row is longer than there are kings.
+kingdomino-page-option-rules = Rules
+kingdomino-page-option-edition = Edition
+kingdomino-page-option-edition-about = First edition: fewer dominoes with two or three players. Newer edition: always all 48; two players play the Mighty Duel.
+kingdomino-page-option-edition-classic = First edition (classic)
+kingdomino-page-option-edition-modern = Newer edition (modern)
+kingdomino-page-option-edition-bga = As on Board Game Arena (bga)
+kingdomino-page-option-mighty-duel = Mighty Duel
+kingdomino-page-option-mighty-duel-about = Two players, all 48 dominoes, kingdoms of 7 × 7 squares.
+kingdomino-page-option-variants = Variants
+kingdomino-page-option-middle-kingdom = Middle Kingdom
+kingdomino-page-option-middle-kingdom-about = 10 points for a castle in the middle of the kingdom.
+kingdomino-page-option-middle-kingdom-off = No
+kingdomino-page-option-middle-kingdom-symmetric = Yes
+kingdomino-page-option-middle-kingdom-exact = Yes, at full width and height only
+kingdomino-page-option-harmony = Harmony
+kingdomino-page-option-harmony-about = 5 points for a kingdom without holes.
+kingdomino-page-option-dynasty = Dynasty
+kingdomino-page-option-dynasty-about = Three games; the points are added up.
+kingdomino-page-option-more = Fine points
+kingdomino-page-option-as-edition = As in the edition
+kingdomino-page-option-deck = Dominoes in play
+kingdomino-page-option-deck-about = Drawn at random from the 48; the others stay in the box unseen.
+kingdomino-page-option-deck-24 = 24
+kingdomino-page-option-deck-36 = 36
+kingdomino-page-option-deck-48 = 48
+kingdomino-page-option-row = Dominoes in a row
+kingdomino-page-option-row-about = A row may be longer than there are kings.
+kingdomino-page-option-row-3 = 3
+kingdomino-page-option-row-4 = 4
+kingdomino-page-option-size = Size of a kingdom
+kingdomino-page-option-size-about = How many squares wide and high it may be, the castle included.
+kingdomino-page-option-size-5 = 5 × 5
+kingdomino-page-option-size-7 = 7 × 7
+kingdomino-page-option-two-player-draft = First draft
+kingdomino-page-option-two-player-draft-about = The order in which two players claim their first dominoes.
+kingdomino-page-option-two-player-draft-random = Kings drawn at random
+kingdomino-page-option-two-player-draft-abba = One, two, one (A-B-B-A)
+kingdomino-page-option-discard-unclaimed = Unclaimed dominoes leave the game
+kingdomino-page-option-discard-unclaimed-about = Needed where a row is longer than there are kings.
+
+## The front page
+
+kingdomino-page-about = Draft a domino, lay it in your land, and crown what you grow.
+kingdomino-page-size = 2–4 players, 15 min

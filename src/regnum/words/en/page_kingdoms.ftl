@@ -2,15 +2,15 @@
 
 ## Whose turn it is
 
-page-kingdoms-say-over = The game is over.
-page-kingdoms-say-wait = It is { $player }’s turn.
-page-kingdoms-say-wait-place = A tile has been drawn and is being placed.
-page-kingdoms-say-act =
+kingdoms-page-say-over = The game is over.
+kingdoms-page-say-wait = It is { $player }’s turn.
+kingdoms-page-say-wait-place = A tile has been drawn and is being placed.
+kingdoms-page-say-act =
     { $whose ->
         [you] Your turn: place a piece
        *[name] { $player }: place a piece
     }
-page-kingdoms-say-act-hint =
+kingdoms-page-say-act-hint =
     { $choices ->
         [castle-draw-secret] Place a castle or your starting tile, or draw a tile.
         [castle-draw] Place a castle, or draw a tile.
@@ -22,78 +22,78 @@ page-kingdoms-say-act-hint =
         [supply] Place any tile of the supply.
        *[secret] Place your starting tile.
     }
-page-kingdoms-say-place =
+kingdoms-page-say-place =
     { $whose ->
         [you] You have drawn: { $tile }
        *[name] { $player } has drawn: { $tile }
     }
-page-kingdoms-say-place-hint = Place it on any empty square.
-page-kingdoms-say-pass =
+kingdoms-page-say-place-hint = Place it on any empty square.
+kingdoms-page-say-pass =
     { $whose ->
         [you] Your turn: you can only pass
        *[name] { $player } can only pass
     }
-page-kingdoms-say-pass-hint = Nothing is left to place in this round.
+kingdoms-page-say-pass-hint = Nothing is left to place in this round.
 
-page-kingdoms-ask-draw = Draw a tile?
-page-kingdoms-ask-draw-hint = Whatever you draw has to be placed.
-page-kingdoms-ask-here = { $piece } on { $square }?
-page-kingdoms-ask-here-hint = Confirm, or try another empty square.
-page-kingdoms-ask-where = { $piece }: where to?
-page-kingdoms-ask-where-hint = Choose an empty square.
-page-kingdoms-ask-drawn = You have drawn: { $piece }
-page-kingdoms-ask-drawn-hint = Choose an empty square for it.
-page-kingdoms-choose-for = What goes on { $square }?
-page-kingdoms-choose-for-hint = Choose a castle or a tile.
-page-kingdoms-sending =
+kingdoms-page-ask-draw = Draw a tile?
+kingdoms-page-ask-draw-hint = Whatever you draw has to be placed.
+kingdoms-page-ask-here = { $piece } on { $square }?
+kingdoms-page-ask-here-hint = Confirm, or try another empty square.
+kingdoms-page-ask-where = { $piece }: where to?
+kingdoms-page-ask-where-hint = Choose an empty square.
+kingdoms-page-ask-drawn = You have drawn: { $piece }
+kingdoms-page-ask-drawn-hint = Choose an empty square for it.
+kingdoms-page-choose-for = What goes on { $square }?
+kingdoms-page-choose-for-hint = Choose a castle or a tile.
+kingdoms-page-sending =
     { $what ->
         [draw] Drawing a tile …
         [pass] Passing …
        *[piece] Sending: { $piece } on { $square }
     }
-page-kingdoms-sending-hint = Your move is on its way.
-page-kingdoms-tried = { $piece } on { $square }: { $changes }. Enter confirms, Escape takes it back.
+kingdoms-page-sending-hint = Your move is on its way.
+kingdoms-page-tried = { $piece } on { $square }: { $changes }. Enter confirms, Escape takes it back.
 
 ## Buttons
 
-page-kingdoms-confirm = Confirm
-page-kingdoms-draw = Draw
-page-kingdoms-pass = Pass
-page-kingdoms-put-back = Put back
-page-kingdoms-undo = Undo
-page-kingdoms-close = Close
-page-kingdoms-look-lines = Lines as they stand
-page-kingdoms-look-round = Account of round { $round }
-page-kingdoms-more = More
-page-kingdoms-type = Write a move
-page-kingdoms-type-hint = For example r3@b2, draw, +4@c1, dragon@c1, s@d4, pass
-page-kingdoms-type-send = Play
+kingdoms-page-confirm = Confirm
+kingdoms-page-draw = Draw
+kingdoms-page-pass = Pass
+kingdoms-page-put-back = Put back
+kingdoms-page-undo = Undo
+kingdoms-page-close = Close
+kingdoms-page-look-lines = Lines as they stand
+kingdoms-page-look-round = Account of round { $round }
+kingdoms-page-more = More
+kingdoms-page-type = Write a move
+kingdoms-page-type-hint = For example r3@b2, draw, +4@c1, dragon@c1, s@d4, pass
+kingdoms-page-type-send = Play
 
 ## The board
 
-page-kingdoms-board = Board
-page-kingdoms-edge = At the edge: pay for each rank of a castle
-page-kingdoms-square = { $square }: { $what }
-page-kingdoms-square-empty = empty
-page-kingdoms-square-legal = empty, you may place here
-page-kingdoms-square-castle =
+kingdoms-page-board = Board
+kingdoms-page-edge = At the edge: pay for each rank of a castle
+kingdoms-page-square = { $square }: { $what }
+kingdoms-page-square-empty = empty
+kingdoms-page-square-legal = empty, you may place here
+kingdoms-page-square-castle =
     { $whose ->
         [you] your castle ({ $colour }), rank { $rank }
        *[name] { $player }’s castle ({ $colour }), rank { $rank }
     }
-page-kingdoms-square-lifted = lifted to { $rank } by the wizard
-page-kingdoms-square-effect =
+kingdoms-page-square-lifted = lifted to { $rank } by the wizard
+kingdoms-page-square-effect =
     { $effect ->
         [doubled-row] doubled in its row
         [doubled-column] doubled in its column
         [cancelled-row] cancelled by the dragon in its row
        *[cancelled-column] cancelled by the dragon in its column
     }
-page-kingdoms-square-ghost = not yet confirmed
-page-kingdoms-square-last = last move
-page-kingdoms-square-last-by = last move, by { $player }
+kingdoms-page-square-ghost = not yet confirmed
+kingdoms-page-square-last = last move
+kingdoms-page-square-last-by = last move, by { $player }
 
-page-kingdoms-line =
+kingdoms-page-line =
     { $part ->
         [row-first] Row { $name }, left of the mountain
         [row-middle] Row { $name }, between the mountains
@@ -104,7 +104,7 @@ page-kingdoms-line =
         [column-last] Column { $name }, below the mountain
        *[row-whole] Row { $name }
     }
-page-kingdoms-line-short =
+kingdoms-page-line-short =
     { $part ->
         [row-first] Row { $name }, left
         [row-middle] Row { $name }, middle
@@ -115,15 +115,15 @@ page-kingdoms-line-short =
         [column-last] Column { $name }, lower
        *[row-whole] Row { $name }
     }
-page-kingdoms-line-value = { $line }: { $value } for each rank
-page-kingdoms-line-paid = { $line }: paid { $value } for each rank
+kingdoms-page-line-value = { $line }: { $value } for each rank
+kingdoms-page-line-paid = { $line }: paid { $value } for each rank
 
 ## Pieces
 
-page-kingdoms-castle = Castle of rank { $rank }
-page-kingdoms-hidden-tile = a hidden tile
-page-kingdoms-tile = { $picture } { $number }
-page-kingdoms-picture =
+kingdoms-page-castle = Castle of rank { $rank }
+kingdoms-page-hidden-tile = a hidden tile
+kingdoms-page-tile = { $picture } { $number }
+kingdoms-page-picture =
     { $picture ->
         [village] village
         [farm] farm
@@ -141,8 +141,8 @@ page-kingdoms-picture =
         [raider] raider
        *[troll] troll
     }
-page-kingdoms-shield = { $colour } shield with a { $charge }
-page-kingdoms-charge =
+kingdoms-page-shield = { $colour } shield with a { $charge }
+kingdoms-page-charge =
     { $colour ->
         [red] cross
         [yellow] chevron
@@ -152,83 +152,83 @@ page-kingdoms-charge =
 
 ## The hand
 
-page-kingdoms-hand = What you can place
-page-kingdoms-your-castles = Your castles
-page-kingdoms-castle-slot = Castle of rank { $rank }, { $left } left
-page-kingdoms-secret = Starting tile
-page-kingdoms-secret-short = Start
-page-kingdoms-secret-hint = Only you see it
-page-kingdoms-secret-hint-covered = Covered
-page-kingdoms-secret-is = Your starting tile: { $tile }
-page-kingdoms-secret-covered = Your starting tile, covered
-page-kingdoms-secret-played = Played
-page-kingdoms-cover = Cover the starting tile
-page-kingdoms-uncover = Show the starting tile
-page-kingdoms-pile = Draw pile
-page-kingdoms-pile-short = Pile
-page-kingdoms-draw-slot =
+kingdoms-page-hand = What you can place
+kingdoms-page-your-castles = Your castles
+kingdoms-page-castle-slot = Castle of rank { $rank }, { $left } left
+kingdoms-page-secret = Starting tile
+kingdoms-page-secret-short = Start
+kingdoms-page-secret-hint = Only you see it
+kingdoms-page-secret-hint-covered = Covered
+kingdoms-page-secret-is = Your starting tile: { $tile }
+kingdoms-page-secret-covered = Your starting tile, covered
+kingdoms-page-secret-played = Played
+kingdoms-page-cover = Cover the starting tile
+kingdoms-page-uncover = Show the starting tile
+kingdoms-page-pile = Draw pile
+kingdoms-page-pile-short = Pile
+kingdoms-page-draw-slot =
     { $tiles ->
         [0] Draw pile, empty
         [one] Draw a tile, 1 left
        *[other] Draw a tile, { $tiles } left
     }
-page-kingdoms-tiles-left =
+kingdoms-page-tiles-left =
     { $tiles ->
         [0] no tiles left
         [one] 1 tile left
        *[other] { $tiles } tiles left
     }
-page-kingdoms-drawn = Drawn tile
-page-kingdoms-drawn-short = Drawn
-page-kingdoms-drawn-is = The tile you have drawn: { $tile }
-page-kingdoms-drawn-hidden = A tile has been drawn
-page-kingdoms-supply-open = Open supply
-page-kingdoms-supply-slot = { $tile }, { $left } left
-page-kingdoms-unseen = Tiles still to come
-page-kingdoms-unseen-hint = You have not seen these in this round: they lie in the pile or face down before somebody.
+kingdoms-page-drawn = Drawn tile
+kingdoms-page-drawn-short = Drawn
+kingdoms-page-drawn-is = The tile you have drawn: { $tile }
+kingdoms-page-drawn-hidden = A tile has been drawn
+kingdoms-page-supply-open = Open supply
+kingdoms-page-supply-slot = { $tile }, { $left } left
+kingdoms-page-unseen = Tiles still to come
+kingdoms-page-unseen-hint = You have not seen these in this round: they lie in the pile or face down before somebody.
 
 ## The players
 
-page-kingdoms-players = Players
-page-kingdoms-player = Player
-page-kingdoms-you = You
-page-kingdoms-acts = to act
-page-kingdoms-money = Money
-page-kingdoms-money-word = money
-page-kingdoms-money-before = before
-page-kingdoms-castles-left = Castles left
-page-kingdoms-of-rank = of rank { $rank }
-page-kingdoms-this-move = This move
-page-kingdoms-delta = This move changes the income by { $change }
-page-kingdoms-income = { $income } this round
-page-kingdoms-income-paid = { $income } this round, { $paid } paid
-page-kingdoms-holds-secret = has a starting tile
+kingdoms-page-players = Players
+kingdoms-page-player = Player
+kingdoms-page-you = You
+kingdoms-page-acts = to act
+kingdoms-page-money = Money
+kingdoms-page-money-word = money
+kingdoms-page-money-before = before
+kingdoms-page-castles-left = Castles left
+kingdoms-page-of-rank = of rank { $rank }
+kingdoms-page-this-move = This move
+kingdoms-page-delta = This move changes the income by { $change }
+kingdoms-page-income = { $income } this round
+kingdoms-page-income-paid = { $income } this round, { $paid } paid
+kingdoms-page-holds-secret = has a starting tile
 
 ## Rounds
 
-page-kingdoms-round = Round { $round }
-page-kingdoms-of-rounds = of { $rounds }
-page-kingdoms-round-of = Round { $round } of { $rounds }
-page-kingdoms-round-open = Round { $round }, until somebody places the last castle
-page-kingdoms-start = Start
+kingdoms-page-round = Round { $round }
+kingdoms-page-of-rounds = of { $rounds }
+kingdoms-page-round-of = Round { $round } of { $rounds }
+kingdoms-page-round-open = Round { $round }, until somebody places the last castle
+kingdoms-page-start = Start
 
 ## Counting
 
-page-kingdoms-counting = Round { $round } is counted
-page-kingdoms-standing = Round { $round }: the lines as they stand
-page-kingdoms-step = { $number } of { $count }
-page-kingdoms-previous-line = Previous line
-page-kingdoms-next-line = Next line
-page-kingdoms-all-lines = To the last line
-page-kingdoms-on = On to round { $round }
-page-kingdoms-to-result = On to the result
-page-kingdoms-back-to-result = Back to the result
-page-kingdoms-line-head = Line
-page-kingdoms-value = Value
-page-kingdoms-value-is = value { $value }
-page-kingdoms-no-castle = no castle
-page-kingdoms-rank = rank { $rank }
-page-kingdoms-caption =
+kingdoms-page-counting = Round { $round } is counted
+kingdoms-page-standing = Round { $round }: the lines as they stand
+kingdoms-page-step = { $number } of { $count }
+kingdoms-page-previous-line = Previous line
+kingdoms-page-next-line = Next line
+kingdoms-page-all-lines = To the last line
+kingdoms-page-on = On to round { $round }
+kingdoms-page-to-result = On to the result
+kingdoms-page-back-to-result = Back to the result
+kingdoms-page-line-head = Line
+kingdoms-page-value = Value
+kingdoms-page-value-is = value { $value }
+kingdoms-page-no-castle = no castle
+kingdoms-page-rank = rank { $rank }
+kingdoms-page-caption =
     { $of ->
         [mountain] ends
         [dragon] cancels
@@ -236,57 +236,57 @@ page-kingdoms-caption =
         [wizard] lifts
        *[empty] empty
     }
-page-kingdoms-so-far = Counted so far
-page-kingdoms-all-rows = All rows
-page-kingdoms-all-columns = All columns
-page-kingdoms-why-mountain =
+kingdoms-page-so-far = Counted so far
+kingdoms-page-all-rows = All rows
+kingdoms-page-all-columns = All columns
+kingdoms-page-why-mountain =
     { $part ->
         [first] It ends at the mountain.
         [middle] It lies between two mountains.
        *[last] It begins at the mountain.
     }
-page-kingdoms-why-dragon = The dragon cancels { $tiles }.
-page-kingdoms-why-mine = The gold mine doubles { $tiles }.
-page-kingdoms-why-wizard =
+kingdoms-page-why-dragon = The dragon cancels { $tiles }.
+kingdoms-page-why-mine = The gold mine doubles { $tiles }.
+kingdoms-page-why-wizard =
     { $castles ->
         [one] The wizard lifts a castle by one rank.
        *[other] The wizard lifts { $castles } castles by one rank each.
     }
-page-kingdoms-why-nobody = No castle stands here: it pays nobody.
-page-kingdoms-gets = { $player } { $money }
-page-kingdoms-paid = { $line } is full and pays { $value } for each rank: { $who }.
-page-kingdoms-paid-short = { $line } pays: { $who }.
-page-kingdoms-paid-nobody = { $line } is full and pays nobody: no castle stands there.
-page-kingdoms-chart = Money over the rounds
-page-kingdoms-chart-open = dashed: round { $round }, still being counted
+kingdoms-page-why-nobody = No castle stands here: it pays nobody.
+kingdoms-page-gets = { $player } { $money }
+kingdoms-page-paid = { $line } is full and pays { $value } for each rank: { $who }.
+kingdoms-page-paid-short = { $line } pays: { $who }.
+kingdoms-page-paid-nobody = { $line } is full and pays nobody: no castle stands there.
+kingdoms-page-chart = Money over the rounds
+kingdoms-page-chart-open = dashed: round { $round }, still being counted
 
 ## The result
 
-page-kingdoms-result = Result
-page-kingdoms-shared = { $players } share the victory with { $money } money each.
-page-kingdoms-shared-rule = Whoever has equally much money at the end wins together (A-G22).
-page-kingdoms-place = { $place }.
+kingdoms-page-result = Result
+kingdoms-page-shared = { $players } share the victory with { $money } money each.
+kingdoms-page-shared-rule = Whoever has equally much money at the end wins together (A-G22).
+kingdoms-page-place = { $place }.
 
 ## The log
 
-page-kingdoms-log-castle = placed a castle of rank { $rank } on { $square }
-page-kingdoms-log-draw = drew a tile
-page-kingdoms-log-tile = placed { $tile } on { $square }
-page-kingdoms-log-starting = placed the starting tile on { $square }
-page-kingdoms-log-starting-known = placed the starting tile, { $tile }, on { $square }
-page-kingdoms-log-pass = passed
+kingdoms-page-log-castle = placed a castle of rank { $rank } on { $square }
+kingdoms-page-log-draw = drew a tile
+kingdoms-page-log-tile = placed { $tile } on { $square }
+kingdoms-page-log-starting = placed the starting tile on { $square }
+kingdoms-page-log-starting-known = placed the starting tile, { $tile }, on { $square }
+kingdoms-page-log-pass = passed
 
 ## What the signs mean
 
-page-kingdoms-legend = What the signs mean
-page-kingdoms-legend-line = In the margin, the value of a row or column as it stands: so much for each rank of a castle in it. A disc is good, a diamond bad, a square nothing.
-page-kingdoms-legend-paid = Filled: the line is full and has been paid.
-page-kingdoms-legend-double = The gold mine doubles this number in the line.
-page-kingdoms-legend-nil = The dragon cancels this number in the line.
-page-kingdoms-legend-star = The wizard lifts this castle by one rank.
-page-kingdoms-legend-mountain = A mountain cuts its row and its column in two; each part counts alone.
-page-kingdoms-legend-legal = You may place here.
-page-kingdoms-keys =
+kingdoms-page-legend = What the signs mean
+kingdoms-page-legend-line = In the margin, the value of a row or column as it stands: so much for each rank of a castle in it. A disc is good, a diamond bad, a square nothing.
+kingdoms-page-legend-paid = Filled: the line is full and has been paid.
+kingdoms-page-legend-double = The gold mine doubles this number in the line.
+kingdoms-page-legend-nil = The dragon cancels this number in the line.
+kingdoms-page-legend-star = The wizard lifts this castle by one rank.
+kingdoms-page-legend-mountain = A mountain cuts its row and its column in two; each part counts alone.
+kingdoms-page-legend-legal = You may place here.
+kingdoms-page-keys =
     { $shortcuts ->
         [on] Keys: arrows move over the board, Enter tries and confirms, Escape takes back; 1 to 4 choose a castle, S the starting tile, D draws.
        *[off] Keys: arrows move over the board, Enter tries and confirms, Escape takes back.
@@ -294,17 +294,22 @@ page-kingdoms-keys =
 
 ## Options
 
-page-kingdoms-options = Variants
-page-kingdoms-option-last-castle = Last castle
-page-kingdoms-option-last-castle-about = All castles from the start, and none comes back. The game ends with the round in which somebody places the last one.
-page-kingdoms-option-no-luck = No luck
-page-kingdoms-option-no-luck-about = No starting tiles: the supply lies face up, and you choose from it.
-page-kingdoms-option-continuous = Continuous scoring
-page-kingdoms-option-continuous-about = A line pays as soon as it is full, not at the end of the round.
-page-kingdoms-option-continuous-off = No
-page-kingdoms-option-continuous-parts = Yes, every part of a line
-page-kingdoms-option-continuous-lines = Yes, whole rows and columns only
-page-kingdoms-option-start-tie = Tie for the start
-page-kingdoms-option-start-tie-about = Who begins the next round if several have most money.
-page-kingdoms-option-start-tie-clockwise = Clockwise
-page-kingdoms-option-start-tie-random = By lot
+kingdoms-page-options = Variants
+kingdoms-page-option-last-castle = Last castle
+kingdoms-page-option-last-castle-about = All castles from the start, and none comes back. The game ends with the round in which somebody places the last one.
+kingdoms-page-option-no-luck = No luck
+kingdoms-page-option-no-luck-about = No starting tiles: the supply lies face up, and you choose from it.
+kingdoms-page-option-continuous = Continuous scoring
+kingdoms-page-option-continuous-about = A line pays as soon as it is full, not at the end of the round.
+kingdoms-page-option-continuous-off = No
+kingdoms-page-option-continuous-parts = Yes, every part of a line
+kingdoms-page-option-continuous-lines = Yes, whole rows and columns only
+kingdoms-page-option-start-tie = Tie for the start
+kingdoms-page-option-start-tie-about = Who begins the next round if several have most money.
+kingdoms-page-option-start-tie-clockwise = Clockwise
+kingdoms-page-option-start-tie-random = By lot
+
+## The front page
+
+kingdoms-page-about = Raise castles on one shared board, where every row and column pays or costs.
+kingdoms-page-size = 2–4 players, 30 min

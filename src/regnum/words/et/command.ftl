@@ -39,18 +39,6 @@ command-compiling = Reeglid kompileeritakse selle arvuti jaoks; seda tehakse ük
 command-type-text = Kirjuta või kleebi tekst ja vajuta seejärel tühjal real Ctrl-D.
 command-simulating = Simulatsioon
 
-option-kingdomino-players = mängijate arv: 2, 3 või 4 (vaikimisi 2)
-option-kingdomino-edition = väljaanne: classic (vaikimisi), modern või bga
-option-kingdomino-mighty-duel = Kuningate heitlus: 2 mängijat, kõik 48 doominoklotsi, 7 × 7
-option-kingdomino-middle-kingdom = Keskriik: 10 punkti, kui loss on keskel; exact nõuab ka täit laiust ja kõrgust
-option-kingdomino-harmony = Harmoonia: 5 punkti terve kuningriigi eest
-option-kingdomino-dynasty = Dünastia: kolm mängu, punktid liidetakse
-option-kingdomino-deck = mitme doominoklotsiga mängitakse
-option-kingdomino-row = mitu klotsi on reas
-option-kingdomino-size = kuningriigi laius ja kõrgus: 5 või 7
-option-kingdomino-two-player-draft = kahe mängija kuningate järjekord esimesel valikul: random (juhuslik) või A-B-B-A
-option-kingdomino-discard-unclaimed = klots, mida keegi ei vali, läheb mängust välja
-
 simulate-title =
     { $games ->
         [one] { $game }: üks mäng, seeme { $seed }
@@ -91,43 +79,6 @@ replay-ply =
     { $ply ->
         [0] algus, käike { $plies }
        *[other] { $ply }/{ $plies }: { $action }
-    }
-
-score-kingdomino-about = Loeb kuningriigi, iga rida omaette real: W F L P S M (viljapõld, mets, järv, karjamaa, soo, mägi) koos kroonide arvuga, C on loss, punkt tühi ruut. Näiteks: „W1 W C .“
-score-property = maatükk
-score-squares = ruudud
-score-crowns = kroonid
-score-points = punktid
-score-total = kokku
-score-middle-kingdom = Keskriik
-score-harmony = Harmoonia
-score-largest = suurim maatükk: { $squares }
-
-score-kingdoms-about = Loeb mängulaua: kuni viis rida, igas kuus sõna, ülevalt alla: +3, -6, mountain (mägi), dragon (lohe), goldmine (kullakaevandus), wizard (võlur), loss värvi ja tasemega (red1, yellow4), punkt on tühi ruut.
-score-kingdoms-any-pieces = luba rohkem mänguosi, kui karbis on
-score-line = rida/veerg
-score-tiles = plaadid
-score-value = väärtus
-score-castles = lossid
-score-income = tulu
-score-player = mängija
-score-rows = read
-score-columns = veerud
-score-line-name =
-    { $direction ->
-        [row] rida { $first }–{ $last }
-       *[column] veerg { $first }–{ $last }
-    }
-score-tile =
-    { $effect ->
-        [cancelled] { kingdoms-tile } (nullitud)
-        [doubled] { kingdoms-tile } (kahekordne: { $value })
-       *[none] { kingdoms-tile }
-    }
-score-castle =
-    { $bonus ->
-        [0] { kingdoms-colour } { $rank }
-       *[other] { kingdoms-colour } { $rank } + { $bonus }
     }
 
 argparse-usage = kasutamine:

@@ -1,35 +1,18 @@
 # Mida öeldakse, kui midagi on valesti.
 
 error-illegal = { $problem } (reegel { $rule })
-
-error-option-edition = Väljaannet „{ $edition }“ ei ole. Olemas: { $known }.
 error-option-players = { $players } mängijaga ei saa mängida: vaja on 2, 3 või 4 mängijat.
 error-option-unknown = Valikut „{ $option }“ ei ole. Olemas: { $known }.
 error-option-missing = Valik „{ $option }“ puudub.
 error-option-number = Valik „{ $option }“ peab olema täisarv.
 error-option-switch = Valik „{ $option }“ peab olema tõene või väär.
-error-option-size = Kuningriik ei saa olla { $size } ruutu lai: laius on 5, Kuningate heitluses 7.
-error-option-middle = Keskriigi võimalikud väärtused: { $known }.
-error-option-draft = Kahe mängija esimese valiku võimalikud viisid: { $known }.
-error-option-duel-players = Kuningate heitlus 7 × 7 kuningriikidega on 2 mängijale, mitte { $players } mängijale (KD-X4).
-error-option-duel-only = Väljaandes „{ $edition }“ on Kuningate heitlus ainus mäng 2 mängijale; 5 × 5 jaoks vali classic või bga.
-error-option-draft-players = Järjekord A-B-B-A on 2 mängijale, mitte { $players } mängijale (KD-S8).
-error-option-row = Rida pikkusega { $row } ei sobi { $players } mängijale: kuningaid on { $kings }, seega on reas vähemalt { $kings } ja kõige rohkem 4 klotsi (KD-S5).
-error-option-unclaimed = Kui reas on { $row } klotsi ja kuningaid on { $kings }, jääb igas voorus klots üle; sellest tuleb loobuda (KD-S9).
-error-option-deck = { $deck } doominoklotsi ei saa laduda ridadesse pikkusega { $row }: neid võib olla kõige rohkem 48 ja arv peab jaguma { $row }-ga (KD-S4).
-error-option-fill = Igale mängijale tuleks { $each } doominoklotsi, aga { $size } × { $size } kuningriiki mahub { $room } (KD-P1).
-error-option-not-edition = Valik „{ $option }“ erineb väljaandest „{ $edition }“; sellise segu nimi on „custom“.
 
 error-deal-text = Seemnes ja mängija sõnas on kõige rohkem { $most } nähtavat märki, ühel real.
 error-deal-empty-seed = Seeme on tühi.
 error-deal-short = Kirja pandud jagamine lõpeb liiga vara: üks tõmbamine puudub.
 error-deal-draw = Kirja pandud jagamise üks tõmbamine on võimatu: see peab loetlema { $count } eri mänguosa allesjäänutest.
 
-error-notation = „{ $text }“ ei ole käik. Kirjuta k17, et valida klots 17, 17h7e, et see paigutada, 17x, et sellest loobuda.
-error-notation-domino = „{ $text }“ nimetab klotsi { $domino }, aga doominoklotsid on nummerdatud 1-st 48-ni.
-
 error-undo = { $plies } käiku ei saa tagasi võtta: tehtud on { $played }.
-error-round = Vooru { $wanted } ei ole: alanud voore on { $rounds }.
 error-seat = { $players } mängija lauas ei ole kohta { $seat }; kohti loetakse alates 0-st.
 error-game = Mängu „{ $game }“ ei ole. Olemas: { $known }.
 error-bot = Robotit „{ $bot }“ ei ole. Olemas: { $known }.
@@ -77,15 +60,3 @@ error-file-large = Fail on liiga suur: { $file }
 error-file-text = Fail ei ole UTF-8 tekst: { $file }
 error-which-game = Mängu { $wanted } ei ole: failis on mänge { $games }.
 error-ply = Käiku { $ply } ei ole: käike on mängus { $plies }.
-
-error-kingdom-long = Nii palju teksti kuningriik ei vaja: kõige rohkem { $most } märki.
-error-kingdom-empty = Kuningriiki siin ei ole: kirjuta iga rida omaette reale, näiteks „W1 W C .“.
-error-kingdom-no-castle = Kuningriigil ei ole lossi: kirjuta C sinna, kus see seisab (KD-S2).
-error-kingdom-castles = Kuningriigil on { $castles } lossi, aga tohib olla ainult üks (KD-S2).
-error-kingdom-wide = Kuningriik ei mahu { $size } × { $size } ruudule (KD-P1).
-error-kingdom-square = Rida { $line }: „{ $text }“ ei ole ruut. Kirjuta W F L P S M koos kroonide arvuga, C lossi jaoks, punkt tühja ruudu jaoks.
-error-kingdom-pieces =
-    { $number ->
-        [one] Üks ruut
-       *[other] { $number } ruutu
-    } ({ terrain }, kroone { $crowns }): karbis on neid { $exist } (KD-C6).

@@ -1,12 +1,6 @@
 # Mängu Kingdoms sõnad ja selgitused.
 
-game-kingdoms = Kingdoms (Kuningriigid)
-
-option-kingdoms-players = mängijate arv: 2, 3 või 4 (vaikimisi 2)
-option-kingdoms-last-castle = Viimase lossini: kõik lossid on algusest peale mängus ja ükski ei tule tagasi; mäng lõpeb vooruga, milles keegi paigutab oma viimase lossi
-option-kingdoms-no-luck = Ilma õnneta: stardiplaate ei ole, varu on avatud ja plaadid valitakse
-option-kingdoms-continuous = Pidev punktiarvestus: off (ei, vaikimisi), parts (iga rea või veeru osa kohe, kui see täitub) või lines (ainult terved read ja veerud)
-option-kingdoms-start-tie = kes alustab vooru, kui mitmel on kõige rohkem raha: clockwise (päripäeva, vaikimisi) või random (loosiga)
+kingdoms-name = Kingdoms (Kuningriigid)
 
 kingdoms-colour = { $colour ->
     [red] punane
@@ -23,8 +17,8 @@ kingdoms-tile = { $tile ->
    *[number] { $tile }
 }
 
-kingdoms-option-continuous = Pideva punktiarvestuse võimalikud väärtused: { $known }.
-kingdoms-option-start-tie = Viigi korral saab järgmise alustaja valida nii: { $known }.
+kingdoms-error-continuous = Pideva punktiarvestuse võimalikud väärtused: { $known }.
+kingdoms-error-start-tie = Viigi korral saab järgmise alustaja valida nii: { $known }.
 
 kingdoms-error-notation = „{ $text }“ ei ole käik. Kirjuta r3@b2 – 3. taseme loss ruudule b2, draw – plaadi tõmbamine, +4@c1 või dragon@c1 – selle paigutamine, s@d4 – stardiplaadi paigutamine, pass – passimine.
 
@@ -55,3 +49,7 @@ kingdoms-board-columns = Reas { $row } on sõnu { $words }, aga peab olema kuus;
 kingdoms-board-word = Rida { $row }: „{ $text }“ ei ole plaat ega loss. Kirjuta +1 kuni +6, -1 kuni -6, mountain (mägi), dragon (lohe), goldmine (kullakaevandus), wizard (võlur), loss nagu red1 (red punane, yellow kollane, green roheline, blue sinine; 1 kuni 4) või punkt, kui ruut on tühi.
 kingdoms-board-tiles = Plaate „{ kingdoms-tile }“ on laual { $number }, karbis on neid { $exist } (KG-C4).
 kingdoms-board-castles = { $rank }. taseme losse ({ kingdoms-colour }) on laual { $number }, karbis on neid { $exist } (KG-C1).
+
+kingdoms-error-round = Vooru { $wanted } ei ole: alanud voore on { $rounds }.
+
+kingdoms-sheet-colour = Laual on losse värvis, millega keegi ei mängi: { kingdoms-colour } (KG-C1). Lisa mängija või võta lossid ära.

@@ -37,10 +37,6 @@ page-name-twin = { $name } { $number }
 ## Avaleht
 
 page-choose-game = Vali mäng
-page-about-kingdomino = Vali klots, lisa see oma maale ja krooni, mis kasvab.
-page-about-kingdoms = Ehita losse ühisele lauale, kus iga rida ja veerg toob või viib.
-page-size-kingdomino = 2–4 mängijat, 15 min
-page-size-kingdoms = 2–4 mängijat, 30 min
 page-play-game = { $game }: mängi
 page-play-now = Mängi kohe
 page-play-now-about =

@@ -2,15 +2,15 @@
 
 ## Kelle kord
 
-page-kingdoms-say-over = Mäng on läbi.
-page-kingdoms-say-wait = Käib { $player }.
-page-kingdoms-say-wait-place = Plaat on tõmmatud ja seda paigutatakse.
-page-kingdoms-say-act =
+kingdoms-page-say-over = Mäng on läbi.
+kingdoms-page-say-wait = Käib { $player }.
+kingdoms-page-say-wait-place = Plaat on tõmmatud ja seda paigutatakse.
+kingdoms-page-say-act =
     { $whose ->
         [you] Sinu kord: paiguta midagi
        *[name] { $player }, paiguta midagi
     }
-page-kingdoms-say-act-hint =
+kingdoms-page-say-act-hint =
     { $choices ->
         [castle-draw-secret] Paiguta loss või oma stardiplaat või tõmba plaat.
         [castle-draw] Paiguta loss või tõmba plaat.
@@ -22,78 +22,78 @@ page-kingdoms-say-act-hint =
         [supply] Paiguta ükskõik milline varu plaat.
        *[secret] Paiguta oma stardiplaat.
     }
-page-kingdoms-say-place =
+kingdoms-page-say-place =
     { $whose ->
         [you] Tõmbasid: { $tile }
        *[name] { $player } tõmbas: { $tile }
     }
-page-kingdoms-say-place-hint = Paiguta see mis tahes vabale ruudule.
-page-kingdoms-say-pass =
+kingdoms-page-say-place-hint = Paiguta see mis tahes vabale ruudule.
+kingdoms-page-say-pass =
     { $whose ->
         [you] Sinu kord: saad ainult passida
        *[name] { $player } saab ainult passida
     }
-page-kingdoms-say-pass-hint = Selles voorus ei ole enam midagi paigutada.
+kingdoms-page-say-pass-hint = Selles voorus ei ole enam midagi paigutada.
 
-page-kingdoms-ask-draw = Kas tõmbad plaadi?
-page-kingdoms-ask-draw-hint = Tõmmatud plaat tuleb paigutada.
-page-kingdoms-ask-here = { $piece } ruudule { $square }?
-page-kingdoms-ask-here-hint = Kinnita või proovi mõnda teist vaba ruutu.
-page-kingdoms-ask-where = { $piece }: kuhu?
-page-kingdoms-ask-where-hint = Vali vaba ruut.
-page-kingdoms-ask-drawn = Tõmbasid: { $piece }
-page-kingdoms-ask-drawn-hint = Vali sellele vaba ruut.
-page-kingdoms-choose-for = Mis tuleb ruudule { $square }?
-page-kingdoms-choose-for-hint = Vali loss või plaat.
-page-kingdoms-sending =
+kingdoms-page-ask-draw = Kas tõmbad plaadi?
+kingdoms-page-ask-draw-hint = Tõmmatud plaat tuleb paigutada.
+kingdoms-page-ask-here = { $piece } ruudule { $square }?
+kingdoms-page-ask-here-hint = Kinnita või proovi mõnda teist vaba ruutu.
+kingdoms-page-ask-where = { $piece }: kuhu?
+kingdoms-page-ask-where-hint = Vali vaba ruut.
+kingdoms-page-ask-drawn = Tõmbasid: { $piece }
+kingdoms-page-ask-drawn-hint = Vali sellele vaba ruut.
+kingdoms-page-choose-for = Mis tuleb ruudule { $square }?
+kingdoms-page-choose-for-hint = Vali loss või plaat.
+kingdoms-page-sending =
     { $what ->
         [draw] Plaadi tõmbamine …
         [pass] Passimine …
        *[piece] Saatmine: { $piece } ruudule { $square }
     }
-page-kingdoms-sending-hint = Sinu käik on teel.
-page-kingdoms-tried = { $piece } ruudule { $square }: { $changes }. Enter kinnitab, Escape võtab tagasi.
+kingdoms-page-sending-hint = Sinu käik on teel.
+kingdoms-page-tried = { $piece } ruudule { $square }: { $changes }. Enter kinnitab, Escape võtab tagasi.
 
 ## Nupud
 
-page-kingdoms-confirm = Kinnita
-page-kingdoms-draw = Tõmba
-page-kingdoms-pass = Passi
-page-kingdoms-put-back = Pane tagasi
-page-kingdoms-undo = Võta tagasi
-page-kingdoms-close = Sulge
-page-kingdoms-look-lines = Read ja veerud praegu
-page-kingdoms-look-round = { $round }. vooru arvestus
-page-kingdoms-more = Veel
-page-kingdoms-type = Kirjuta käik
-page-kingdoms-type-hint = Näiteks r3@b2, draw, +4@c1, dragon@c1, s@d4, pass
-page-kingdoms-type-send = Käi
+kingdoms-page-confirm = Kinnita
+kingdoms-page-draw = Tõmba
+kingdoms-page-pass = Passi
+kingdoms-page-put-back = Pane tagasi
+kingdoms-page-undo = Võta tagasi
+kingdoms-page-close = Sulge
+kingdoms-page-look-lines = Read ja veerud praegu
+kingdoms-page-look-round = { $round }. vooru arvestus
+kingdoms-page-more = Veel
+kingdoms-page-type = Kirjuta käik
+kingdoms-page-type-hint = Näiteks r3@b2, draw, +4@c1, dragon@c1, s@d4, pass
+kingdoms-page-type-send = Käi
 
 ## Laud
 
-page-kingdoms-board = Mängulaud
-page-kingdoms-edge = Äärel: tasu lossi iga taseme eest
-page-kingdoms-square = { $square }: { $what }
-page-kingdoms-square-empty = vaba
-page-kingdoms-square-legal = vaba, siia võid paigutada
-page-kingdoms-square-castle =
+kingdoms-page-board = Mängulaud
+kingdoms-page-edge = Äärel: tasu lossi iga taseme eest
+kingdoms-page-square = { $square }: { $what }
+kingdoms-page-square-empty = vaba
+kingdoms-page-square-legal = vaba, siia võid paigutada
+kingdoms-page-square-castle =
     { $whose ->
         [you] sinu { $rank }. taseme loss ({ $colour })
        *[name] { $rank }. taseme loss, { $player } ({ $colour })
     }
-page-kingdoms-square-lifted = võlur tõstab { $rank }. tasemele
-page-kingdoms-square-effect =
+kingdoms-page-square-lifted = võlur tõstab { $rank }. tasemele
+kingdoms-page-square-effect =
     { $effect ->
         [doubled-row] loeb oma reas kahekordselt
         [doubled-column] loeb oma veerus kahekordselt
         [cancelled-row] lohe nullib selle oma reas
        *[cancelled-column] lohe nullib selle oma veerus
     }
-page-kingdoms-square-ghost = veel kinnitamata
-page-kingdoms-square-last = viimane käik
-page-kingdoms-square-last-by = viimane käik: { $player }
+kingdoms-page-square-ghost = veel kinnitamata
+kingdoms-page-square-last = viimane käik
+kingdoms-page-square-last-by = viimane käik: { $player }
 
-page-kingdoms-line =
+kingdoms-page-line =
     { $part ->
         [row-first] { $name }. rida, mäest vasakul
         [row-middle] { $name }. rida, mägede vahel
@@ -104,7 +104,7 @@ page-kingdoms-line =
         [column-last] Veerg { $name }, mäest allpool
        *[row-whole] { $name }. rida
     }
-page-kingdoms-line-short =
+kingdoms-page-line-short =
     { $part ->
         [row-first] { $name }. rida, vasak
         [row-middle] { $name }. rida, keskmine
@@ -115,15 +115,15 @@ page-kingdoms-line-short =
         [column-last] Veerg { $name }, alumine
        *[row-whole] { $name }. rida
     }
-page-kingdoms-line-value = { $line }: { $value } iga taseme eest
-page-kingdoms-line-paid = { $line }: makstud { $value } iga taseme eest
+kingdoms-page-line-value = { $line }: { $value } iga taseme eest
+kingdoms-page-line-paid = { $line }: makstud { $value } iga taseme eest
 
 ## Lossid ja plaadid
 
-page-kingdoms-castle = { $rank }. taseme loss
-page-kingdoms-hidden-tile = varjatud plaat
-page-kingdoms-tile = { $picture } { $number }
-page-kingdoms-picture =
+kingdoms-page-castle = { $rank }. taseme loss
+kingdoms-page-hidden-tile = varjatud plaat
+kingdoms-page-tile = { $picture } { $number }
+kingdoms-page-picture =
     { $picture ->
         [village] küla
         [farm] talu
@@ -141,8 +141,8 @@ page-kingdoms-picture =
         [raider] röövel
        *[troll] troll
     }
-page-kingdoms-shield = { $colour } kilp, millel on { $charge }
-page-kingdoms-charge =
+kingdoms-page-shield = { $colour } kilp, millel on { $charge }
+kingdoms-page-charge =
     { $colour ->
         [red] rist
         [yellow] sarikas
@@ -152,82 +152,82 @@ page-kingdoms-charge =
 
 ## Käsi
 
-page-kingdoms-hand = Mida saad paigutada
-page-kingdoms-your-castles = Sinu lossid
-page-kingdoms-castle-slot = { $rank }. taseme loss, alles { $left }
-page-kingdoms-secret = Stardiplaat
-page-kingdoms-secret-short = Start
-page-kingdoms-secret-hint = Ainult sina näed seda
-page-kingdoms-secret-hint-covered = Kaetud
-page-kingdoms-secret-is = Sinu stardiplaat: { $tile }
-page-kingdoms-secret-covered = Sinu stardiplaat, kaetud
-page-kingdoms-secret-played = Juba paigutatud
-page-kingdoms-cover = Kata stardiplaat
-page-kingdoms-uncover = Näita stardiplaati
-page-kingdoms-pile = Tõmbepakk
-page-kingdoms-pile-short = Pakk
-page-kingdoms-draw-slot =
+kingdoms-page-hand = Mida saad paigutada
+kingdoms-page-your-castles = Sinu lossid
+kingdoms-page-castle-slot = { $rank }. taseme loss, alles { $left }
+kingdoms-page-secret = Stardiplaat
+kingdoms-page-secret-short = Start
+kingdoms-page-secret-hint = Ainult sina näed seda
+kingdoms-page-secret-hint-covered = Kaetud
+kingdoms-page-secret-is = Sinu stardiplaat: { $tile }
+kingdoms-page-secret-covered = Sinu stardiplaat, kaetud
+kingdoms-page-secret-played = Juba paigutatud
+kingdoms-page-cover = Kata stardiplaat
+kingdoms-page-uncover = Näita stardiplaati
+kingdoms-page-pile = Tõmbepakk
+kingdoms-page-pile-short = Pakk
+kingdoms-page-draw-slot =
     { $tiles ->
         [0] Tõmbepakk on tühi
        *[other] Tõmba plaat, alles { $tiles }
     }
-page-kingdoms-tiles-left =
+kingdoms-page-tiles-left =
     { $tiles ->
         [0] plaate ei ole enam
         [one] alles 1 plaat
        *[other] alles { $tiles } plaati
     }
-page-kingdoms-drawn = Tõmmatud plaat
-page-kingdoms-drawn-short = Plaat
-page-kingdoms-drawn-is = Sinu tõmmatud plaat: { $tile }
-page-kingdoms-drawn-hidden = Keegi tõmbas plaadi
-page-kingdoms-supply-open = Avatud varu
-page-kingdoms-supply-slot = { $tile }, alles { $left }
-page-kingdoms-unseen = Mis võib veel tulla
-page-kingdoms-unseen-hint = Neid plaate sa selles voorus veel näinud ei ole: need on pakis või kellegi ees kinni.
+kingdoms-page-drawn = Tõmmatud plaat
+kingdoms-page-drawn-short = Plaat
+kingdoms-page-drawn-is = Sinu tõmmatud plaat: { $tile }
+kingdoms-page-drawn-hidden = Keegi tõmbas plaadi
+kingdoms-page-supply-open = Avatud varu
+kingdoms-page-supply-slot = { $tile }, alles { $left }
+kingdoms-page-unseen = Mis võib veel tulla
+kingdoms-page-unseen-hint = Neid plaate sa selles voorus veel näinud ei ole: need on pakis või kellegi ees kinni.
 
 ## Mängijad
 
-page-kingdoms-players = Mängijad
-page-kingdoms-player = Mängija
-page-kingdoms-you = Sina
-page-kingdoms-acts = käib
-page-kingdoms-money = Raha
-page-kingdoms-money-word = raha
-page-kingdoms-money-before = varem
-page-kingdoms-castles-left = Losse alles
-page-kingdoms-of-rank = { $rank }. taset
-page-kingdoms-this-move = See käik
-page-kingdoms-delta = See käik muudab tulu: { $change }
-page-kingdoms-income = { $income } selles voorus
-page-kingdoms-income-paid = { $income } selles voorus, makstud { $paid }
-page-kingdoms-holds-secret = stardiplaat alles
+kingdoms-page-players = Mängijad
+kingdoms-page-player = Mängija
+kingdoms-page-you = Sina
+kingdoms-page-acts = käib
+kingdoms-page-money = Raha
+kingdoms-page-money-word = raha
+kingdoms-page-money-before = varem
+kingdoms-page-castles-left = Losse alles
+kingdoms-page-of-rank = { $rank }. taset
+kingdoms-page-this-move = See käik
+kingdoms-page-delta = See käik muudab tulu: { $change }
+kingdoms-page-income = { $income } selles voorus
+kingdoms-page-income-paid = { $income } selles voorus, makstud { $paid }
+kingdoms-page-holds-secret = stardiplaat alles
 
 ## Voorud
 
-page-kingdoms-round = { $round }. voor
-page-kingdoms-of-rounds = / { $rounds }
-page-kingdoms-round-of = { $round }. voor, kokku { $rounds }
-page-kingdoms-round-open = { $round }. voor, kuni keegi paigutab oma viimase lossi
-page-kingdoms-start = Algus
+kingdoms-page-round = { $round }. voor
+kingdoms-page-of-rounds = / { $rounds }
+kingdoms-page-round-of = { $round }. voor, kokku { $rounds }
+kingdoms-page-round-open = { $round }. voor, kuni keegi paigutab oma viimase lossi
+kingdoms-page-start = Algus
 
 ## Arvestus
 
-page-kingdoms-counting = { $round }. vooru arvestus
-page-kingdoms-standing = { $round }. voor: read ja veerud praegu
-page-kingdoms-step = { $number } / { $count }
-page-kingdoms-previous-line = Eelmine
-page-kingdoms-next-line = Järgmine
-page-kingdoms-all-lines = Viimase juurde
-page-kingdoms-on = Edasi { $round }. vooru
-page-kingdoms-to-result = Edasi tulemuse juurde
-page-kingdoms-back-to-result = Tagasi tulemuse juurde
-page-kingdoms-line-head = Rida või veerg
-page-kingdoms-value = Väärtus
-page-kingdoms-value-is = väärtus { $value }
-page-kingdoms-no-castle = lossi ei ole
-page-kingdoms-rank = { $rank }. tase
-page-kingdoms-caption =
+kingdoms-page-counting = { $round }. vooru arvestus
+kingdoms-page-standing = { $round }. voor: read ja veerud praegu
+kingdoms-page-step = { $number } / { $count }
+kingdoms-page-previous-line = Eelmine
+kingdoms-page-next-line = Järgmine
+kingdoms-page-all-lines = Viimase juurde
+kingdoms-page-on = Edasi { $round }. vooru
+kingdoms-page-to-result = Edasi tulemuse juurde
+kingdoms-page-back-to-result = Tagasi tulemuse juurde
+kingdoms-page-line-head = Rida või veerg
+kingdoms-page-value = Väärtus
+kingdoms-page-value-is = väärtus { $value }
+kingdoms-page-no-castle = lossi ei ole
+kingdoms-page-rank = { $rank }. tase
+kingdoms-page-caption =
     { $of ->
         [mountain] piir
         [dragon] nullib
@@ -235,57 +235,57 @@ page-kingdoms-caption =
         [wizard] tõstab
        *[empty] vaba
     }
-page-kingdoms-so-far = Seni kokku
-page-kingdoms-all-rows = Kõik read
-page-kingdoms-all-columns = Kõik veerud
-page-kingdoms-why-mountain =
+kingdoms-page-so-far = Seni kokku
+kingdoms-page-all-rows = Kõik read
+kingdoms-page-all-columns = Kõik veerud
+kingdoms-page-why-mountain =
     { $part ->
         [first] Lõpeb mäe juures.
         [middle] On kahe mäe vahel.
        *[last] Algab mäe juurest.
     }
-page-kingdoms-why-dragon = Lohe nullib: { $tiles }.
-page-kingdoms-why-mine = Kullakaevandus kahekordistab: { $tiles }.
-page-kingdoms-why-wizard =
+kingdoms-page-why-dragon = Lohe nullib: { $tiles }.
+kingdoms-page-why-mine = Kullakaevandus kahekordistab: { $tiles }.
+kingdoms-page-why-wizard =
     { $castles ->
         [one] Võlur tõstab ühe lossi taset ühe võrra.
        *[other] Võlur tõstab { $castles } lossi taset ühe võrra.
     }
-page-kingdoms-why-nobody = Lossi siin ei ole: keegi ei saa midagi.
-page-kingdoms-gets = { $player } { $money }
-page-kingdoms-paid = { $line } on täis ja maksab { $value } iga taseme eest: { $who }.
-page-kingdoms-paid-short = { $line } maksab: { $who }.
-page-kingdoms-paid-nobody = { $line } on täis, aga lossi seal ei ole: keegi ei saa midagi.
-page-kingdoms-chart = Raha voorude kaupa
-page-kingdoms-chart-open = katkendjoon: { $round }. voor, arvestus käib
+kingdoms-page-why-nobody = Lossi siin ei ole: keegi ei saa midagi.
+kingdoms-page-gets = { $player } { $money }
+kingdoms-page-paid = { $line } on täis ja maksab { $value } iga taseme eest: { $who }.
+kingdoms-page-paid-short = { $line } maksab: { $who }.
+kingdoms-page-paid-nobody = { $line } on täis, aga lossi seal ei ole: keegi ei saa midagi.
+kingdoms-page-chart = Raha voorude kaupa
+kingdoms-page-chart-open = katkendjoon: { $round }. voor, arvestus käib
 
 ## Tulemus
 
-page-kingdoms-result = Tulemus
-page-kingdoms-shared = { $players } jagavad võitu; igaühel on raha { $money }.
-page-kingdoms-shared-rule = Kellel on lõpus ühepalju raha, võidavad koos (A-G22).
-page-kingdoms-place = { $place }.
+kingdoms-page-result = Tulemus
+kingdoms-page-shared = { $players } jagavad võitu; igaühel on raha { $money }.
+kingdoms-page-shared-rule = Kellel on lõpus ühepalju raha, võidavad koos (A-G22).
+kingdoms-page-place = { $place }.
 
 ## Päevik
 
-page-kingdoms-log-castle = { $rank }. taseme loss, { $square }
-page-kingdoms-log-draw = plaadi tõmbamine
-page-kingdoms-log-tile = { $tile }, { $square }
-page-kingdoms-log-starting = stardiplaat, { $square }
-page-kingdoms-log-starting-known = stardiplaat ({ $tile }), { $square }
-page-kingdoms-log-pass = pass
+kingdoms-page-log-castle = { $rank }. taseme loss, { $square }
+kingdoms-page-log-draw = plaadi tõmbamine
+kingdoms-page-log-tile = { $tile }, { $square }
+kingdoms-page-log-starting = stardiplaat, { $square }
+kingdoms-page-log-starting-known = stardiplaat ({ $tile }), { $square }
+kingdoms-page-log-pass = pass
 
 ## Mida märgid tähendavad
 
-page-kingdoms-legend = Mida märgid tähendavad
-page-kingdoms-legend-line = Äärel on rea või veeru väärtus praegu: nii palju makstakse seal oleva lossi iga taseme eest. Ring on hea, romb halb, ruut null.
-page-kingdoms-legend-paid = Täidetud: rida või veerg on täis ja makstud.
-page-kingdoms-legend-double = Kullakaevandus kahekordistab selle arvu reas või veerus.
-page-kingdoms-legend-nil = Lohe nullib selle arvu reas või veerus.
-page-kingdoms-legend-star = Võlur tõstab selle lossi taset ühe võrra.
-page-kingdoms-legend-mountain = Mägi jagab oma rea ja veeru kaheks; osad loevad eraldi.
-page-kingdoms-legend-legal = Siia võid paigutada.
-page-kingdoms-keys =
+kingdoms-page-legend = Mida märgid tähendavad
+kingdoms-page-legend-line = Äärel on rea või veeru väärtus praegu: nii palju makstakse seal oleva lossi iga taseme eest. Ring on hea, romb halb, ruut null.
+kingdoms-page-legend-paid = Täidetud: rida või veerg on täis ja makstud.
+kingdoms-page-legend-double = Kullakaevandus kahekordistab selle arvu reas või veerus.
+kingdoms-page-legend-nil = Lohe nullib selle arvu reas või veerus.
+kingdoms-page-legend-star = Võlur tõstab selle lossi taset ühe võrra.
+kingdoms-page-legend-mountain = Mägi jagab oma rea ja veeru kaheks; osad loevad eraldi.
+kingdoms-page-legend-legal = Siia võid paigutada.
+kingdoms-page-keys =
     { $shortcuts ->
         [on] Klahvid: nooled liiguvad laual, Enter proovib ja kinnitab, Escape võtab tagasi; 1 kuni 4 valivad lossi, S stardiplaadi, D tõmbab.
        *[off] Klahvid: nooled liiguvad laual, Enter proovib ja kinnitab, Escape võtab tagasi.
@@ -293,17 +293,22 @@ page-kingdoms-keys =
 
 ## Valikud
 
-page-kingdoms-options = Variandid
-page-kingdoms-option-last-castle = Viimase lossini
-page-kingdoms-option-last-castle-about = Kõik lossid on algusest peale mängus ja ükski ei tule tagasi. Mäng lõpeb vooruga, milles keegi paigutab oma viimase lossi.
-page-kingdoms-option-no-luck = Ilma õnneta
-page-kingdoms-option-no-luck-about = Stardiplaate ei ole: varu on avatud ja plaadid valitakse.
-page-kingdoms-option-continuous = Pidev punktiarvestus
-page-kingdoms-option-continuous-about = Rida või veerg maksab kohe, kui see on täis, mitte vooru lõpus.
-page-kingdoms-option-continuous-off = Ei
-page-kingdoms-option-continuous-parts = Jah, iga osa
-page-kingdoms-option-continuous-lines = Jah, ainult terved read ja veerud
-page-kingdoms-option-start-tie = Alustaja viigi korral
-page-kingdoms-option-start-tie-about = Kes alustab järgmist vooru, kui mitmel on kõige rohkem raha.
-page-kingdoms-option-start-tie-clockwise = Päripäeva
-page-kingdoms-option-start-tie-random = Loosiga
+kingdoms-page-options = Variandid
+kingdoms-page-option-last-castle = Viimase lossini
+kingdoms-page-option-last-castle-about = Kõik lossid on algusest peale mängus ja ükski ei tule tagasi. Mäng lõpeb vooruga, milles keegi paigutab oma viimase lossi.
+kingdoms-page-option-no-luck = Ilma õnneta
+kingdoms-page-option-no-luck-about = Stardiplaate ei ole: varu on avatud ja plaadid valitakse.
+kingdoms-page-option-continuous = Pidev punktiarvestus
+kingdoms-page-option-continuous-about = Rida või veerg maksab kohe, kui see on täis, mitte vooru lõpus.
+kingdoms-page-option-continuous-off = Ei
+kingdoms-page-option-continuous-parts = Jah, iga osa
+kingdoms-page-option-continuous-lines = Jah, ainult terved read ja veerud
+kingdoms-page-option-start-tie = Alustaja viigi korral
+kingdoms-page-option-start-tie-about = Kes alustab järgmist vooru, kui mitmel on kõige rohkem raha.
+kingdoms-page-option-start-tie-clockwise = Päripäeva
+kingdoms-page-option-start-tie-random = Loosiga
+
+## Avaleht
+
+kingdoms-page-about = Ehita losse ühisele lauale, kus iga rida ja veerg toob või viib.
+kingdoms-page-size = 2–4 mängijat, 30 min

@@ -39,18 +39,6 @@ command-compiling = A szabályok lefordítása erre a gépre; csak egyszer kell,
 command-type-text = Írd be vagy illeszd be a szöveget, majd üres sorban nyomj Ctrl-D-t.
 command-simulating = Szimuláció
 
-option-kingdomino-players = játékosok száma: 2, 3 vagy 4 (alapból 2)
-option-kingdomino-edition = kiadás: classic (alap), modern vagy bga
-option-kingdomino-mighty-duel = A hatalmak párbaja: 2 játékos, mind a 48 dominó, 7 × 7
-option-kingdomino-middle-kingdom = A középső királyság: 10 pont, ha a kastély középen áll; exact esetén a teljes szélesség és magasság is kell
-option-kingdomino-harmony = Harmónia: 5 pont a teljes királyságért
-option-kingdomino-dynasty = Dinasztia: három játszma, a pontok összeadódnak
-option-kingdomino-deck = hány dominóval játszotok
-option-kingdomino-row = hány dominó van egy sorban
-option-kingdomino-size = a királyság szélessége és magassága: 5 vagy 7
-option-kingdomino-two-player-draft = két játékos királyainak sorrendje az első választásnál: random (véletlen) vagy A-B-B-A
-option-kingdomino-discard-unclaimed = a senki által nem választott dominó kikerül a játékból
-
 simulate-title = { $game }: { $games } játszma, magszöveg: { $seed }
 simulate-speed =
     { $seconds } mp, másodpercenként { $speed } játszma { $device ->
@@ -80,43 +68,6 @@ replay-ply =
     { $ply ->
         [0] kezdés, { $plies } lépés következik
        *[other] { $ply }/{ $plies }: { $action }
-    }
-
-score-kingdomino-about = Egy királyságot olvas be, minden sorát külön sorban: W F L P S M (gabonamező, erdő, tó, legelő, mocsár, hegy) a koronák számával, C a kastély, . az üres négyzet. Például: „W1 W C .”
-score-property = birtok
-score-squares = négyzet
-score-crowns = korona
-score-points = pont
-score-total = összesen
-score-middle-kingdom = A középső királyság
-score-harmony = Harmónia
-score-largest = legnagyobb birtok: { $squares }
-
-score-kingdoms-about = Egy táblát olvas be: legfeljebb öt sor, soronként hat szó, felülről: +3, -6, mountain (hegy), dragon (sárkány), goldmine (aranybánya), wizard (varázsló), vár színnel és szinttel (red1, yellow4), pont az üres mező helyén.
-score-kingdoms-any-pieces = több darab is lehet, mint amennyi a dobozban van
-score-line = sor/oszlop
-score-tiles = lapkák
-score-value = érték
-score-castles = várak
-score-income = bevétel
-score-player = játékos
-score-rows = sorok
-score-columns = oszlopok
-score-line-name =
-    { $direction ->
-        [row] sor { $first }–{ $last }
-       *[column] oszlop { $first }–{ $last }
-    }
-score-tile =
-    { $effect ->
-        [cancelled] { kingdoms-tile } (lenullázva)
-        [doubled] { kingdoms-tile } (duplázva: { $value })
-       *[none] { kingdoms-tile }
-    }
-score-castle =
-    { $bonus ->
-        [0] { kingdoms-colour } { $rank }
-       *[other] { kingdoms-colour } { $rank } + { $bonus }
     }
 
 argparse-usage = használat:

@@ -1,12 +1,6 @@
 # A Királyságok szavai és magyarázatai.
 
-game-kingdoms = Királyságok
-
-option-kingdoms-players = játékosok száma: 2, 3 vagy 4 (alapból 2)
-option-kingdoms-last-castle = Az utolsó várig: kezdettől minden vár játékban van, egyik sem tér vissza; a játék azzal a fordulóval ér véget, amelyben valaki lerakja az utolsó várát
-option-kingdoms-no-luck = Le a szerencsével! Nincs kezdőlapka, a készlet képpel felfelé fekszik, és választani kell belőle
-option-kingdoms-continuous = Folyamatos értékelés: off (nincs, ez az alap), parts (minden félsor és féloszlop, amint betelik) vagy lines (csak teljes sorok és oszlopok)
-option-kingdoms-start-tie = ki kezdi a fordulót, ha többeknek van a legtöbb pénze: clockwise (óramutató szerint, ez az alap) vagy random (sorsolás)
+kingdoms-name = Királyságok
 
 kingdoms-colour = { $colour ->
     [red] vörös
@@ -23,8 +17,8 @@ kingdoms-tile = { $tile ->
    *[number] { $tile }
 }
 
-kingdoms-option-continuous = A folyamatos értékelés lehetséges értékei: { $known }.
-kingdoms-option-start-tie = Ha többen is lehetnének a következő kezdőjátékosok, így dőlhet el: { $known }.
+kingdoms-error-continuous = A folyamatos értékelés lehetséges értékei: { $known }.
+kingdoms-error-start-tie = Ha többen is lehetnének a következő kezdőjátékosok, így dőlhet el: { $known }.
 
 kingdoms-error-notation = „{ $text }” nem lépés. Így írd: r3@b2 – 3. szintű vár a b2 mezőre, draw – lapka húzása, +4@c1 vagy dragon@c1 – a lerakása, s@d4 – a kezdőlapkád lerakása, pass – passz.
 
@@ -55,3 +49,7 @@ kingdoms-board-columns = { $row }. sor: { $words } szó van benne, pedig hat kel
 kingdoms-board-word = { $row }. sor: „{ $text }” se nem lapka, se nem vár. Ilyet írj: +1 … +6, -1 … -6, mountain (hegy), dragon (sárkány), goldmine (aranybánya), wizard (varázsló), vár, például red1 (red vörös, yellow sárga, green zöld, blue kék; 1–4), vagy pont az üres mező helyén.
 kingdoms-board-tiles = Ez a lapka { $number } példányban van itt: { kingdoms-tile }; a dobozban { $exist } van belőle (KG-C4).
 kingdoms-board-castles = { $number } darab { $rank }. szintű { kingdoms-colour } vár van itt; a dobozban { $exist } van belőle (KG-C1).
+
+kingdoms-error-round = Nincs { $wanted }. forduló: eddig { $rounds } kezdődött el.
+
+kingdoms-sheet-colour = A táblán olyan színű vár áll, amellyel senki sem játszik: { kingdoms-colour } (KG-C1). Vedd fel a játékost, vagy vedd le a várat.

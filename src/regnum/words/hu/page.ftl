@@ -37,10 +37,6 @@ page-name-twin = { $number }. { $name }
 ## A kezdőlap
 
 page-choose-game = Válassz játékot
-page-about-kingdomino = Válassz dominót, illeszd a földedhez, és koronázd meg, amit növesztesz.
-page-about-kingdoms = Emelj várakat a közös táblán, ahol minden sor és oszlop hoz vagy visz.
-page-size-kingdomino = 2–4 játékos, 15 perc
-page-size-kingdoms = 2–4 játékos, 30 perc
 page-play-game = { $game }: játék
 page-play-now = Játék most
 page-play-now-about =

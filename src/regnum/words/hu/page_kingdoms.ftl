@@ -2,15 +2,15 @@
 
 ## Ki következik
 
-page-kingdoms-say-over = A játék véget ért.
-page-kingdoms-say-wait = { $player } következik.
-page-kingdoms-say-wait-place = Lapkát húzott, és most lerakja.
-page-kingdoms-say-act =
+kingdoms-page-say-over = A játék véget ért.
+kingdoms-page-say-wait = { $player } következik.
+kingdoms-page-say-wait-place = Lapkát húzott, és most lerakja.
+kingdoms-page-say-act =
     { $whose ->
         [you] Te jössz: rakj le valamit!
        *[name] { $player } jön: rakj le valamit!
     }
-page-kingdoms-say-act-hint =
+kingdoms-page-say-act-hint =
     { $choices ->
         [castle-draw-secret] Rakj le egy várat vagy a kezdőlapkádat, vagy húzz egy lapkát!
         [castle-draw] Rakj le egy várat, vagy húzz egy lapkát!
@@ -22,78 +22,78 @@ page-kingdoms-say-act-hint =
         [supply] Rakd le a készlet bármelyik lapkáját!
        *[secret] Rakd le a kezdőlapkádat!
     }
-page-kingdoms-say-place =
+kingdoms-page-say-place =
     { $whose ->
         [you] Ezt húztad: { $tile }
        *[name] { $player } ezt húzta: { $tile }
     }
-page-kingdoms-say-place-hint = Rakd le bármelyik üres mezőre!
-page-kingdoms-say-pass =
+kingdoms-page-say-place-hint = Rakd le bármelyik üres mezőre!
+kingdoms-page-say-pass =
     { $whose ->
         [you] Te jössz: csak passzolhatsz
        *[name] { $player } csak passzolhat
     }
-page-kingdoms-say-pass-hint = Ebben a fordulóban már nincs mit lerakni.
+kingdoms-page-say-pass-hint = Ebben a fordulóban már nincs mit lerakni.
 
-page-kingdoms-ask-draw = Húzol egy lapkát?
-page-kingdoms-ask-draw-hint = Amit húzol, azt le is kell raknod.
-page-kingdoms-ask-here = { $piece } ide: { $square }?
-page-kingdoms-ask-here-hint = Erősítsd meg, vagy próbálj egy másik üres mezőt!
-page-kingdoms-ask-where = { $piece }: hová?
-page-kingdoms-ask-where-hint = Válassz egy üres mezőt!
-page-kingdoms-ask-drawn = Ezt húztad: { $piece }
-page-kingdoms-ask-drawn-hint = Válassz neki egy üres mezőt!
-page-kingdoms-choose-for = Mi kerüljön ide: { $square }?
-page-kingdoms-choose-for-hint = Válassz egy várat vagy egy lapkát!
-page-kingdoms-sending =
+kingdoms-page-ask-draw = Húzol egy lapkát?
+kingdoms-page-ask-draw-hint = Amit húzol, azt le is kell raknod.
+kingdoms-page-ask-here = { $piece } ide: { $square }?
+kingdoms-page-ask-here-hint = Erősítsd meg, vagy próbálj egy másik üres mezőt!
+kingdoms-page-ask-where = { $piece }: hová?
+kingdoms-page-ask-where-hint = Válassz egy üres mezőt!
+kingdoms-page-ask-drawn = Ezt húztad: { $piece }
+kingdoms-page-ask-drawn-hint = Válassz neki egy üres mezőt!
+kingdoms-page-choose-for = Mi kerüljön ide: { $square }?
+kingdoms-page-choose-for-hint = Válassz egy várat vagy egy lapkát!
+kingdoms-page-sending =
     { $what ->
         [draw] Lapkahúzás …
         [pass] Passzolás …
        *[piece] Küldés: { $piece } ide: { $square }
     }
-page-kingdoms-sending-hint = A lépésed úton van.
-page-kingdoms-tried = { $piece } ide: { $square } – { $changes }. Enter: megerősítés, Escape: vissza.
+kingdoms-page-sending-hint = A lépésed úton van.
+kingdoms-page-tried = { $piece } ide: { $square } – { $changes }. Enter: megerősítés, Escape: vissza.
 
 ## Gombok
 
-page-kingdoms-confirm = Kész
-page-kingdoms-draw = Húzás
-page-kingdoms-pass = Passz
-page-kingdoms-put-back = Vissza
-page-kingdoms-undo = Visszavonás
-page-kingdoms-close = Bezárás
-page-kingdoms-look-lines = A sorok és oszlopok most
-page-kingdoms-look-round = { $round }. forduló értékelése
-page-kingdoms-more = Továbbiak
-page-kingdoms-type = Lépés beírása
-page-kingdoms-type-hint = Például r3@b2, draw, +4@c1, dragon@c1, s@d4, pass
-page-kingdoms-type-send = Lép
+kingdoms-page-confirm = Kész
+kingdoms-page-draw = Húzás
+kingdoms-page-pass = Passz
+kingdoms-page-put-back = Vissza
+kingdoms-page-undo = Visszavonás
+kingdoms-page-close = Bezárás
+kingdoms-page-look-lines = A sorok és oszlopok most
+kingdoms-page-look-round = { $round }. forduló értékelése
+kingdoms-page-more = Továbbiak
+kingdoms-page-type = Lépés beírása
+kingdoms-page-type-hint = Például r3@b2, draw, +4@c1, dragon@c1, s@d4, pass
+kingdoms-page-type-send = Lép
 
 ## A tábla
 
-page-kingdoms-board = Tábla
-page-kingdoms-edge = A szélen: ennyi jár a vár minden szintjéért
-page-kingdoms-square = { $square }: { $what }
-page-kingdoms-square-empty = üres
-page-kingdoms-square-legal = üres, ide rakhatsz
-page-kingdoms-square-castle =
+kingdoms-page-board = Tábla
+kingdoms-page-edge = A szélen: ennyi jár a vár minden szintjéért
+kingdoms-page-square = { $square }: { $what }
+kingdoms-page-square-empty = üres
+kingdoms-page-square-legal = üres, ide rakhatsz
+kingdoms-page-square-castle =
     { $whose ->
         [you] a te { $rank }. szintű várad ({ $colour })
        *[name] { $player } { $rank }. szintű vára ({ $colour })
     }
-page-kingdoms-square-lifted = a varázsló emeli { $rank }. szintre
-page-kingdoms-square-effect =
+kingdoms-page-square-lifted = a varázsló emeli { $rank }. szintre
+kingdoms-page-square-effect =
     { $effect ->
         [doubled-row] a sorában duplán számít
         [doubled-column] az oszlopában duplán számít
         [cancelled-row] a sorában a sárkány lenullázza
        *[cancelled-column] az oszlopában a sárkány lenullázza
     }
-page-kingdoms-square-ghost = még nincs megerősítve
-page-kingdoms-square-last = utolsó lépés
-page-kingdoms-square-last-by = utolsó lépés: { $player }
+kingdoms-page-square-ghost = még nincs megerősítve
+kingdoms-page-square-last = utolsó lépés
+kingdoms-page-square-last-by = utolsó lépés: { $player }
 
-page-kingdoms-line =
+kingdoms-page-line =
     { $part ->
         [row-first] { $name }. sor, a hegytől balra
         [row-middle] { $name }. sor, a hegyek között
@@ -104,7 +104,7 @@ page-kingdoms-line =
         [column-last] { $name } oszlop, a hegy alatt
        *[row-whole] { $name }. sor
     }
-page-kingdoms-line-short =
+kingdoms-page-line-short =
     { $part ->
         [row-first] { $name }. sor, bal
         [row-middle] { $name }. sor, közép
@@ -115,15 +115,15 @@ page-kingdoms-line-short =
         [column-last] { $name } oszlop, alsó
        *[row-whole] { $name }. sor
     }
-page-kingdoms-line-value = { $line }: szintenként { $value }
-page-kingdoms-line-paid = { $line }: kifizetve, szintenként { $value }
+kingdoms-page-line-value = { $line }: szintenként { $value }
+kingdoms-page-line-paid = { $line }: kifizetve, szintenként { $value }
 
 ## Vár és lapka
 
-page-kingdoms-castle = { $rank }. szintű vár
-page-kingdoms-hidden-tile = rejtett lapka
-page-kingdoms-tile = { $number } { $picture }
-page-kingdoms-picture =
+kingdoms-page-castle = { $rank }. szintű vár
+kingdoms-page-hidden-tile = rejtett lapka
+kingdoms-page-tile = { $number } { $picture }
+kingdoms-page-picture =
     { $picture ->
         [village] falu
         [farm] tanya
@@ -141,8 +141,8 @@ page-kingdoms-picture =
         [raider] rabló
        *[troll] troll
     }
-page-kingdoms-shield = { $colour } pajzs, rajta { $charge }
-page-kingdoms-charge =
+kingdoms-page-shield = { $colour } pajzs, rajta { $charge }
+kingdoms-page-charge =
     { $colour ->
         [red] kereszt
         [yellow] ék
@@ -152,81 +152,81 @@ page-kingdoms-charge =
 
 ## A kéz
 
-page-kingdoms-hand = Amit lerakhatsz
-page-kingdoms-your-castles = Váraid
-page-kingdoms-castle-slot = { $rank }. szintű vár, még { $left }
-page-kingdoms-secret = Kezdőlapka
-page-kingdoms-secret-short = Kezdő
-page-kingdoms-secret-hint = Csak te látod
-page-kingdoms-secret-hint-covered = Letakarva
-page-kingdoms-secret-is = A kezdőlapkád: { $tile }
-page-kingdoms-secret-covered = A kezdőlapkád, letakarva
-page-kingdoms-secret-played = Már leraktad
-page-kingdoms-cover = A kezdőlapka letakarása
-page-kingdoms-uncover = A kezdőlapka megmutatása
-page-kingdoms-pile = Húzópakli
-page-kingdoms-pile-short = Pakli
-page-kingdoms-draw-slot =
+kingdoms-page-hand = Amit lerakhatsz
+kingdoms-page-your-castles = Váraid
+kingdoms-page-castle-slot = { $rank }. szintű vár, még { $left }
+kingdoms-page-secret = Kezdőlapka
+kingdoms-page-secret-short = Kezdő
+kingdoms-page-secret-hint = Csak te látod
+kingdoms-page-secret-hint-covered = Letakarva
+kingdoms-page-secret-is = A kezdőlapkád: { $tile }
+kingdoms-page-secret-covered = A kezdőlapkád, letakarva
+kingdoms-page-secret-played = Már leraktad
+kingdoms-page-cover = A kezdőlapka letakarása
+kingdoms-page-uncover = A kezdőlapka megmutatása
+kingdoms-page-pile = Húzópakli
+kingdoms-page-pile-short = Pakli
+kingdoms-page-draw-slot =
     { $tiles ->
         [0] Húzópakli, üres
        *[other] Lapka húzása, még { $tiles } van
     }
-page-kingdoms-tiles-left =
+kingdoms-page-tiles-left =
     { $tiles ->
         [0] nincs több lapka
        *[other] még { $tiles } lapka
     }
-page-kingdoms-drawn = Húzott lapka
-page-kingdoms-drawn-short = Húzott
-page-kingdoms-drawn-is = Ezt a lapkát húztad: { $tile }
-page-kingdoms-drawn-hidden = Valaki lapkát húzott
-page-kingdoms-supply-open = Nyílt készlet
-page-kingdoms-supply-slot = { $tile }, még { $left }
-page-kingdoms-unseen = Még előkerülhet
-page-kingdoms-unseen-hint = Ezeket a lapkákat ebben a fordulóban még nem láttad: a pakliban vannak, vagy képpel lefelé fekszenek valaki előtt.
+kingdoms-page-drawn = Húzott lapka
+kingdoms-page-drawn-short = Húzott
+kingdoms-page-drawn-is = Ezt a lapkát húztad: { $tile }
+kingdoms-page-drawn-hidden = Valaki lapkát húzott
+kingdoms-page-supply-open = Nyílt készlet
+kingdoms-page-supply-slot = { $tile }, még { $left }
+kingdoms-page-unseen = Még előkerülhet
+kingdoms-page-unseen-hint = Ezeket a lapkákat ebben a fordulóban még nem láttad: a pakliban vannak, vagy képpel lefelé fekszenek valaki előtt.
 
 ## A játékosok
 
-page-kingdoms-players = Játékosok
-page-kingdoms-player = Játékos
-page-kingdoms-you = Te
-page-kingdoms-acts = következik
-page-kingdoms-money = Pénz
-page-kingdoms-money-word = pénz
-page-kingdoms-money-before = korábban
-page-kingdoms-castles-left = Megmaradt várak
-page-kingdoms-of-rank = { $rank }. szintű
-page-kingdoms-this-move = E lépés
-page-kingdoms-delta = A lépés ennyivel változtatja a bevételt: { $change }
-page-kingdoms-income = { $income } e forduló
-page-kingdoms-income-paid = { $income } e forduló, ebből kifizetve { $paid }
-page-kingdoms-holds-secret = van kezdőlapkája
+kingdoms-page-players = Játékosok
+kingdoms-page-player = Játékos
+kingdoms-page-you = Te
+kingdoms-page-acts = következik
+kingdoms-page-money = Pénz
+kingdoms-page-money-word = pénz
+kingdoms-page-money-before = korábban
+kingdoms-page-castles-left = Megmaradt várak
+kingdoms-page-of-rank = { $rank }. szintű
+kingdoms-page-this-move = E lépés
+kingdoms-page-delta = A lépés ennyivel változtatja a bevételt: { $change }
+kingdoms-page-income = { $income } e forduló
+kingdoms-page-income-paid = { $income } e forduló, ebből kifizetve { $paid }
+kingdoms-page-holds-secret = van kezdőlapkája
 
 ## Fordulók
 
-page-kingdoms-round = { $round }. forduló
-page-kingdoms-of-rounds = / { $rounds }
-page-kingdoms-round-of = { $round }. forduló, összesen { $rounds }
-page-kingdoms-round-open = { $round }. forduló, amíg valaki le nem rakja az utolsó várát
-page-kingdoms-start = Kezdés
+kingdoms-page-round = { $round }. forduló
+kingdoms-page-of-rounds = / { $rounds }
+kingdoms-page-round-of = { $round }. forduló, összesen { $rounds }
+kingdoms-page-round-open = { $round }. forduló, amíg valaki le nem rakja az utolsó várát
+kingdoms-page-start = Kezdés
 
 ## Értékelés
 
-page-kingdoms-counting = { $round }. forduló: értékelés
-page-kingdoms-standing = { $round }. forduló: a sorok és oszlopok most
-page-kingdoms-step = { $number } / { $count }
-page-kingdoms-previous-line = Előző sor vagy oszlop
-page-kingdoms-next-line = Tovább
-page-kingdoms-all-lines = Ugrás a végére
-page-kingdoms-on = Tovább: { $round }. forduló
-page-kingdoms-to-result = Tovább az eredményhez
-page-kingdoms-back-to-result = Vissza az eredményhez
-page-kingdoms-line-head = Sor, oszlop
-page-kingdoms-value = Érték
-page-kingdoms-value-is = értéke { $value }
-page-kingdoms-no-castle = nincs vára
-page-kingdoms-rank = { $rank }. szint
-page-kingdoms-caption =
+kingdoms-page-counting = { $round }. forduló: értékelés
+kingdoms-page-standing = { $round }. forduló: a sorok és oszlopok most
+kingdoms-page-step = { $number } / { $count }
+kingdoms-page-previous-line = Előző sor vagy oszlop
+kingdoms-page-next-line = Tovább
+kingdoms-page-all-lines = Ugrás a végére
+kingdoms-page-on = Tovább: { $round }. forduló
+kingdoms-page-to-result = Tovább az eredményhez
+kingdoms-page-back-to-result = Vissza az eredményhez
+kingdoms-page-line-head = Sor, oszlop
+kingdoms-page-value = Érték
+kingdoms-page-value-is = értéke { $value }
+kingdoms-page-no-castle = nincs vára
+kingdoms-page-rank = { $rank }. szint
+kingdoms-page-caption =
     { $of ->
         [mountain] határ
         [dragon] nulláz
@@ -234,57 +234,57 @@ page-kingdoms-caption =
         [wizard] emel
        *[empty] üres
     }
-page-kingdoms-so-far = Eddig összesen
-page-kingdoms-all-rows = Minden sor
-page-kingdoms-all-columns = Minden oszlop
-page-kingdoms-why-mountain =
+kingdoms-page-so-far = Eddig összesen
+kingdoms-page-all-rows = Minden sor
+kingdoms-page-all-columns = Minden oszlop
+kingdoms-page-why-mountain =
     { $part ->
         [first] A hegyig tart.
         [middle] Két hegy között van.
        *[last] A hegynél kezdődik.
     }
-page-kingdoms-why-dragon = A sárkány lenullázza: { $tiles }.
-page-kingdoms-why-mine = Az aranybánya megduplázza: { $tiles }.
-page-kingdoms-why-wizard =
+kingdoms-page-why-dragon = A sárkány lenullázza: { $tiles }.
+kingdoms-page-why-mine = Az aranybánya megduplázza: { $tiles }.
+kingdoms-page-why-wizard =
     { $castles ->
         [one] A varázsló egy vár szintjét eggyel emeli.
        *[other] A varázsló { $castles } vár szintjét eggyel emeli.
     }
-page-kingdoms-why-nobody = Nincs itt vár: senkinek sem fizet.
-page-kingdoms-gets = { $player } { $money }
-page-kingdoms-paid = { $line } betelt, és szintenként { $value } pénzt fizet: { $who }.
-page-kingdoms-paid-short = { $line } fizet: { $who }.
-page-kingdoms-paid-nobody = { $line } betelt, de nincs benne vár: senkinek sem fizet.
-page-kingdoms-chart = Pénz fordulónként
-page-kingdoms-chart-open = szaggatva: { $round }. forduló, az értékelés még tart
+kingdoms-page-why-nobody = Nincs itt vár: senkinek sem fizet.
+kingdoms-page-gets = { $player } { $money }
+kingdoms-page-paid = { $line } betelt, és szintenként { $value } pénzt fizet: { $who }.
+kingdoms-page-paid-short = { $line } fizet: { $who }.
+kingdoms-page-paid-nobody = { $line } betelt, de nincs benne vár: senkinek sem fizet.
+kingdoms-page-chart = Pénz fordulónként
+kingdoms-page-chart-open = szaggatva: { $round }. forduló, az értékelés még tart
 
 ## Az eredmény
 
-page-kingdoms-result = Eredmény
-page-kingdoms-shared = { $players } osztozik a győzelmen, fejenként { $money } pénzzel.
-page-kingdoms-shared-rule = Akiknek a végén egyformán sok a pénzük, együtt nyernek (A-G22).
-page-kingdoms-place = { $place }.
+kingdoms-page-result = Eredmény
+kingdoms-page-shared = { $players } osztozik a győzelmen, fejenként { $money } pénzzel.
+kingdoms-page-shared-rule = Akiknek a végén egyformán sok a pénzük, együtt nyernek (A-G22).
+kingdoms-page-place = { $place }.
 
 ## A napló
 
-page-kingdoms-log-castle = { $rank }. szintű vár, { $square }
-page-kingdoms-log-draw = lapkahúzás
-page-kingdoms-log-tile = { $tile }, { $square }
-page-kingdoms-log-starting = kezdőlapka, { $square }
-page-kingdoms-log-starting-known = kezdőlapka ({ $tile }), { $square }
-page-kingdoms-log-pass = passz
+kingdoms-page-log-castle = { $rank }. szintű vár, { $square }
+kingdoms-page-log-draw = lapkahúzás
+kingdoms-page-log-tile = { $tile }, { $square }
+kingdoms-page-log-starting = kezdőlapka, { $square }
+kingdoms-page-log-starting-known = kezdőlapka ({ $tile }), { $square }
+kingdoms-page-log-pass = passz
 
 ## Mit jelentenek a jelek
 
-page-kingdoms-legend = Mit jelentenek a jelek?
-page-kingdoms-legend-line = A szélen egy sor vagy oszlop jelenlegi értéke: ennyit fizet a benne álló várak minden szintjéért. A kör jó, a rombusz rossz, a négyzet nulla.
-page-kingdoms-legend-paid = Kitöltve: a sor vagy oszlop betelt, már kifizették.
-page-kingdoms-legend-double = Az aranybánya ezt a számot a sorban vagy oszlopban megduplázza.
-page-kingdoms-legend-nil = A sárkány ezt a számot a sorban vagy oszlopban lenullázza.
-page-kingdoms-legend-star = A varázsló ennek a várnak a szintjét eggyel emeli.
-page-kingdoms-legend-mountain = A hegy kettévágja a sorát és az oszlopát; a részek külön számítanak.
-page-kingdoms-legend-legal = Ide rakhatsz.
-page-kingdoms-keys =
+kingdoms-page-legend = Mit jelentenek a jelek?
+kingdoms-page-legend-line = A szélen egy sor vagy oszlop jelenlegi értéke: ennyit fizet a benne álló várak minden szintjéért. A kör jó, a rombusz rossz, a négyzet nulla.
+kingdoms-page-legend-paid = Kitöltve: a sor vagy oszlop betelt, már kifizették.
+kingdoms-page-legend-double = Az aranybánya ezt a számot a sorban vagy oszlopban megduplázza.
+kingdoms-page-legend-nil = A sárkány ezt a számot a sorban vagy oszlopban lenullázza.
+kingdoms-page-legend-star = A varázsló ennek a várnak a szintjét eggyel emeli.
+kingdoms-page-legend-mountain = A hegy kettévágja a sorát és az oszlopát; a részek külön számítanak.
+kingdoms-page-legend-legal = Ide rakhatsz.
+kingdoms-page-keys =
     { $shortcuts ->
         [on] Billentyűk: a nyilak mozognak a táblán, az Enter próbál és megerősít, az Escape visszavesz; 1–4: vár, S: kezdőlapka, D: húzás.
        *[off] Billentyűk: a nyilak mozognak a táblán, az Enter próbál és megerősít, az Escape visszavesz.
@@ -292,17 +292,22 @@ page-kingdoms-keys =
 
 ## Beállítások
 
-page-kingdoms-options = Változatok
-page-kingdoms-option-last-castle = Az utolsó várig
-page-kingdoms-option-last-castle-about = Kezdettől minden vár játékban van, egyik sem tér vissza. A játék azzal a fordulóval ér véget, amelyben valaki lerakja az utolsó várát.
-page-kingdoms-option-no-luck = Le a szerencsével!
-page-kingdoms-option-no-luck-about = Nincs kezdőlapka: a készlet képpel felfelé fekszik, és választani kell belőle.
-page-kingdoms-option-continuous = Folyamatos értékelés
-page-kingdoms-option-continuous-about = Egy sor vagy oszlop azonnal fizet, amint betelt, nem a forduló végén.
-page-kingdoms-option-continuous-off = Nem
-page-kingdoms-option-continuous-parts = Igen, minden félsor és féloszlop
-page-kingdoms-option-continuous-lines = Igen, csak teljes sorok és oszlopok
-page-kingdoms-option-start-tie = Kezdő döntetlennél
-page-kingdoms-option-start-tie-about = Ki kezdi a következő fordulót, ha többeknek van a legtöbb pénze.
-page-kingdoms-option-start-tie-clockwise = Az óramutató szerint
-page-kingdoms-option-start-tie-random = Sorsolással
+kingdoms-page-options = Változatok
+kingdoms-page-option-last-castle = Az utolsó várig
+kingdoms-page-option-last-castle-about = Kezdettől minden vár játékban van, egyik sem tér vissza. A játék azzal a fordulóval ér véget, amelyben valaki lerakja az utolsó várát.
+kingdoms-page-option-no-luck = Le a szerencsével!
+kingdoms-page-option-no-luck-about = Nincs kezdőlapka: a készlet képpel felfelé fekszik, és választani kell belőle.
+kingdoms-page-option-continuous = Folyamatos értékelés
+kingdoms-page-option-continuous-about = Egy sor vagy oszlop azonnal fizet, amint betelt, nem a forduló végén.
+kingdoms-page-option-continuous-off = Nem
+kingdoms-page-option-continuous-parts = Igen, minden félsor és féloszlop
+kingdoms-page-option-continuous-lines = Igen, csak teljes sorok és oszlopok
+kingdoms-page-option-start-tie = Kezdő döntetlennél
+kingdoms-page-option-start-tie-about = Ki kezdi a következő fordulót, ha többeknek van a legtöbb pénze.
+kingdoms-page-option-start-tie-clockwise = Az óramutató szerint
+kingdoms-page-option-start-tie-random = Sorsolással
+
+## A kezdőlap
+
+kingdoms-page-about = Emelj várakat a közös táblán, ahol minden sor és oszlop hoz vagy visz.
+kingdoms-page-size = 2–4 játékos, 30 perc

@@ -1,30 +1,30 @@
-# A Királyságok a terminálban.
+# Királyságok a terminálban és a parancssorban.
 
 ## Ki következik
 
-terminal-kingdoms-turn-act = { $player } várat vagy kezdőlapkát rak le, vagy lapkát húz.
-terminal-kingdoms-turn-place = { $player } lapkát húzott, és lerakja: { $tile }.
-terminal-kingdoms-do-act = { $player }, rakj le egy várat vagy a kezdőlapkádat, vagy húzz egy lapkát!
-terminal-kingdoms-do-choose = { $player }, rakj le egy várat vagy a készlet bármelyik lapkáját!
-terminal-kingdoms-do-place = { $player }, rakd le a húzott lapkát: { $tile }.
-terminal-kingdoms-do-pass = { $player }, csak passzolhatsz: Enter.
-terminal-kingdoms-cover = { $player }, te következel. Vedd át a billentyűzetet, más ne nézzen oda, és nyomj Entert!
+kingdoms-terminal-turn-act = { $player } várat vagy kezdőlapkát rak le, vagy lapkát húz.
+kingdoms-terminal-turn-place = { $player } lapkát húzott, és lerakja: { $tile }.
+kingdoms-terminal-do-act = { $player }, rakj le egy várat vagy a kezdőlapkádat, vagy húzz egy lapkát!
+kingdoms-terminal-do-choose = { $player }, rakj le egy várat vagy a készlet bármelyik lapkáját!
+kingdoms-terminal-do-place = { $player }, rakd le a húzott lapkát: { $tile }.
+kingdoms-terminal-do-pass = { $player }, csak passzolhatsz: Enter.
+kingdoms-terminal-cover = { $player }, te következel. Vedd át a billentyűzetet, más ne nézzen oda, és nyomj Entert!
 
 ## Az asztal
 
-terminal-kingdoms-left =
+kingdoms-terminal-left =
     { $tiles ->
         [0] a készlet üres
        *[other] { $tiles } lapka a készletben
     }
-terminal-kingdoms-round = { $round }. forduló
-terminal-kingdoms-money = pénz { $money }, e forduló { $income }
-terminal-kingdoms-income = e forduló
-terminal-kingdoms-has-start = van kezdőlapkája
-terminal-kingdoms-castle = { $rank }. szintű vár
-terminal-kingdoms-hidden = rejtett lapka
-terminal-kingdoms-numbered = { $number } { $picture }
-terminal-kingdoms-picture =
+kingdoms-terminal-round = { $round }. forduló
+kingdoms-terminal-money = pénz { $money }, e forduló { $income }
+kingdoms-terminal-income = e forduló
+kingdoms-terminal-has-start = van kezdőlapkája
+kingdoms-terminal-castle = { $rank }. szintű vár
+kingdoms-terminal-hidden = rejtett lapka
+kingdoms-terminal-numbered = { $number } { $picture }
+kingdoms-terminal-picture =
     { $picture ->
         [village] falu
         [farm] tanya
@@ -46,98 +46,135 @@ terminal-kingdoms-picture =
 
 ## Megjegyzések
 
-terminal-kingdoms-trying = { $piece } ide: { $square } – neked { $own }, { $others }. Enter: lerakod.
-terminal-kingdoms-drawing = Enter: húzol egy lapkát. Le is kell majd raknod, és a húzást nem lehet visszavonni.
-terminal-kingdoms-undo-drawn = Azóta valaki lapkát húzott és meg is nézte, ezért nincs visszavonás.
-terminal-kingdoms-undo-shown = Azóta láthatóvá vált egy titkos kezdőlapka, ezért nincs visszavonás.
-terminal-kingdoms-undo-round = Azóta új forduló kezdődött új kezdőlapkákkal, ezért nincs visszavonás.
+kingdoms-terminal-trying = { $piece } ide: { $square } – neked { $own }, { $others }. Enter: lerakod.
+kingdoms-terminal-drawing = Enter: húzol egy lapkát. Le is kell majd raknod, és a húzást nem lehet visszavonni.
+kingdoms-terminal-undo-drawn = Azóta valaki lapkát húzott és meg is nézte, ezért nincs visszavonás.
+kingdoms-terminal-undo-shown = Azóta láthatóvá vált egy titkos kezdőlapka, ezért nincs visszavonás.
+kingdoms-terminal-undo-round = Azóta új forduló kezdődött új kezdőlapkákkal, ezért nincs visszavonás.
 
 ## A napló
 
-terminal-kingdoms-log-build = { $player }: { $rank }. szintű vár, { $square }
-terminal-kingdoms-log-draw = { $player } lapkát húzott
-terminal-kingdoms-log-lay = { $player } húzása: { $tile }, { $square }
-terminal-kingdoms-log-take = { $player } választása: { $tile }, { $square }
-terminal-kingdoms-log-start = { $player } kezdőlapkája: { $tile }, { $square }
-terminal-kingdoms-log-pass = { $player } passzolt
-terminal-kingdoms-paid = Betelt, elszámolva:
+kingdoms-terminal-log-build = { $player }: { $rank }. szintű vár, { $square }
+kingdoms-terminal-log-draw = { $player } lapkát húzott
+kingdoms-terminal-log-lay = { $player } húzása: { $tile }, { $square }
+kingdoms-terminal-log-take = { $player } választása: { $tile }, { $square }
+kingdoms-terminal-log-start = { $player } kezdőlapkája: { $tile }, { $square }
+kingdoms-terminal-log-pass = { $player } passzolt
+kingdoms-terminal-paid = Betelt, elszámolva:
 
 ## Billentyűk
 
-terminal-kingdoms-key-castle = vár
-terminal-kingdoms-key-draw = húz
-terminal-kingdoms-key-tile = lapka
-terminal-kingdoms-key-start = kezdőlapka
-terminal-kingdoms-key-pass = passz
-terminal-kingdoms-key-account = sorok
-terminal-kingdoms-key-rounds = fordulók
-terminal-kingdoms-key-look = megnéz
-terminal-kingdoms-key-on = tovább
-terminal-kingdoms-key-line = másik sor
-terminal-kingdoms-key-round = másik forduló
+kingdoms-terminal-key-castle = vár
+kingdoms-terminal-key-draw = húz
+kingdoms-terminal-key-tile = lapka
+kingdoms-terminal-key-start = kezdőlapka
+kingdoms-terminal-key-pass = passz
+kingdoms-terminal-key-account = sorok
+kingdoms-terminal-key-rounds = fordulók
+kingdoms-terminal-key-look = megnéz
+kingdoms-terminal-key-on = tovább
+kingdoms-terminal-key-line = másik sor
+kingdoms-terminal-key-round = másik forduló
 
 ## Egy forduló értékelése
 
-terminal-kingdoms-account-over = { $round }. forduló: az értékelés
-terminal-kingdoms-account-now = { $round }. forduló: a sorok és oszlopok most
-terminal-kingdoms-total = Összesen
-terminal-kingdoms-had = előtte
-terminal-kingdoms-has = Pénz
-terminal-kingdoms-began = Kezdés
-terminal-kingdoms-line-row = Sor, { $first }–{ $last }: értéke { $value }
-terminal-kingdoms-line-column = Oszlop, { $first }–{ $last }: értéke { $value }
-terminal-kingdoms-line-split = Hegy vágja ketté; a részek külön számítanak.
-terminal-kingdoms-line-dragon = A sárkány lenullázza: { $tiles }
-terminal-kingdoms-line-mine = Az aranybánya megduplázza: { $tiles }
-terminal-kingdoms-line-wizard = A varázsló emeli: { $castles }
-terminal-kingdoms-line-income = { $player }: szintek { $ranks } × { $value } = { $income }
-terminal-kingdoms-line-nobody = Nincs benne vár: senkinek sem fizet.
+kingdoms-terminal-account-over = { $round }. forduló: az értékelés
+kingdoms-terminal-account-now = { $round }. forduló: a sorok és oszlopok most
+kingdoms-terminal-total = Összesen
+kingdoms-terminal-had = előtte
+kingdoms-terminal-has = Pénz
+kingdoms-terminal-began = Kezdés
+kingdoms-terminal-line-row = Sor, { $first }–{ $last }: értéke { $value }
+kingdoms-terminal-line-column = Oszlop, { $first }–{ $last }: értéke { $value }
+kingdoms-terminal-line-split = Hegy vágja ketté; a részek külön számítanak.
+kingdoms-terminal-line-dragon = A sárkány lenullázza: { $tiles }
+kingdoms-terminal-line-mine = Az aranybánya megduplázza: { $tiles }
+kingdoms-terminal-line-wizard = A varázsló emeli: { $castles }
+kingdoms-terminal-line-income = { $player }: szintek { $ranks } × { $value } = { $income }
+kingdoms-terminal-line-nobody = Nincs benne vár: senkinek sem fizet.
 
 ## Az eredmény
 
-terminal-kingdoms-winner = { $player } nyert { $money } pénzzel!
-terminal-kingdoms-winners = { $players } osztozik a győzelmen, fejenként { $money } pénzzel.
+kingdoms-terminal-winner = { $player } nyert { $money } pénzzel!
+kingdoms-terminal-winners = { $players } osztozik a győzelmen, fejenként { $money } pénzzel.
 
 ## Súgó
 
-terminal-kingdoms-help-move = lépés a következő üres mezőre
-terminal-kingdoms-help-next = a következő üres mező olvasási sorrendben (Shift+Tab: vissza)
-terminal-kingdoms-help-castle = ilyen szintű vár kézbe vétele
-terminal-kingdoms-help-draw = lapka húzása (kétszer, vagy d és Enter); szerencse nélkül a készlet következő lapkája (D: vissza)
-terminal-kingdoms-help-start = a kezdőlapkád kézbe vétele
-terminal-kingdoms-help-piece = a következő lerakható dolog (Backspace: vissza)
-terminal-kingdoms-help-confirm = lerakás, húzás vagy passz
-terminal-kingdoms-help-account = mennyit fizet most minden sor és oszlop, és miért
-terminal-kingdoms-help-rounds = a korábbi fordulók értékelése
-terminal-kingdoms-help-signs = { $plus } { $minus } [0] egy sor vagy oszlop jelenlegi értéke; aranyszínnel az, amennyi lenne. { $row } ami a lapkával a sorában történik, { $column } ami az oszlopában. { $free } üres mezők. Egérrel kattints egy mezőre (kétszer: lerakás), egy darabra a kezedben vagy lent egy billentyűre.
-terminal-kingdoms-rules-act = Ha te következel, rakj le egy várat, vagy húzz és rakj le egy lapkát, vagy rakd le a kezdőlapkádat. Passzolni csak akkor szabad, ha egyik sem lehetséges.
-terminal-kingdoms-rules-score = Ha a tábla betelt, minden sor és oszlop annyit fizet egy játékosnak, amennyi az értéke, szorozva az ott álló várai szintjével; a negatív érték pénzbe kerül.
-terminal-kingdoms-rules-mountain = Hegy: a sorát és az oszlopát külön számító részekre vágja.
-terminal-kingdoms-rules-dragon = Sárkány: sorában és oszlopában az erőforrások semmit sem érnek.
-terminal-kingdoms-rules-mine = Aranybánya: sorában és oszlopában a lapkák duplán számítanak, jók és rosszak egyaránt.
-terminal-kingdoms-rules-wizard = Varázsló: a közvetlenül mellette álló várak szintje eggyel nő, bárkiéi is.
-terminal-kingdoms-rules-end = Az 1. szintű várak a forduló után visszajönnek, a többi nem. A harmadik forduló után a legtöbb pénz győz.
-terminal-kingdoms-rules-last-castle = Az utolsó várig: egy vár sem jön vissza, és a játék azzal a fordulóval ér véget, amelyben valaki lerakja az utolsó várát.
-terminal-kingdoms-rules-no-luck = Le a szerencsével! Nincs kezdőlapka; húzás helyett a nyílt készletből választasz egy lapkát.
-terminal-kingdoms-rules-continuous = Folyamatos értékelés: egy sor vagy oszlop azonnal fizet, amint betelt.
+kingdoms-terminal-help-move = lépés a következő üres mezőre
+kingdoms-terminal-help-next = a következő üres mező olvasási sorrendben (Shift+Tab: vissza)
+kingdoms-terminal-help-castle = ilyen szintű vár kézbe vétele
+kingdoms-terminal-help-draw = lapka húzása (kétszer, vagy d és Enter); szerencse nélkül a készlet következő lapkája (D: vissza)
+kingdoms-terminal-help-start = a kezdőlapkád kézbe vétele
+kingdoms-terminal-help-piece = a következő lerakható dolog (Backspace: vissza)
+kingdoms-terminal-help-confirm = lerakás, húzás vagy passz
+kingdoms-terminal-help-account = mennyit fizet most minden sor és oszlop, és miért
+kingdoms-terminal-help-rounds = a korábbi fordulók értékelése
+kingdoms-terminal-help-signs = { $plus } { $minus } [0] egy sor vagy oszlop jelenlegi értéke; aranyszínnel az, amennyi lenne. { $row } ami a lapkával a sorában történik, { $column } ami az oszlopában. { $free } üres mezők. Egérrel kattints egy mezőre (kétszer: lerakás), egy darabra a kezedben vagy lent egy billentyűre.
+kingdoms-terminal-rules-act = Ha te következel, rakj le egy várat, vagy húzz és rakj le egy lapkát, vagy rakd le a kezdőlapkádat. Passzolni csak akkor szabad, ha egyik sem lehetséges.
+kingdoms-terminal-rules-score = Ha a tábla betelt, minden sor és oszlop annyit fizet egy játékosnak, amennyi az értéke, szorozva az ott álló várai szintjével; a negatív érték pénzbe kerül.
+kingdoms-terminal-rules-mountain = Hegy: a sorát és az oszlopát külön számító részekre vágja.
+kingdoms-terminal-rules-dragon = Sárkány: sorában és oszlopában az erőforrások semmit sem érnek.
+kingdoms-terminal-rules-mine = Aranybánya: sorában és oszlopában a lapkák duplán számítanak, jók és rosszak egyaránt.
+kingdoms-terminal-rules-wizard = Varázsló: a közvetlenül mellette álló várak szintje eggyel nő, bárkiéi is.
+kingdoms-terminal-rules-end = Az 1. szintű várak a forduló után visszajönnek, a többi nem. A harmadik forduló után a legtöbb pénz győz.
+kingdoms-terminal-rules-last-castle = Az utolsó várig: egy vár sem jön vissza, és a játék azzal a fordulóval ér véget, amelyben valaki lerakja az utolsó várát.
+kingdoms-terminal-rules-no-luck = Le a szerencsével! Nincs kezdőlapka; húzás helyett a nyílt készletből választasz egy lapkát.
+kingdoms-terminal-rules-continuous = Folyamatos értékelés: egy sor vagy oszlop azonnal fizet, amint betelt.
 
 ## Beállítások
 
-terminal-kingdoms-setup-last-castle = Az utolsó várig
-terminal-kingdoms-setup-no-luck = Le a szerencsével!
-terminal-kingdoms-setup-continuous = Folyamatos értékelés
-terminal-kingdoms-setup-start-tie = Kezdő döntetlennél
-terminal-kingdoms-setup-continuous-value =
+kingdoms-terminal-setup-last-castle = Az utolsó várig
+kingdoms-terminal-setup-no-luck = Le a szerencsével!
+kingdoms-terminal-setup-continuous = Folyamatos értékelés
+kingdoms-terminal-setup-start-tie = Kezdő döntetlennél
+kingdoms-terminal-setup-continuous-value =
     { $value ->
         [parts] igen: minden rész, amint betelt
         [lines] igen: csak teljes sorok és oszlopok
        *[off] nem
     }
-terminal-kingdoms-setup-start-tie-value =
+kingdoms-terminal-setup-start-tie-value =
     { $value ->
         [random] sorsolás
        *[clockwise] óramutató szerint, az előző kezdőtől
     }
-terminal-kingdoms-setup-good = Fejenként { $castles } vár, { $rounds } forduló. Enter: indul a játék.
-terminal-kingdoms-setup-good-open = Fejenként { $castles } vár, ahány forduló csak kell. Enter: indul a játék.
-terminal-kingdoms-setup-continue = A mentett játék folytatása: { $players } ({ $round }. forduló)
+kingdoms-terminal-setup-good = Fejenként { $castles } vár, { $rounds } forduló. Enter: indul a játék.
+kingdoms-terminal-setup-good-open = Fejenként { $castles } vár, ahány forduló csak kell. Enter: indul a játék.
+kingdoms-terminal-setup-continue = A mentett játék folytatása: { $players } ({ $round }. forduló)
+
+## A parancssor
+
+kingdoms-option-players = játékosok száma: 2, 3 vagy 4 (alapból 2)
+kingdoms-option-last-castle = Az utolsó várig: kezdettől minden vár játékban van, egyik sem tér vissza; a játék azzal a fordulóval ér véget, amelyben valaki lerakja az utolsó várát
+kingdoms-option-no-luck = Le a szerencsével! Nincs kezdőlapka, a készlet képpel felfelé fekszik, és választani kell belőle
+kingdoms-option-continuous = Folyamatos értékelés: off (nincs, ez az alap), parts (minden félsor és féloszlop, amint betelik) vagy lines (csak teljes sorok és oszlopok)
+kingdoms-option-start-tie = ki kezdi a fordulót, ha többeknek van a legtöbb pénze: clockwise (óramutató szerint, ez az alap) vagy random (sorsolás)
+
+## A parancssor
+
+kingdoms-score-about = Egy táblát olvas be: legfeljebb öt sor, soronként hat szó, felülről: +3, -6, mountain (hegy), dragon (sárkány), goldmine (aranybánya), wizard (varázsló), vár színnel és szinttel (red1, yellow4), pont az üres mező helyén.
+kingdoms-score-any-pieces = több darab is lehet, mint amennyi a dobozban van
+kingdoms-score-line = sor/oszlop
+kingdoms-score-tiles = lapkák
+kingdoms-score-value = érték
+kingdoms-score-castles = várak
+kingdoms-score-income = bevétel
+kingdoms-score-player = játékos
+kingdoms-score-rows = sorok
+kingdoms-score-columns = oszlopok
+kingdoms-score-line-name =
+    { $direction ->
+        [row] sor { $first }–{ $last }
+       *[column] oszlop { $first }–{ $last }
+    }
+kingdoms-score-tile =
+    { $effect ->
+        [cancelled] { kingdoms-tile } (lenullázva)
+        [doubled] { kingdoms-tile } (duplázva: { $value })
+       *[none] { kingdoms-tile }
+    }
+kingdoms-score-castle =
+    { $bonus ->
+        [0] { kingdoms-colour } { $rank }
+       *[other] { kingdoms-colour } { $rank } + { $bonus }
+    }

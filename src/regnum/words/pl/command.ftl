@@ -39,18 +39,6 @@ command-compiling = Kompilowanie zasad dla tego komputera; dzieje się to raz i 
 command-type-text = Wpisz albo wklej tekst, a potem naciśnij Ctrl-D w pustym wierszu.
 command-simulating = Symulacja
 
-option-kingdomino-players = liczba graczy: 2, 3 albo 4 (domyślnie 2)
-option-kingdomino-edition = wydanie: classic (domyślne), modern albo bga
-option-kingdomino-mighty-duel = Wielki pojedynek: 2 graczy, wszystkie 48 kafelków domino, 7 × 7
-option-kingdomino-middle-kingdom = Zamek centralny: 10 punktów za zamek w środku; exact wymaga pełnej szerokości i wysokości
-option-kingdomino-harmony = Harmonia: 5 punktów za pełne królestwo
-option-kingdomino-dynasty = Dynastia: trzy gry, punkty się sumują
-option-kingdomino-deck = liczba kafelków domino w grze
-option-kingdomino-row = liczba kafelków w kolumnie
-option-kingdomino-size = szerokość i wysokość królestwa: 5 albo 7
-option-kingdomino-two-player-draft = kolejność królów dwóch graczy przy pierwszym wyborze: random (losowa) albo A-B-B-A
-option-kingdomino-discard-unclaimed = kafelek, którego nikt nie wybrał, jest odrzucany
-
 simulate-title =
     { $games ->
         [one] { $game }: { $games } gra, ziarno { $seed }
@@ -94,43 +82,6 @@ replay-ply =
     { $ply ->
         [0] początek, liczba ruchów: { $plies }
        *[other] { $ply } z { $plies }: { $action }
-    }
-
-score-kingdomino-about = Czyta królestwo, każdy rząd w osobnym wierszu: W F L P S M (pole pszenicy, las, jezioro, łąka, bagno, góra) z liczbą koron, C to zamek, kropka to pusty kwadrat. Na przykład: „W1 W C .”
-score-property = obszar
-score-squares = kwadraty
-score-crowns = korony
-score-points = punkty
-score-total = razem
-score-middle-kingdom = Zamek centralny
-score-harmony = Harmonia
-score-largest = największy obszar: { $squares }
-
-score-kingdoms-about = Czyta planszę: do pięciu wierszy po sześć słów, od góry: +3, -6, mountain (góra), dragon (smok), goldmine (kopalnia złota), wizard (czarodziej), zamek jako kolor i poziom (red1, yellow4), kropka to puste pole.
-score-kingdoms-any-pieces = pozwól na więcej elementów, niż jest w pudełku
-score-line = linia
-score-tiles = kafelki
-score-value = wartość
-score-castles = zamki
-score-income = dochód
-score-player = gracz
-score-rows = rzędy
-score-columns = kolumny
-score-line-name =
-    { $direction ->
-        [row] rząd { $first }–{ $last }
-       *[column] kolumna { $first }–{ $last }
-    }
-score-tile =
-    { $effect ->
-        [cancelled] { kingdoms-tile } (wyzerowany)
-        [doubled] { kingdoms-tile } (podwojony: { $value })
-       *[none] { kingdoms-tile }
-    }
-score-castle =
-    { $bonus ->
-        [0] { kingdoms-colour } { $rank }
-       *[other] { kingdoms-colour } { $rank } + { $bonus }
     }
 
 argparse-usage = użycie:

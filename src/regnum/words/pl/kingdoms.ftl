@@ -1,12 +1,6 @@
 # Słowa i objaśnienia gry Kingdoms.
 
-game-kingdoms = Kingdoms (Królestwa)
-
-option-kingdoms-players = liczba graczy: 2, 3 albo 4 (domyślnie 2)
-option-kingdoms-last-castle = Do ostatniego zamku: wszystkie zamki od początku, żaden nie wraca; gra kończy się rundą, w której ktoś postawi swój ostatni zamek
-option-kingdoms-no-luck = Bez szczęścia: nie ma kafelków startowych, zapas leży odkryty i kafelki się wybiera
-option-kingdoms-continuous = Ciągła punktacja: off (brak, domyślnie), parts (każda część linii, gdy się zapełni) albo lines (tylko całe rzędy i kolumny)
-option-kingdoms-start-tie = kto zaczyna rundę, gdy kilku graczy ma najwięcej pieniędzy: clockwise (zgodnie z zegarem, domyślnie) albo random (losowo)
+kingdoms-name = Kingdoms (Królestwa)
 
 kingdoms-colour = { $colour ->
     [red] czerwony
@@ -23,8 +17,8 @@ kingdoms-tile = { $tile ->
    *[number] { $tile }
 }
 
-kingdoms-option-continuous = Możliwe wartości ustawienia „Ciągła punktacja”: { $known }.
-kingdoms-option-start-tie = Remis o to, kto zacznie następną rundę, można rozstrzygnąć tak: { $known }.
+kingdoms-error-continuous = Możliwe wartości ustawienia „Ciągła punktacja”: { $known }.
+kingdoms-error-start-tie = Remis o to, kto zacznie następną rundę, można rozstrzygnąć tak: { $known }.
 
 kingdoms-error-notation = „{ $text }” nie jest ruchem. Pisz: r3@b2 – zamek poziomu 3 na b2, draw – dobranie kafelka, +4@c1 albo dragon@c1 – położenie go, s@d4 – położenie kafelka startowego, pass – pas.
 
@@ -55,3 +49,7 @@ kingdoms-board-columns = Liczba słów w rzędzie { $row } wynosi { $words }, a 
 kingdoms-board-word = Rząd { $row }: „{ $text }” nie jest ani kafelkiem, ani zamkiem. Pisz od +1 do +6, od -1 do -6, mountain (góra), dragon (smok), goldmine (kopalnia złota), wizard (czarodziej), zamek jak red1 (red czerwony, yellow żółty, green zielony, blue niebieski; od 1 do 4) albo kropkę, gdy pole jest puste.
 kingdoms-board-tiles = Kafelek „{ kingdoms-tile }” występuje { $number } razy, a w pudełku jest ich { $exist } (KG-C4).
 kingdoms-board-castles = Zamki poziomu { $rank } w kolorze { kingdoms-colour }: na planszy { $number }, a w pudełku { $exist } (KG-C1).
+
+kingdoms-error-round = Nie ma rundy { $wanted }: rozpoczętych rund jest { $rounds }.
+
+kingdoms-sheet-colour = Na planszy stoją zamki w kolorze, którym nikt nie gra: { kingdoms-colour } (KG-C1). Dodaj gracza albo zdejmij zamki.

@@ -37,10 +37,6 @@ page-name-twin = { $name } { $number }
 ## Strona główna
 
 page-choose-game = Wybierz grę
-page-about-kingdomino = Wybierz kafelek, dołóż go do swojej krainy i ukoronuj to, co rośnie.
-page-about-kingdoms = Buduj zamki na wspólnej planszy, gdzie każdy rząd i kolumna płaci albo kosztuje.
-page-size-kingdomino = 2–4 graczy, 15 min
-page-size-kingdoms = 2–4 graczy, 30 min
 page-play-game = Zagraj: { $game }
 page-play-now = Zagraj teraz
 page-play-now-about =

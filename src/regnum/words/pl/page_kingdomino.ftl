@@ -2,25 +2,25 @@
 
 ## Co jest w grze
 
-page-kingdomino-half =
+kingdomino-page-half =
     { $crowns ->
         [0] { $terrain }
         [one] { $terrain } z { $crowns } koroną
        *[other] { $terrain } z { $crowns } koronami
     }
-page-kingdomino-domino = Kafelek { $domino }: { $first }, { $second }
-page-kingdomino-castle = zamek
-page-kingdomino-empty = puste
-page-kingdomino-you = Ty
-page-kingdomino-your-kingdom = Twoje królestwo
-page-kingdomino-kingdom-of = Królestwo: { $player }
-page-kingdomino-points =
+kingdomino-page-domino = Kafelek { $domino }: { $first }, { $second }
+kingdomino-page-castle = zamek
+kingdomino-page-empty = puste
+kingdomino-page-you = Ty
+kingdomino-page-your-kingdom = Twoje królestwo
+kingdomino-page-kingdom-of = Królestwo: { $player }
+kingdomino-page-points =
     { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-page-kingdomino-points-word =
+kingdomino-page-points-word =
     { $points ->
         [one] punkt
         [few] punkty
@@ -29,17 +29,17 @@ page-kingdomino-points-word =
 
 ## Co robić
 
-page-kingdomino-do-draft =
+kingdomino-page-do-draft =
     { $who ->
         [you] Postaw swojego króla na jednym z tych kafelków.
        *[named] { $player }: postaw swojego króla na jednym z tych kafelków.
     }
-page-kingdomino-do-claim =
+kingdomino-page-do-claim =
     { $who ->
         [you] Teraz wybierz kafelek z nowej kolumny.
        *[named] { $player }: teraz wybierz kafelek z nowej kolumny.
     }
-page-kingdomino-do-place =
+kingdomino-page-do-place =
     { $who ->
         [you] Połóż
        *[named] { $player }: połóż
@@ -47,40 +47,40 @@ page-kingdomino-do-place =
         [yes] { " " }w swoim królestwie.
        *[no] , potem wybierz następny.
     }
-page-kingdomino-do-discard =
+kingdomino-page-do-discard =
     { $who ->
         [you] Kafelek { $domino } nigdzie nie pasuje do twojego królestwa i trzeba go odrzucić.
        *[named] { $player }: kafelek { $domino } nigdzie nie pasuje do twojego królestwa i trzeba go odrzucić.
     }
-page-kingdomino-hint-draft = Niski numer gra następnym razem wcześniej, wysoki jest więcej wart.
-page-kingdomino-hint-claim = Niski numer gra następnym razem wcześniej, wysoki jest więcej wart.
-page-kingdomino-hint-place = Dotknij znaku, aby przymierzyć tam kafelek; dotknij ponownie, aby go obrócić.
-page-kingdomino-hint-discard = Nie przynosi punktów i wypada z gry.
-page-kingdomino-turn-draft = { $player } wybiera jeden z pierwszych kafelków.
-page-kingdomino-turn-claim = { $player } wybiera kafelek z nowej kolumny.
-page-kingdomino-turn-place = { $player } kładzie kafelek { $domino }.
-page-kingdomino-turn-discard = { $player } musi odrzucić kafelek { $domino }.
-page-kingdomino-over = Gra jest skończona.
-page-kingdomino-confirm = Zatwierdź
-page-kingdomino-discard = Odrzuć
-page-kingdomino-rotate = Obróć
-page-kingdomino-undo = Cofnij
-page-kingdomino-choose-mark = Najpierw wybierz znak dla kafelka.
-page-kingdomino-choose-domino = Najpierw wybierz wolny kafelek z nowej kolumny.
-page-kingdomino-one-turn = Tu kafelek pasuje tylko w jeden sposób.
-page-kingdomino-dropped = Cofnięto. Nic nie jest wybrane.
-page-kingdomino-rule = { $sentence } ({ $rule })
+kingdomino-page-hint-draft = Niski numer gra następnym razem wcześniej, wysoki jest więcej wart.
+kingdomino-page-hint-claim = Niski numer gra następnym razem wcześniej, wysoki jest więcej wart.
+kingdomino-page-hint-place = Dotknij znaku, aby przymierzyć tam kafelek; dotknij ponownie, aby go obrócić.
+kingdomino-page-hint-discard = Nie przynosi punktów i wypada z gry.
+kingdomino-page-turn-draft = { $player } wybiera jeden z pierwszych kafelków.
+kingdomino-page-turn-claim = { $player } wybiera kafelek z nowej kolumny.
+kingdomino-page-turn-place = { $player } kładzie kafelek { $domino }.
+kingdomino-page-turn-discard = { $player } musi odrzucić kafelek { $domino }.
+kingdomino-page-over = Gra jest skończona.
+kingdomino-page-confirm = Zatwierdź
+kingdomino-page-discard = Odrzuć
+kingdomino-page-rotate = Obróć
+kingdomino-page-undo = Cofnij
+kingdomino-page-choose-mark = Najpierw wybierz znak dla kafelka.
+kingdomino-page-choose-domino = Najpierw wybierz wolny kafelek z nowej kolumny.
+kingdomino-page-one-turn = Tu kafelek pasuje tylko w jeden sposób.
+kingdomino-page-dropped = Cofnięto. Nic nie jest wybrane.
+kingdomino-page-rule = { $sentence } ({ $rule })
 
 ## Kolumny
 
-page-kingdomino-rows = Kafelki do wzięcia
-page-kingdomino-now = Teraz
-page-kingdomino-now-about = do położenia
-page-kingdomino-next = Następna
-page-kingdomino-next-about = do wyboru
-page-kingdomino-placed = gotowe
-page-kingdomino-slot-out = odrzucony
-page-kingdomino-left =
+kingdomino-page-rows = Kafelki do wzięcia
+kingdomino-page-now = Teraz
+kingdomino-page-now-about = do położenia
+kingdomino-page-next = Następna
+kingdomino-page-next-about = do wyboru
+kingdomino-page-placed = gotowe
+kingdomino-page-slot-out = odrzucony
+kingdomino-page-left =
     { $dominoes ->
         [0] W pudełku nie ma już kafelków
         [one] W pudełku został { $dominoes } kafelek
@@ -88,48 +88,48 @@ page-kingdomino-left =
        *[many] W pudełku zostało { $dominoes } kafelków
     }
 # Stoi po liczbie.
-page-kingdomino-left-words =
+kingdomino-page-left-words =
     { $dominoes ->
         [one] kafelek w pudełku
         [few] kafelki w pudełku
        *[many] kafelków w pudełku
     }
-page-kingdomino-claim-list = Wolne kafelki. Strzałki przechodzą między nimi, Enter wybiera.
-page-kingdomino-slot-done = Kafelek { $domino }: { $player }, gotowe
-page-kingdomino-slot-discarded = Kafelek { $domino }: { $player }, odrzucony
-page-kingdomino-slot-chosen = { $domino }. Tu stoi twój król; Enter zatwierdza.
-page-kingdomino-slot-now = { $domino }. Król: { $player }. Teraz do położenia.
-page-kingdomino-slot-taken = { $domino }. Król: { $player }
-page-kingdomino-slot-free = { $domino }. Wolny.
+kingdomino-page-claim-list = Wolne kafelki. Strzałki przechodzą między nimi, Enter wybiera.
+kingdomino-page-slot-done = Kafelek { $domino }: { $player }, gotowe
+kingdomino-page-slot-discarded = Kafelek { $domino }: { $player }, odrzucony
+kingdomino-page-slot-chosen = { $domino }. Tu stoi twój król; Enter zatwierdza.
+kingdomino-page-slot-now = { $domino }. Król: { $player }. Teraz do położenia.
+kingdomino-page-slot-taken = { $domino }. Król: { $player }
+kingdomino-page-slot-free = { $domino }. Wolny.
 
 ## Plansza
 
-page-kingdomino-board = Gdzie może leżeć kafelek { $domino }
-page-kingdomino-keys =
+kingdomino-page-board = Gdzie może leżeć kafelek { $domino }
+kingdomino-page-keys =
     Strzałki przechodzą od znaku do znaku, { $key ->
         [letter] R
        *[space] spacja
     } obraca kafelek, Enter zatwierdza, Escape go zabiera.
-page-kingdomino-spot =
+kingdomino-page-spot =
     { $turns ->
         [one] Kolumna { $column }, wiersz { $row }: pasuje na { $turns } sposób
         [few] Kolumna { $column }, wiersz { $row }: pasuje na { $turns } sposoby
        *[many] Kolumna { $column }, wiersz { $row }: pasuje na { $turns } sposobów
     }
-page-kingdomino-place =
+kingdomino-page-place =
     { $domino }; kolumna { $column }, wiersz { $row }, { $direction ->
         [n] w górę
         [e] w prawo
         [s] w dół
        *[w] w lewo
     }
-page-kingdomino-place-gain =
+kingdomino-page-place-gain =
     { $points ->
         [one] { $place }; { $gain } punkt
         [few] { $place }; { $gain } punkty
        *[many] { $place }; { $gain } punktów
     }
-page-kingdomino-turned =
+kingdomino-page-turned =
     { $direction ->
         [n] W górę
         [e] W prawo
@@ -140,13 +140,13 @@ page-kingdomino-turned =
         [few] { $gain } punkty
        *[many] { $gain } punktów
     }
-page-kingdomino-show-points = Pokaż punkty
-page-kingdomino-in-words = Słowami
-page-kingdomino-write = Wpisz ruch
-page-kingdomino-write-label = Ruch
-page-kingdomino-write-send = Zagraj
-page-kingdomino-write-about = { $example }: kafelek, kwadrat jego pierwszej połowy i kierunek drugiej (n w górę, e w prawo, s w dół, w w lewo); k i numer to wybór kafelka. Zamek stoi na g7.
-page-kingdomino-kingdom-summary =
+kingdomino-page-show-points = Pokaż punkty
+kingdomino-page-in-words = Słowami
+kingdomino-page-write = Wpisz ruch
+kingdomino-page-write-label = Ruch
+kingdomino-page-write-send = Zagraj
+kingdomino-page-write-about = { $example }: kafelek, kwadrat jego pierwszej połowy i kierunek drugiej (n w górę, e w prawo, s w dół, w w lewo); k i numer to wybór kafelka. Zamek stoi na g7.
+kingdomino-page-kingdom-summary =
     { $title }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -156,7 +156,7 @@ page-kingdomino-kingdom-summary =
         [few] { $squares } kwadraty
        *[many] { $squares } kwadratów
     } terenu, szerokość { $columns }, wysokość { $rows }.
-page-kingdomino-discards =
+kingdomino-page-discards =
     { $dominoes ->
         [one] { $dominoes } odrzucony kafelek
         [few] { $dominoes } odrzucone kafelki
@@ -165,8 +165,8 @@ page-kingdomino-discards =
 
 ## Pozostali
 
-page-kingdomino-others = Pozostałe królestwa
-page-kingdomino-standing =
+kingdomino-page-others = Pozostałe królestwa
+kingdomino-page-standing =
     { $state ->
         [now] Teraz gra
         [next] Następna kolej
@@ -184,7 +184,7 @@ page-kingdomino-standing =
 ## Dziennik
 
 # Stoi po imieniu albo po „Ty”.
-page-kingdomino-deed =
+kingdomino-page-deed =
     { $deed ->
         [claim-you] wybierasz { $domino }
         [claim-they] wybiera { $domino }
@@ -196,112 +196,117 @@ page-kingdomino-deed =
 
 ## Pudełko
 
-page-kingdomino-box = Jeszcze niewidziane
-page-kingdomino-box-open = Policz, czego jeszcze nie było
-page-kingdomino-unseen =
+kingdomino-page-box = Jeszcze niewidziane
+kingdomino-page-box-open = Policz, czego jeszcze nie było
+kingdomino-page-unseen =
     { $unseen ->
         [0] Wszystkie kafelki już się pojawiły.
         [one] { $unseen } kafelek jeszcze się nie pojawił.
         [few] { $unseen } kafelki jeszcze się nie pojawiły.
        *[many] { $unseen } kafelków jeszcze się nie pojawiło.
     }
-page-kingdomino-unseen-out =
+kingdomino-page-unseen-out =
     { $unseen ->
         [one] { $unseen } kafelek jeszcze się nie pojawił
         [few] { $unseen } kafelki jeszcze się nie pojawiły
        *[many] { $unseen } kafelków jeszcze się nie pojawiło
     }; z nich poza grą: { $out }, ale nikt nie wie które.
-page-kingdomino-unseen-squares = Kwadraty, których jeszcze nie było
-page-kingdomino-unseen-dominoes = Kafelki, których jeszcze nie było
-page-kingdomino-terrain-head = Teren
-page-kingdomino-with-crowns =
+kingdomino-page-unseen-squares = Kwadraty, których jeszcze nie było
+kingdomino-page-unseen-dominoes = Kafelki, których jeszcze nie było
+kingdomino-page-terrain-head = Teren
+kingdomino-page-with-crowns =
     { $crowns ->
         [0] bez korony
         [one] { $crowns } korona
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }
-page-kingdomino-all = Razem
+kingdomino-page-all = Razem
 
 ## Punkty
 
-page-kingdomino-properties = Obszary
-page-kingdomino-property = Obszar
-page-kingdomino-squares = Kwadraty
-page-kingdomino-crowns = Korony
-page-kingdomino-points-head = Punkty
-page-kingdomino-sum = Suma
-page-kingdomino-middle-kingdom = Zamek centralny
-page-kingdomino-harmony = Harmonia
-page-kingdomino-largest = Największy obszar
-page-kingdomino-discarded = Odrzucone
+kingdomino-page-properties = Obszary
+kingdomino-page-property = Obszar
+kingdomino-page-squares = Kwadraty
+kingdomino-page-crowns = Korony
+kingdomino-page-points-head = Punkty
+kingdomino-page-sum = Suma
+kingdomino-page-middle-kingdom = Zamek centralny
+kingdomino-page-harmony = Harmonia
+kingdomino-page-largest = Największy obszar
+kingdomino-page-discarded = Odrzucone
 
 ## Rundy i gry
 
-page-kingdomino-round = Runda { $round }
-page-kingdomino-of-rounds = z { $rounds }
-page-kingdomino-first-draft = Pierwszy wybór
-page-kingdomino-game = Gra { $game } z { $games }
-page-kingdomino-game-round = Gra { $game } · { $round }
-page-kingdomino-game-over = Gra { $game }: koniec
-page-kingdomino-on = Dalej: gra { $game }
-page-kingdomino-this-game = Ta gra
-page-kingdomino-all-games = Wszystkie gry
-page-kingdomino-total = razem { $points }
+kingdomino-page-round = Runda { $round }
+kingdomino-page-of-rounds = z { $rounds }
+kingdomino-page-first-draft = Pierwszy wybór
+kingdomino-page-game = Gra { $game } z { $games }
+kingdomino-page-game-round = Gra { $game } · { $round }
+kingdomino-page-game-over = Gra { $game }: koniec
+kingdomino-page-on = Dalej: gra { $game }
+kingdomino-page-this-game = Ta gra
+kingdomino-page-all-games = Wszystkie gry
+kingdomino-page-total = razem { $points }
 
 ## Wynik
 
-page-kingdomino-result = Wynik
-page-kingdomino-decided =
+kingdomino-page-result = Wynik
+kingdomino-page-decided =
     { $by ->
         [largest] { $player } i { $other } – punkty: po { $points }; rozstrzyga większy obszar, kwadraty: { $squares } do { $fewer }.
         [crowns] { $player } i { $other } – punkty: po { $points }, kwadraty największego obszaru: po { $squares }; rozstrzygają korony: { $crowns } do { $fewer }.
         [shared] { $player } i { $other } mają tyle samo punktów, równe największe obszary i tyle samo koron: dzielą się zwycięstwem.
        *[score] Rozstrzygają punkty: { $points } do { $fewer }.
     }
-page-kingdomino-dynasty-sum = Punkty, największe obszary i korony z trzech gier sumują się.
-page-kingdomino-sheet = Arkusz punktacji
-page-kingdomino-sheet-game = Arkusz punktacji gry { $game }
-page-kingdomino-place-number = { $place }. miejsce
+kingdomino-page-dynasty-sum = Punkty, największe obszary i korony z trzech gier sumują się.
+kingdomino-page-sheet = Arkusz punktacji
+kingdomino-page-sheet-game = Arkusz punktacji gry { $game }
+kingdomino-page-place-number = { $place }. miejsce
 
 ## Ustawienia gry
 
-page-kingdomino-option-rules = Zasady
-page-kingdomino-option-edition = Wydanie
-page-kingdomino-option-edition-about = Pierwsze wydanie: we dwoje lub troje gra się mniejszą liczbą kafelków. Nowsze: zawsze wszystkie 48, a we dwoje Wielki pojedynek.
-page-kingdomino-option-edition-classic = Pierwsze wydanie (classic)
-page-kingdomino-option-edition-modern = Nowsze wydanie (modern)
-page-kingdomino-option-edition-bga = Jak na Board Game Arena (bga)
-page-kingdomino-option-mighty-duel = Wielki pojedynek
-page-kingdomino-option-mighty-duel-about = Dwoje graczy, wszystkie 48 kafelków, królestwa 7 × 7 kwadratów.
-page-kingdomino-option-variants = Warianty
-page-kingdomino-option-middle-kingdom = Zamek centralny
-page-kingdomino-option-middle-kingdom-about = 10 punktów za zamek w środku królestwa.
-page-kingdomino-option-middle-kingdom-off = Nie
-page-kingdomino-option-middle-kingdom-symmetric = Tak
-page-kingdomino-option-middle-kingdom-exact = Tak, ale przy pełnej szerokości i wysokości
-page-kingdomino-option-harmony = Harmonia
-page-kingdomino-option-harmony-about = 5 punktów za królestwo bez dziur.
-page-kingdomino-option-dynasty = Dynastia
-page-kingdomino-option-dynasty-about = Trzy gry; punkty się sumują.
-page-kingdomino-option-more = Szczegóły
-page-kingdomino-option-as-edition = Jak w wydaniu
-page-kingdomino-option-deck = Kafelki w grze
-page-kingdomino-option-deck-about = Wylosowane z 48; pozostałe zostają zakryte w pudełku.
-page-kingdomino-option-deck-24 = 24
-page-kingdomino-option-deck-36 = 36
-page-kingdomino-option-deck-48 = 48
-page-kingdomino-option-row = Kafelki w kolumnie
-page-kingdomino-option-row-about = Kafelków w kolumnie może być więcej niż królów.
-page-kingdomino-option-row-3 = 3
-page-kingdomino-option-row-4 = 4
-page-kingdomino-option-size = Wielkość królestwa
-page-kingdomino-option-size-about = Największa szerokość i wysokość w kwadratach, razem z zamkiem.
-page-kingdomino-option-size-5 = 5 × 5
-page-kingdomino-option-size-7 = 7 × 7
-page-kingdomino-option-two-player-draft = Pierwszy wybór
-page-kingdomino-option-two-player-draft-about = W jakiej kolejności dwoje graczy wybiera pierwsze kafelki.
-page-kingdomino-option-two-player-draft-random = Królowie losowani z ręki
-page-kingdomino-option-two-player-draft-abba = Jeden, dwa, jeden (A-B-B-A)
-page-kingdomino-option-discard-unclaimed = Niewybrane kafelki wypadają z gry
-page-kingdomino-option-discard-unclaimed-about = Potrzebne, gdy w kolumnie jest więcej kafelków niż królów.
+kingdomino-page-option-rules = Zasady
+kingdomino-page-option-edition = Wydanie
+kingdomino-page-option-edition-about = Pierwsze wydanie: we dwoje lub troje gra się mniejszą liczbą kafelków. Nowsze: zawsze wszystkie 48, a we dwoje Wielki pojedynek.
+kingdomino-page-option-edition-classic = Pierwsze wydanie (classic)
+kingdomino-page-option-edition-modern = Nowsze wydanie (modern)
+kingdomino-page-option-edition-bga = Jak na Board Game Arena (bga)
+kingdomino-page-option-mighty-duel = Wielki pojedynek
+kingdomino-page-option-mighty-duel-about = Dwoje graczy, wszystkie 48 kafelków, królestwa 7 × 7 kwadratów.
+kingdomino-page-option-variants = Warianty
+kingdomino-page-option-middle-kingdom = Zamek centralny
+kingdomino-page-option-middle-kingdom-about = 10 punktów za zamek w środku królestwa.
+kingdomino-page-option-middle-kingdom-off = Nie
+kingdomino-page-option-middle-kingdom-symmetric = Tak
+kingdomino-page-option-middle-kingdom-exact = Tak, ale przy pełnej szerokości i wysokości
+kingdomino-page-option-harmony = Harmonia
+kingdomino-page-option-harmony-about = 5 punktów za królestwo bez dziur.
+kingdomino-page-option-dynasty = Dynastia
+kingdomino-page-option-dynasty-about = Trzy gry; punkty się sumują.
+kingdomino-page-option-more = Szczegóły
+kingdomino-page-option-as-edition = Jak w wydaniu
+kingdomino-page-option-deck = Kafelki w grze
+kingdomino-page-option-deck-about = Wylosowane z 48; pozostałe zostają zakryte w pudełku.
+kingdomino-page-option-deck-24 = 24
+kingdomino-page-option-deck-36 = 36
+kingdomino-page-option-deck-48 = 48
+kingdomino-page-option-row = Kafelki w kolumnie
+kingdomino-page-option-row-about = Kafelków w kolumnie może być więcej niż królów.
+kingdomino-page-option-row-3 = 3
+kingdomino-page-option-row-4 = 4
+kingdomino-page-option-size = Wielkość królestwa
+kingdomino-page-option-size-about = Największa szerokość i wysokość w kwadratach, razem z zamkiem.
+kingdomino-page-option-size-5 = 5 × 5
+kingdomino-page-option-size-7 = 7 × 7
+kingdomino-page-option-two-player-draft = Pierwszy wybór
+kingdomino-page-option-two-player-draft-about = W jakiej kolejności dwoje graczy wybiera pierwsze kafelki.
+kingdomino-page-option-two-player-draft-random = Królowie losowani z ręki
+kingdomino-page-option-two-player-draft-abba = Jeden, dwa, jeden (A-B-B-A)
+kingdomino-page-option-discard-unclaimed = Niewybrane kafelki wypadają z gry
+kingdomino-page-option-discard-unclaimed-about = Potrzebne, gdy w kolumnie jest więcej kafelków niż królów.
+
+## Strona główna
+
+kingdomino-page-about = Wybierz kafelek, dołóż go do swojej krainy i ukoronuj to, co rośnie.
+kingdomino-page-size = 2–4 graczy, 15 min

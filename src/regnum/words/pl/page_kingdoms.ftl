@@ -2,15 +2,15 @@
 
 ## Czyja kolej
 
-page-kingdoms-say-over = Gra jest skończona.
-page-kingdoms-say-wait = Teraz gra { $player }.
-page-kingdoms-say-wait-place = Kafelek został dobrany i zaraz trafi na planszę.
-page-kingdoms-say-act =
+kingdoms-page-say-over = Gra jest skończona.
+kingdoms-page-say-wait = Teraz gra { $player }.
+kingdoms-page-say-wait-place = Kafelek został dobrany i zaraz trafi na planszę.
+kingdoms-page-say-act =
     { $whose ->
         [you] Twoja kolej: połóż coś na planszy
        *[name] { $player }: połóż coś na planszy
     }
-page-kingdoms-say-act-hint =
+kingdoms-page-say-act-hint =
     { $choices ->
         [castle-draw-secret] Postaw zamek, połóż kafelek startowy albo dobierz kafelek.
         [castle-draw] Postaw zamek albo dobierz kafelek.
@@ -22,78 +22,78 @@ page-kingdoms-say-act-hint =
         [supply] Połóż dowolny kafelek z zapasu.
        *[secret] Połóż kafelek startowy.
     }
-page-kingdoms-say-place =
+kingdoms-page-say-place =
     { $whose ->
         [you] Twój dobrany kafelek: { $tile }
        *[name] { $player } dobiera: { $tile }
     }
-page-kingdoms-say-place-hint = Połóż go na dowolnym pustym polu.
-page-kingdoms-say-pass =
+kingdoms-page-say-place-hint = Połóż go na dowolnym pustym polu.
+kingdoms-page-say-pass =
     { $whose ->
         [you] Twoja kolej: możesz tylko pasować
        *[name] { $player } może tylko pasować
     }
-page-kingdoms-say-pass-hint = W tej rundzie nie ma już czego położyć.
+kingdoms-page-say-pass-hint = W tej rundzie nie ma już czego położyć.
 
-page-kingdoms-ask-draw = Dobrać kafelek?
-page-kingdoms-ask-draw-hint = Dobrany kafelek trzeba położyć.
-page-kingdoms-ask-here = { $piece } na { $square }?
-page-kingdoms-ask-here-hint = Potwierdź albo spróbuj innego pustego pola.
-page-kingdoms-ask-where = { $piece }: dokąd?
-page-kingdoms-ask-where-hint = Wybierz puste pole.
-page-kingdoms-ask-drawn = Dobrany kafelek: { $piece }
-page-kingdoms-ask-drawn-hint = Wybierz dla niego puste pole.
-page-kingdoms-choose-for = Co ma trafić na { $square }?
-page-kingdoms-choose-for-hint = Wybierz zamek albo kafelek.
-page-kingdoms-sending =
+kingdoms-page-ask-draw = Dobrać kafelek?
+kingdoms-page-ask-draw-hint = Dobrany kafelek trzeba położyć.
+kingdoms-page-ask-here = { $piece } na { $square }?
+kingdoms-page-ask-here-hint = Potwierdź albo spróbuj innego pustego pola.
+kingdoms-page-ask-where = { $piece }: dokąd?
+kingdoms-page-ask-where-hint = Wybierz puste pole.
+kingdoms-page-ask-drawn = Dobrany kafelek: { $piece }
+kingdoms-page-ask-drawn-hint = Wybierz dla niego puste pole.
+kingdoms-page-choose-for = Co ma trafić na { $square }?
+kingdoms-page-choose-for-hint = Wybierz zamek albo kafelek.
+kingdoms-page-sending =
     { $what ->
         [draw] Dobieranie kafelka …
         [pass] Pasowanie …
        *[piece] Wysyłanie: { $piece } na { $square }
     }
-page-kingdoms-sending-hint = Twój ruch jest w drodze.
-page-kingdoms-tried = { $piece } na { $square }: { $changes }. Enter potwierdza, Escape cofa.
+kingdoms-page-sending-hint = Twój ruch jest w drodze.
+kingdoms-page-tried = { $piece } na { $square }: { $changes }. Enter potwierdza, Escape cofa.
 
 ## Przyciski
 
-page-kingdoms-confirm = Zatwierdź
-page-kingdoms-draw = Dobierz
-page-kingdoms-pass = Pasuj
-page-kingdoms-put-back = Odłóż
-page-kingdoms-undo = Cofnij
-page-kingdoms-close = Zamknij
-page-kingdoms-look-lines = Linie w tej chwili
-page-kingdoms-look-round = Rozliczenie rundy { $round }
-page-kingdoms-more = Więcej
-page-kingdoms-type = Wpisz ruch
-page-kingdoms-type-hint = Na przykład r3@b2, draw, +4@c1, dragon@c1, s@d4, pass
-page-kingdoms-type-send = Zagraj
+kingdoms-page-confirm = Zatwierdź
+kingdoms-page-draw = Dobierz
+kingdoms-page-pass = Pasuj
+kingdoms-page-put-back = Odłóż
+kingdoms-page-undo = Cofnij
+kingdoms-page-close = Zamknij
+kingdoms-page-look-lines = Linie w tej chwili
+kingdoms-page-look-round = Rozliczenie rundy { $round }
+kingdoms-page-more = Więcej
+kingdoms-page-type = Wpisz ruch
+kingdoms-page-type-hint = Na przykład r3@b2, draw, +4@c1, dragon@c1, s@d4, pass
+kingdoms-page-type-send = Zagraj
 
 ## Plansza
 
-page-kingdoms-board = Plansza
-page-kingdoms-edge = Na marginesie: wypłata za poziom zamku
-page-kingdoms-square = { $square }: { $what }
-page-kingdoms-square-empty = puste
-page-kingdoms-square-legal = puste, możesz tu położyć
-page-kingdoms-square-castle =
+kingdoms-page-board = Plansza
+kingdoms-page-edge = Na marginesie: wypłata za poziom zamku
+kingdoms-page-square = { $square }: { $what }
+kingdoms-page-square-empty = puste
+kingdoms-page-square-legal = puste, możesz tu położyć
+kingdoms-page-square-castle =
     { $whose ->
         [you] twój zamek poziomu { $rank } ({ $colour })
        *[name] zamek poziomu { $rank }, { $player } ({ $colour })
     }
-page-kingdoms-square-lifted = czarodziej podnosi do poziomu { $rank }
-page-kingdoms-square-effect =
+kingdoms-page-square-lifted = czarodziej podnosi do poziomu { $rank }
+kingdoms-page-square-effect =
     { $effect ->
         [doubled-row] w rzędzie liczy się podwójnie
         [doubled-column] w kolumnie liczy się podwójnie
         [cancelled-row] w rzędzie smok go zeruje
        *[cancelled-column] w kolumnie smok go zeruje
     }
-page-kingdoms-square-ghost = jeszcze niepotwierdzone
-page-kingdoms-square-last = ostatni ruch
-page-kingdoms-square-last-by = ostatni ruch: { $player }
+kingdoms-page-square-ghost = jeszcze niepotwierdzone
+kingdoms-page-square-last = ostatni ruch
+kingdoms-page-square-last-by = ostatni ruch: { $player }
 
-page-kingdoms-line =
+kingdoms-page-line =
     { $part ->
         [row-first] Rząd { $name }, na lewo od góry
         [row-middle] Rząd { $name }, między górami
@@ -104,7 +104,7 @@ page-kingdoms-line =
         [column-last] Kolumna { $name }, poniżej góry
        *[row-whole] Rząd { $name }
     }
-page-kingdoms-line-short =
+kingdoms-page-line-short =
     { $part ->
         [row-first] Rząd { $name }, lewa część
         [row-middle] Rząd { $name }, środek
@@ -115,15 +115,15 @@ page-kingdoms-line-short =
         [column-last] Kolumna { $name }, dolna część
        *[row-whole] Rząd { $name }
     }
-page-kingdoms-line-value = { $line }: { $value } za każdy poziom
-page-kingdoms-line-paid = { $line }: wypłacono { $value } za każdy poziom
+kingdoms-page-line-value = { $line }: { $value } za każdy poziom
+kingdoms-page-line-paid = { $line }: wypłacono { $value } za każdy poziom
 
 ## Zamki i kafelki
 
-page-kingdoms-castle = Zamek poziomu { $rank }
-page-kingdoms-hidden-tile = zakryty kafelek
-page-kingdoms-tile = { $picture } { $number }
-page-kingdoms-picture =
+kingdoms-page-castle = Zamek poziomu { $rank }
+kingdoms-page-hidden-tile = zakryty kafelek
+kingdoms-page-tile = { $picture } { $number }
+kingdoms-page-picture =
     { $picture ->
         [village] wioska
         [farm] farma
@@ -141,8 +141,8 @@ page-kingdoms-picture =
         [raider] zbój
        *[troll] troll
     }
-page-kingdoms-shield = tarcza: { $colour }, { $charge }
-page-kingdoms-charge =
+kingdoms-page-shield = tarcza: { $colour }, { $charge }
+kingdoms-page-charge =
     { $colour ->
         [red] krzyż
         [yellow] krokiew
@@ -152,83 +152,83 @@ page-kingdoms-charge =
 
 ## Ręka
 
-page-kingdoms-hand = Co możesz położyć
-page-kingdoms-your-castles = Twoje zamki
-page-kingdoms-castle-slot = Zamek poziomu { $rank }, zostało: { $left }
-page-kingdoms-secret = Kafelek startowy
-page-kingdoms-secret-short = Startowy
-page-kingdoms-secret-hint = Widzisz go tylko ty
-page-kingdoms-secret-hint-covered = Zakryty
-page-kingdoms-secret-is = Twój kafelek startowy: { $tile }
-page-kingdoms-secret-covered = Twój kafelek startowy, zakryty
-page-kingdoms-secret-played = Już położony
-page-kingdoms-cover = Zakryj kafelek startowy
-page-kingdoms-uncover = Pokaż kafelek startowy
-page-kingdoms-pile = Stos
-page-kingdoms-pile-short = Stos
-page-kingdoms-draw-slot =
+kingdoms-page-hand = Co możesz położyć
+kingdoms-page-your-castles = Twoje zamki
+kingdoms-page-castle-slot = Zamek poziomu { $rank }, zostało: { $left }
+kingdoms-page-secret = Kafelek startowy
+kingdoms-page-secret-short = Startowy
+kingdoms-page-secret-hint = Widzisz go tylko ty
+kingdoms-page-secret-hint-covered = Zakryty
+kingdoms-page-secret-is = Twój kafelek startowy: { $tile }
+kingdoms-page-secret-covered = Twój kafelek startowy, zakryty
+kingdoms-page-secret-played = Już położony
+kingdoms-page-cover = Zakryj kafelek startowy
+kingdoms-page-uncover = Pokaż kafelek startowy
+kingdoms-page-pile = Stos
+kingdoms-page-pile-short = Stos
+kingdoms-page-draw-slot =
     { $tiles ->
         [0] Stos jest pusty
        *[other] Dobierz kafelek, zostało: { $tiles }
     }
-page-kingdoms-tiles-left =
+kingdoms-page-tiles-left =
     { $tiles ->
         [0] brak kafelków
         [one] { $tiles } kafelek
         [few] { $tiles } kafelki
        *[many] { $tiles } kafelków
     }
-page-kingdoms-drawn = Dobrany kafelek
-page-kingdoms-drawn-short = Dobrany
-page-kingdoms-drawn-is = Twój dobrany kafelek: { $tile }
-page-kingdoms-drawn-hidden = Ktoś dobrał kafelek
-page-kingdoms-supply-open = Odkryty zapas
-page-kingdoms-supply-slot = { $tile }, zostało: { $left }
-page-kingdoms-unseen = Co jeszcze może przyjść
-page-kingdoms-unseen-hint = Tych kafelków w tej rundzie jeszcze nie było widać: są w stosie albo leżą zakryte przed kimś.
+kingdoms-page-drawn = Dobrany kafelek
+kingdoms-page-drawn-short = Dobrany
+kingdoms-page-drawn-is = Twój dobrany kafelek: { $tile }
+kingdoms-page-drawn-hidden = Ktoś dobrał kafelek
+kingdoms-page-supply-open = Odkryty zapas
+kingdoms-page-supply-slot = { $tile }, zostało: { $left }
+kingdoms-page-unseen = Co jeszcze może przyjść
+kingdoms-page-unseen-hint = Tych kafelków w tej rundzie jeszcze nie było widać: są w stosie albo leżą zakryte przed kimś.
 
 ## Gracze
 
-page-kingdoms-players = Gracze
-page-kingdoms-player = Gracz
-page-kingdoms-you = Ty
-page-kingdoms-acts = teraz gra
-page-kingdoms-money = Pieniądze
-page-kingdoms-money-word = pieniądze
-page-kingdoms-money-before = przedtem
-page-kingdoms-castles-left = Pozostałe zamki
-page-kingdoms-of-rank = poziomu { $rank }
-page-kingdoms-this-move = Ten ruch
-page-kingdoms-delta = Ten ruch zmienia dochód o { $change }
-page-kingdoms-income = { $income } w tej rundzie
-page-kingdoms-income-paid = { $income } w tej rundzie, wypłacono { $paid }
-page-kingdoms-holds-secret = ma kafelek startowy
+kingdoms-page-players = Gracze
+kingdoms-page-player = Gracz
+kingdoms-page-you = Ty
+kingdoms-page-acts = teraz gra
+kingdoms-page-money = Pieniądze
+kingdoms-page-money-word = pieniądze
+kingdoms-page-money-before = przedtem
+kingdoms-page-castles-left = Pozostałe zamki
+kingdoms-page-of-rank = poziomu { $rank }
+kingdoms-page-this-move = Ten ruch
+kingdoms-page-delta = Ten ruch zmienia dochód o { $change }
+kingdoms-page-income = { $income } w tej rundzie
+kingdoms-page-income-paid = { $income } w tej rundzie, wypłacono { $paid }
+kingdoms-page-holds-secret = ma kafelek startowy
 
 ## Rundy
 
-page-kingdoms-round = Runda { $round }
-page-kingdoms-of-rounds = z { $rounds }
-page-kingdoms-round-of = Runda { $round } z { $rounds }
-page-kingdoms-round-open = Runda { $round }, aż ktoś postawi ostatni zamek
-page-kingdoms-start = Początek
+kingdoms-page-round = Runda { $round }
+kingdoms-page-of-rounds = z { $rounds }
+kingdoms-page-round-of = Runda { $round } z { $rounds }
+kingdoms-page-round-open = Runda { $round }, aż ktoś postawi ostatni zamek
+kingdoms-page-start = Początek
 
 ## Rozliczenie
 
-page-kingdoms-counting = Runda { $round }: rozliczenie
-page-kingdoms-standing = Runda { $round }: linie w tej chwili
-page-kingdoms-step = { $number } z { $count }
-page-kingdoms-previous-line = Poprzednia linia
-page-kingdoms-next-line = Następna linia
-page-kingdoms-all-lines = Do ostatniej linii
-page-kingdoms-on = Dalej: runda { $round }
-page-kingdoms-to-result = Dalej: wynik
-page-kingdoms-back-to-result = Wróć do wyniku
-page-kingdoms-line-head = Linia
-page-kingdoms-value = Wartość
-page-kingdoms-value-is = wartość { $value }
-page-kingdoms-no-castle = bez zamku
-page-kingdoms-rank = poz. { $rank }
-page-kingdoms-caption =
+kingdoms-page-counting = Runda { $round }: rozliczenie
+kingdoms-page-standing = Runda { $round }: linie w tej chwili
+kingdoms-page-step = { $number } z { $count }
+kingdoms-page-previous-line = Poprzednia linia
+kingdoms-page-next-line = Następna linia
+kingdoms-page-all-lines = Do ostatniej linii
+kingdoms-page-on = Dalej: runda { $round }
+kingdoms-page-to-result = Dalej: wynik
+kingdoms-page-back-to-result = Wróć do wyniku
+kingdoms-page-line-head = Linia
+kingdoms-page-value = Wartość
+kingdoms-page-value-is = wartość { $value }
+kingdoms-page-no-castle = bez zamku
+kingdoms-page-rank = poz. { $rank }
+kingdoms-page-caption =
     { $of ->
         [mountain] granica
         [dragon] zeruje
@@ -236,58 +236,58 @@ page-kingdoms-caption =
         [wizard] podnosi
        *[empty] puste
     }
-page-kingdoms-so-far = Dotychczas
-page-kingdoms-all-rows = Wszystkie rzędy
-page-kingdoms-all-columns = Wszystkie kolumny
-page-kingdoms-why-mountain =
+kingdoms-page-so-far = Dotychczas
+kingdoms-page-all-rows = Wszystkie rzędy
+kingdoms-page-all-columns = Wszystkie kolumny
+kingdoms-page-why-mountain =
     { $part ->
         [first] Kończy się na górze.
         [middle] Leży między dwiema górami.
        *[last] Zaczyna się za górą.
     }
-page-kingdoms-why-dragon = Smok zeruje: { $tiles }.
-page-kingdoms-why-mine = Kopalnia złota podwaja: { $tiles }.
-page-kingdoms-why-wizard =
+kingdoms-page-why-dragon = Smok zeruje: { $tiles }.
+kingdoms-page-why-mine = Kopalnia złota podwaja: { $tiles }.
+kingdoms-page-why-wizard =
     { $castles ->
         [one] Czarodziej podnosi zamek o jeden poziom.
         [few] Czarodziej podnosi { $castles } zamki o jeden poziom.
        *[many] Czarodziej podnosi { $castles } zamków o jeden poziom.
     }
-page-kingdoms-why-nobody = Nie ma tu zamku: nikt nic nie dostaje.
-page-kingdoms-gets = { $player } { $money }
-page-kingdoms-paid = { $line }: pełna linia, wypłata { $value } za każdy poziom: { $who }.
-page-kingdoms-paid-short = { $line } płaci: { $who }.
-page-kingdoms-paid-nobody = { $line }: pełna linia bez zamku, nikt nic nie dostaje.
-page-kingdoms-chart = Pieniądze w kolejnych rundach
-page-kingdoms-chart-open = linia przerywana: runda { $round }, jeszcze rozliczana
+kingdoms-page-why-nobody = Nie ma tu zamku: nikt nic nie dostaje.
+kingdoms-page-gets = { $player } { $money }
+kingdoms-page-paid = { $line }: pełna linia, wypłata { $value } za każdy poziom: { $who }.
+kingdoms-page-paid-short = { $line } płaci: { $who }.
+kingdoms-page-paid-nobody = { $line }: pełna linia bez zamku, nikt nic nie dostaje.
+kingdoms-page-chart = Pieniądze w kolejnych rundach
+kingdoms-page-chart-open = linia przerywana: runda { $round }, jeszcze rozliczana
 
 ## Wynik
 
-page-kingdoms-result = Wynik
-page-kingdoms-shared = { $players } dzielą się zwycięstwem; pieniądze: po { $money }.
-page-kingdoms-shared-rule = Kto na koniec ma tyle samo pieniędzy, wygrywa wspólnie (A-G22).
-page-kingdoms-place = { $place }.
+kingdoms-page-result = Wynik
+kingdoms-page-shared = { $players } dzielą się zwycięstwem; pieniądze: po { $money }.
+kingdoms-page-shared-rule = Kto na koniec ma tyle samo pieniędzy, wygrywa wspólnie (A-G22).
+kingdoms-page-place = { $place }.
 
 ## Dziennik
 
-page-kingdoms-log-castle = zamek poziomu { $rank } na { $square }
-page-kingdoms-log-draw = dobranie kafelka
-page-kingdoms-log-tile = { $tile } na { $square }
-page-kingdoms-log-starting = kafelek startowy na { $square }
-page-kingdoms-log-starting-known = kafelek startowy ({ $tile }) na { $square }
-page-kingdoms-log-pass = pas
+kingdoms-page-log-castle = zamek poziomu { $rank } na { $square }
+kingdoms-page-log-draw = dobranie kafelka
+kingdoms-page-log-tile = { $tile } na { $square }
+kingdoms-page-log-starting = kafelek startowy na { $square }
+kingdoms-page-log-starting-known = kafelek startowy ({ $tile }) na { $square }
+kingdoms-page-log-pass = pas
 
 ## Co znaczą znaki
 
-page-kingdoms-legend = Co znaczą znaki
-page-kingdoms-legend-line = Na marginesie: wartość rzędu albo kolumny w tej chwili, tyle za każdy poziom zamku w tej linii. Koło to zysk, romb to strata, kwadrat to zero.
-page-kingdoms-legend-paid = Wypełnione: linia jest pełna i została wypłacona.
-page-kingdoms-legend-double = Kopalnia złota podwaja tę liczbę w tej linii.
-page-kingdoms-legend-nil = Smok zeruje tę liczbę w tej linii.
-page-kingdoms-legend-star = Czarodziej podnosi ten zamek o jeden poziom.
-page-kingdoms-legend-mountain = Góra przecina swój rząd i swoją kolumnę; każda część liczy się osobno.
-page-kingdoms-legend-legal = Tu możesz położyć.
-page-kingdoms-keys =
+kingdoms-page-legend = Co znaczą znaki
+kingdoms-page-legend-line = Na marginesie: wartość rzędu albo kolumny w tej chwili, tyle za każdy poziom zamku w tej linii. Koło to zysk, romb to strata, kwadrat to zero.
+kingdoms-page-legend-paid = Wypełnione: linia jest pełna i została wypłacona.
+kingdoms-page-legend-double = Kopalnia złota podwaja tę liczbę w tej linii.
+kingdoms-page-legend-nil = Smok zeruje tę liczbę w tej linii.
+kingdoms-page-legend-star = Czarodziej podnosi ten zamek o jeden poziom.
+kingdoms-page-legend-mountain = Góra przecina swój rząd i swoją kolumnę; każda część liczy się osobno.
+kingdoms-page-legend-legal = Tu możesz położyć.
+kingdoms-page-keys =
     { $shortcuts ->
         [on] Klawisze: strzałki chodzą po planszy, Enter próbuje i potwierdza, Escape cofa; od 1 do 4 wybierają zamek, S kafelek startowy, D dobiera.
        *[off] Klawisze: strzałki chodzą po planszy, Enter próbuje i potwierdza, Escape cofa.
@@ -295,17 +295,22 @@ page-kingdoms-keys =
 
 ## Ustawienia
 
-page-kingdoms-options = Warianty
-page-kingdoms-option-last-castle = Do ostatniego zamku
-page-kingdoms-option-last-castle-about = Wszystkie zamki od początku, żaden nie wraca. Gra kończy się rundą, w której ktoś postawi swój ostatni zamek.
-page-kingdoms-option-no-luck = Bez szczęścia
-page-kingdoms-option-no-luck-about = Nie ma kafelków startowych: zapas leży odkryty i kafelki się wybiera.
-page-kingdoms-option-continuous = Ciągła punktacja
-page-kingdoms-option-continuous-about = Linia płaci od razu, gdy się zapełni, a nie na koniec rundy.
-page-kingdoms-option-continuous-off = Nie
-page-kingdoms-option-continuous-parts = Tak, każda część linii
-page-kingdoms-option-continuous-lines = Tak, tylko całe rzędy i kolumny
-page-kingdoms-option-start-tie = Remis o start
-page-kingdoms-option-start-tie-about = Kto zaczyna następną rundę, gdy kilku graczy ma najwięcej pieniędzy.
-page-kingdoms-option-start-tie-clockwise = Zgodnie z zegarem
-page-kingdoms-option-start-tie-random = Losowanie
+kingdoms-page-options = Warianty
+kingdoms-page-option-last-castle = Do ostatniego zamku
+kingdoms-page-option-last-castle-about = Wszystkie zamki od początku, żaden nie wraca. Gra kończy się rundą, w której ktoś postawi swój ostatni zamek.
+kingdoms-page-option-no-luck = Bez szczęścia
+kingdoms-page-option-no-luck-about = Nie ma kafelków startowych: zapas leży odkryty i kafelki się wybiera.
+kingdoms-page-option-continuous = Ciągła punktacja
+kingdoms-page-option-continuous-about = Linia płaci od razu, gdy się zapełni, a nie na koniec rundy.
+kingdoms-page-option-continuous-off = Nie
+kingdoms-page-option-continuous-parts = Tak, każda część linii
+kingdoms-page-option-continuous-lines = Tak, tylko całe rzędy i kolumny
+kingdoms-page-option-start-tie = Remis o start
+kingdoms-page-option-start-tie-about = Kto zaczyna następną rundę, gdy kilku graczy ma najwięcej pieniędzy.
+kingdoms-page-option-start-tie-clockwise = Zgodnie z zegarem
+kingdoms-page-option-start-tie-random = Losowanie
+
+## Strona główna
+
+kingdoms-page-about = Buduj zamki na wspólnej planszy, gdzie każdy rząd i kolumna płaci albo kosztuje.
+kingdoms-page-size = 2–4 graczy, 30 min

@@ -39,7 +39,7 @@ export function useCourse(lesson, desk, say) {
   const asked = useRef(0);
   const scene = /** @type {Scene} */ (scenes[at.scene]);
   const step = /** @type {Step} */ (scene.steps[at.step]);
-  const words = (/** @type {string} */ part) => say(`learn-${game}-${step.name}-${part}`);
+  const words = (/** @type {string} */ part) => say(`${game}-learn-${step.name}-${part}`);
   const { actions, view } = position ?? { actions: [], view: null };
 
   /** `where` is for those who do not see it. */

@@ -16,14 +16,14 @@ export const Case = ({ say, isRight, text, children }) =>
  * @param {{ say: Say, game: string, columns: string[], rows: string[] }} props
  */
 export function Comparison({ say, game, columns, rows }) {
-  const title = (/** @type {string} */ column) => say(`law-${game}-column-${column}`);
-  const first = (/** @type {string} */ row) => say(`law-${game}-${row}-${columns[0]}`);
+  const title = (/** @type {string} */ column) => say(`${game}-law-column-${column}`);
+  const first = (/** @type {string} */ row) => say(`${game}-law-${row}-${columns[0]}`);
   return html`<div class="ls-wide"><table class="ls-table ls-compare" role="table">
     <thead role="rowgroup"><tr role="row"><td role="cell"></td>${columns.map((column) => html`<th key=${column} scope="col" role="columnheader">${title(column)}</th>`)}</tr></thead>
     <tbody role="rowgroup">${rows.map(
-      (row) => html`<tr key=${row} role="row"><th scope="row" role="rowheader">${say(`law-${game}-row-${row}`)}</th>
+      (row) => html`<tr key=${row} role="row"><th scope="row" role="rowheader">${say(`${game}-law-row-${row}`)}</th>
         ${columns.map((column) => {
-          const text = say(`law-${game}-${row}-${column}`);
+          const text = say(`${game}-law-${row}-${column}`);
           return html`<td key=${column} role="cell" class=${column === columns[0] ? "" : text === first(row) ? "is-same" : "is-other"}><span class="ls-of" aria-hidden="true">${title(column)}</span>${text}</td>`;
         })}</tr>`,
     )}</tbody></table></div>`;

@@ -47,7 +47,7 @@ export function MyTable({ entry, me }) {
       ? html`<${Guard} instead=${null}><${face.Thumbnail} view=${update.view} update=${update} /><//>`
       : html`<svg class="map" viewBox="-6 -6 38 33"><use href="#emblem-crown" width="26" height="21" /></svg>`}</span>
     <span class="go-words">
-      <b>${say(`game-${entry.game}`)}</b>
+      <b>${say(`${entry.game}-name`)}</b>
       <span class="with">${face && others.map((seat) => html`<${Shield} key=${seat.seat} class="tiny" colour=${face.colours[seat.seat]} />`)}
         <span>${others.map(seatName).join(", ")}</span></span>
       ${turn(say, entry, own, acting)}
@@ -79,7 +79,7 @@ export function TableRow({ entry, children }) {
   const ordered = [...entry.seats].sort((one, other) => (one.rank ?? 9) - (other.rank ?? 9) || one.seat - other.seat);
   return html`<li class="card entry">
     <div class="entry-words">
-      <${Link} class="entry-game display" href=${tablePath(entry.table)}>${say(`game-${entry.game}`)}<//>
+      <${Link} class="entry-game display" href=${tablePath(entry.table)}>${say(`${entry.game}-name`)}<//>
       <time class="soft small" datetime=${new Date(entry.changed).toISOString()}>${sayTime(entry.changed)}</time>
       <ul class="entry-seats">
         ${ordered.map(

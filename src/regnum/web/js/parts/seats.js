@@ -138,7 +138,7 @@ export function Chosen({ update, face }) {
     }),
   );
   return html`<ul class="facts">
-    <li><${Icon} name="play" />${say(`game-${summary.game}`)}</li>
+    <li><${Icon} name="play" />${say(`${summary.game}-name`)}</li>
     <li><${Icon} name="friends" />${say("page-for-players", { players: summary.seats.length })}</li>
     ${lines.map((line) => html`<li key=${line}><${Icon} name="check" />${line}</li>`)}
     <li><${Icon} name=${summary.is_listed ? "lobby" : "lock"} />${say(summary.is_listed ? "page-is-listed" : "page-is-private")}</li>

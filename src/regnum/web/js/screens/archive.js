@@ -34,8 +34,8 @@ export function Screen() {
     <form class="filters archive-filters" role="search" onSubmit=${look}>
       <${Segments} title=${say("page-game")} chosen=${game} onChange=${setGame} values=${[
         { value: "", title: say("page-all") },
-        { value: "kingdomino", title: say("game-kingdomino") },
-        { value: "kingdoms", title: say("game-kingdoms") },
+        { value: "kingdomino", title: say("kingdomino-name") },
+        { value: "kingdoms", title: say("kingdoms-name") },
       ]} />
       <div class="ask"><label for="archive-name">${say("page-archive-name")}</label>
         <input id="archive-name" type="search" maxlength="40" value=${name} onChange=${look}

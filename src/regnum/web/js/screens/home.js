@@ -57,9 +57,9 @@ function Games({ game }) {
         <input class="vh" type="radio" name="game" checked=${one === game} onChange=${() => change({ game: one })} />
         <span class="picture"><${Scene} game=${one} /></span>
         <span class="txt">
-          <b>${say(`game-${one}`)}</b>
-          <span>${say(`page-about-${one}`)}</span>
-          <small>${say(`page-size-${one}`)}</small>
+          <b>${say(`${one}-name`)}</b>
+          <span>${say(`${one}-page-about`)}</span>
+          <small>${say(`${one}-page-size`)}</small>
           <svg class="king" viewBox="0 0 48 66" aria-hidden="true"><use href="#king-pink" /></svg>
         </span>
       </label>`,
@@ -85,7 +85,7 @@ function Play({ game }) {
       setBusy(false);
     }
   };
-  const title = say(`game-${game}`);
+  const title = say(`${game}-name`);
   return html`<section class="play page" aria-labelledby="play-title">
     <h2 id="play-title">${say("page-play-game", { game: title })}</h2>
     <div class="ways">

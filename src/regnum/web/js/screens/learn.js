@@ -36,7 +36,7 @@ export function Screen({ params }) {
   useEffect(() => void loadArt("common", "kingdomino", "kingdoms").catch(() => {}), []);
   const lesson = LESSONS[params.game ?? ""];
   if (!say) return html`<main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;
-  return html`<${Bar} title=${say("learn-title")} where=${lesson && say("learn-game", { game: lesson.game })} hasLanguages />
+  return html`<${Bar} title=${say("learn-title")} where=${lesson && say(`${lesson.game}-name`)} hasLanguages />
     ${lesson ? html`<${Course} key=${lesson.game} say=${say} lesson=${lesson} desk=${DESKS[lesson.game]} />` : html`<${Choice} say=${say} />`}`;
 }
 
@@ -51,8 +51,8 @@ const Choice = ({ say }) =>
         const [step, steps] = [begun ? numberOf(lesson, begun.now) : 1, countOf(lesson)];
         return html`<${Link} key=${game} class="card ls-card" href=${`/learn/${game}`}>
           <span class="picture"><${Scene} game=${game} /></span>
-          <h2>${say("learn-game", { game })}</h2>
-          <p>${say(`learn-${game}-about`)}</p>
+          <h2>${say(`${game}-name`)}</h2>
+          <p>${say(`${game}-learn-about`)}</p>
           <small>${step > 1 ? say("learn-go-on", { step, steps }) : say("learn-steps", { steps })}</small>
         <//>`;
       })}
@@ -90,7 +90,7 @@ function Course({ say, lesson, desk }) {
     </section>
     <${desk.Desk} ...${going} say=${say} view=${view} isOver=${isOver} names=${names} isOn=${!isDone} turnRef=${turnRef} />
     <div class="ls-after-course">
-      <${Games} path="/learn" game=${game} title=${(/** @type {string} */ one) => say("learn-game", { game: one })} label=${say("learn-games")} />
+      <${Games} path="/learn" game=${game} title=${(/** @type {string} */ one) => say(`${one}-name`)} label=${say("learn-games")} />
       ${going.number > 1 && html`<${Button} class="mid quiet" icon="rematch" busy=${going.isBusy} onClick=${going.restart}>${say("learn-restart")}<//>`}
     </div>
   </main>`;

@@ -30,13 +30,13 @@ export function Screen() {
     <div class="between filters">
       <${Segments} title=${say("page-game")} chosen=${game} onChange=${setGame} values=${[
         { value: "", title: say("page-all") },
-        { value: "kingdomino", title: say("game-kingdomino") },
-        { value: "kingdoms", title: say("game-kingdoms") },
+        { value: "kingdomino", title: say("kingdomino-name") },
+        { value: "kingdoms", title: say("kingdoms-name") },
       ]} />
       <${Button} main icon="add" onClick=${() => setOpening(true)}>${say("page-new-table")}<//>
     </div>
     <${Paged} key=${turn} path="/api/tables" query=${{ game }} empty=${say("page-lobby-empty")} Row=${Row} />
-    ${isOpening && html`<${NewTable} way="friends" game=${wanted} title=${say(`game-${wanted}`)} onClose=${() => setOpening(false)} />`}
+    ${isOpening && html`<${NewTable} way="friends" game=${wanted} title=${say(`${wanted}-name`)} onClose=${() => setOpening(false)} />`}
   <//>`;
 }
 

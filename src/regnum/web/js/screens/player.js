@@ -59,7 +59,7 @@ function Records({ records }) {
     <thead role="rowgroup"><tr role="row">${titles.map((title) => html`<th key=${title} role="columnheader" scope="col">${title}</th>`)}</tr></thead>
     <tbody role="rowgroup">${records.map(
       (record) => html`<tr key=${`${record.game} ${record.players}`} role="row">
-        <th role="rowheader" scope="row">${say(`game-${record.game}`)}</th>
+        <th role="rowheader" scope="row">${say(`${record.game}-name`)}</th>
         ${figures(record).map((figure, at) => html`<td key=${at} role="cell" data-title=${titles[at + 1]}>${figure}</td>`)}
       </tr>`,
     )}</tbody>

@@ -42,20 +42,20 @@ export function Screen({ params }) {
   const law = LAWS[game];
   /** @type {Set<string>} Numbers that were given before: a place on the page has one name, and a name one place. */
   const given = new Set();
-  return html`<${Bar} title=${say("law-title")} where=${say("law-game", { game })} hasLanguages />
+  return html`<${Bar} title=${say("law-title")} where=${say(`${game}-name`)} hasLanguages />
     <main id="main" class="ls-law" tabindex="-1">
       <div class="ls-law-head">
-        <${Games} path="/rules" game=${game} title=${(/** @type {string} */ one) => say("law-game", { game: one })} label=${say("law-games")} />
+        <${Games} path="/rules" game=${game} title=${(/** @type {string} */ one) => say(`${one}-name`)} label=${say("law-games")} />
         <p class="ls-lead">${say("law-about")}</p>
       </div>
       <nav class="ls-contents" aria-label=${say("law-contents")}>
-        <ul>${law.sections.map(({ name }) => html`<li key=${name}><a href=${`#${name}`}>${say(`law-${game}-section-${name}`)}</a></li>`)}</ul>
+        <ul>${law.sections.map(({ name }) => html`<li key=${name}><a href=${`#${name}`}>${say(`${game}-law-section-${name}`)}</a></li>`)}</ul>
         <${ButtonLink} class="mid" href=${`/learn/${game}`} icon="learn">${say("law-learn")}<//>
       </nav>
       <div class="ls-prose">
         ${law.sections.map(
           ({ name, paragraphs }) => html`<section key=${name} aria-labelledby=${name}>
-            <h2 id=${name}>${say(`law-${game}-section-${name}`)}</h2>
+            <h2 id=${name}>${say(`${game}-law-section-${name}`)}</h2>
             ${paragraphs.map((paragraph) => html`<${Rule} key=${paragraph.name} say=${say} game=${game} target=${target} ...${paragraph} given=${given} figures=${law.figures} columns=${law.columns} rows=${law.rows} />`)}
           </section>`,
         )}
@@ -71,7 +71,7 @@ function Rule({ say, game, name, rules, figure, differs, target, given, figures,
   for (const rule of fresh) given.add(rule);
   const isMeant = fresh.includes(target);
   return html`<div class=${classes("ls-rule", isMeant && "is-meant")}>
-    <p>${say(`law-${game}-${name}`)}</p>
+    <p>${say(`${game}-law-${name}`)}</p>
     <p class="ls-numbers">${rules.map((rule) => html`<span key=${rule} id=${fresh.includes(rule) ? rule : undefined} class="chip">${rule}</span>`)}
       ${differs && html`<a class="chip ls-differs" href="#editions">${say(`law-differs-${differs}`)}</a>`}</p>
     ${Figure && html`<figure class="ls-fig" aria-hidden=${figure === "lands" ? undefined : "true"}><${Figure} say=${say} /></figure>`}

@@ -29,7 +29,7 @@ export function Screen({ params }) {
   return html`<${Bar} title=${say("page-sheet-title")} hasLanguages />
     <main id="main" class="ls-sheet" tabindex="-1">
       <p class="ls-lead">${say("page-sheet-about")}</p>
-      <${Games} path="/score" game=${game} title=${(/** @type {string} */ one) => say("page-sheet-game", { game: one })} label=${say("page-sheet-games")} />
+      <${Games} path="/score" game=${game} title=${(/** @type {string} */ one) => say(`${one}-name`)} label=${say("page-sheet-games")} />
       <${Sheet} key=${game} say=${say} />
     </main>`;
 }

@@ -111,7 +111,7 @@ function Shown({ state, update, face, me, connection, ply }) {
   const isCovered = !isReplay && isToBeCovered(update, face, holder);
   useNews(update, names, face, isReplay, isCovered);
   const chat = summary.has_chat ? html`<${Chat} update=${update} me=${me} command=${command} />` : null;
-  const title = say(`game-${summary.game}`);
+  const title = say(`${summary.game}-name`);
   const mayUndo = canUndo(update) && !state.pending;
   return html`<${Bar} title=${title} where=${say("page-table-of", { players: summary.seats.length })}>
       ${shown?.view && face.Progress && html`<div class="bar-progress"><${Guard} instead=${null}><${face.Progress} update=${shown} /><//></div>`}
@@ -386,7 +386,7 @@ function useNews(update, names, face, isReplay, isCovered) {
     else if (fresh.some((event) => event.type === "played")) play("move");
     seen.current = { number: update.number, status: summary.status, isOurs, text };
   }, [update, isCovered]);
-  const title = say(`game-${summary.game}`);
+  const title = say(`${summary.game}-name`);
   useEffect(() => {
     document.title = say(isOurs ? "page-title-turn" : "page-title", { title });
   }, [isOurs, title]);

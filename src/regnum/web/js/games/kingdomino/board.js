@@ -150,12 +150,12 @@ function Spots(props) {
   };
 
   const handle = ghost && boxStyle(reach, squaresOf(ghost));
-  return html`<span id="kd-keys" class="vh">${summary} ${say("page-kingdomino-keys", { key: shortcuts ? "letter" : "space" })}</span>
+  return html`<span id="kd-keys" class="vh">${summary} ${say("kingdomino-page-keys", { key: shortcuts ? "letter" : "space" })}</span>
   <div
     class=${classes("kd-spots", isBusy && "kd-busy")}
     role="listbox"
     tabindex="0"
-    aria-label=${say("page-kingdomino-board", { domino })}
+    aria-label=${say("kingdomino-page-board", { domino })}
     aria-describedby="kd-keys"
     aria-activedescendant=${spot ? idOf(spot) : undefined}
     onClick=${onClick}

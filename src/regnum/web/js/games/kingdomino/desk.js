@@ -76,8 +76,8 @@ function Desk({ say, step, view, isOver, names, isOn, isBusy, chosen, tried, pre
   }, []);
 
   return html`<div class=${classes("ls-desk kingdomino", isOn && (task === "draft" || task === "claim") && "is-claiming")}>
-    <section class=${classes("board page", hasPoints && "show-points")} aria-label=${say("learn-your-kingdom")} onKeyDownCapture=${carry}>
-      <div class="who"><${Shield} colour=${names[0].colour} /><h2>${say("learn-your-kingdom")}</h2><b class="score">${say("learn-points", { points: preview?.kingdom?.score ?? kingdom.score })}</b></div>
+    <section class=${classes("board page", hasPoints && "show-points")} aria-label=${say("kingdomino-learn-your-kingdom")} onKeyDownCapture=${carry}>
+      <div class="who"><${Shield} colour=${names[0].colour} /><h2>${say("kingdomino-learn-your-kingdom")}</h2><b class="score">${say("kingdomino-learn-points", { points: preview?.kingdom?.score ?? kingdom.score })}</b></div>
       <${Board} kingdom=${kingdom} size=${view.options.size} seat=${0} names=${names} last=${null} hasPoints=${hasPoints} hasNames=${false} domino=${domino} spots=${spots}
         chosen=${wrong ? null : place && { ...place, action: chosen }} tried=${wrong} gain=${preview?.kingdom ? preview.kingdom.score - kingdom.score : null} isBusy=${isBusy || !isOn}
         choose=${(/** @type {any} */ one) => choose(one ? one.action : null)}
@@ -145,7 +145,7 @@ const purposes = {
 
 /** @param {{ say: import("../../more.js").Say, going: any, turn: () => void }} props */
 const Tools = ({ say, going, turn }) =>
-  taskOf(going.position.view) === "place" && html`<${Button} class="brief" icon="rotate" onClick=${turn} aria-keyshortcuts="R">${say("learn-rotate")}<//>`;
+  taskOf(going.position.view) === "place" && html`<${Button} class="brief" icon="rotate" onClick=${turn} aria-keyshortcuts="R">${say("kingdomino-learn-rotate")}<//>`;
 
 /** @type {import("../../contract.js").Desk} */
 export const desk = {
@@ -156,8 +156,8 @@ export const desk = {
   refusals: (view) => forbidden(dominoNow(view) ?? 0, reachOf(boxOf(groundOf(view.kingdoms[0]).values()), view.options.size), view.legal),
   trivial: ["A-K7"], // that a square is taken
   forced: (view) => (taskOf(view) === "discard" ? view.legal[0] : null),
-  hint: (step) => (mayBeRefused(step) ? "learn-keys" : null),
-  confirmWord: (action) => (action?.endsWith("x") ? "learn-discard" : "learn-confirm"),
+  hint: (step) => (mayBeRefused(step) ? "kingdomino-learn-keys" : null),
+  confirmWord: (action) => (action?.endsWith("x") ? "kingdomino-learn-discard" : "learn-confirm"),
   Tools,
-  outcome: ({ view, isOver }) => (isOver ? { ...view.result, word: (say, points) => say("learn-points", { points }) } : null),
+  outcome: ({ view, isOver }) => (isOver ? { ...view.result, word: (say, points) => say("kingdomino-learn-points", { points }) } : null),
 };

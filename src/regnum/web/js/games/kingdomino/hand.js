@@ -41,11 +41,11 @@ export function Rows({ view, names, discarded, task, isMine, chosen, choose, ref
   useKings(root, view, chosen);
   useNewRow(root, view);
   const now = dominoNow(view);
-  const left = say("page-kingdomino-left-words", { dominoes: view.in_box });
-  return html`<section class="side draft" aria-label=${say("page-kingdomino-rows")} ref=${root}>
+  const left = say("kingdomino-page-left-words", { dominoes: view.in_box });
+  return html`<section class="side draft" aria-label=${say("kingdomino-page-rows")} ref=${root}>
     ${view.current_row.length > 0 &&
     html`<div class="row kd-row-now">
-      <h2>${say("page-kingdomino-now")} <small>${say("page-kingdomino-now-about")}</small></h2>
+      <h2>${say("kingdomino-page-now")} <small>${say("kingdomino-page-now-about")}</small></h2>
       <ol>
         ${view.current_row.map((slot) => {
           const isNow = slot.domino === now;
@@ -63,7 +63,7 @@ export function Rows({ view, names, discarded, task, isMine, chosen, choose, ref
     </div>`}
     ${view.next_row.length > 0 &&
     html`<${NextRow} ...${{ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left, openBox }} />`}
-    <button class="pile kd-pile" type="button" onClick=${openBox} title=${say("page-kingdomino-box-open")}>
+    <button class="pile kd-pile" type="button" onClick=${openBox} title=${say("kingdomino-page-box-open")}>
       ${view.in_box > 0 && html`<svg viewBox="0 0 116 66" aria-hidden="true"><use href="#domino-pile" width="116" height="66" /></svg>`}
       <span><b>${view.in_box}</b> ${left}</span>
     </button>
@@ -97,15 +97,15 @@ function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, c
     ? {
         role: "listbox",
         tabindex: 0,
-        "aria-label": say("page-kingdomino-claim-list"),
+        "aria-label": say("kingdomino-page-claim-list"),
         "aria-activedescendant": chosen === null ? undefined : idOf(chosen),
         onKeyDown,
       }
     : {};
   return html`<div class="row kd-row-next">
     <h2>
-      ${say("page-kingdomino-next")} <small>${say("page-kingdomino-next-about")}</small>
-      <button type="button" class="left kd-left" onClick=${openBox} title=${say("page-kingdomino-box-open")}><b>${view.in_box}</b> ${left}</button>
+      ${say("kingdomino-page-next")} <small>${say("kingdomino-page-next-about")}</small>
+      <button type="button" class="left kd-left" onClick=${openBox} title=${say("kingdomino-page-box-open")}><b>${view.in_box}</b> ${left}</button>
     </h2>
     <ol ...${list} ref=${claimRef}>
       ${view.next_row.map((slot) => {
@@ -151,7 +151,7 @@ function Offer({ slot, names, id, isNow, isCrossed, isDiscarded, isOption, isFre
     ${slot.done
       ? html`<span class=${classes("slot", isDiscarded && "kd-discarded")} aria-hidden="true">
           ${isDiscarded && html`<svg viewBox="0 0 200 100"><use href="#domino-discard" width="200" height="100" /></svg>`}
-          <${Shield} colour=${colour} /><span>${say(isDiscarded ? "page-kingdomino-slot-out" : "page-kingdomino-placed")}</span></span>`
+          <${Shield} colour=${colour} /><span>${say(isDiscarded ? "kingdomino-page-slot-out" : "kingdomino-page-placed")}</span></span>`
       : html`<span class="on" aria-hidden="true">
           <${Domino} number=${slot.domino} isCrossed=${isCrossed} />
           ${isFree && !isChosen && html`<svg class="mark" viewBox="0 0 24 24"><use href="#mark-legal" width="24" height="24" /></svg>`}
@@ -199,20 +199,20 @@ export function BoxDialog({ view, onClose }) {
   /** @type {(terrain: string, crowns: number | null) => number} */
   const count = (terrain, crowns) =>
     unseen.flatMap(halves).filter((half) => half.terrain === terrain && (crowns === null || half.crowns === crowns)).length;
-  return html`<${Dialog} title=${say("page-kingdomino-box")} onClose=${onClose} class="kd-dialog broad">
+  return html`<${Dialog} title=${say("kingdomino-page-box")} onClose=${onClose} class="kd-dialog broad">
     <div class="body">
       <p>
-        ${say("page-kingdomino-left", { dominoes: view.in_box })}.
-        ${" "}${out > 0 ? say("page-kingdomino-unseen-out", { unseen: unseen.length, out }) : say("page-kingdomino-unseen", { unseen: unseen.length })}
+        ${say("kingdomino-page-left", { dominoes: view.in_box })}.
+        ${" "}${out > 0 ? say("kingdomino-page-unseen-out", { unseen: unseen.length, out }) : say("kingdomino-page-unseen", { unseen: unseen.length })}
       </p>
-      <div class="kd-scroll" tabindex="0" role="region" aria-label=${say("page-kingdomino-unseen-squares")}>
+      <div class="kd-scroll" tabindex="0" role="region" aria-label=${say("kingdomino-page-unseen-squares")}>
         <table class="kd-sheet">
-          <caption>${say("page-kingdomino-unseen-squares")}</caption>
+          <caption>${say("kingdomino-page-unseen-squares")}</caption>
           <thead>
             <tr>
-              <th scope="col">${say("page-kingdomino-terrain-head")}</th>
-              ${CROWNS.map((crowns) => html`<th scope="col" key=${crowns}>${say("page-kingdomino-with-crowns", { crowns })}</th>`)}
-              <th scope="col">${say("page-kingdomino-all")}</th>
+              <th scope="col">${say("kingdomino-page-terrain-head")}</th>
+              ${CROWNS.map((crowns) => html`<th scope="col" key=${crowns}>${say("kingdomino-page-with-crowns", { crowns })}</th>`)}
+              <th scope="col">${say("kingdomino-page-all")}</th>
             </tr>
           </thead>
           <tbody>
@@ -227,7 +227,7 @@ export function BoxDialog({ view, onClose }) {
         </table>
       </div>
       ${unseen.length > 0 &&
-      html`<h3>${say("page-kingdomino-unseen-dominoes")}</h3>
+      html`<h3>${say("kingdomino-page-unseen-dominoes")}</h3>
         <ol class="kd-unseen">
           ${unseen.map(
             (domino) => html`<li key=${domino}>

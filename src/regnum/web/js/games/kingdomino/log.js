@@ -110,8 +110,8 @@ export function moments({ update }) {
   const isMatch = Boolean(update.view?.options.dynasty);
   return new Map(
     [...roundsOf(update.events)].map(([number, { game, round, isSameTurn }]) => {
-      const name = round ? say("page-kingdomino-round", { round }) : say("page-kingdomino-first-draft");
-      return [number, { heading: isMatch ? say("page-kingdomino-game-round", { game, round: name }) : name, isSameTurn }];
+      const name = round ? say("kingdomino-page-round", { round }) : say("kingdomino-page-first-draft");
+      return [number, { heading: isMatch ? say("kingdomino-page-game-round", { game, round: name }) : name, isSameTurn }];
     }),
   );
 }

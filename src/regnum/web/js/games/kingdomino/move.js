@@ -60,7 +60,7 @@ export function usePlaying({ update, act, isReplay, pending }) {
     setKept({ ply, place: null, claim: next });
   };
   /** @type {(told: { message: string, rule: string | null }) => void} */
-  const tellWhy = ({ message, rule }) => tell(rule ? say("page-kingdomino-rule", { sentence: message, rule }) : message);
+  const tellWhy = ({ message, rule }) => tell(rule ? say("kingdomino-page-rule", { sentence: message, rule }) : message);
   const askWhy = async (/** @type {string} */ action) => {
     const answer = await explain(table, action);
     tellWhy(answer);
@@ -101,12 +101,12 @@ export function usePlaying({ update, act, isReplay, pending }) {
     rotate() {
       const spot = chosen.place && spots.get(keyOf(chosen.place.x, chosen.place.y));
       if (!spot || !chosen.place || isBusy) return;
-      if (spot.turns.length === 1) tell(say("page-kingdomino-one-turn"));
+      if (spot.turns.length === 1) tell(say("kingdomino-page-one-turn"));
       else place({ x: spot.x, y: spot.y, ...turnAt(spot, chosen.place.direction, true) });
     },
     /** Nothing is chosen any more. */
     drop() {
-      if (chosen.place || chosen.claim !== null) announce(say("page-kingdomino-dropped"));
+      if (chosen.place || chosen.claim !== null) announce(say("kingdomino-page-dropped"));
       setTried(null);
       place(null);
     },

@@ -5,7 +5,7 @@
 /** @typedef {import("../../contract.js").Choosable} Choosable */
 
 /** The name of the message about an option or one of its values. @param {string} option */
-const name = (option) => `page-kingdomino-option-${option.replaceAll("_", "-")}`;
+const name = (option) => `kingdomino-page-option-${option.replaceAll("_", "-")}`;
 
 /** A switch whose rule comes with the edition unless something is chosen. @type {(option: string, values: (string | number)[], more?: object) => Choosable} */
 const finer = (option, values, more = {}) => ({

@@ -23,7 +23,7 @@ export function Result({ update, names }) {
   const seats = view.kingdoms.map((_, seat) => seat);
   const rankOf = (/** @type {number} */ seat) => ranks?.[seat] ?? 0;
   seats.sort((one, other) => rankOf(one) - rankOf(other) || one - other);
-  return html`<section class="kd-result" aria-label=${say("page-kingdomino-result")}>
+  return html`<section class="kd-result" aria-label=${say("kingdomino-page-result")}>
     ${view.result && !update.summary.seats.some((seat) => seat.is_resigned) && html`<${Verdict} ...${{ view, names, seats }} />`}
     <ul class="kd-kingdoms">
       ${seats.map(
@@ -32,8 +32,8 @@ export function Result({ update, names }) {
             <span class="head"><${Shield} colour=${names[seat]?.colour} /><b>${nameOf(names, seat)}</b>
               ${update.summary.seats[seat]?.is_resigned && html`<small class="soft">${say("page-has-resigned")}</small>`}</span>
             <span class="kd-standing">
-              <span class="points">${pointsOf(view, seat)} <small>${say("page-kingdomino-points-word", { points: pointsOf(view, seat) })}</small></span>
-              ${ranks && html`<span class="chip">${say("page-kingdomino-place-number", { place: rankOf(seat) })}</span>`}
+              <span class="points">${pointsOf(view, seat)} <small>${say("kingdomino-page-points-word", { points: pointsOf(view, seat) })}</small></span>
+              ${ranks && html`<span class="chip">${say("kingdomino-page-place-number", { place: rankOf(seat) })}</span>`}
             </span>
             <${Mini}
               kingdom=${kingdomOf(view, seat)}
@@ -62,8 +62,8 @@ function Verdict({ view, names, seats }) {
   return html`<div class="kd-verdict">
     <svg class="kd-laurel" viewBox="0 0 120 100" aria-hidden="true"><use href="#end-laurel" width="120" height="100" /></svg>
     <p>
-      ${say("page-kingdomino-decided", { by, player, other, points, squares, crowns, fewer })}
-      ${view.options.dynasty && html`<small>${say("page-kingdomino-dynasty-sum")}</small>`}
+      ${say("kingdomino-page-decided", { by, player, other, points, squares, crowns, fewer })}
+      ${view.options.dynasty && html`<small>${say("kingdomino-page-dynasty-sum")}</small>`}
     </p>
   </div>`;
 }
@@ -93,10 +93,10 @@ function Sheet({ view, names, seats }) {
     <th scope="row">${title}</th>
     ${seats.map((seat) => html`<td key=${seat}>${value(seat)}</td>`)}
   </tr>`;
-  return html`<div class="kd-scroll" tabindex="0" role="region" aria-label=${say("page-kingdomino-sheet")}>
+  return html`<div class="kd-scroll" tabindex="0" role="region" aria-label=${say("kingdomino-page-sheet")}>
     <table class=${classes("kd-sheet kd-final", seats.length > 2 && "kd-many")}>
       <caption>
-        ${options.dynasty ? say("page-kingdomino-sheet-game", { game: view.game_number }) : say("page-kingdomino-sheet")}
+        ${options.dynasty ? say("kingdomino-page-sheet-game", { game: view.game_number }) : say("kingdomino-page-sheet")}
       </caption>
       <thead>
         <tr>
@@ -115,17 +115,17 @@ function Sheet({ view, names, seats }) {
             )}
           </tr>`,
         )}
-        ${options.middle_kingdom !== "off" && row(say("page-kingdomino-middle-kingdom"), (seat) => of(seat).bonuses.middle_kingdom)}
-        ${options.harmony && row(say("page-kingdomino-harmony"), (seat) => of(seat).bonuses.harmony)}
-        ${row(say("page-kingdomino-sum"), (seat) => of(seat).score, "kd-sum")}
-        ${row(say("page-kingdomino-largest"), (seat) => of(seat).largest)}
-        ${row(say("page-kingdomino-crowns"), (seat) => of(seat).crowns)}
-        ${row(say("page-kingdomino-discarded"), (seat) => of(seat).discards)}
+        ${options.middle_kingdom !== "off" && row(say("kingdomino-page-middle-kingdom"), (seat) => of(seat).bonuses.middle_kingdom)}
+        ${options.harmony && row(say("kingdomino-page-harmony"), (seat) => of(seat).bonuses.harmony)}
+        ${row(say("kingdomino-page-sum"), (seat) => of(seat).score, "kd-sum")}
+        ${row(say("kingdomino-page-largest"), (seat) => of(seat).largest)}
+        ${row(say("kingdomino-page-crowns"), (seat) => of(seat).crowns)}
+        ${row(say("kingdomino-page-discarded"), (seat) => of(seat).discards)}
       </tbody>
       ${games.length > 1 &&
       html`<tbody class="kd-games">
-        ${games.map((game, i) => row(say("page-kingdomino-game", { game: i + 1, games: games.length }), (seat) => game[seat]?.[0] ?? 0))}
-        ${row(say("page-kingdomino-all-games"), (seat) => pointsOf(view, seat), "kd-sum")}
+        ${games.map((game, i) => row(say("kingdomino-page-game", { game: i + 1, games: games.length }), (seat) => game[seat]?.[0] ?? 0))}
+        ${row(say("kingdomino-page-all-games"), (seat) => pointsOf(view, seat), "kd-sum")}
       </tbody>`}
     </table>
   </div>`;

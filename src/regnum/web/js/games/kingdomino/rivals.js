@@ -26,9 +26,9 @@ export const kingdomOf = (view, seat) => /** @type {KingdomData} */ (view.kingdo
 export function Score({ points, class: name = "" }) {
   const say = useWords();
   return html`<span class=${`kd-count ${name}`}>
-    <span class="vh">${say("page-kingdomino-points", { points })}</span>
+    <span class="vh">${say("kingdomino-page-points", { points })}</span>
     <b aria-hidden="true" style=${{ "--kd-points": points }}></b>
-    <small aria-hidden="true">${say("page-kingdomino-points-word", { points })}</small>
+    <small aria-hidden="true">${say("kingdomino-page-points-word", { points })}</small>
   </span>`;
 }
 
@@ -47,7 +47,7 @@ export function Mini({ kingdom, colour, size, last = null, label }) {
  */
 export function Rivals({ view, names, seats, lasts, open }) {
   const say = useWords();
-  return html`<section class="rivals" aria-label=${say("page-kingdomino-others")}>
+  return html`<section class="rivals" aria-label=${say("kingdomino-page-others")}>
     <ul style=${{ "--rivals": seats.length }}>
       ${seats.map((seat) => html`<li key=${seat}><${Rival} ...${{ view, names, seat, open }} last=${lasts[seat]} /></li>`)}
     </ul>
@@ -68,9 +68,9 @@ function Rival({ view, names, seat, last, open }) {
     <span class="head"><${Shield} colour=${colour} /><${Named} name=${nameOf(names, seat)} /></span>
     <${Score} class="points" points=${kingdom.score} />
     <span class="state">
-      ${say("page-kingdomino-standing", { state, placed: placed.join(", "), claimed: claimed.join(", "), claims: claimed.length })}
+      ${say("kingdomino-page-standing", { state, placed: placed.join(", "), claimed: claimed.join(", "), claims: claimed.length })}
       <${Total} view=${view} seat=${seat} />
-      ${kingdom.discards > 0 && html`<br />${say("page-kingdomino-discards", { dominoes: kingdom.discards })}`}
+      ${kingdom.discards > 0 && html`<br />${say("kingdomino-page-discards", { dominoes: kingdom.discards })}`}
     </span>
   </button>`;
 }
@@ -85,7 +85,7 @@ function Named({ name }) {
 export function Total({ view, seat }) {
   const say = useWords();
   if (!view.options.dynasty || view.game_number < 2) return null;
-  return html`<span class="kd-total">${say("page-kingdomino-total", { points: view.totals[seat]?.[0] ?? 0 })}</span>`;
+  return html`<span class="kd-total">${say("kingdomino-page-total", { points: view.totals[seat]?.[0] ?? 0 })}</span>`;
 }
 
 /** A placement is stitched round until its owner's next round begins. @param {View} view @param {Place | null | undefined} last */
@@ -160,7 +160,7 @@ export function PointsToggle({ checked, set }) {
   return html`<label class="toggle">
     <svg viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-points" width="24" height="24" /></svg>
     <input type="checkbox" class="vh" checked=${checked} onChange=${(/** @type {any} */ event) => set(event.currentTarget.checked)} />
-    <span>${say("page-kingdomino-show-points")}</span>
+    <span>${say("kingdomino-page-show-points")}</span>
   </label>`;
 }
 
@@ -171,15 +171,15 @@ export function PointsToggle({ checked, set }) {
 export function Properties({ kingdom, options }) {
   const say = useWords();
   const { bonuses } = kingdom;
-  return html`<div class="kd-scroll" tabindex="0" role="region" aria-label=${say("page-kingdomino-properties")}>
+  return html`<div class="kd-scroll" tabindex="0" role="region" aria-label=${say("kingdomino-page-properties")}>
     <table class="kd-sheet">
-      <caption class="vh">${say("page-kingdomino-properties")}</caption>
+      <caption class="vh">${say("kingdomino-page-properties")}</caption>
       <thead>
         <tr>
-          <th scope="col">${say("page-kingdomino-property")}</th>
-          <th scope="col">${say("page-kingdomino-squares")}</th>
-          <th scope="col">${say("page-kingdomino-crowns")}</th>
-          <th scope="col">${say("page-kingdomino-points-head")}</th>
+          <th scope="col">${say("kingdomino-page-property")}</th>
+          <th scope="col">${say("kingdomino-page-squares")}</th>
+          <th scope="col">${say("kingdomino-page-crowns")}</th>
+          <th scope="col">${say("kingdomino-page-points-head")}</th>
         </tr>
       </thead>
       <tbody>
@@ -196,7 +196,7 @@ export function Properties({ kingdom, options }) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colspan="3">${say("page-kingdomino-sum")}</th>
+          <th scope="row" colspan="3">${say("kingdomino-page-sum")}</th>
           <td>${kingdom.score}</td>
         </tr>
       </tfoot>
@@ -208,7 +208,7 @@ export function Properties({ kingdom, options }) {
 function Bonus({ name, points }) {
   const say = useWords();
   return html`<tr>
-    <th scope="row" colspan="3">${say(`page-kingdomino-${name}`)}</th>
+    <th scope="row" colspan="3">${say(`kingdomino-page-${name}`)}</th>
     <td>${points}</td>
   </tr>`;
 }
@@ -226,8 +226,8 @@ function InWords({ kingdom, title, isOpen = false }) {
   const say = useWords();
   const { columns, rows } = kingdomTable(kingdom);
   return html`<details class="fold kd-words" open=${isOpen}>
-    <summary>${say("page-kingdomino-in-words")}</summary>
-    <div class="kd-scroll" tabindex="0" role="region" aria-label=${say("page-kingdomino-in-words")}>
+    <summary>${say("kingdomino-page-in-words")}</summary>
+    <div class="kd-scroll" tabindex="0" role="region" aria-label=${say("kingdomino-page-in-words")}>
       <table class="kd-sheet kd-map">
         <caption class="vh">${title}</caption>
         <thead>

@@ -68,7 +68,7 @@ const Row = ({ dominoes, colours = [] }) =>
 
 /** The head of a narrow column: so many crowns. @param {{ say: Say, crowns: number }} props */
 const Crowns = ({ say, crowns }) =>
-  html`<span aria-hidden="true">${crowns}<svg class="ls-crown" viewBox="0 0 26 21"><use href="#emblem-crown" /></svg></span><span class="vh">${say("law-crowns", { crowns })}</span>`;
+  html`<span aria-hidden="true">${crowns}<svg class="ls-crown" viewBox="0 0 26 21"><use href="#emblem-crown" /></svg></span><span class="vh">${say("kingdomino-law-crowns", { crowns })}</span>`;
 
 /** How many squares of each land there are, counted from the dominoes. @param {{ say: Say }} props */
 function Lands({ say }) {
@@ -76,9 +76,9 @@ function Lands({ say }) {
   const count = (/** @type {string} */ terrain, /** @type {number | null} */ crowns) =>
     all.filter((one) => one.terrain === terrain && (crowns === null || one.crowns === crowns)).length;
   return html`<div class="ls-wide"><table class="ls-table">
-    <thead><tr><th scope="col">${say("law-land")}</th><th scope="col">${say("law-squares")}</th>${[0, 1, 2, 3].map((crowns) => html`<th key=${crowns} scope="col"><${Crowns} say=${say} crowns=${crowns} /></th>`)}</tr></thead>
+    <thead><tr><th scope="col">${say("kingdomino-law-land")}</th><th scope="col">${say("kingdomino-law-squares")}</th>${[0, 1, 2, 3].map((crowns) => html`<th key=${crowns} scope="col"><${Crowns} say=${say} crowns=${crowns} /></th>`)}</tr></thead>
     <tbody>${TERRAINS.map(
-      (terrain) => html`<tr key=${terrain}><th scope="row"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#land-${terrain}`} width="100" height="100" /><use href=${`#glyph-${terrain}`} x="14" y="14" width="72" height="72" /></svg>${say("terrain", { terrain })}</th>
+      (terrain) => html`<tr key=${terrain}><th scope="row"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#land-${terrain}`} width="100" height="100" /><use href=${`#glyph-${terrain}`} x="14" y="14" width="72" height="72" /></svg>${say("kingdomino-terrain", { terrain })}</th>
         <td><b>${count(terrain, null)}</b></td>${[0, 1, 2, 3].map((crowns) => html`<td key=${crowns}>${count(terrain, crowns) || "–"}</td>`)}</tr>`,
     )}</tbody></table></div>`;
 }
@@ -97,8 +97,8 @@ const figures = {
   apart: () => html`<${Land} kingdom=${PARTED} box=${[-1, 2, 0, 1]} hasPoints />`,
   lands: Lands,
   middle: ({ say }) =>
-    html`<${Case} say=${say} isRight=${true} text=${say("law-bonus", { points: 10 })}><${Land} kingdom=${CENTRED} box=${[-2, 2, -2, 2]} /><//>
-      <${Case} say=${say} isRight=${false} text=${say("law-bonus", { points: 0 })}><${Land} kingdom=${ASIDE} box=${[-2, 2, -2, 2]} /><//>`,
+    html`<${Case} say=${say} isRight=${true} text=${say("kingdomino-law-bonus", { points: 10 })}><${Land} kingdom=${CENTRED} box=${[-2, 2, -2, 2]} /><//>
+      <${Case} say=${say} isRight=${false} text=${say("kingdomino-law-bonus", { points: 0 })}><${Land} kingdom=${ASIDE} box=${[-2, 2, -2, 2]} /><//>`,
 };
 
 /** @type {import("../../contract.js").Rules} */

@@ -71,7 +71,7 @@ export function useEnded(update, isReplay) {
 export function Ended({ ended, names, putAway }) {
   const say = useWords();
   const title = useRef(/** @type {HTMLElement | null} */ (null));
-  const heading = say("page-kingdomino-game-over", { game: ended.game });
+  const heading = say("kingdomino-page-game-over", { game: ended.game });
   const totalOf = (/** @type {number} */ seat) => ended.totals[seat] ?? 0;
   const seats = ended.totals.map((_, seat) => seat).sort((one, other) => totalOf(other) - totalOf(one) || one - other);
   useLayoutEffect(() => {
@@ -85,8 +85,8 @@ export function Ended({ ended, names, putAway }) {
       <thead>
         <tr>
           <td></td>
-          <th scope="col">${say("page-kingdomino-this-game")}</th>
-          <th scope="col">${say("page-kingdomino-all-games")}</th>
+          <th scope="col">${say("kingdomino-page-this-game")}</th>
+          <th scope="col">${say("kingdomino-page-all-games")}</th>
         </tr>
       </thead>
       <tbody>
@@ -99,6 +99,6 @@ export function Ended({ ended, names, putAway }) {
         )}
       </tbody>
     </table>
-    <${Button} main onClick=${putAway}>${say("page-kingdomino-on", { game: ended.game + 1 })}<//>
+    <${Button} main onClick=${putAway}>${say("kingdomino-page-on", { game: ended.game + 1 })}<//>
   </section>`;
 }

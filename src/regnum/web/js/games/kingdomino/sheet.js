@@ -95,13 +95,13 @@ export function Sheet({ say }) {
     middle_kingdom: sheet.middle ? (sheet.exact ? "exact" : "symmetric") : "off",
     harmony: sheet.harmony,
   });
-  const names = sheet.players.map(({ name }, seat) => ({ name: name || say("page-sheet-player", { number: seat + 1 }), colour: COLOURS[seat] }));
+  const names = sheet.players.map(({ name }, seat) => ({ name: name || say("kingdomino-page-sheet-player", { number: seat + 1 }), colour: COLOURS[seat] }));
   const change = (/** @type {Partial<Player>} */ changes) =>
     setSheet((before) => ({ ...before, players: before.players.map((one, seat) => (seat === current ? { ...one, ...changes } : one)) }));
   const put = (/** @type {number} */ row, /** @type {number} */ column, /** @type {string} */ square) => {
     const isCastle = player.rows[row]?.[column] === "C";
     setFixed(isCastle && square !== "C");
-    if (isCastle) return square !== "C" && announce(say("page-sheet-castle-stays"));
+    if (isCastle) return square !== "C" && announce(say("kingdomino-page-sheet-castle-stays"));
     const rows = player.rows.map((line, y) =>
       line.map((there, x) => (y === row && x === column ? square : square === "C" && there === "C" ? "." : there)),
     );
@@ -127,28 +127,28 @@ export function Sheet({ say }) {
       html`<button type="button" class="ls-tab add" onClick=${() => {
         setSheet((before) => ({ ...before, players: [...before.players, newPlayer(before.size)] }));
         setAt(sheet.players.length);
-      }}><${Icon} name="add" />${say("page-sheet-add")}</button>`}
+      }}><${Icon} name="add" />${say("kingdomino-page-sheet-add")}</button>`}
     </div>
     <div class="ls-two">
       <section class="ls-kingdom page" id="ls-kingdom" role="tabpanel" aria-labelledby=${`ls-tab-${current}`}>
         <${Palette} say=${say} colour=${COLOURS[current]} brush=${brush} choose=${setBrush} />
         <${Grid} key=${sheet.size} say=${say} rows=${player.rows} colour=${COLOURS[current]} brush=${brush} put=${put} />
-        ${isFixed && html`<p class="note ls-fixed">${say("page-sheet-castle-stays")}</p>`}
+        ${isFixed && html`<p class="note ls-fixed">${say("kingdomino-page-sheet-castle-stays")}</p>`}
         <${Problem} say=${say} counted=${counted} />
-        <p class="ls-hint" id="ls-keys">${say("page-sheet-kingdomino-hint")} <span class="ls-keyboard">${say("page-sheet-kingdomino-keys")}</span></p>
+        <p class="ls-hint" id="ls-keys">${say("kingdomino-page-sheet-hint")} <span class="ls-keyboard">${say("kingdomino-page-sheet-keys")}</span></p>
         <div class="ls-edit">
           <label class="ls-field"><span>${say("page-sheet-name")}</span>
             <input type="text" maxlength="24" autocomplete="off" value=${player.name} onInput=${(/** @type {any} */ event) => change({ name: event.target.value })} /></label>
           <${Button} class="mid" icon="undo" onClick=${() => change({ rows: emptyKingdom(sheet.size) })}>${say("page-sheet-clear")}<//>
           ${sheet.players.length > 1 &&
-          html`<${Button} class="mid" icon="remove" onClick=${() => setSheet((before) => ({ ...before, players: before.players.filter((_, seat) => seat !== current) }))}>${say("page-sheet-remove")}<//>`}
+          html`<${Button} class="mid" icon="remove" onClick=${() => setSheet((before) => ({ ...before, players: before.players.filter((_, seat) => seat !== current) }))}>${say("kingdomino-page-sheet-remove")}<//>`}
         </div>
       </section>
       <div class="ls-results">
         ${counted.found &&
         html`<div class=${classes("ls-found", !counted.isFresh && "is-stale")}>
           ${scores[current] && html`<${Properties} say=${say} score=${scores[current]} name=${names[current]?.name ?? ""} sheet=${sheet} />`}
-          ${scores.length === names.length && scores.some((/** @type {any} */ one) => one.score > 0) && html`<${Ranking} say=${say} ranking=${counted.found.ranking} players=${names} unit="page-sheet-points" />`}
+          ${scores.length === names.length && scores.some((/** @type {any} */ one) => one.score > 0) && html`<${Ranking} say=${say} ranking=${counted.found.ranking} players=${names} unit="kingdomino-page-sheet-points" />`}
         </div>`}
         <${Share} say=${say} state=${sheet} />
       </div>
@@ -170,12 +170,12 @@ function Choices({ say, sheet, setSheet, resize }) {
   const flag = (/** @type {"middle" | "exact" | "harmony"} */ name) =>
     html`<label class="ls-check"><input type="checkbox" checked=${sheet[name]} onChange=${(/** @type {any} */ event) =>
         setSheet((/** @type {Written} */ before) => ({ ...before, [name]: event.target.checked }))} />
-      <span>${say(`page-sheet-${name}`)}</span></label>`;
+      <span>${say(`kingdomino-page-sheet-${name}`)}</span></label>`;
   return html`<div class="ls-choices">
-    <fieldset class="choice"><legend class="vh">${say("page-sheet-size")}</legend>
+    <fieldset class="choice"><legend class="vh">${say("kingdomino-page-sheet-size")}</legend>
       ${[5, 7].map(
         (size) => html`<label key=${size}><input class="vh" type="radio" name="ls-size" checked=${sheet.size === size} onChange=${() => resize(size)} />
-          <span>${say("page-sheet-size-value", { size })}</span></label>`,
+          <span>${say("kingdomino-page-sheet-size-value", { size })}</span></label>`,
       )}
     </fieldset>
     ${flag("middle")} ${sheet.middle && flag("exact")} ${flag("harmony")}
@@ -227,11 +227,11 @@ function Grid({ say, rows, colour, brush, put }) {
     put(row, column, painted(rows[row]?.[column] ?? ".", brush));
   };
 
-  return html`<div class="ls-grid" role="grid" aria-label=${say("page-sheet-kingdom")} aria-describedby="ls-keys" ref=${grid} onKeyDown=${onKeyDown} data-size=${size}>
+  return html`<div class="ls-grid" role="grid" aria-label=${say("kingdomino-page-sheet-kingdom")} aria-describedby="ls-keys" ref=${grid} onKeyDown=${onKeyDown} data-size=${size}>
     ${rows.map(
       (line, row) => html`<div key=${row} role="row">
         ${line.map((square, column) => {
-          const label = say("page-sheet-square", { row: row + 1, column: column + 1, what: squareWords(say, square) });
+          const label = say("kingdomino-page-sheet-square", { row: row + 1, column: column + 1, what: squareWords(say, square) });
           const isStop = focus[0] === row && focus[1] === column;
           return html`<button key=${column} type="button" role="gridcell" class=${classes("ls-square", square === "." && "is-empty")} aria-label=${label}
             tabindex=${isStop ? 0 : -1} onFocus=${() => setFocus([row, column])} onClick=${() => tap(row, column)}>
@@ -266,9 +266,9 @@ function SquareArt({ square, colour }) {
 /** @param {Say} say @param {string} square */
 function squareWords(say, square) {
   if (square === ".") return say("page-sheet-empty");
-  if (square === "C") return say("page-sheet-castle");
+  if (square === "C") return say("kingdomino-page-sheet-castle");
   const { terrain, crowns } = half(square);
-  return say("page-sheet-land", { terrain: say("terrain", { terrain }), crowns });
+  return say("kingdomino-page-sheet-land", { terrain: say("kingdomino-terrain", { terrain }), crowns });
 }
 
 /** @param {{ say: Say, score: any, name: string, sheet: Written }} props */
@@ -276,19 +276,19 @@ function Properties({ say, score, name, sheet }) {
   /** @type {["middle" | "harmony", number][]} */
   const bonuses = [["middle", score.bonuses.middle_kingdom], ["harmony", score.bonuses.harmony]];
   return html`<table class="ls-table">
-    <caption>${say("page-sheet-of", { name })}</caption>
-    <thead><tr><th scope="col">${say("page-sheet-property")}</th><th scope="col">${say("page-sheet-squares")}</th><th scope="col">${say("page-sheet-crowns")}</th><th scope="col">${say("page-sheet-points-head")}</th></tr></thead>
+    <caption>${say("kingdomino-page-sheet-of", { name })}</caption>
+    <thead><tr><th scope="col">${say("kingdomino-page-sheet-property")}</th><th scope="col">${say("kingdomino-page-sheet-squares")}</th><th scope="col">${say("kingdomino-page-sheet-crowns")}</th><th scope="col">${say("kingdomino-page-sheet-points-head")}</th></tr></thead>
     <tbody>
       ${score.properties.map(
         (/** @type {any} */ part, /** @type {number} */ at) => html`<tr key=${at}>
-          <th scope="row"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#glyph-${part.terrain}`} width="100" height="100" /></svg>${say("terrain", { terrain: part.terrain })}</th>
+          <th scope="row"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#glyph-${part.terrain}`} width="100" height="100" /></svg>${say("kingdomino-terrain", { terrain: part.terrain })}</th>
           <td>${part.squares}</td><td>${part.crowns}</td><td>${part.points}</td></tr>`,
       )}
-      ${bonuses.map(([bonus, points]) => sheet[bonus] && html`<tr key=${bonus}><th scope="row" colspan="3">${say(`page-sheet-${bonus}-short`)}</th><td>${points}</td></tr>`)}
+      ${bonuses.map(([bonus, points]) => sheet[bonus] && html`<tr key=${bonus}><th scope="row" colspan="3">${say(`kingdomino-page-sheet-${bonus}-short`)}</th><td>${points}</td></tr>`)}
     </tbody>
     <tfoot>
-      <tr><th scope="row">${say("page-sheet-total")}</th><td>${score.squares.length}</td><td>${score.crowns}</td><td>${score.score}</td></tr>
-      <tr class="ls-note"><th scope="row" colspan="4">${say("page-sheet-largest", { squares: score.largest })}</th></tr>
+      <tr><th scope="row">${say("kingdomino-page-sheet-total")}</th><td>${score.squares.length}</td><td>${score.crowns}</td><td>${score.score}</td></tr>
+      <tr class="ls-note"><th scope="row" colspan="4">${say("kingdomino-page-sheet-largest", { squares: score.largest })}</th></tr>
     </tfoot>
   </table>`;
 }

@@ -32,10 +32,10 @@ export function Progress({ update }) {
   const rounds = view.options.deck / view.options.row;
   const kindOf = (/** @type {number} */ round) => (round < view.round || view.phase === "over" ? "on" : round === view.round ? "at" : "");
   return html`<div class="round">
-    ${view.options.dynasty && html`<span class="soft kd-game">${say("page-kingdomino-game", { game: view.game_number, games: GAMES })}</span>`}
+    ${view.options.dynasty && html`<span class="soft kd-game">${say("kingdomino-page-game", { game: view.game_number, games: GAMES })}</span>`}
     <span class="pips" aria-hidden="true">${Array.from({ length: rounds }, (_, i) => html`<i key=${i} class=${kindOf(i + 1)}></i>`)}</span>
     ${view.round
-      ? html`<span><b>${say("page-kingdomino-round", { round: view.round })}</b> <span class="kd-of">${say("page-kingdomino-of-rounds", { rounds })}</span></span>`
-      : html`<b>${say("page-kingdomino-first-draft")}</b>`}
+      ? html`<span><b>${say("kingdomino-page-round", { round: view.round })}</b> <span class="kd-of">${say("kingdomino-page-of-rounds", { rounds })}</span></span>`
+      : html`<b>${say("kingdomino-page-first-draft")}</b>`}
   </div>`;
 }

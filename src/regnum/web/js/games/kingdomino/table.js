@@ -53,7 +53,7 @@ export function Table(props) {
   const confirm = async () => {
     if (isBusy || !isMine) return;
     if (!playing.action) {
-      playing.tell(say(task === "place" ? "page-kingdomino-choose-mark" : "page-kingdomino-choose-domino"));
+      playing.tell(say(task === "place" ? "kingdomino-page-choose-mark" : "kingdomino-page-choose-domino"));
       return;
     }
     const ghost = boardRef.current?.querySelector(".ghost");
@@ -106,9 +106,9 @@ export function Table(props) {
           <${Score} class="score" points=${kingdom.score} /><${Total} view=${view} seat=${seat} />
           <span class="kd-tools">
             ${isMine &&
-            html`<button type="button" class="icon kd-write-open" ref=${writeRef} aria-expanded=${isWriting} title=${say("page-kingdomino-write")}
-              onClick=${() => setWriting(!isWriting)}><span>h7</span><span class="vh"> ${say("page-kingdomino-write")}</span></button>`}
-            <${IconButton} icon="log" label=${say("page-kingdomino-in-words")} onClick=${() => open("words")} />
+            html`<button type="button" class="icon kd-write-open" ref=${writeRef} aria-expanded=${isWriting} title=${say("kingdomino-page-write")}
+              onClick=${() => setWriting(!isWriting)}><span>h7</span><span class="vh"> ${say("kingdomino-page-write")}</span></button>`}
+            <${IconButton} icon="log" label=${say("kingdomino-page-in-words")} onClick=${() => open("words")} />
             <${PointsToggle} checked=${hasPoints} set=${setPoints} />
           </span>
         </div>
@@ -127,7 +127,7 @@ export function Table(props) {
           tryHere=${playing.tryHere}
           rotate=${playing.rotate}
         />
-        ${kingdom.discards > 0 && html`<p class="kd-discards">${say("page-kingdomino-discards", { dominoes: kingdom.discards })}</p>`}
+        ${kingdom.discards > 0 && html`<p class="kd-discards">${say("kingdomino-page-discards", { dominoes: kingdom.discards })}</p>`}
         ${isMine && isWriting && html`<${Writing} write=${playing.write} domino=${playing.domino} close=${stopWriting} />`}
       </section>
       ${isAtTable && html`<${Acts} ...${{ playing, canUndo, takeBack, confirm, confirmRef }} />`}
@@ -170,15 +170,15 @@ function Acts({ playing, canUndo, takeBack, confirm, confirmRef }) {
   const hasChosen = Boolean(chosen.place) || chosen.claim !== null;
   const off = (/** @type {boolean} */ isOff) => (isOff ? { "aria-disabled": "true" } : {});
   return html`<div class="buttons" inert=${!isMine}>
-    <${Button} icon="undo" onClick=${takeBack} title=${say("page-kingdomino-undo")} ...${off(!hasChosen && !canUndo)}>
-      <span>${say("page-kingdomino-undo")}</span>
+    <${Button} icon="undo" onClick=${takeBack} title=${say("kingdomino-page-undo")} ...${off(!hasChosen && !canUndo)}>
+      <span>${say("kingdomino-page-undo")}</span>
     <//>
     ${task === "place" &&
     html`<${Button} icon="rotate" onClick=${playing.rotate} ...${off(!chosen.place)}>
-      <span>${say("page-kingdomino-rotate")}</span> ${shortcuts && html`<kbd aria-hidden="true">R</kbd>`}
+      <span>${say("kingdomino-page-rotate")}</span> ${shortcuts && html`<kbd aria-hidden="true">R</kbd>`}
     <//>`}
     <button type="button" class="btn main" ref=${confirmRef} onClick=${confirm} ...${off(!action || isBusy)}>
-      <${Icon} name="confirm" />${say(task === "discard" ? "page-kingdomino-discard" : "page-kingdomino-confirm")}
+      <${Icon} name="confirm" />${say(task === "discard" ? "kingdomino-page-discard" : "kingdomino-page-confirm")}
     </button>
   </div>`;
 }
@@ -198,11 +198,11 @@ function Writing({ write, domino, close }) {
   };
   const example = domino === null ? "k17" : `${domino}h7e`;
   return html`<form class="kd-writing" onSubmit=${send} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
-    <label for="kd-write">${say("page-kingdomino-write-label")}</label>
+    <label for="kd-write">${say("kingdomino-page-write-label")}</label>
     <input id="kd-write" ref=${field} type="text" autocomplete="off" autocapitalize="off" spellcheck=${false} maxlength="8" placeholder=${example}
       value=${text} aria-describedby="kd-write-about" onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} />
-    <button type="submit" class="btn mid">${say("page-kingdomino-write-send")}</button>
-    <small id="kd-write-about">${say("page-kingdomino-write-about", { example })}</small>
+    <button type="submit" class="btn mid">${say("kingdomino-page-write-send")}</button>
+    <small id="kd-write-about">${say("kingdomino-page-write-about", { example })}</small>
   </form>`;
 }
 

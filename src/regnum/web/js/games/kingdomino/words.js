@@ -19,12 +19,12 @@ const EMBLEMS = { draft: "figure-king", claim: "figure-king", place: "figure-dom
  */
 export function sentence({ update, names }) {
   const view = /** @type {import("./types.js").View | null} */ (update.view);
-  if (!view || view.phase === "over" || view.seat === null) return ["figure-crown", say("page-kingdomino-over")];
+  if (!view || view.phase === "over" || view.seat === null) return ["figure-crown", say("kingdomino-page-over")];
   const task = taskOf(view);
   const about = { domino: dominoNow(view) ?? 0, player: names[view.seat]?.name ?? "", isLast: view.next_row.length ? "no" : "yes" };
-  if (!isMyTurn(update)) return ["figure-wait", say(`page-kingdomino-turn-${task}`, about)];
+  if (!isMyTurn(update)) return ["figure-wait", say(`kingdomino-page-turn-${task}`, about)];
   const who = names[view.seat]?.isYou ? "you" : "named";
-  return [EMBLEMS[task], say(`page-kingdomino-do-${task}`, { ...about, who }), say(`page-kingdomino-hint-${task}`, about)];
+  return [EMBLEMS[task], say(`kingdomino-page-do-${task}`, { ...about, who }), say(`kingdomino-page-hint-${task}`, about)];
 }
 
 /**
@@ -34,7 +34,7 @@ export function sentence({ update, names }) {
 export function describe({ event, names }) {
   const done = parse(event.action);
   const who = names[event.seat]?.isYou ? "you" : "they";
-  return done ? say("page-kingdomino-deed", { deed: `${done.kind}-${who}`, domino: done.domino }) : event.action;
+  return done ? say("kingdomino-page-deed", { deed: `${done.kind}-${who}`, domino: done.domino }) : event.action;
 }
 
 /** @typedef {import("./types.js").KingdomData} KingdomData */
@@ -42,23 +42,23 @@ export function describe({ event, names }) {
 
 /** A half: "wheat field with 1 crown". @param {{ terrain: string, crowns: number }} half */
 export const halfName = ({ terrain, crowns }) =>
-  say("page-kingdomino-half", { terrain: terrainName(terrain), crowns });
+  say("kingdomino-page-half", { terrain: terrainName(terrain), crowns });
 
 /** @param {string} terrain */
-export const terrainName = (terrain) => say("terrain", { terrain });
+export const terrainName = (terrain) => say("kingdomino-terrain", { terrain });
 
 /** A domino with its number and both halves. @param {number} domino */
 export function dominoName(domino) {
   const [first, second] = halves(domino).map(halfName);
-  return say("page-kingdomino-domino", { domino, first, second });
+  return say("kingdomino-page-domino", { domino, first, second });
 }
 
 /** What to call a seat at the head of a card or a table: a name, or "You". @param {Name[]} names @param {number} seat */
-export const nameOf = (names, seat) => (names[seat]?.isYou ? say("page-kingdomino-you") : (names[seat]?.name ?? ""));
+export const nameOf = (names, seat) => (names[seat]?.isYou ? say("kingdomino-page-you") : (names[seat]?.name ?? ""));
 
 /** The head of a kingdom. @param {Name[]} names @param {number} seat */
 export const kingdomTitle = (names, seat) =>
-  names[seat]?.isYou ? say("page-kingdomino-your-kingdom") : say("page-kingdomino-kingdom-of", { player: names[seat]?.name ?? "" });
+  names[seat]?.isYou ? say("kingdomino-page-your-kingdom") : say("kingdomino-page-kingdom-of", { player: names[seat]?.name ?? "" });
 
 /**
  * A domino lying in a row, and what is going on with it.
@@ -68,12 +68,12 @@ export const kingdomTitle = (names, seat) =>
  */
 export function slotName({ domino, seat, done }, names, { isNow, isChosen, isFree, isDiscarded } = {}) {
   const player = seat === null ? "" : nameOf(names, seat);
-  if (done) return say(isDiscarded ? "page-kingdomino-slot-discarded" : "page-kingdomino-slot-done", { domino, player });
+  if (done) return say(isDiscarded ? "kingdomino-page-slot-discarded" : "kingdomino-page-slot-done", { domino, player });
   const name = dominoName(domino);
-  if (isChosen) return say("page-kingdomino-slot-chosen", { domino: name });
-  if (isNow) return say("page-kingdomino-slot-now", { domino: name, player });
-  if (seat !== null) return say("page-kingdomino-slot-taken", { domino: name, player });
-  return isFree ? say("page-kingdomino-slot-free", { domino: name }) : name;
+  if (isChosen) return say("kingdomino-page-slot-chosen", { domino: name });
+  if (isNow) return say("kingdomino-page-slot-now", { domino: name, player });
+  if (seat !== null) return say("kingdomino-page-slot-taken", { domino: name, player });
+  return isFree ? say("kingdomino-page-slot-free", { domino: name }) : name;
 }
 
 /**
@@ -83,22 +83,22 @@ export function slotName({ domino, seat, done }, names, { isNow, isChosen, isFre
  * @param {number | null} gain
  */
 export function placeName({ x, y, direction }, domino, gain) {
-  const where = say("page-kingdomino-place", { domino: dominoName(domino), column: columnName(x), row: rowName(y), direction });
-  return gain === null ? where : say("page-kingdomino-place-gain", { place: where, points: gain, gain: signed(gain) });
+  const where = say("kingdomino-page-place", { domino: dominoName(domino), column: columnName(x), row: rowName(y), direction });
+  return gain === null ? where : say("kingdomino-page-place-gain", { place: where, points: gain, gain: signed(gain) });
 }
 
 /** How a domino lies and what that brings: "pointing right; +9 points". @param {{ direction: string }} place @param {number} gain */
-export const turnName = ({ direction }, gain) => say("page-kingdomino-turned", { direction, points: gain, gain: signed(gain) });
+export const turnName = ({ direction }, gain) => say("kingdomino-page-turned", { direction, points: gain, gain: signed(gain) });
 
 /** A mark on which the domino's first half may lie. @param {import("./notation.js").Spot} spot */
 export const spotName = ({ x, y, turns }) =>
-  say("page-kingdomino-spot", { column: columnName(x), row: rowName(y), turns: turns.length });
+  say("kingdomino-page-spot", { column: columnName(x), row: rowName(y), turns: turns.length });
 
 /** @param {number} points */
 export const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);
 
 /** @param {number} points */
-export const pointsName = (points) => say("page-kingdomino-points", { points });
+export const pointsName = (points) => say("kingdomino-page-points", { points });
 
 /**
  * What a kingdom is worth and how far it goes, in one sentence.
@@ -107,7 +107,7 @@ export const pointsName = (points) => say("page-kingdomino-points", { points });
  */
 export function kingdomSummary(kingdom, title) {
   const box = boxOf(groundOf(kingdom).values());
-  return say("page-kingdomino-kingdom-summary", {
+  return say("kingdomino-page-kingdom-summary", {
     title,
     points: kingdom.score,
     columns: box.east - box.west + 1,
@@ -126,8 +126,8 @@ export function kingdomTable(kingdom) {
   const columns = Array.from({ length: east - west + 1 }, (_, i) => west + i);
   const rows = Array.from({ length: north - south + 1 }, (_, i) => north - i);
   const squareName = (/** @type {import("./types.js").Square | undefined} */ square) => {
-    if (!square) return say("page-kingdomino-empty");
-    return square.terrain === "castle" ? say("page-kingdomino-castle") : halfName(square);
+    if (!square) return say("kingdomino-page-empty");
+    return square.terrain === "castle" ? say("kingdomino-page-castle") : halfName(square);
   };
   return {
     columns: columns.map(columnName),

@@ -55,16 +55,16 @@ function Desk({ say, step, view, names, isOn, isBusy, chosen, preview, choose, a
     else confirm(); // which says that something has to be chosen first
   };
   useEffect(() => {
-    if (preview?.incomes) announce(say("learn-would-pay", { incomes: sayList(names.map(({ name }, seat) => `${name} ${signed(preview.incomes[seat].total)}`)) }));
+    if (preview?.incomes) announce(say("kingdoms-learn-would-pay", { incomes: sayList(names.map(({ name }, seat) => `${name} ${signed(preview.incomes[seat].total)}`)) }));
   }, [preview]);
 
   return html`<div class="ls-desk kingdoms">
-    <${Board} board=${board} lines=${shownLines} names=${names} variants=${shown.current} label=${say("learn-board")} legal=${held && held !== "draw" ? offered.get(held) : null}
+    <${Board} board=${board} lines=${shownLines} names=${names} variants=${shown.current} label=${say("kingdoms-learn-board")} legal=${held && held !== "draw" ? offered.get(held) : null}
       ghost=${word && spot ? { square: spot, word, variant: variantOf(word), isTried: false } : null}
       changed=${new Map(changed.map(({ line, was }) => [lineKey(line), was]))}
       framed=${spot ? shownLines.filter((/** @type {Line} */ line) => holds(line, spot)) : []} onSquare=${onSquare} />
     <div class="ls-side">
-      <h2 class="ls-small" id="ls-incomes">${say(account ? "learn-paid" : "learn-incomes")}</h2>
+      <h2 class="ls-small" id="ls-incomes">${say(account ? "kingdoms-learn-paid" : "kingdoms-learn-incomes")}</h2>
       <ul class="ls-incomes" aria-labelledby="ls-incomes">
         ${view.players.map(
           (/** @type {any} */ player, /** @type {number} */ seat) => html`<li key=${seat}><${Shield} colour=${player.colour} /><span>${names[seat].isYou ? say("learn-you") : names[seat].name}</span>
@@ -107,14 +107,14 @@ const purposes = {
 
 /** @param {{ say: import("../../more.js").Say, going: any }} props */
 const Tools = ({ say, going: { step, isBusy, attempt } }) =>
-  step.want.piece === "pass" && html`<${Button} icon="pass" busy=${isBusy} onClick=${() => attempt("pass")}>${say("learn-pass")}<//>`;
+  step.want.piece === "pass" && html`<${Button} icon="pass" busy=${isBusy} onClick=${() => attempt("pass")}>${say("kingdoms-learn-pass")}<//>`;
 
 /** How everybody stands after the first round. @param {any} view @returns {import("../../contract.js").Outcome} */
 function standingOf(view) {
   /** @type {number[]} */
   const scores = view.money_history[0];
   const ranks = scores.map((money) => 1 + scores.filter((other) => other > money).length);
-  return { scores, ranks, word: (say, money) => say("learn-money", { money }) };
+  return { scores, ranks, word: (say, money) => say("kingdoms-learn-money", { money }) };
 }
 
 /** @type {import("../../contract.js").Desk} */
@@ -124,7 +124,7 @@ export const desk = {
   weighed: ["mine", "rival"],
   changes: (action) => action !== "draw",
   refusals: (_, want) => [want.piece],
-  confirmWord: (action) => (action === "draw" ? "learn-draw" : "learn-confirm"),
+  confirmWord: (action) => (action === "draw" ? "kingdoms-learn-draw" : "learn-confirm"),
   Tools,
   outcome: ({ view, step }) => (roundOf(view, step) ? standingOf(view) : null),
 };

@@ -22,7 +22,7 @@ const shortcut = (key) => (hasShortcuts() ? String(key) : undefined);
 export function Hand(props) {
   const { view, seat, held } = props;
   const isOpen = view.options.no_luck;
-  return html`<section class=${classes("hand", isOpen && "kg-open")} aria-label=${say("page-kingdoms-hand")}>
+  return html`<section class=${classes("hand", isOpen && "kg-open")} aria-label=${say("kingdoms-page-hand")}>
     ${seat !== null && html`<${Castles} ...${props} />`}
     ${seat !== null && !isOpen && html`<${Secret} ...${props} />`}
     ${isOpen ? html`<${Supply} ...${props} />` : html`<${Pile} ...${props} held=${held} />`}
@@ -32,7 +32,7 @@ export function Hand(props) {
 /** @param {any} props */
 function Castles({ view, seat, offered, held, isOnBoard, choose, grab, isPlacing }) {
   const player = view.players[seat];
-  return html`<div class="castles"><h2>${say("page-kingdoms-your-castles")}</h2>
+  return html`<div class="castles"><h2>${say("kingdoms-page-your-castles")}</h2>
     <div class="slots">
       ${RANKS.map((rank) => {
         const piece = `r${rank}`;
@@ -40,7 +40,7 @@ function Castles({ view, seat, offered, held, isOnBoard, choose, grab, isPlacing
         const isHeld = held === piece;
         return html`<button key=${rank} type="button" data-piece=${piece} aria-pressed=${isHeld} aria-disabled=${!offered.has(piece)}
           class=${classes("held castle", `p-${player.colour}`, !left && "none", isHeld && (isOnBoard ? "out" : "picked"), left > 0 && isPlacing && "kg-waits")}
-          aria-label=${say("page-kingdoms-castle-slot", { rank, left })} title=${say("page-kingdoms-castle-slot", { rank, left })} aria-keyshortcuts=${shortcut(rank)}
+          aria-label=${say("kingdoms-page-castle-slot", { rank, left })} title=${say("kingdoms-page-castle-slot", { rank, left })} aria-keyshortcuts=${shortcut(rank)}
           onClick=${(/** @type {any} */ event) => choose(piece, event)} onPointerDown=${(/** @type {any} */ event) => grab(event, piece)}>
           <${CastleArt} colour=${player.colour} rank=${rank} /><b class="count" aria-hidden="true">${left}</b></button>`;
       })}
@@ -54,8 +54,8 @@ function Secret({ view, seat, offered, held, isOnBoard, isCovered, toggleCover, 
   const name =
     tile &&
     (isCovered || tile === "?"
-      ? say("page-kingdoms-secret-covered")
-      : say("page-kingdoms-secret-is", { tile: tileName(tile, variantOf(tile, true)) }));
+      ? say("kingdoms-page-secret-covered")
+      : say("kingdoms-page-secret-is", { tile: tileName(tile, variantOf(tile, true)) }));
   return html`<div class="source kg-secret">
     <span class="kg-box">${
       tile
@@ -63,17 +63,17 @@ function Secret({ view, seat, offered, held, isOnBoard, isCovered, toggleCover, 
           class=${classes("held secret", isHeld && (isOnBoard ? "out" : "picked"), isPlacing && "kg-waits")}
           onClick=${(/** @type {any} */ event) => choose("s", event)} onPointerDown=${(/** @type {any} */ event) => grab(event, "s")}>
           ${isCovered || tile === "?" ? html`<${Back} />` : html`<${Piece} word=${tile} variant=${variantOf(tile, true)} />`}</button>`
-        : html`<span class="held secret none" role="img" aria-label=${say("page-kingdoms-secret-played")}></span>`
+        : html`<span class="held secret none" role="img" aria-label=${say("kingdoms-page-secret-played")}></span>`
     }
     ${
       tile &&
       tile !== "?" &&
       html`<button type="button" class="icon kg-cover" onClick=${toggleCover}
-      aria-label=${say(isCovered ? "page-kingdoms-uncover" : "page-kingdoms-cover")} title=${say(isCovered ? "page-kingdoms-uncover" : "page-kingdoms-cover")}>
+      aria-label=${say(isCovered ? "kingdoms-page-uncover" : "kingdoms-page-cover")} title=${say(isCovered ? "kingdoms-page-uncover" : "kingdoms-page-cover")}>
       <${Drawing} id=${isCovered ? "icon-eye-off" : "icon-eye"} box="0 0 24 24" /></button>`
     }</span>
-    <div><h2><span class="kg-wide">${say("page-kingdoms-secret")}</span><span class="kg-narrow">${say("page-kingdoms-secret-short")}</span></h2>
-      <p>${tile ? say(isCovered ? "page-kingdoms-secret-hint-covered" : "page-kingdoms-secret-hint") : say("page-kingdoms-secret-played")}</p></div>
+    <div><h2><span class="kg-wide">${say("kingdoms-page-secret")}</span><span class="kg-narrow">${say("kingdoms-page-secret-short")}</span></h2>
+      <p>${tile ? say(isCovered ? "kingdoms-page-secret-hint-covered" : "kingdoms-page-secret-hint") : say("kingdoms-page-secret-played")}</p></div>
   </div>`;
 }
 
@@ -81,27 +81,27 @@ function Secret({ view, seat, offered, held, isOnBoard, isCovered, toggleCover, 
 function Pile({ view, offered, held, choose, variantOf, isOnBoard, grab }) {
   const drawn = view.drawn_tile;
   const isKnown = drawn && drawn !== "?";
-  const left = say("page-kingdoms-tiles-left", { tiles: view.supply });
+  const left = say("kingdoms-page-tiles-left", { tiles: view.supply });
   if (isKnown)
     return html`<div class="source"><button type="button" data-piece=${drawn} aria-pressed=${held === drawn} class=${classes("held kg-drawn", held === drawn && (isOnBoard ? "out" : "picked"))}
-        aria-label=${say("page-kingdoms-drawn-is", { tile: tileName(drawn, variantOf(drawn)) })} title=${say("page-kingdoms-drawn-is", { tile: tileName(drawn, variantOf(drawn)) })}
+        aria-label=${say("kingdoms-page-drawn-is", { tile: tileName(drawn, variantOf(drawn)) })} title=${say("kingdoms-page-drawn-is", { tile: tileName(drawn, variantOf(drawn)) })}
         onClick=${(/** @type {any} */ event) => choose(drawn, event)} onPointerDown=${(/** @type {any} */ event) => grab(event, drawn)}>
         <${Piece} word=${drawn} variant=${variantOf(drawn)} /></button>
-      <div><h2><span class="kg-wide">${say("page-kingdoms-drawn")}</span><span class="kg-narrow">${say("page-kingdoms-drawn-short")}</span></h2><p>${left}</p></div></div>`;
+      <div><h2><span class="kg-wide">${say("kingdoms-page-drawn")}</span><span class="kg-narrow">${say("kingdoms-page-drawn-short")}</span></h2><p>${left}</p></div></div>`;
   return html`<div class="source"><button type="button" data-piece="draw" aria-pressed=${held === "draw"} aria-disabled=${!offered.has("draw")} aria-keyshortcuts=${shortcut("d")}
-      class=${classes("held pile", !view.supply && "none", held === "draw" && "picked")} aria-label=${say("page-kingdoms-draw-slot", { tiles: view.supply })} title=${left}
+      class=${classes("held pile", !view.supply && "none", held === "draw" && "picked")} aria-label=${say("kingdoms-page-draw-slot", { tiles: view.supply })} title=${left}
       onClick=${(/** @type {any} */ event) => choose("draw", event)}>${view.supply > 0 && html`<${Back} />`}<b class="count" aria-hidden="true">${view.supply}</b></button>
-    <div><h2><span class="kg-wide">${say("page-kingdoms-pile")}</span><span class="kg-narrow">${say("page-kingdoms-pile-short")}</span></h2><p>${drawn === "?" ? say("page-kingdoms-drawn-hidden") : left}</p></div></div>`;
+    <div><h2><span class="kg-wide">${say("kingdoms-page-pile")}</span><span class="kg-narrow">${say("kingdoms-page-pile-short")}</span></h2><p>${drawn === "?" ? say("kingdoms-page-drawn-hidden") : left}</p></div></div>`;
 }
 
 /** The supply face up. @param {any} props */
 function Supply({ view, offered, held, choose, grab, isOnBoard, variantOf }) {
-  return html`<div class="kg-supply"><h2>${say("page-kingdoms-supply-open")} <small>${say("page-kingdoms-tiles-left", { tiles: view.supply })}</small></h2>
+  return html`<div class="kg-supply"><h2>${say("kingdoms-page-supply-open")} <small>${say("kingdoms-page-tiles-left", { tiles: view.supply })}</small></h2>
     <div class="kg-tiles">
       ${KINDS.map((kind) => {
         const left = view.unseen[kind] ?? 0;
         const isHeld = held === kind;
-        const said = say("page-kingdoms-supply-slot", { tile: tileName(kind, variantOf(kind)), left });
+        const said = say("kingdoms-page-supply-slot", { tile: tileName(kind, variantOf(kind)), left });
         return html`<button key=${kind} type="button" data-piece=${kind} aria-pressed=${isHeld} aria-disabled=${!offered.has(kind)} aria-label=${said} title=${said}
           class=${classes("held", !left && "none", isHeld && (isOnBoard ? "out" : "picked"))}
           onClick=${(/** @type {any} */ event) => choose(kind, event)} onPointerDown=${(/** @type {any} */ event) => grab(event, kind)}>
@@ -114,12 +114,12 @@ function Supply({ view, offered, held, choose, grab, isOnBoard, variantOf }) {
 export function Unseen({ view }) {
   if (view.options.no_luck) return null;
   const kinds = KINDS.filter((kind) => view.unseen[kind]);
-  return html`<section><h3>${say("page-kingdoms-unseen")}</h3>
-    <p>${say("page-kingdoms-unseen-hint")}</p>
+  return html`<section><h3>${say("kingdoms-page-unseen")}</h3>
+    <p>${say("kingdoms-page-unseen-hint")}</p>
     <ul class="kg-unseen">${kinds.map(
       (
         kind,
       ) => html`<li key=${kind} title=${tileName(kind)}><span class="held"><${Piece} word=${kind} />${view.unseen[kind] > 1 && html`<b class="count" aria-hidden="true">${view.unseen[kind]}</b>`}</span>
-        <span class="vh">${say("page-kingdoms-supply-slot", { tile: tileName(kind), left: view.unseen[kind] })}</span></li>`,
+        <span class="vh">${say("kingdoms-page-supply-slot", { tile: tileName(kind), left: view.unseen[kind] })}</span></li>`,
     )}</ul></section>`;
 }

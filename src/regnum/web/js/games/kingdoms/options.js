@@ -4,34 +4,34 @@
 /** @type {import("../../contract.js").OptionGroup[]} */
 export const options = [
   {
-    title: "page-kingdoms-options",
+    title: "kingdoms-page-options",
     switches: [
       {
         name: "last_castle",
-        title: "page-kingdoms-option-last-castle",
-        about: "page-kingdoms-option-last-castle-about",
+        title: "kingdoms-page-option-last-castle",
+        about: "kingdoms-page-option-last-castle-about",
         first: false,
       },
-      { name: "no_luck", title: "page-kingdoms-option-no-luck", about: "page-kingdoms-option-no-luck-about", first: false },
+      { name: "no_luck", title: "kingdoms-page-option-no-luck", about: "kingdoms-page-option-no-luck-about", first: false },
       {
         name: "continuous",
-        title: "page-kingdoms-option-continuous",
-        about: "page-kingdoms-option-continuous-about",
+        title: "kingdoms-page-option-continuous",
+        about: "kingdoms-page-option-continuous-about",
         first: "off",
         values: [
-          { value: "off", title: "page-kingdoms-option-continuous-off" },
-          { value: "parts", title: "page-kingdoms-option-continuous-parts" },
-          { value: "lines", title: "page-kingdoms-option-continuous-lines" },
+          { value: "off", title: "kingdoms-page-option-continuous-off" },
+          { value: "parts", title: "kingdoms-page-option-continuous-parts" },
+          { value: "lines", title: "kingdoms-page-option-continuous-lines" },
         ],
       },
       {
         name: "start_tie",
-        title: "page-kingdoms-option-start-tie",
-        about: "page-kingdoms-option-start-tie-about",
+        title: "kingdoms-page-option-start-tie",
+        about: "kingdoms-page-option-start-tie-about",
         first: "clockwise",
         values: [
-          { value: "clockwise", title: "page-kingdoms-option-start-tie-clockwise" },
-          { value: "random", title: "page-kingdoms-option-start-tie-random" },
+          { value: "clockwise", title: "kingdoms-page-option-start-tie-clockwise" },
+          { value: "random", title: "kingdoms-page-option-start-tie-random" },
         ],
       },
     ],

@@ -39,7 +39,7 @@ export function Result({ update, names }) {
   if (round !== null && counted)
     return html`<div class="kingdoms kg-alone"><${Counting} ...${counted} round=${round} names=${names} players=${view.players.length}
       rounds=${moneyOverRounds(view).slice(0, round + 1)} isLast=${round === view.round}
-      close=${close} closeLabel=${say(isFresh.current ? "page-kingdoms-to-result" : "page-kingdoms-back-to-result")} /></div>`;
+      close=${close} closeLabel=${say(isFresh.current ? "kingdoms-page-to-result" : "kingdoms-page-back-to-result")} /></div>`;
   return html`<${Outcome} update=${update} names=${names} round=${round} open=${open} />`;
 }
 
@@ -52,14 +52,14 @@ function Outcome({ update, names, round, open }) {
   const seats = result.scores.map((/** @type {number} */ _, /** @type {number} */ seat) => seat);
   const order = [...seats].sort((one, other) => ranks[one] - ranks[other] || one - other);
   const winners = order.filter((seat) => ranks[seat] === 1);
-  return html`<section class="kingdoms kg-result" aria-label=${say("page-kingdoms-result")}>
-    ${winners.length > 1 && html`<p class="note">${say("page-kingdoms-shared", { players: sayList(winners.map((seat) => nameOf(names, seat))), money: signedMoney(result.scores[winners[0]]) })} ${say("page-kingdoms-shared-rule")}</p>`}
-    <h2>${say("page-kingdoms-chart")}</h2>
+  return html`<section class="kingdoms kg-result" aria-label=${say("kingdoms-page-result")}>
+    ${winners.length > 1 && html`<p class="note">${say("kingdoms-page-shared", { players: sayList(winners.map((seat) => nameOf(names, seat))), money: signedMoney(result.scores[winners[0]]) })} ${say("kingdoms-page-shared-rule")}</p>`}
+    <h2>${say("kingdoms-page-chart")}</h2>
     <${Chart} rounds=${rounds} names=${names} hasTwin />
     <${MoneyTable} rounds=${rounds} names=${names} order=${order} ranks=${ranks} seats=${summary.seats} />
     <div class="kg-looks">${result.rounds.map(
       (/** @type {number[]} */ _, /** @type {number} */ index) =>
-        html`<${Button} key=${index} class="mid" icon="points" data-round=${index + 1} busy=${round === index + 1} onClick=${() => open(index + 1)}>${say("page-kingdoms-look-round", { round: index + 1 })}<//>`,
+        html`<${Button} key=${index} class="mid" icon="points" data-round=${index + 1} busy=${round === index + 1} onClick=${() => open(index + 1)}>${say("kingdoms-page-look-round", { round: index + 1 })}<//>`,
     )}</div>
   </section>`;
 }

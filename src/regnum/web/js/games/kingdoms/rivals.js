@@ -18,9 +18,9 @@ const RANKS = [1, 2, 3, 4];
 export function Players({ view, names, deltas }) {
   const paid = paidBySeat(view);
   const rounds = moneyOverRounds(view);
-  return html`<section class="rivals players" aria-label=${say("page-kingdoms-players")}>
+  return html`<section class="rivals players" aria-label=${say("kingdoms-page-players")}>
     <div class="heads" aria-hidden="true">
-      <span></span><span></span><span>${say("page-kingdoms-money")}</span><span>${say("page-kingdoms-castles-left")}</span><span class=${deltas ? "" : "kg-unsaid"}>${say("page-kingdoms-this-move")}</span>
+      <span></span><span></span><span>${say("kingdoms-page-money")}</span><span>${say("kingdoms-page-castles-left")}</span><span class=${deltas ? "" : "kg-unsaid"}>${say("kingdoms-page-this-move")}</span>
     </div>
     <ul>
       ${view.players.map(
@@ -45,23 +45,23 @@ function Player({ player, name, isMe, isActing, delta, paid, history }) {
   const isHistoryLong = history.length > 3;
   const isFirstRound = history.length === 1;
   return html`<li class=${classes("player", `p-${colour}`, isMe && "me", isActing && "turn")}>
-    <${Shield} colour=${colour} label=${say("page-kingdoms-shield", { colour: say("kingdoms-colour", { colour }), charge: say("page-kingdoms-charge", { colour }) })} />
+    <${Shield} colour=${colour} label=${say("kingdoms-page-shield", { colour: say("kingdoms-colour", { colour }), charge: say("kingdoms-page-charge", { colour }) })} />
     <div class="name-of"><b>${name}</b>
-      ${isActing && html`<span class="vh">${say("page-kingdoms-acts")}</span>`}
-      <span class="sub">${paid ? say("page-kingdoms-income-paid", { income: signed(player.income.total), paid: signed(paid) }) : say("page-kingdoms-income", { income: signed(player.income.total) })}</span>
-      ${player.starting_tile && !isMe && html`<span class="kg-holds" title=${say("page-kingdoms-holds-secret")}><${Drawing} id="tile-back" box="0 0 100 100" /><span class="vh">${say("page-kingdoms-holds-secret")}</span></span>`}
+      ${isActing && html`<span class="vh">${say("kingdoms-page-acts")}</span>`}
+      <span class="sub">${paid ? say("kingdoms-page-income-paid", { income: signed(player.income.total), paid: signed(paid) }) : say("kingdoms-page-income", { income: signed(player.income.total) })}</span>
+      ${player.starting_tile && !isMe && html`<span class="kg-holds" title=${say("kingdoms-page-holds-secret")}><${Drawing} id="tile-back" box="0 0 100 100" /><span class="vh">${say("kingdoms-page-holds-secret")}</span></span>`}
     </div>
-    <div class="money"><b>${signedMoney(player.money)}</b><span class="vh"> ${say("page-kingdoms-money-word")}</span>
+    <div class="money"><b>${signedMoney(player.money)}</b><span class="vh"> ${say("kingdoms-page-money-word")}</span>
       <${Spark} values=${isFirstRound ? [] : [...history, player.money]} />
-      ${!isFirstRound && html`<span class="sub" title=${earlier.join(" · ")}>${isHistoryLong ? `… ${earlier.slice(-2).join(" · ")}` : earlier.join(" · ")}<span class="vh"> ${say("page-kingdoms-money-before")}</span></span>`}
+      ${!isFirstRound && html`<span class="sub" title=${earlier.join(" · ")}>${isHistoryLong ? `… ${earlier.slice(-2).join(" · ")}` : earlier.join(" · ")}<span class="vh"> ${say("kingdoms-page-money-before")}</span></span>`}
     </div>
-    <ul class="left" aria-label=${say("page-kingdoms-castles-left")}>
+    <ul class="left" aria-label=${say("kingdoms-page-castles-left")}>
       ${RANKS.map((rank) => {
         const left = player.castles[rank - 1];
-        return html`<li key=${rank} class=${left ? "" : "none"}><${Drawing} id=${`mini-castle-${rank}`} box="0 0 24 24" /><b>${left}</b><span class="vh"> ${say("page-kingdoms-of-rank", { rank })}</span></li>`;
+        return html`<li key=${rank} class=${left ? "" : "none"}><${Drawing} id=${`mini-castle-${rank}`} box="0 0 24 24" /><b>${left}</b><span class="vh"> ${say("kingdoms-page-of-rank", { rank })}</span></li>`;
       })}
     </ul>
-    <div class="delta">${delta !== null && html`<${Mark} value=${delta} label=${say("page-kingdoms-delta", { change: signed(delta) })} />`}</div>
+    <div class="delta">${delta !== null && html`<${Mark} value=${delta} label=${say("kingdoms-page-delta", { change: signed(delta) })} />`}</div>
   </li>`;
 }
 
@@ -113,7 +113,7 @@ export function Chart({ rounds, names, isOpen = false, hasTwin = false }) {
     part.map(({ money, index }, number) => `${number ? "L" : "M"}${x(index).toFixed(1)} ${y(money[seat]).toFixed(1)}`).join("");
   const sure = isOpen ? known.slice(0, -1) : known;
   const title = (/** @type {number} */ index) =>
-    index ? say("page-kingdoms-round", { round: index }) : say("page-kingdoms-start");
+    index ? say("kingdoms-page-round", { round: index }) : say("kingdoms-page-start");
 
   return html`<figure class="chart-box">
     <svg class="chart" viewBox=${`0 0 ${WIDE} ${HIGH}`} aria-hidden="true" focusable="false">
@@ -136,8 +136,8 @@ export function Chart({ rounds, names, isOpen = false, hasTwin = false }) {
     </svg>
     ${
       !hasTwin &&
-      html`<div class="vh"><table><caption>${say("page-kingdoms-chart")}</caption>
-      <thead><tr><th scope="col">${say("page-kingdoms-player")}</th>${known.map(({ index }) => html`<th key=${index} scope="col">${title(index)}</th>`)}</tr></thead>
+      html`<div class="vh"><table><caption>${say("kingdoms-page-chart")}</caption>
+      <thead><tr><th scope="col">${say("kingdoms-page-player")}</th>${known.map(({ index }) => html`<th key=${index} scope="col">${title(index)}</th>`)}</tr></thead>
       <tbody>${seats.map((seat) => html`<tr key=${seat}><th scope="row">${nameOf(names, seat)}</th>${known.map(({ money, index }) => html`<td key=${index}>${signedMoney(money[seat])}</td>`)}</tr>`)}</tbody></table></div>`
     }
   </figure>`;
@@ -169,12 +169,12 @@ function spread(wanted) {
  */
 export function MoneyTable({ rounds, names, order, ranks, seats }) {
   return html`<div class="kg-scroll"><table class="account kg-rounds-table">
-    <caption class="vh">${say("page-kingdoms-chart")}</caption>
-    <thead><tr><th scope="col">${say("page-kingdoms-player")}</th>${rounds.map((_, index) => html`<th key=${index} scope="col">${index ? say("page-kingdoms-round", { round: index }) : say("page-kingdoms-start")}</th>`)}</tr></thead>
+    <caption class="vh">${say("kingdoms-page-chart")}</caption>
+    <thead><tr><th scope="col">${say("kingdoms-page-player")}</th>${rounds.map((_, index) => html`<th key=${index} scope="col">${index ? say("kingdoms-page-round", { round: index }) : say("kingdoms-page-start")}</th>`)}</tr></thead>
     <tbody>${order.map(
       (
         seat,
-      ) => html`<tr key=${seat} class="line"><th scope="row"><span class="pl"><span class="kg-place">${say("page-kingdoms-place", { place: ranks[seat] })}</span><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}${seats[seat]?.is_resigned && html` <small>${say("page-has-resigned")}</small>`}${ranks[seat] === 1 && html`<${Drawing} class="win" id="emblem-crown" box="0 0 26 21" />`}</span></th>
+      ) => html`<tr key=${seat} class="line"><th scope="row"><span class="pl"><span class="kg-place">${say("kingdoms-page-place", { place: ranks[seat] })}</span><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}${seats[seat]?.is_resigned && html` <small>${say("page-has-resigned")}</small>`}${ranks[seat] === 1 && html`<${Drawing} class="win" id="emblem-crown" box="0 0 26 21" />`}</span></th>
       ${rounds.map((money, index) => html`<td key=${index}>${index > 0 && html`<small>${signed(money[seat] - rounds[index - 1][seat])}</small> `}<b>${signedMoney(money[seat])}</b></td>`)}</tr>`,
     )}</tbody></table></div>`;
 }

@@ -48,12 +48,12 @@ export function Counting({ account, pictures, round, names, players, rounds, isL
     else return;
     event.preventDefault();
   };
-  const heading = say(money ? "page-kingdoms-counting" : "page-kingdoms-standing", { round });
+  const heading = say(money ? "kingdoms-page-counting" : "kingdoms-page-standing", { round });
 
   return html`<div class="kg-counting" ref=${root} onKeyDown=${onKeyDown} role="region" aria-label=${heading}>
     <header class="kg-counting-head"><h2 tabindex="-1" ref=${title}>${heading}</h2>
-      <${Button} icon=${closeLabel ? undefined : "close"} class="low" onClick=${close}>${closeLabel ?? say("page-kingdoms-close")}<//></header>
-    <${Board} board=${board} lines=${lines} names=${names} variants=${pictures} counting=${index} label=${say("page-kingdoms-board")}
+      <${Button} icon=${closeLabel ? undefined : "close"} class="low" onClick=${close}>${closeLabel ?? say("kingdoms-page-close")}<//></header>
+    <${Board} board=${board} lines=${lines} names=${names} variants=${pictures} counting=${index} label=${say("kingdoms-page-board")}
       onLine=${(/** @type {Line} */ line) => go(lines.findIndex((one) => lineKey(one) === lineKey(line)))} />
     <${Strip} board=${board} line=${lines[index]} index=${index} count=${lines.length} names=${names} seats=${seats} pictures=${pictures} go=${go} isDone=${isDone}
       close=${close} closeLabel=${closeLabel} />
@@ -61,7 +61,7 @@ export function Counting({ account, pictures, round, names, players, rounds, isL
       <${Sheet} lines=${lines} index=${index} go=${go} names=${names} seats=${seats} round=${round} money=${money} before=${before} isDone=${isDone} isLast=${isLast} />
       ${
         rounds &&
-        html`<section class="kg-way"><h3>${say("page-kingdoms-chart")}${!isDone && html` <small>${say("page-kingdoms-chart-open", { round })}</small>`}</h3>
+        html`<section class="kg-way"><h3>${say("kingdoms-page-chart")}${!isDone && html` <small>${say("kingdoms-page-chart-open", { round })}</small>`}</h3>
         <${Chart} rounds=${rounds} names=${names} isOpen=${!isDone} /></section>`
       }
     </div>
@@ -83,20 +83,20 @@ function reasons(line) {
   const [cancelled, doubled] = [changed("cancelled"), changed("doubled")];
   const lifted = line.castles.filter((castle) => castle.bonus > 0).length;
   const part = linePart(line);
-  if (part !== "whole") told.push(say("page-kingdoms-why-mountain", { part }));
-  if (cancelled.length) told.push(say("page-kingdoms-why-dragon", { tiles: sayList(cancelled), count: cancelled.length }));
-  if (doubled.length) told.push(say("page-kingdoms-why-mine", { tiles: sayList(doubled), count: doubled.length }));
-  if (lifted) told.push(say("page-kingdoms-why-wizard", { castles: lifted }));
-  if (!line.castles.length) told.push(say("page-kingdoms-why-nobody"));
+  if (part !== "whole") told.push(say("kingdoms-page-why-mountain", { part }));
+  if (cancelled.length) told.push(say("kingdoms-page-why-dragon", { tiles: sayList(cancelled), count: cancelled.length }));
+  if (doubled.length) told.push(say("kingdoms-page-why-mine", { tiles: sayList(doubled), count: doubled.length }));
+  if (lifted) told.push(say("kingdoms-page-why-wizard", { castles: lifted }));
+  if (!line.castles.length) told.push(say("kingdoms-page-why-nobody"));
   return told.join(" ");
 }
 
 /** A line as it is read out. @param {Line} line @param {any[]} names */
 function lineSpoken(line, names) {
   const paid = Object.entries(line.income).map(([colour, money]) =>
-    say("page-kingdoms-gets", { player: nameOf(names, COLOURS.indexOf(colour)), money: signed(money) }),
+    say("kingdoms-page-gets", { player: nameOf(names, COLOURS.indexOf(colour)), money: signed(money) }),
   );
-  const value = say("page-kingdoms-line-value", { line: lineWords(line), value: signed(line.value) });
+  const value = say("kingdoms-page-line-value", { line: lineWords(line), value: signed(line.value) });
   return [`${value}.`, reasons(line), paid.length > 0 && `${paid.join(", ")}.`].filter(Boolean).join(" ");
 }
 
@@ -106,14 +106,14 @@ function Strip({ board, line, index, count, names, seats, pictures, go, isDone, 
   const isMountain = (/** @type {string | null} */ square) => square && pieceAt(board, square) === "mountain";
   return html`<section class="strip" aria-live="off">
     <header><h2>${lineShort(line)}</h2>
-      <div class="step"><span>${say("page-kingdoms-step", { number: index + 1, count })}</span>
-        <${IconButton} icon="back" label=${say("page-kingdoms-previous-line")} onClick=${() => go(index - 1)} aria-disabled=${index === 0} />
+      <div class="step"><span>${say("kingdoms-page-step", { number: index + 1, count })}</span>
+        <${IconButton} icon="back" label=${say("kingdoms-page-previous-line")} onClick=${() => go(index - 1)} aria-disabled=${index === 0} />
         ${
           isDone
-            ? html`<${Button} main onClick=${close}>${closeLabel ?? say("page-kingdoms-close")}<//>`
-            : html`<${Button} main onClick=${() => go(index + 1)}>${say("page-kingdoms-next-line")}<${Icon} name="arrow" /><//>`
+            ? html`<${Button} main onClick=${close}>${closeLabel ?? say("kingdoms-page-close")}<//>`
+            : html`<${Button} main onClick=${() => go(index + 1)}>${say("kingdoms-page-next-line")}<${Icon} name="arrow" /><//>`
         }
-        <${IconButton} icon="last" label=${say("page-kingdoms-all-lines")} onClick=${() => go(count - 1)} aria-disabled=${isDone} />
+        <${IconButton} icon="last" label=${say("kingdoms-page-all-lines")} onClick=${() => go(count - 1)} aria-disabled=${isDone} />
       </div>
       <p>${reasons(line)}</p></header>
     <div class="work">
@@ -122,11 +122,11 @@ function Strip({ board, line, index, count, names, seats, pictures, go, isDone, 
         ${squaresOf(line).map((square) => html`<${CountedPiece} key=${square} square=${square} word=${pieceAt(board, square)} line=${line} variant=${pictures.get(square) ?? 0} />`)}
         ${isMountain(ends.after) && html`<${EndPiece} side="after" />`}
       </ol>
-      <div class="eq"><span aria-hidden="true">=</span><${Mark} value=${line.value} label=${say("page-kingdoms-value-is", { value: signed(line.value) })} /></div>
+      <div class="eq"><span aria-hidden="true">=</span><${Mark} value=${line.value} label=${say("kingdoms-page-value-is", { value: signed(line.value) })} /></div>
       <ul class="incomes">${seats.map((/** @type {number} */ seat) => {
         const money = line.income[COLOURS[seat]];
         return html`<li key=${seat} class=${classes(money === undefined && "out")}><${Shield} colour=${COLOURS[seat]} label=${nameOf(names, seat)} />
-          <span>${money === undefined ? say("page-kingdoms-no-castle") : `${ranksOf(line, seat)} × ${signed(line.value)}`}</span>
+          <span>${money === undefined ? say("kingdoms-page-no-castle") : `${ranksOf(line, seat)} × ${signed(line.value)}`}</span>
           ${money === undefined ? html`<span></span>` : html`<${Mark} value=${money} />`}</li>`;
       })}</ul>
     </div>
@@ -135,7 +135,7 @@ function Strip({ board, line, index, count, names, seats, pictures, go, isDone, 
 
 /** The mountain at which a line ends. @param {{ side: "before" | "after" }} props */
 const EndPiece = ({ side }) =>
-  html`<li class=${`stop ${side}`}><span class="piece"><${Piece} word="mountain" /></span><em>${say("page-kingdoms-caption", { of: "mountain" })}</em></li>`;
+  html`<li class=${`stop ${side}`}><span class="piece"><${Piece} word="mountain" /></span><em>${say("kingdoms-page-caption", { of: "mountain" })}</em></li>`;
 
 /** A piece and what it counts. @param {{ square: string, word: string, line: Line, variant: number }} props */
 function CountedPiece({ square, word, line, variant }) {
@@ -148,10 +148,10 @@ function CountedPiece({ square, word, line, variant }) {
     castle && own
       ? castle.bonus > 0
         ? html`<em>${own.rank} + ${castle.bonus} = <b>${castle.rank}</b></em>`
-        : html`<em>${say("page-kingdoms-rank", { rank: castle.rank })}</em>`
+        : html`<em>${say("kingdoms-page-rank", { rank: castle.rank })}</em>`
       : tile && worthOf(word)
         ? html`<em><b>${signed(tile.value)}</b></em>`
-        : html`<em>${say("page-kingdoms-caption", { of: word === "." ? "empty" : word })}</em>`;
+        : html`<em>${say("kingdoms-page-caption", { of: word === "." ? "empty" : word })}</em>`;
   return html`<li><span class=${classes("piece", castleClass(word), word === "." && "kg-nothing", effect === "cancelled" && "kg-nil")}>
     ${word !== "." && html`<${Piece} word=${word} variant=${variant} row=${isRow ? effect : null} column=${isRow ? null : effect} bonus=${castle?.bonus ?? 0} isRowHot isColumnHot isStruck />`}</span>${caption}</li>`;
 }
@@ -164,8 +164,8 @@ function Sheet({ lines, index, go, names, seats, round, money, before, isDone, i
   const rowsDone = lines[index].direction === "column" || lines[index + 1]?.direction === "column";
   const sums = (/** @type {{ label: string, values: number[], class?: string }} */ { label, values, class: name }) =>
     html`<tr class=${`tot ${name ?? ""}`}><th scope="row" colspan="2">${label}</th>${values.map((/** @type {number} */ value, /** @type {number} */ seat) => html`<td key=${seat}>${signed(value)}</td>`)}</tr>`;
-  return html`<div class="kg-scroll"><table class="account"><caption class="vh">${say(money ? "page-kingdoms-counting" : "page-kingdoms-standing", { round })}</caption>
-    <thead><tr><th scope="col">${say("page-kingdoms-line-head")}</th><th scope="col" class="c">${say("page-kingdoms-value")}</th>
+  return html`<div class="kg-scroll"><table class="account"><caption class="vh">${say(money ? "kingdoms-page-counting" : "kingdoms-page-standing", { round })}</caption>
+    <thead><tr><th scope="col">${say("kingdoms-page-line-head")}</th><th scope="col" class="c">${say("kingdoms-page-value")}</th>
       ${seats.map((/** @type {number} */ seat) => html`<th key=${seat} scope="col"><span class="pl"><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}</span></th>`)}</tr></thead>
     <tbody>
       ${lines.map((/** @type {Line} */ line, /** @type {number} */ number) => {
@@ -182,13 +182,13 @@ function Sheet({ lines, index, go, names, seats, round, money, before, isDone, i
               : html`<td key=${seat}><small>${ranksOf(line, seat)} ×</small> <b>${signed(income)}</b></td>`;
           })}</tr>`;
       })}
-      ${!isDone && sums({ class: "far", label: say("page-kingdoms-so-far"), values: sum((_, number) => number <= index) })}
-      ${sums({ class: classes("kg-top", !rowsDone && "kg-pale"), label: say("page-kingdoms-all-rows"), values: sum((line) => line.direction === "row") })}
-      ${sums({ class: classes(!isDone && "kg-pale"), label: say("page-kingdoms-all-columns"), values: sum((line) => line.direction === "column") })}
-      ${sums({ class: classes("sum", !isDone && "kg-pale"), label: say("page-kingdoms-round", { round }), values: sum(() => true) })}
+      ${!isDone && sums({ class: "far", label: say("kingdoms-page-so-far"), values: sum((_, number) => number <= index) })}
+      ${sums({ class: classes("kg-top", !rowsDone && "kg-pale"), label: say("kingdoms-page-all-rows"), values: sum((line) => line.direction === "row") })}
+      ${sums({ class: classes(!isDone && "kg-pale"), label: say("kingdoms-page-all-columns"), values: sum((line) => line.direction === "column") })}
+      ${sums({ class: classes("sum", !isDone && "kg-pale"), label: say("kingdoms-page-round", { round }), values: sum(() => true) })}
       ${
         money &&
-        html`<tr class=${classes("cash", !isDone && "kg-pale")}><th scope="row" colspan="2">${say("page-kingdoms-money")}</th>
+        html`<tr class=${classes("cash", !isDone && "kg-pale")}><th scope="row" colspan="2">${say("kingdoms-page-money")}</th>
         ${seats.map((/** @type {number} */ seat) => html`<td key=${seat}><small>${signedMoney(before[seat])} →</small> ${isLast && money[seat] === most && html`<${Drawing} class=${classes("win", !isDone && "pencil")} id="emblem-crown" box="0 0 26 21" />`}<b>${signedMoney(money[seat])}</b></td>`)}</tr>`
       }
     </tbody></table></div>`;
@@ -196,9 +196,9 @@ function Sheet({ lines, index, go, names, seats, round, money, before, isDone, i
 
 /** What happened in a line, in signs. @param {{ line: Line }} props */
 const Chips = ({ line }) =>
-  html`${line.tiles.some((tile) => tile.effect === "cancelled") && html`<${Badge} id="badge-x0" title=${say("page-kingdoms-legend-nil")} />`}
-    ${line.tiles.some((tile) => tile.effect === "doubled") && html`<${Badge} id="badge-x2" title=${say("page-kingdoms-legend-double")} />`}
-    ${line.castles.some((castle) => castle.bonus > 0) && html`<${Badge} id="star-wizard" title=${say("page-kingdoms-legend-star")} />`}`;
+  html`${line.tiles.some((tile) => tile.effect === "cancelled") && html`<${Badge} id="badge-x0" title=${say("kingdoms-page-legend-nil")} />`}
+    ${line.tiles.some((tile) => tile.effect === "doubled") && html`<${Badge} id="badge-x2" title=${say("kingdoms-page-legend-double")} />`}
+    ${line.castles.some((castle) => castle.bonus > 0) && html`<${Badge} id="star-wizard" title=${say("kingdoms-page-legend-star")} />`}`;
 
 /** @typedef {import("../../contract.js").Update} Update */
 /** @typedef {{ round: number, isOver: boolean, scored: string[], isUncounted: boolean }} Seen */

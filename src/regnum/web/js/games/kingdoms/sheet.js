@@ -80,7 +80,7 @@ export function Sheet({ say }) {
   });
   const seated = COLOURS.map((colour) => {
     const player = players.find((one) => one.colour === colour);
-    return { name: player?.name || say("page-sheet-colour", { colour }), isYou: false, isBot: false, colour };
+    return { name: player?.name || say("kingdoms-page-sheet-colour", { colour }), isYou: false, isBot: false, colour };
   });
   const put = (/** @type {string} */ square, /** @type {string} */ word) => {
     const { row, column } = placeOf(square);
@@ -103,20 +103,20 @@ export function Sheet({ say }) {
     <div class="ls-two">
       <section class="ls-kingdoms kingdoms">
         <div class="ls-board" onKeyDown=${useTyping(put)}>
-          <${Board} board=${board} lines=${lines} names=${seated} variants=${shown.current} label=${say("page-sheet-board")} onSquare=${tap} />
+          <${Board} board=${board} lines=${lines} names=${seated} variants=${shown.current} label=${say("kingdoms-page-sheet-board")} onSquare=${tap} />
         </div>
         <${Problem} say=${say} counted=${counted} />
         <${Pieces} say=${say} players=${players} brush=${brush} choose=${setBrush} />
-        <p class="ls-hint">${say("page-sheet-kingdoms-hint")} <span class="ls-keyboard">${say("page-sheet-kingdoms-keys")}</span></p>
+        <p class="ls-hint">${say("kingdoms-page-sheet-hint")} <span class="ls-keyboard">${say("kingdoms-page-sheet-keys")}</span></p>
         <div class="ls-edit">
           <${Button} class="mid" icon="undo" onClick=${() => setSheet((before) => ({ ...before, board: EMPTY() }))}>${say("page-sheet-clear")}<//>
-          <${Button} class="mid" icon="forward" busy=${!found || !counted.isFresh} onClick=${nextRound}>${say("page-sheet-next-round")}<//>
+          <${Button} class="mid" icon="forward" busy=${!found || !counted.isFresh} onClick=${nextRound}>${say("kingdoms-page-sheet-next-round")}<//>
         </div>
       </section>
       <div class="ls-results">
         ${found &&
         html`<div class=${classes("ls-found", !counted.isFresh && "is-stale")}>
-          <${Ranking} say=${say} ranking=${found.ranking} unit="page-sheet-money"
+          <${Ranking} say=${say} ranking=${found.ranking} unit="kingdoms-page-sheet-money"
             players=${found.players.map((/** @type {any} */ { colour }) => ({ colour, name: seated[COLOURS.indexOf(colour)]?.name }))} />
           <${Lines} say=${say} found=${found} seated=${seated} />
         </div>`}
@@ -162,15 +162,15 @@ function Players({ say, sheet, setSheet, found }) {
     ${COLOURS.map((colour) => {
       const at = sheet.players.findIndex((one) => one.colour === colour);
       const player = sheet.players[at];
-      const name = say("page-sheet-colour", { colour });
+      const name = say("kingdoms-page-sheet-colour", { colour });
       const after = found?.players[at];
       return html`<div key=${colour} class=${classes("ls-player", `p-${colour}`, !player && "is-out")}>
         <label class="ls-check"><input type="checkbox" checked=${Boolean(player)} disabled=${Boolean(player) && sheet.players.length < 2} onChange=${(/** @type {any} */ event) => seat(colour, event.target.checked)} />
           <${Shield} colour=${colour} /><span>${name}</span></label>
         ${player &&
         html`<label class="ls-field"><span>${say("page-sheet-name")}</span><input type="text" maxlength="24" autocomplete="off" value=${player.name} onInput=${(/** @type {any} */ event) => change(colour, { name: event.target.value })} /></label>
-          <label class="ls-field ls-money"><span>${say("page-sheet-before")}</span><input type="number" inputmode="numeric" step="1" value=${player.money} onInput=${(/** @type {any} */ event) => change(colour, { money: clamped(event.target.value) })} /></label>
-          <p class="ls-after"><span>${say("page-sheet-after")}</span> <b>${after ? after.after : "–"}</b>${after && html` <small>${signed(after.income.total)}</small>`}</p>`}
+          <label class="ls-field ls-money"><span>${say("kingdoms-page-sheet-before")}</span><input type="number" inputmode="numeric" step="1" value=${player.money} onInput=${(/** @type {any} */ event) => change(colour, { money: clamped(event.target.value) })} /></label>
+          <p class="ls-after"><span>${say("kingdoms-page-sheet-after")}</span> <b>${after ? after.after : "–"}</b>${after && html` <small>${signed(after.income.total)}</small>`}</p>`}
       </div>`;
     })}
   </fieldset>`;
@@ -201,7 +201,7 @@ function Pieces({ say, players, brush, choose }) {
 function pieceWords(say, word) {
   const castle = castleOf(word);
   if (word === ".") return say("page-sheet-empty");
-  return castle ? say("page-sheet-castle-of", { colour: say("kingdoms-colour", { colour: castle.colour }), rank: castle.rank }) : tileName(word);
+  return castle ? say("kingdoms-page-sheet-castle-of", { colour: say("kingdoms-colour", { colour: castle.colour }), rank: castle.rank }) : tileName(word);
 }
 
 /** Every line that pays somebody. @param {{ say: Say, found: any, seated: { name: string, colour: string }[] }} props */
@@ -211,15 +211,15 @@ function Lines({ say, found, seated }) {
   const paying = found.present.lines.filter((/** @type {any} */ line) => Object.keys(line.income).length);
   if (!paying.length) return null;
   return html`<div class="ls-wide"><table class="ls-table">
-    <caption>${say("page-sheet-lines")}</caption>
-    <thead><tr><th scope="col">${say("page-sheet-line")}</th><th scope="col">${say("page-sheet-value")}</th>
+    <caption>${say("kingdoms-page-sheet-lines")}</caption>
+    <thead><tr><th scope="col">${say("kingdoms-page-sheet-line")}</th><th scope="col">${say("kingdoms-page-sheet-value")}</th>
       ${colours.map((colour) => html`<th key=${colour} scope="col"><${Shield} colour=${colour} /><span class="vh">${seated[COLOURS.indexOf(colour)]?.name}</span></th>`)}</tr></thead>
     <tbody>${paying.map(
       (/** @type {any} */ line) => html`<tr key=${line.direction + line.first}><th scope="row">${lineShort(line)}</th><td>${signed(line.value)}</td>
         ${colours.map((colour) => html`<td key=${colour}>${colour in line.income ? signed(line.income[colour]) : ""}</td>`)}</tr>`,
     )}</tbody>
     <tfoot>${["rows", "columns", "total"].map(
-      (part) => html`<tr key=${part}><th scope="row" colspan="2">${say(`page-sheet-${part}`)}</th>
+      (part) => html`<tr key=${part}><th scope="row" colspan="2">${say(`kingdoms-page-sheet-${part}`)}</th>
         ${found.players.map((/** @type {any} */ player) => html`<td key=${player.colour}>${signed(player.income[part])}</td>`)}</tr>`,
     )}</tfoot>
   </table></div>`;

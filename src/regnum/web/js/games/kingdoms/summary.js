@@ -44,8 +44,8 @@ export function Progress({ update }) {
   const { round, rounds } = view;
   const isOver = view.phase === "over";
   const said =
-    rounds === null ? say("page-kingdoms-round-open", { round }) : say("page-kingdoms-round-of", { round, rounds });
+    rounds === null ? say("kingdoms-page-round-open", { round }) : say("kingdoms-page-round-of", { round, rounds });
   return html`<div class="kg-rounds" role="img" aria-label=${said} title=${said}><ol class="banners" aria-hidden="true">
     ${Array.from({ length: Math.min(rounds ?? round, MOST_BANNERS) }, (_, index) => html`<li key=${index} class=${index + 1 < round || isOver ? "done" : index + 1 === round ? "now" : ""}><${Drawing} id=${`banner-${index + 1}`} box="0 0 30 36" /></li>`)}
-    </ol><span class="kg-round-text" aria-hidden="true"><b>${say("page-kingdoms-round", { round })}</b>${rounds !== null && html` ${say("page-kingdoms-of-rounds", { rounds })}`}</span></div>`;
+    </ol><span class="kg-round-text" aria-hidden="true"><b>${say("kingdoms-page-round", { round })}</b>${rounds !== null && html` ${say("kingdoms-page-of-rounds", { rounds })}`}</span></div>`;
 }

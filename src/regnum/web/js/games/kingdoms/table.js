@@ -61,7 +61,7 @@ export function Table(props) {
     const counted = (isOld ? previousAccount : presentAccount)(view, actionsOf(update));
     return html`<${Counting} ...${counted} round=${round} names=${names} players=${view.players.length}
       rounds=${isOver ? moneyOverRounds(view).slice(0, round + 1) : null} isLast=${!isOld && isOver}
-      close=${close} closeLabel=${isOld && view.phase !== "over" ? say("page-kingdoms-on", { round: view.round }) : undefined} />
+      close=${close} closeLabel=${isOld && view.phase !== "over" ? say("kingdoms-page-on", { round: view.round }) : undefined} />
       <${Talk} slots=${slots} />`;
   }
   return html`<${Play} ...${props} paid=${isRecent ? paid.lines : []} openAccount=${setAccount} />`;
@@ -70,11 +70,11 @@ export function Table(props) {
 /** A line that was paid, and to whom. @param {Line} line @param {any[]} names @param {boolean} [isShort] where there is little room */
 function paidWords(line, names, isShort = false) {
   const who = Object.entries(line.income).map(([colour, money]) =>
-    say("page-kingdoms-gets", { player: nameOf(names, COLOURS.indexOf(colour)), money: signed(money) }),
+    say("kingdoms-page-gets", { player: nameOf(names, COLOURS.indexOf(colour)), money: signed(money) }),
   );
-  if (!who.length) return say("page-kingdoms-paid-nobody", { line: lineWords(line) });
-  if (isShort) return say("page-kingdoms-paid-short", { line: lineShort(line), who: sayList(who) });
-  return say("page-kingdoms-paid", { line: lineWords(line), value: signed(line.value), who: sayList(who) });
+  if (!who.length) return say("kingdoms-page-paid-nobody", { line: lineWords(line) });
+  if (isShort) return say("kingdoms-page-paid-short", { line: lineShort(line), who: sayList(who) });
+  return say("kingdoms-page-paid", { line: lineWords(line), value: signed(line.value), who: sayList(who) });
 }
 
 /** @param {TableProps & { paid: Line[], openAccount: (account: "previous" | "present") => void }} props */
@@ -150,7 +150,7 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, pai
   useEffect(() => {
     if (!ghostAt || !held || !deltas) return;
     announce(
-      say("page-kingdoms-tried", {
+      say("kingdoms-page-tried", {
         piece: pieceName(held, null, variantOf), // a starting tile is not named aloud: others may hear, and it stays said when the device goes on
         square: ghostAt,
         changes: deltaWords(deltas, names),
@@ -280,8 +280,8 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, pai
       : spot && isMine
         ? {
             emblem: "figure-castle",
-            text: say("page-kingdoms-choose-for", { square: spot }),
-            hint: say("page-kingdoms-choose-for-hint"),
+            text: say("kingdoms-page-choose-for", { square: spot }),
+            hint: say("kingdoms-page-choose-for-hint"),
           }
         : null;
   const doing = sent?.piece ?? held ?? (mustPass ? "pass" : null);
@@ -292,7 +292,7 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, pai
   const undoIt = () => void undo().catch((/** @type {Error} */ problem) => setRemark({ text: problem.message, isBad: true }));
 
   return html`<div class="kg" ref=${root}>
-    <${Board} board=${board} lines=${shownLines} names=${names} variants=${shown} label=${say("page-kingdoms-board")} caption=${say("page-kingdoms-edge")}
+    <${Board} board=${board} lines=${shownLines} names=${names} variants=${shown} label=${say("kingdoms-page-board")} caption=${say("kingdoms-page-edge")}
       legal=${held && held !== "draw" ? squares : null} ghost=${ghost} marked=${spot && !held ? spot : null} last=${last}
       changed=${new Map(changed.map(({ line, was }) => [lineKey(line), was]))} framed=${framed}
       onSquare=${onSquare} onHover=${setHover} onLine=${onLine} onGrab=${(/** @type {any} */ event) => held && grab(event, held)} />
@@ -310,9 +310,9 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, pai
       ${
         isSeated &&
         html`<div class="buttons">
-        ${canPutBack && html`<${Button} key="put-back" icon="undo" onClick=${putBack}><span>${say("page-kingdoms-put-back")}</span><//>`}
-        ${!canPutBack && !sent && canUndo && html`<${Button} key="undo" icon="undo" onClick=${undoIt}><span>${say("page-kingdoms-undo")}</span><//>`}
-        ${doing && html`<${Button} key="do" icon="check" main busy=${Boolean(sent)} aria-disabled=${!canConfirm} onClick=${() => confirm()}>${say(doing === "draw" ? "page-kingdoms-draw" : doing === "pass" ? "page-kingdoms-pass" : "page-kingdoms-confirm")}<//>`}
+        ${canPutBack && html`<${Button} key="put-back" icon="undo" onClick=${putBack}><span>${say("kingdoms-page-put-back")}</span><//>`}
+        ${!canPutBack && !sent && canUndo && html`<${Button} key="undo" icon="undo" onClick=${undoIt}><span>${say("kingdoms-page-undo")}</span><//>`}
+        ${doing && html`<${Button} key="do" icon="check" main busy=${Boolean(sent)} aria-disabled=${!canConfirm} onClick=${() => confirm()}>${say(doing === "draw" ? "kingdoms-page-draw" : doing === "pass" ? "kingdoms-page-pass" : "kingdoms-page-confirm")}<//>`}
       </div>`
       }
     </section>
@@ -322,8 +322,8 @@ function Play({ update, names, act, canUndo, undo, isReplay, pending, slots, pai
     <${Talk} slots=${slots}>
       ${isSeated && html`<${Typed} type=${type} />`}
       <div class="kg-looks">
-        <${Button} class="mid" icon="points" onClick=${() => openAccount("present")}>${say("page-kingdoms-look-lines")}<//>
-        ${view.previous && html`<${Button} class="mid" icon="archive" onClick=${() => openAccount("previous")}>${say("page-kingdoms-look-round", { round: view.round - 1 })}<//>`}
+        <${Button} class="mid" icon="points" onClick=${() => openAccount("present")}>${say("kingdoms-page-look-lines")}<//>
+        ${view.previous && html`<${Button} class="mid" icon="archive" onClick=${() => openAccount("previous")}>${say("kingdoms-page-look-round", { round: view.round - 1 })}<//>`}
       </div>
       <${Unseen} view=${view} />
       <${Legend} isContinuous=${view.options.continuous !== "off"} />
@@ -337,7 +337,7 @@ const Talk = ({ slots, children }) =>
   html`<div class="kg-talk">
     ${slots.log && html`<details class="fold kg-log"><summary><${Icon} name="log" />${say("page-log")}<${Icon} name="chevron" /></summary>${slots.log}</details>`}
     ${slots.chat}
-    ${children && html`<details class="fold kg-more"><summary><${Icon} name="help" />${say("page-kingdoms-more")}<${Icon} name="chevron" /></summary><div class="stack">${children}</div></details>`}
+    ${children && html`<details class="fold kg-more"><summary><${Icon} name="help" />${say("kingdoms-page-more")}<${Icon} name="chevron" /></summary><div class="stack">${children}</div></details>`}
   </div>`;
 
 /** The word of a piece in hand, `back` for a tile that stays hidden. */
@@ -376,14 +376,14 @@ function effectAt(lines, square) {
 
 /** @param {number[]} deltas @param {any[]} names */
 const deltaWords = (deltas, names) =>
-  deltas.map((change, seat) => say("page-kingdoms-gets", { player: nameOf(names, seat), money: signed(change) })).join(", ");
+  deltas.map((change, seat) => say("kingdoms-page-gets", { player: nameOf(names, seat), money: signed(change) })).join(", ");
 
 /** @typedef {{ starting: string | null, isSecretHidden: boolean, drawn: string | null,
  *   variantOf: (word: string, isStart?: boolean) => number }} About what a piece is called, and how it looks, depends on */
 
 /** A piece in hand, in words and as an emblem. @param {string} held @param {About} about */
 function introduce(held, { starting, isSecretHidden, variantOf }) {
-  const piece = isSecretHidden ? say("page-kingdoms-secret") : pieceName(held, starting, variantOf);
+  const piece = isSecretHidden ? say("kingdoms-page-secret") : pieceName(held, starting, variantOf);
   if (/^r[1-4]$/.test(held)) return { piece, emblem: "figure-castle" };
   const word = held === "s" ? (isSecretHidden || !starting || starting === "?" ? "back" : starting) : held;
   return { piece, emblem: `tile-${word === "back" ? "back" : pictureOf(word, variantOf(word, held === "s"))}` };
@@ -391,27 +391,27 @@ function introduce(held, { starting, isSecretHidden, variantOf }) {
 
 /** What is said while an action is on its way. @param {import("./types.js").Action & About} about */
 function sendingOf({ piece: what, square, ...about }) {
-  const hint = say("page-kingdoms-sending-hint");
+  const hint = say("kingdoms-page-sending-hint");
   if (!square)
-    return { emblem: what === "draw" ? "figure-draw" : "figure-wait", text: say("page-kingdoms-sending", { what }), hint };
+    return { emblem: what === "draw" ? "figure-draw" : "figure-wait", text: say("kingdoms-page-sending", { what }), hint };
   const { piece, emblem } = introduce(what, about);
-  return { emblem, text: say("page-kingdoms-sending", { what: "piece", piece, square }), hint };
+  return { emblem, text: say("kingdoms-page-sending", { what: "piece", piece, square }), hint };
 }
 
 /** What is asked while a piece is in hand. @param {{ held: string, ghostAt: string | null } & About} about */
 function questionOf({ held, ghostAt, ...about }) {
   if (held === "draw")
-    return { emblem: "figure-draw", text: say("page-kingdoms-ask-draw"), hint: say("page-kingdoms-ask-draw-hint") };
+    return { emblem: "figure-draw", text: say("kingdoms-page-ask-draw"), hint: say("kingdoms-page-ask-draw-hint") };
   const { piece, emblem } = introduce(held, about);
   if (ghostAt)
     return {
       emblem,
-      text: capital(say("page-kingdoms-ask-here", { piece, square: ghostAt })),
-      hint: say("page-kingdoms-ask-here-hint"),
+      text: capital(say("kingdoms-page-ask-here", { piece, square: ghostAt })),
+      hint: say("kingdoms-page-ask-here-hint"),
     };
   return about.drawn
-    ? { emblem, text: say("page-kingdoms-ask-drawn", { piece }), hint: say("page-kingdoms-ask-drawn-hint") }
-    : { emblem, text: capital(say("page-kingdoms-ask-where", { piece })), hint: say("page-kingdoms-ask-where-hint") };
+    ? { emblem, text: say("kingdoms-page-ask-drawn", { piece }), hint: say("kingdoms-page-ask-drawn-hint") }
+    : { emblem, text: capital(say("kingdoms-page-ask-where", { piece })), hint: say("kingdoms-page-ask-where-hint") };
 }
 
 /** The last thing placed, if it still stands. @param {import("../../contract.js").Update} update @param {any} view */
@@ -457,7 +457,7 @@ function Typed({ type }) {
     if (await type(text)) setText((now) => (now === text ? "" : now)); // something else may be written already
   };
   return html`<form class="kg-typed" onSubmit=${submit}>
-    <label class="ask"><b>${say("page-kingdoms-type")}</b><span class="hint">${say("page-kingdoms-type-hint")}</span>
+    <label class="ask"><b>${say("kingdoms-page-type")}</b><span class="hint">${say("kingdoms-page-type-hint")}</span>
       <input type="text" value=${text} maxlength="40" autocomplete="off" autocapitalize="none" spellcheck=${false} onInput=${(/** @type {any} */ event) => setText(event.target.value)} /></label>
-    <button type="submit" class="btn mid">${say("page-kingdoms-type-send")}</button></form>`;
+    <button type="submit" class="btn mid">${say("kingdoms-page-type-send")}</button></form>`;
 }

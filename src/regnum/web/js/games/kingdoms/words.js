@@ -15,7 +15,7 @@ import { castleOf, placeOf, signed, split, worthOf } from "./notation.js";
 export const capital = (text) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
 /** What a seat is called in a table: the name, or "You". @param {Name[]} names @param {number} seat */
-export const nameOf = (names, seat) => (isYours(names, seat) ? say("page-kingdoms-you") : (names[seat]?.name ?? ""));
+export const nameOf = (names, seat) => (isYours(names, seat) ? say("kingdoms-page-you") : (names[seat]?.name ?? ""));
 
 /** Whether a seat is that of the one who reads, and nobody else reads here. @param {Name[]} names @param {number} seat */
 const isYours = (names, seat) => Boolean(names[seat]?.isYou) && names.filter((one) => one?.isYou).length === 1;
@@ -25,12 +25,12 @@ export const seatOf = (colour) => COLOURS.indexOf(colour);
 
 /** A tile: its number and picture, or its name. @param {string} word @param {number} [variant] */
 export function tileName(word, variant = 0) {
-  if (word === "?") return say("page-kingdoms-hidden-tile");
+  if (word === "?") return say("kingdoms-page-hidden-tile");
   const worth = worthOf(word);
   if (!worth) return say("kingdoms-tile", { tile: word });
-  return say("page-kingdoms-tile", {
+  return say("kingdoms-page-tile", {
     number: signed(worth),
-    picture: say("page-kingdoms-picture", { picture: pictureOf(word, variant) }),
+    picture: say("kingdoms-page-picture", { picture: pictureOf(word, variant) }),
   });
 }
 
@@ -43,22 +43,22 @@ export const plainTile = (word) => (worthOf(word) ? signed(worthOf(word)) : say(
  */
 export function pieceName(piece, starting, variantOf) {
   const rank = /^r([1-4])$/.exec(piece);
-  if (rank) return say("page-kingdoms-castle", { rank: Number(rank[1]) });
-  if (piece === "s") return starting && starting !== "?" ? tileName(starting, variantOf(starting, true)) : say("page-kingdoms-secret");
+  if (rank) return say("kingdoms-page-castle", { rank: Number(rank[1]) });
+  if (piece === "s") return starting && starting !== "?" ? tileName(starting, variantOf(starting, true)) : say("kingdoms-page-secret");
   return tileName(piece, variantOf(piece));
 }
 
 /** A line, in full: "Row 2, left of the mountain". @param {Line} line */
 export const lineWords = (line) =>
-  say("page-kingdoms-line", { part: `${line.direction}-${linePart(line)}`, name: lineName(line) });
+  say("kingdoms-page-line", { part: `${line.direction}-${linePart(line)}`, name: lineName(line) });
 
 /** A line, in short: "Row 2 left". @param {Line} line */
 export const lineShort = (line) =>
-  say("page-kingdoms-line-short", { part: `${line.direction}-${linePart(line)}`, name: lineName(line) });
+  say("kingdoms-page-line-short", { part: `${line.direction}-${linePart(line)}`, name: lineName(line) });
 
 /** A line and what it is worth: "Row 2, left of the mountain: +5 for each rank". @param {Line} line */
 export const lineValue = (line) =>
-  say(line.scored ? "page-kingdoms-line-paid" : "page-kingdoms-line-value", { line: lineWords(line), value: signed(line.value) });
+  say(line.scored ? "kingdoms-page-line-paid" : "kingdoms-page-line-value", { line: lineWords(line), value: signed(line.value) });
 
 /**
  * A square and all that is to be said about it.
@@ -69,10 +69,10 @@ export const lineValue = (line) =>
 export function squareWords({ square, word, variant, names, isLegal, isGhost, isLast, by, effect }) {
   const parts = [];
   const castle = castleOf(word);
-  if (word === ".") parts.push(say(isLegal ? "page-kingdoms-square-legal" : "page-kingdoms-square-empty"));
+  if (word === ".") parts.push(say(isLegal ? "kingdoms-page-square-legal" : "kingdoms-page-square-empty"));
   else if (castle)
     parts.push(
-      say("page-kingdoms-square-castle", {
+      say("kingdoms-page-square-castle", {
         whose: isYours(names, seatOf(castle.colour)) ? "you" : "name",
         player: names[seatOf(castle.colour)]?.name ?? "",
         colour: say("kingdoms-colour", { colour: castle.colour }),
@@ -80,30 +80,30 @@ export function squareWords({ square, word, variant, names, isLegal, isGhost, is
       }),
     );
   else parts.push(tileName(word, variant));
-  if (castle && effect && effect.bonus > 0) parts.push(say("page-kingdoms-square-lifted", { rank: effect.rank }));
+  if (castle && effect && effect.bonus > 0) parts.push(say("kingdoms-page-square-lifted", { rank: effect.rank }));
   if (!castle && effect)
     for (const direction of /** @type {const} */ (["row", "column"]))
-      if (effect[direction]) parts.push(say("page-kingdoms-square-effect", { effect: `${effect[direction]}-${direction}` }));
-  if (isGhost) parts.push(say("page-kingdoms-square-ghost"));
+      if (effect[direction]) parts.push(say("kingdoms-page-square-effect", { effect: `${effect[direction]}-${direction}` }));
+  if (isGhost) parts.push(say("kingdoms-page-square-ghost"));
   if (isLast)
     parts.push(
-      by == null ? say("page-kingdoms-square-last") : say("page-kingdoms-square-last-by", { player: nameOf(names, by) }),
+      by == null ? say("kingdoms-page-square-last") : say("kingdoms-page-square-last-by", { player: nameOf(names, by) }),
     );
-  return say("page-kingdoms-square", { square, what: parts.join(", ") });
+  return say("kingdoms-page-square", { square, what: parts.join(", ") });
 }
 
 /** What an action was, as the log has it behind the name of who did it. @param {{ event: any, before?: any, after?: any }} about */
 export function describe({ event, before = null, after = null }) {
   const { piece, square } = split(event.action);
-  if (piece === "draw") return say("page-kingdoms-log-draw");
-  if (piece === "pass" || !square) return say("page-kingdoms-log-pass");
+  if (piece === "draw") return say("kingdoms-page-log-draw");
+  if (piece === "pass" || !square) return say("kingdoms-page-log-pass");
   const rank = /^r([1-4])$/.exec(piece);
-  if (rank) return say("page-kingdoms-log-castle", { rank: Number(rank[1]), square });
-  if (piece !== "s") return say("page-kingdoms-log-tile", { tile: plainTile(piece), square });
+  if (rank) return say("kingdoms-page-log-castle", { rank: Number(rank[1]), square });
+  if (piece !== "s") return say("kingdoms-page-log-tile", { tile: plainTile(piece), square });
   const shown = startingTile(before, after, event.seat, square);
   return shown
-    ? say("page-kingdoms-log-starting-known", { tile: plainTile(shown), square })
-    : say("page-kingdoms-log-starting", { square });
+    ? say("kingdoms-page-log-starting-known", { tile: plainTile(shown), square })
+    : say("kingdoms-page-log-starting", { square });
 }
 
 /** @param {any} before @param {any} after @param {number} seat @param {string} square */
@@ -120,26 +120,26 @@ function startingTile(before, after, seat, square) {
 /** @type {import("../../contract.js").Face["sentence"]} */
 export function sentence({ update, names }) {
   const { view } = update;
-  if (!view || view.phase === "over") return ["figure-count", say("page-kingdoms-say-over")];
+  if (!view || view.phase === "over") return ["figure-count", say("kingdoms-page-say-over")];
   const player = names[view.seat]?.name ?? "";
   const isAlone = names.filter((name) => name.isYou).length === 1;
   const isMine = view.legal.length > 0;
   if (!isMine) {
-    const hint = view.phase === "place" ? say("page-kingdoms-say-wait-place") : undefined;
-    return ["figure-wait", say("page-kingdoms-say-wait", { player }), hint];
+    const hint = view.phase === "place" ? say("kingdoms-page-say-wait-place") : undefined;
+    return ["figure-wait", say("kingdoms-page-say-wait", { player }), hint];
   }
   const whose = isAlone ? "you" : "name";
   if (view.phase === "place")
     return [
       `tile-${pictureOf(view.drawn_tile)}`,
-      say("page-kingdoms-say-place", { whose, player, tile: plainTile(view.drawn_tile) }),
-      say("page-kingdoms-say-place-hint"),
+      say("kingdoms-page-say-place", { whose, player, tile: plainTile(view.drawn_tile) }),
+      say("kingdoms-page-say-place-hint"),
     ];
   if (view.legal.length === 1 && view.legal[0] === "pass")
-    return ["figure-wait", say("page-kingdoms-say-pass", { whose, player }), say("page-kingdoms-say-pass-hint")];
+    return ["figure-wait", say("kingdoms-page-say-pass", { whose, player }), say("kingdoms-page-say-pass-hint")];
   const has = (/** @type {RegExp} */ form) => view.legal.some((/** @type {string} */ action) => form.test(action));
   const choices = [has(/^r/) && "castle", has(/^draw$/) && "draw", has(/^[+-]|^[a-z]{5,}@/) && "supply", has(/^s@/) && "secret"]
     .filter(Boolean)
     .join("-");
-  return ["figure-castle", say("page-kingdoms-say-act", { whose, player }), say("page-kingdoms-say-act-hint", { choices })];
+  return ["figure-castle", say("kingdoms-page-say-act", { whose, player }), say("kingdoms-page-say-act-hint", { choices })];
 }

@@ -1,0 +1,37 @@
+# The score sheet of Kingdomino.
+
+kingdomino-page-sheet-player = Player { $number }
+kingdomino-page-sheet-add = Add a player
+kingdomino-page-sheet-remove = Remove this player
+kingdomino-page-sheet-castle-stays = Every kingdom has one castle. To move it, choose the castle and tap another square.
+kingdomino-page-sheet-size = Size of the kingdoms
+kingdomino-page-sheet-size-value = { $size } × { $size }
+kingdomino-page-sheet-middle = Middle Kingdom (+10)
+kingdomino-page-sheet-middle-short = Middle Kingdom
+kingdomino-page-sheet-exact = Only at full width and height
+kingdomino-page-sheet-harmony = Harmony (+5)
+kingdomino-page-sheet-harmony-short = Harmony
+kingdomino-page-sheet-kingdom = Kingdom
+kingdomino-page-sheet-hint = Choose a land, then tap squares; tap a square again for each crown on it.
+kingdomino-page-sheet-keys = With a keyboard: arrows, a letter for the land, a digit for the crowns, Delete.
+kingdomino-page-sheet-square = Row { $row }, column { $column }: { $what }
+kingdomino-page-sheet-castle = castle
+kingdomino-page-sheet-land = { $terrain }{ $crowns ->
+    [0] {""}
+    [one] , 1 crown
+   *[other] , { $crowns } crowns
+}
+kingdomino-page-sheet-of = The properties of { $name }
+kingdomino-page-sheet-property = Property
+kingdomino-page-sheet-squares = Squares
+kingdomino-page-sheet-crowns = Crowns
+kingdomino-page-sheet-points-head = Points
+kingdomino-page-sheet-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+kingdomino-page-sheet-total = Total
+kingdomino-page-sheet-largest = Largest property: { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+} (KD-V7)

@@ -1,0 +1,57 @@
+# Kingdoms: õppetund.
+
+kingdoms-learn-about = Lossid ja plaadid ühel väikesel laual; iga rida ja veerg maksab.
+kingdoms-learn-money = { $money ->
+    [one] { $money } münt
+   *[other] { $money } münti
+}
+kingdoms-learn-board = Mängulaud
+kingdoms-learn-incomes = Mida laud praegu maksaks
+kingdoms-learn-paid = Mida laud maksis
+kingdoms-learn-would-pay = Laud maksaks siis: { $incomes }.
+kingdoms-learn-draw = Tõmba
+kingdoms-learn-pass = Passi
+
+kingdoms-learn-castle-text = Kõik ehitavad samal laual. Lossil on tase ehk tornide arv. 1. taseme lossid tulevad pärast iga vooru tagasi, teisi saab mängus kasutada vaid üks kord.
+kingdoms-learn-castle-task = Paiguta loss, kuhu soovid.
+kingdoms-learn-castle-no = Ka see on lubatud. Aga alusta lossiga: vali üks ja siis tühi ruut.
+kingdoms-learn-castle-done = See jääb sinna vooru lõpuni.
+kingdoms-learn-draw-text = Ka Anna ehitas. Lossi asemel võid tõmmata plaadi; see tuleb samal käigul paigutada.
+kingdoms-learn-draw-task = Tõmba plaat.
+kingdoms-learn-draw-no = Ka see on lubatud. Aga vali seekord varu ja tõmba.
+kingdoms-learn-draw-done = Ressurss! Leia sellele nüüd koht.
+kingdoms-learn-tile-text = Plaat loeb oma reas ja oma veerus. Arvud servas näitavad, mida rida või veerg väärt on. See maksab oma väärtuse korda sinu lossi tase.
+kingdoms-learn-tile-task = Paiguta plaat nii, et sinu loss midagi teenib.
+kingdoms-learn-tile-no = Seal ei too see sulle midagi. Vali ruut oma lossi reas või veerus.
+kingdoms-learn-tile-done = Väärtus korda tase: see ongi kogu arvutus.
+kingdoms-learn-secret-text = Alguses said salajase stardiplaadi, mida näed ainult sina. Paiguta see mis tahes käigul või hoia alles. Sinu oma on oht: see vähendab oma rea ja veeru väärtust.
+kingdoms-learn-secret-task = Paiguta stardiplaat nii, et Anna kaotab raha, aga sina mitte.
+kingdoms-learn-secret-no = Mitte päris. Pane stardiplaat ritta või veergu, kus on Anna loss, aga mitte sinu oma.
+kingdoms-learn-secret-done = Nüüd näevad seda kõik. Järgmises voorus saad uue.
+kingdoms-learn-pass-text = Igal käigul teed ühe kolmest: paigutad lossi, tõmbad ja paigutad plaadi või paigutad stardiplaadi.
+kingdoms-learn-pass-task = Proovi passida.
+kingdoms-learn-pass-no = See oli midagi muud: vali „Passi“.
+kingdoms-learn-pass-done = Paremaid aegu oodata ei saa.
+kingdoms-learn-rank-text = Teine laud, mõni käik hiljem. Lossile makstakse kaks korda: rida ja veerg. Mida kõrgem tase, seda rohkem.
+kingdoms-learn-rank-task = Paiguta loss, mis teenib vähemalt 15.
+kingdoms-learn-rank-no = Seda on alla 15. Võta kõrge tase ja ruut, mille rida ja veerg on mõlemad midagi väärt.
+kingdoms-learn-rank-done = Tugev loss rikkas reas ja veerus. Hoia seda: ohud tulevad.
+kingdoms-learn-mountain-text = Tõmbasid mäe. See jagab oma rea ja veeru osadeks ja iga osa loeb eraldi.
+kingdoms-learn-mountain-task = Lõika oht oma lossidest ära, et teenida rohkem.
+kingdoms-learn-mountain-no = Seal see ei aita. Leia oht, mis sulle kahju teeb, ja pane mägi selle ja oma lossi vahele.
+kingdoms-learn-mountain-done = Oht on alles, aga teisel pool.
+kingdoms-learn-goldmine-text = Tõmbasid kullakaevanduse. Arvud selle reas ja veerus loevad kahekordselt, ka halvad.
+kingdoms-learn-goldmine-task = Paiguta see nii, et teenid vähemalt 5 rohkem.
+kingdoms-learn-goldmine-no = See toob alla 5. Otsi väärtuslikku rida või veergu, kus on sinu loss.
+kingdoms-learn-goldmine-done = See kahekordistab plaate, mitte kunagi tasemeid.
+kingdoms-learn-dragon-text = Tõmbasid lohe. Tema reas ja veerus ei loe ressursid midagi; ohud jäävad.
+kingdoms-learn-dragon-task = Paiguta see nii, et Anna kaotab vähemalt 4 ja sina mitte midagi.
+kingdoms-learn-dragon-no = Mitte päris: jälgi mõlemat arvu. Otsi ressursse, mis maksavad ainult Annale.
+kingdoms-learn-dragon-done = Üks lohe võib hävitada rikkaima rea. Mägi peatab ta.
+kingdoms-learn-wizard-text = Tõmbasid võluri. Vahetult tema kõrval olevad lossid, aga mitte nurkapidi, loevad ühe taseme võrra kõrgemalt, olgu need kelle omad tahes.
+kingdoms-learn-wizard-task = Paiguta see nii, et teenid vähemalt 4 rohkem.
+kingdoms-learn-wizard-no = See toob alla 4. Pane see oma lossi kõrvale heas reas või veerus.
+kingdoms-learn-wizard-done = Võlurit ei peata isegi mägi.
+kingdoms-learn-end-text = Üks ruut on jäänud. Kui laud on täis, lõpeb voor ning kõik read ja veerud maksavad.
+kingdoms-learn-end-task = Täida viimane ruut, kuidas soovid.
+kingdoms-learn-end-done = 1. taseme lossid tulevad tagasi, teised langevad mängust välja. Järgmist vooru alustab rikkaim; pärast kolme vooru võidab see, kel on kõige rohkem raha.

@@ -1,0 +1,160 @@
+# Kingdomino terminalis ja käsureal.
+
+## Kelle kord
+
+kingdomino-terminal-turn-draft = { $player } asetab kuninga ühele esimestest klotsidest.
+kingdomino-terminal-turn-claim = { $player } valib klotsi uuest reast.
+kingdomino-terminal-turn-place = { $player } paigutab klotsi { $domino }.
+kingdomino-terminal-turn-discard = { $player } peab loobuma klotsist { $domino }: see ei sobi kuhugi.
+kingdomino-terminal-do-draft = { $player }, aseta oma kuningas ühele neist klotsidest.
+kingdomino-terminal-do-claim = { $player }, vali uuest reast üks klots.
+kingdomino-terminal-do-place = { $player }, paiguta klots { $domino } oma kuningriiki.
+kingdomino-terminal-do-discard = { $player }, klotsist { $domino } tuleb loobuda: Enter.
+
+## Laud
+
+kingdomino-terminal-left =
+    { $dominoes ->
+        [0] klotsid on otsas
+        [one] jäänud on 1 klots
+       *[other] jäänud on { $dominoes } klotsi
+    }
+kingdomino-terminal-first-draft = Esimene valik
+kingdomino-terminal-game = { $game }. mäng { $games }-st
+kingdomino-terminal-row-now = Praegu
+kingdomino-terminal-row-next = Uus rida
+kingdomino-terminal-crown = kroon
+kingdomino-terminal-points =
+    { $points ->
+        [one] 1 punkt
+       *[other] { $points } punkti
+    }
+kingdomino-terminal-points-of = { $player }: punktid
+kingdomino-terminal-middle-kingdom = Keskriik
+kingdomino-terminal-harmony = Harmoonia
+
+## Märkused
+
+kingdomino-terminal-spot =
+    Siin { $points ->
+        [one] { $gain } punkt
+       *[other] { $gain } punkti
+    }. Enter paigutab klotsi.
+kingdomino-terminal-holding = Klots { $domino }: { $first }, { $second }. Enter valib selle.
+kingdomino-terminal-looking = Vaatad praegu kuningriiki: { $player }.
+
+## Päevik
+
+kingdomino-terminal-log-claim = { $player } valis { $domino }
+kingdomino-terminal-log-discard = { $player } loobus klotsist { $domino }
+kingdomino-terminal-log-place = { $player } paigutas { $domino } ({ $gain })
+
+## Klahvid
+
+kingdomino-terminal-key-rotate = pööra
+kingdomino-terminal-key-next = järgmine koht
+kingdomino-terminal-key-choose = liigu
+kingdomino-terminal-key-claim = vali
+kingdomino-terminal-key-discard = loobu
+kingdomino-terminal-key-points = punktid
+kingdomino-terminal-key-view = kuningriigid
+kingdomino-terminal-key-next-game = järgmine mäng
+
+## Abi
+
+kingdomino-terminal-help-move = liiguta klotsi või liigu reas
+kingdomino-terminal-help-rotate = pööra klotsi (ka tühikuklahv)
+kingdomino-terminal-help-next = hüppa järgmisele lubatud kohale (Shift+Tab: tagasi)
+kingdomino-terminal-help-choose = vali uue rea klots, ülalt lugedes
+kingdomino-terminal-help-confirm = paiguta, vali või loobu
+kingdomino-terminal-help-points = näita iga maatüki punkte
+kingdomino-terminal-help-view = vaata järgmist kuningriiki
+kingdomino-terminal-help-marks = { $now } siin võib klotsi esimene pool olla nii, nagu klots praegu on; { $turned } siin, kui klotsi pöörad. Hiirega klõpsa ruudul, rea klotsil, kuningriigil või all oleval klahvil.
+kingdomino-terminal-rules-order = Kuningad tegutsevad rea ülaotsast alates: igaüks paigutab oma klotsi ja valib siis ühe uuest reast. Väike number saab varem käia, suur on rohkem väärt.
+kingdomino-terminal-rules-place = Klots peab puudutama sinu lossi või vähemalt ühe poolega sama maastikku. Nurgad ei loe.
+kingdomino-terminal-rules-frame = Sinu kuningriik peab mahtuma { $size } × { $size } ruudule; loss võib olla selles ükskõik kus.
+kingdomino-terminal-rules-discard = Kui klotsi saab paigutada, tuleb seda teha; kui see ei sobi kuhugi, tuleb sellest loobuda.
+kingdomino-terminal-rules-score = Maatükk ehk sama maastiku ühendatud ruudud annab punkte: ruutude arv korda kroonide arv; ilma kroonita mitte midagi.
+kingdomino-terminal-rules-end = Võidab suurim punktisumma; viigi korral otsustab suurim maatükk, siis kroonide arv.
+
+## Tulemus
+
+kingdomino-terminal-winner =
+    { $points ->
+        [one] { $player } võitis 1 punktiga!
+       *[other] { $player } võitis { $points } punktiga!
+    }
+kingdomino-terminal-winners =
+    { $points ->
+        [one] { $players } jagavad võitu, igaühel 1 punkt.
+       *[other] { $players } jagavad võitu, igaühel { $points } punkti.
+    }
+kingdomino-terminal-tie-largest = { $player } ja { $other } on punktidega võrdsed ({ $points }); otsustab suurem maatükk: { $squares } ruutu { $fewer } vastu.
+kingdomino-terminal-tie-crowns = { $player } ja { $other } on võrdsed punktide ({ $points }) ja suurima maatüki ruutude ({ $squares }) poolest; otsustavad kroonid: { $crowns } ja { $fewer }.
+kingdomino-terminal-tie-shared = { $player } ja { $other } on võrdsed punktide, suurima maatüki ja kroonide poolest: nad jagavad kohta.
+kingdomino-terminal-standing =
+    suurim maatükk: { $squares ->
+        [one] 1 ruut
+       *[other] { $squares } ruutu
+    }, { $crowns ->
+        [one] 1 kroon
+       *[other] { $crowns } krooni
+    }
+kingdomino-terminal-sum = kõik mängud kokku
+
+## Ettevalmistus
+
+kingdomino-terminal-setup-continue = Jätka salvestatud mängu: { $players } ({ $round }. voor { $rounds }-st)
+kingdomino-terminal-setup-edition = Väljaanne
+kingdomino-terminal-setup-mighty-duel = Kuningate heitlus
+kingdomino-terminal-setup-middle-kingdom = Keskriik
+kingdomino-terminal-setup-harmony = Harmoonia
+kingdomino-terminal-setup-dynasty = Dünastia
+kingdomino-terminal-setup-edition-value =
+    { $value ->
+        [classic] klassikaline (classic)
+        [modern] uuem (modern)
+        [bga] Board Game Arena (bga)
+       *[other] { $value }
+    }
+kingdomino-terminal-setup-duel-value =
+    { $value ->
+        [edition] nagu väljaandes
+        [on] jah: kõik 48 klotsi, 7 × 7
+       *[off] ei
+    }
+kingdomino-terminal-setup-middle-value =
+    { $value ->
+        [symmetric] jah: 10 punkti, kui loss on keskel
+        [exact] jah, aga ainult täies laiuses ja kõrguses
+       *[off] ei
+    }
+kingdomino-terminal-setup-good =
+    { $rounds ->
+        [one] { $dominoes } klotsi, kuningriigid { $size } × { $size }, 1 voor. Enter alustab mängu.
+       *[other] { $dominoes } klotsi, kuningriigid { $size } × { $size }, { $rounds } vooru. Enter alustab mängu.
+    }
+
+## Käsurida
+
+kingdomino-option-players = mängijate arv: 2, 3 või 4 (vaikimisi 2)
+kingdomino-option-edition = väljaanne: classic (vaikimisi), modern või bga
+kingdomino-option-mighty-duel = Kuningate heitlus: 2 mängijat, kõik 48 doominoklotsi, 7 × 7
+kingdomino-option-middle-kingdom = Keskriik: 10 punkti, kui loss on keskel; exact nõuab ka täit laiust ja kõrgust
+kingdomino-option-harmony = Harmoonia: 5 punkti terve kuningriigi eest
+kingdomino-option-dynasty = Dünastia: kolm mängu, punktid liidetakse
+kingdomino-option-deck = mitme doominoklotsiga mängitakse
+kingdomino-option-row = mitu klotsi on reas
+kingdomino-option-size = kuningriigi laius ja kõrgus: 5 või 7
+kingdomino-option-two-player-draft = kahe mängija kuningate järjekord esimesel valikul: random (juhuslik) või A-B-B-A
+kingdomino-option-discard-unclaimed = klots, mida keegi ei vali, läheb mängust välja
+
+kingdomino-score-about = Loeb kuningriigi, iga rida omaette real: W F L P S M (viljapõld, mets, järv, karjamaa, soo, mägi) koos kroonide arvuga, C on loss, punkt tühi ruut. Näiteks: „W1 W C .“
+kingdomino-score-property = maatükk
+kingdomino-score-squares = ruudud
+kingdomino-score-crowns = kroonid
+kingdomino-score-points = punktid
+kingdomino-score-total = kokku
+kingdomino-score-middle-kingdom = Keskriik
+kingdomino-score-harmony = Harmoonia
+kingdomino-score-largest = suurim maatükk: { $squares }

@@ -1,0 +1,172 @@
+# Kingdomino w terminalu i w wierszu poleceń.
+
+## Czyja kolej
+
+kingdomino-terminal-turn-draft = { $player } stawia króla na jednym z pierwszych kafelków.
+kingdomino-terminal-turn-claim = { $player } wybiera kafelek z nowej kolumny.
+kingdomino-terminal-turn-place = { $player } kładzie kafelek { $domino }.
+kingdomino-terminal-turn-discard = { $player } musi odrzucić kafelek { $domino }: nigdzie nie pasuje.
+kingdomino-terminal-do-draft = { $player }: postaw swojego króla na jednym z tych kafelków.
+kingdomino-terminal-do-claim = { $player }: wybierz kafelek z nowej kolumny.
+kingdomino-terminal-do-place = { $player }: połóż kafelek { $domino } w swoim królestwie.
+kingdomino-terminal-do-discard = { $player }: kafelek { $domino } trzeba odrzucić – Enter.
+
+## Stół
+
+kingdomino-terminal-left =
+    { $dominoes ->
+        [0] kafelki się skończyły
+        [one] został { $dominoes } kafelek
+        [few] zostały { $dominoes } kafelki
+       *[many] zostało { $dominoes } kafelków
+    }
+kingdomino-terminal-first-draft = Pierwszy wybór
+kingdomino-terminal-game = Gra { $game } z { $games }
+kingdomino-terminal-row-now = Teraz
+kingdomino-terminal-row-next = Następna
+kingdomino-terminal-crown = korona
+kingdomino-terminal-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+kingdomino-terminal-points-of = { $player }: punkty
+kingdomino-terminal-middle-kingdom = Zamek centralny
+kingdomino-terminal-harmony = Harmonia
+
+## Uwagi
+
+kingdomino-terminal-spot =
+    Tutaj { $points ->
+        [one] { $gain } punkt
+        [few] { $gain } punkty
+       *[many] { $gain } punktów
+    }. Enter kładzie kafelek.
+kingdomino-terminal-holding = Kafelek { $domino }: { $first }, { $second }. Enter go wybiera.
+kingdomino-terminal-looking = Oglądasz teraz królestwo: { $player }.
+
+## Dziennik
+
+kingdomino-terminal-log-claim = { $player } wybiera { $domino }
+kingdomino-terminal-log-discard = { $player } odrzuca { $domino }
+kingdomino-terminal-log-place = { $player } kładzie { $domino } ({ $gain })
+
+## Klawisze
+
+kingdomino-terminal-key-rotate = obrót
+kingdomino-terminal-key-next = nast. miejsce
+kingdomino-terminal-key-choose = przejdź
+kingdomino-terminal-key-claim = wybierz
+kingdomino-terminal-key-discard = odrzuć
+kingdomino-terminal-key-points = punkty
+kingdomino-terminal-key-view = królestwa
+kingdomino-terminal-key-next-game = następna gra
+
+## Pomoc
+
+kingdomino-terminal-help-move = przesuń kafelek albo przejdź po kolumnie
+kingdomino-terminal-help-rotate = obróć kafelek (także spacja)
+kingdomino-terminal-help-next = przejdź do następnego dozwolonego miejsca (Shift+Tab: wstecz)
+kingdomino-terminal-help-choose = wybierz kafelek nowej kolumny, licząc od góry
+kingdomino-terminal-help-confirm = połóż, wybierz albo odrzuć
+kingdomino-terminal-help-points = pokaż punkty za każdy obszar
+kingdomino-terminal-help-view = obejrzyj następne królestwo
+kingdomino-terminal-help-marks = { $now } tu może leżeć pierwsza połowa kafelka tak, jak jest obrócony; { $turned } tu, jeśli go obrócisz. Myszą kliknij kwadrat, kafelek w kolumnie, królestwo albo klawisz na dole.
+kingdomino-terminal-rules-order = Królowie działają od góry kolumny: każdy kładzie swój kafelek, a potem wybiera kafelek z nowej kolumny. Niski numer gra wcześniej, wysoki jest więcej wart.
+kingdomino-terminal-rules-place = Kafelek musi stykać się z twoim zamkiem albo co najmniej jedną połową z takim samym terenem. Rogi się nie liczą.
+kingdomino-terminal-rules-frame = Twoje królestwo musi się zmieścić w kwadracie { $size } × { $size }; zamek może stać w nim gdziekolwiek.
+kingdomino-terminal-rules-discard = Jeśli kafelek da się położyć, trzeba to zrobić; jeśli nigdzie nie pasuje, odrzuca się go.
+kingdomino-terminal-rules-score = Obszar, czyli połączone kwadraty jednego terenu, jest wart liczbę kwadratów razy liczbę koron; bez korony – nic.
+kingdomino-terminal-rules-end = Wygrywa, kto ma najwięcej punktów; przy remisie decyduje największy obszar, potem liczba koron.
+
+## Wynik
+
+kingdomino-terminal-winner =
+    { $points ->
+        [one] Wygrywa { $player }: { $points } punkt!
+        [few] Wygrywa { $player }: { $points } punkty!
+       *[many] Wygrywa { $player }: { $points } punktów!
+    }
+kingdomino-terminal-winners =
+    { $points ->
+        [one] { $players } dzielą się zwycięstwem: po { $points } punkcie.
+        [few] { $players } dzielą się zwycięstwem: po { $points } punkty.
+       *[many] { $players } dzielą się zwycięstwem: po { $points } punktów.
+    }
+kingdomino-terminal-tie-largest = { $player } i { $other } – punkty: po { $points }; rozstrzyga większy obszar, kwadraty: { $squares } do { $fewer }.
+kingdomino-terminal-tie-crowns = { $player } i { $other } – punkty: po { $points }, kwadraty największego obszaru: po { $squares }; rozstrzygają korony: { $crowns } do { $fewer }.
+kingdomino-terminal-tie-shared = { $player } i { $other } mają tyle samo punktów, równe największe obszary i tyle samo koron: zajmują to samo miejsce.
+kingdomino-terminal-standing =
+    największy obszar: { $squares ->
+        [one] { $squares } kwadrat
+        [few] { $squares } kwadraty
+       *[many] { $squares } kwadratów
+    }, { $crowns ->
+        [one] { $crowns } korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }
+kingdomino-terminal-sum = we wszystkich grach razem
+
+## Przygotowanie
+
+kingdomino-terminal-setup-continue = Kontynuuj zapisaną grę: { $players } (runda { $round } z { $rounds })
+kingdomino-terminal-setup-edition = Wydanie
+kingdomino-terminal-setup-mighty-duel = Wielki pojedynek
+kingdomino-terminal-setup-middle-kingdom = Zamek centralny
+kingdomino-terminal-setup-harmony = Harmonia
+kingdomino-terminal-setup-dynasty = Dynastia
+kingdomino-terminal-setup-edition-value =
+    { $value ->
+        [classic] klasyczne (classic)
+        [modern] nowsze (modern)
+        [bga] Board Game Arena (bga)
+       *[other] { $value }
+    }
+kingdomino-terminal-setup-duel-value =
+    { $value ->
+        [edition] jak w wydaniu
+        [on] tak: wszystkie 48 kafelków, 7 × 7
+       *[off] nie
+    }
+kingdomino-terminal-setup-middle-value =
+    { $value ->
+        [symmetric] tak: 10 punktów za zamek w środku
+        [exact] tak, ale przy pełnej szerokości i wysokości
+       *[off] nie
+    }
+kingdomino-terminal-setup-good =
+    { $dominoes ->
+        [one] { $dominoes } kafelek
+        [few] { $dominoes } kafelki
+       *[many] { $dominoes } kafelków
+    } domino, królestwa { $size } × { $size }, { $rounds ->
+        [one] { $rounds } runda
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+    }. Enter rozpoczyna grę.
+
+## Wiersz poleceń
+
+kingdomino-option-players = liczba graczy: 2, 3 albo 4 (domyślnie 2)
+kingdomino-option-edition = wydanie: classic (domyślne), modern albo bga
+kingdomino-option-mighty-duel = Wielki pojedynek: 2 graczy, wszystkie 48 kafelków domino, 7 × 7
+kingdomino-option-middle-kingdom = Zamek centralny: 10 punktów za zamek w środku; exact wymaga pełnej szerokości i wysokości
+kingdomino-option-harmony = Harmonia: 5 punktów za pełne królestwo
+kingdomino-option-dynasty = Dynastia: trzy gry, punkty się sumują
+kingdomino-option-deck = liczba kafelków domino w grze
+kingdomino-option-row = liczba kafelków w kolumnie
+kingdomino-option-size = szerokość i wysokość królestwa: 5 albo 7
+kingdomino-option-two-player-draft = kolejność królów dwóch graczy przy pierwszym wyborze: random (losowa) albo A-B-B-A
+kingdomino-option-discard-unclaimed = kafelek, którego nikt nie wybrał, jest odrzucany
+
+kingdomino-score-about = Czyta królestwo, każdy rząd w osobnym wierszu: W F L P S M (pole pszenicy, las, jezioro, łąka, bagno, góra) z liczbą koron, C to zamek, kropka to pusty kwadrat. Na przykład: „W1 W C .”
+kingdomino-score-property = obszar
+kingdomino-score-squares = kwadraty
+kingdomino-score-crowns = korony
+kingdomino-score-points = punkty
+kingdomino-score-total = razem
+kingdomino-score-middle-kingdom = Zamek centralny
+kingdomino-score-harmony = Harmonia
+kingdomino-score-largest = największy obszar: { $squares }
