@@ -42,6 +42,11 @@ export function store(first) {
  */
 export function useStore(kept) {
   const [, again] = useState(0);
-  useEffect(() => kept.watch(() => again((turn) => turn + 1)), [kept]);
-  return kept.get();
+  const drawn = kept.get();
+  useEffect(() => {
+    const draw = () => again((turn) => turn + 1);
+    if (!Object.is(kept.get(), drawn)) draw(); // it has changed between drawing and this effect
+    return kept.watch(draw);
+  }, [kept]);
+  return drawn;
 }
