@@ -11,7 +11,6 @@ import htm from "../vendor/htm.js";
 /** @type {(parts: TemplateStringsArray, ...values: any[]) => Drawn} */
 export const html = htm.bind(preact.h);
 export const render = /** @type {typeof import("preact").render} */ (preact.render);
-export const createContext = /** @type {typeof import("preact").createContext} */ (preact.createContext);
 export const Fragment = /** @type {typeof import("preact").Fragment} */ (preact.Fragment);
 export const Component = /** @type {typeof import("preact").Component} */ (/** @type {unknown} */ (preact.Component));
 
@@ -21,7 +20,6 @@ export const useLayoutEffect = /** @type {typeof import("preact/hooks").useLayou
 export const useRef = /** @type {typeof import("preact/hooks").useRef} */ (hooks.useRef);
 export const useMemo = /** @type {typeof import("preact/hooks").useMemo} */ (hooks.useMemo);
 export const useCallback = /** @type {typeof import("preact/hooks").useCallback} */ (hooks.useCallback);
-export const useContext = /** @type {typeof import("preact/hooks").useContext} */ (hooks.useContext);
 export const useReducer = /** @type {typeof import("preact/hooks").useReducer} */ (hooks.useReducer);
 export const useId = /** @type {typeof import("preact/hooks").useId} */ (hooks.useId);
 

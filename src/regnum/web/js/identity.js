@@ -64,6 +64,3 @@ export async function deleteMe() {
   me.set(null);
   forget();
 }
-
-/** The server does not know us any more. */
-export const lose = () => me.set(null);

@@ -97,9 +97,6 @@ export const spotName = ({ x, y, turns }) =>
 /** @param {number} points */
 export const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);
 
-/** @param {number} points */
-export const pointsName = (points) => say("kingdomino-page-points", { points });
-
 /**
  * What a kingdom is worth and how far it goes, in one sentence.
  * @param {KingdomData} kingdom
