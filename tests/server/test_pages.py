@@ -15,7 +15,8 @@ import httpx
 import pytest
 
 import regnum
-from regnum.server.pages import SCREENS
+from regnum.games import GAMES
+from regnum.server.pages import SCREENS, pages
 from regnum.words.speaker import LANGUAGES
 from tests.support.server import running
 
@@ -33,7 +34,7 @@ async def caller(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
 
 
 async def test_every_screen_is_the_shell(caller: httpx.AsyncClient) -> None:
-    shell = (WEB / "index.html").read_text(encoding="utf-8")
+    shell = (WEB / "index.html").read_text(encoding="utf-8").replace("{languages}", "en hu pl et")
     for screen in SCREENS:
         answer = await caller.get(re.sub(r"\{\w+\}", "7", screen))
         assert answer.status_code == 200, screen
@@ -45,6 +46,20 @@ def test_the_page_knows_the_same_screens() -> None:
     text = (WEB / "js/router.js").read_text(encoding="utf-8")
     known = re.findall(r'\["\w+", "(/[^"]*)"\]', text)
     assert [re.sub(r":(\w+)", r"{\1}", path) for path in known] == list(SCREENS)
+
+
+async def test_the_list_of_games_says_where_each_is_drawn(caller: httpx.AsyncClient) -> None:
+    games = (await caller.get("/api/games")).json()["games"]
+    assert [game["name"] for game in games] == list(GAMES)
+    for game in games:
+        face = await caller.get(game["face"])
+        assert face.status_code == 200
+        for name in re.findall(r'art: "([^"]+)"', face.text):
+            assert (await caller.get(game["face"].replace("face.js", name))).headers["content-type"] == "image/svg+xml"
+
+
+def test_a_game_without_a_face_is_drawn_plainly() -> None:
+    assert pages().face("solitaire") is None
 
 
 async def test_files_are_sent_with_their_kind(caller: httpx.AsyncClient) -> None:
@@ -190,8 +205,9 @@ def test_what_the_start_needs_is_fetched_at_once() -> None:
 async def test_the_first_visit_is_small(caller: httpx.AsyncClient) -> None:
     shell = (WEB / "index.html").read_text(encoding="utf-8")
     linked = {WEB / href.lstrip("/") for href in re.findall(r'(?:href|src)="(/[^"]+)"', shell)}
-    modules = {path for start in ("js/main.js", "js/screens/home.js") for path in needed_by(WEB / start)}
-    art = set((WEB / "art").glob("*.svg"))
+    faces = list((WEB / "js/games").glob("*/face.js"))
+    modules = {path for start in (WEB / "js/main.js", WEB / "js/screens/home.js", *faces) for path in needed_by(start)}
+    art = {*(WEB / "art").glob("*.svg"), *WEB.glob("js/games/*/art.svg"), *WEB.glob("js/games/*/colours.css")}
     files = {path for path in linked | modules | art if path.is_file()}
     words = (await caller.get("/words/hu.ftl")).content
     total = sum(packed(path) for path in files) + len(gzip.compress(words, 9)) + packed(WEB / "index.html")

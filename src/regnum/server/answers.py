@@ -70,6 +70,8 @@ class GameAnswer(Answer, frozen=True):
     name: str
     title: str
     """In the language that the request prefers."""
+    face: str | None
+    """The address of the module that draws it in the web app; none for a game that is drawn plainly."""
     switches: tuple[OptionSwitch, ...]
     levels: tuple[str, ...]
     """The bots that people choose by strength, the weakest first."""

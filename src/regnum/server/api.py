@@ -26,6 +26,7 @@ from regnum.server.limits import CHAT, MISSES, NEW_PLAYERS, NEW_TABLES
 from regnum.server.live import LiveTable
 from regnum.server.metrics import METRICS
 from regnum.server.names import hashed, is_name, new_token
+from regnum.server.pages import pages
 from regnum.server.store import Entry, Search
 from regnum.server.streams import MOST_OF_ADDRESS, MOST_OF_PLAYER, RETRY, EventStream
 from regnum.table import Command, OpenTable, StaleError, Table
@@ -130,6 +131,7 @@ async def games(call: Call) -> answers.Games:
             answers.GameAnswer(
                 name,
                 say(f"{name}-name"),
+                pages().face(name),
                 tuple(_switch(switch) for switch in game(name).switches if switch.name != "players"),
                 LEVELS,
                 bot_names(name),

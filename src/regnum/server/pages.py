@@ -25,6 +25,7 @@ SCREENS = (
     "/player/{player}",
     "/learn",
     "/learn/{game}",
+    "/learn/{game}/{lesson}",
     "/rules/{game}",
     "/score",
     "/score/{game}",
@@ -81,10 +82,18 @@ class Pages:
             for language in LANGUAGES
             for name in _LATER
         }
-        self.shell = found.pop("/index.html")
+        shell = found.pop("/index.html").content.replace(b"{languages}", " ".join(LANGUAGES).encode())
+        self.shell = _file("/index.html", shell)
         """What is sent at every screen's address."""
+        self.paths = frozenset(found)
+        """Of all files."""
         self.routes = [_route(path, file) for path, file in found.items()]
         self.routes += [_route(path, self.shell) for path in SCREENS]
+
+    def face(self, game: str) -> str | None:
+        """The address of the module that draws a game, if it has one."""
+        path = f"/js/games/{game}/face.js"
+        return path if path in self.paths else None
 
     def not_found(self, request: Request) -> Response | None:
         """What somebody sees who follows a wrong address in a browser; None for a program."""

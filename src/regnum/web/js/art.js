@@ -1,34 +1,28 @@
 // @ts-check
-/** The drawings of the page: each set is one file of symbols that `<use href="#id">` refers to. */
+/** The drawings of the web app: each file holds symbols that `<use href="#id">` refers to. */
 
-/** @typedef {"common" | "kingdomino" | "kingdoms"} ArtSet */
-
-/** @type {Map<ArtSet, Promise<void>>} */
+/** @type {Map<string, Promise<void>>} */
 const loading = new Map();
 
 /**
- * Puts the symbols of the sets into the document, each set once; resolves when all of them are there.
- *
- * @param {...ArtSet} sets
+ * Puts the symbols of a file into the document, once; resolves when they are there.
+ * @param {string} path
  * @returns {Promise<void>}
  */
-export async function loadArt(...sets) {
-  await Promise.all(sets.map((set) => {
-    const known = loading.get(set);
-    if (known) return known;
-    const fresh = insert(set);
-    loading.set(set, fresh);
-    fresh.catch(() => loading.delete(set)); // the next call tries again
-    return fresh;
-  }));
+export function loadArt(path) {
+  const known = loading.get(path);
+  if (known) return known;
+  const fresh = insert(path);
+  loading.set(path, fresh);
+  fresh.catch(() => loading.delete(path)); // the next call tries again
+  return fresh;
 }
 
 /**
- * @param {ArtSet} set
+ * @param {string} path
  * @returns {Promise<void>}
  */
-async function insert(set) {
-  const path = set === "common" ? "/art/common.svg" : `/js/games/${set}/art.svg`;
+async function insert(path) {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * What the screen `table` and a game's face have to know of each other, as types; nothing runs here.
+ * What the core and a game's face have to know of each other, as types; nothing runs here.
  *
- * `js/games/<game>/face.js` exports `face`, a `Face`; `style.css` beside it is linked with it. Components take one object of properties, use `html` and the hooks of
+ * `js/games/<game>/face.js` exports `face`, a `Face`. Components take one object of properties, use `html` and the hooks of
  * `js/html.js`, say everything with `useWords()` of `js/words.js` and ask with `ask()` of `js/api.js`.
  */
 
@@ -117,8 +117,7 @@
  */
 
 /**
- * @typedef {object} Face
- * @property {string[]} colours By seat.
+ * @typedef {object} TableFace How a game is drawn and played by hand.
  * @property {(props: TableProps) => any} Table
  * @property {(props: { update: Update, names: Name[] }) => [string, string, string?]} sentence Emblem symbol id, sentence, hint.
  * @property {(props: { event: Happened, names: Name[] }) => any} describe Words, or something drawn; if they
@@ -128,11 +127,35 @@
  * @property {(props: { update: Update, names: Name[] }) => any} Result
  * @property {(update: Update) => boolean} [hasRanking] Whether `Result` shows everybody's place and score; otherwise the core does.
  * @property {(props: { view: any, update?: Update }) => any} Thumbnail
- * @property {OptionGroup[]} options
  * @property {(props: { update: Update }) => any} [Progress] For the header: which round it is.
  * @property {(update: Update) => boolean} [hasSecrets] Whether somebody sees what another must not; if it is left out, yes.
  * @property {(keyof Slots)[]} [places] The slots that `Table` draws itself; the core puts the others around it.
  */
+
+/**
+ * @typedef {object} Parts The parts of a face that are fetched when somebody goes there.
+ * @property {TableFace} play Everything for a table.
+ * @property {import("./lessons/practice.js").Lesson[]} lessons
+ * @property {Desk} desk Where the lessons are played.
+ * @property {Rules} rules
+ * @property {(props: { say: import("./more.js").Say }) => any} Sheet The score sheet.
+ */
+
+/** @typedef {{ [Name in keyof Parts]?: () => Promise<Parts[Name]> }} Fetched */
+
+/**
+ * @typedef {object} Own What a face has at hand: it is fetched with the front page, so it is small.
+ * @property {string[]} colours By seat.
+ * @property {OptionGroup[]} options
+ * @property {() => any} [Scene] A picture for the front page.
+ * @property {string} [art] The file of its symbols, beside the face.
+ * @property {string[]} [styles] Its style sheets, beside the face, without `.css`: `colours`, with the art; `style`, for everything that is
+ *   played; `learn`, for lessons, rules and score sheets.
+ * @property {string} [folder] Where the face is, which the core fills in.
+ */
+
+/** @typedef {Own & Fetched & Partial<TableFace>} Face A small game may have the parts of `TableFace` in the face itself. */
+/** @typedef {Face & TableFace} WholeFace A face with everything for a table. */
 
 /**
  * @typedef {object} Paragraph Of the rules; its words are a message.

@@ -1,62 +1,33 @@
 // @ts-check
-/** Which games there are, and how each is drawn. */
+/** Which games there are, and how each is drawn. The server has the list; no game is named here. */
 
 import { ask } from "./api.js";
+import { loadArt } from "./art.js";
 import { useEffect, useState } from "./html.js";
-import { face as plain } from "./games/plain.js";
+import { useSettings } from "./settings.js";
 import { dressed } from "./styles.js";
 
 /** @typedef {import("./contract.js").Face} Face */
+/** @typedef {import("./contract.js").WholeFace} WholeFace */
+/** @typedef {import("./contract.js").Parts} Parts */
 /**
  * @typedef {object} Game
  * @property {string} name
  * @property {string} title
+ * @property {string | null} face The address of the module that draws it; null if it has none.
  * @property {{ name: string, kind: "flag" | "choice" | "number", choices: string[] }[]} switches
  * @property {string[]} levels
  * @property {string[]} bots
  */
 
-/** @type {Map<string, Promise<Face>>} */
-const faces = new Map();
-/** Those that are here: who comes back to a screen waits for nothing. @type {Map<string, Face>} */
-const ready = new Map();
-
-/**
- * How a game is drawn; plainly, if nobody has drawn it yet.
- * @param {string} game
- * @returns {Promise<Face>}
- */
-export function faceOf(game) {
-  const known = faces.get(game);
-  if (known) return known;
-  const coming = Promise.all([import(`./games/${game}/face.js`), dressed(`/js/games/${game}/style.css`)]).then(
-    ([module]) => ({ ...plain, .../** @type {{ face: Face }} */ (module).face }),
-    (problem) => {
-      console.warn(problem);
-      return plain;
-    },
-  );
-  faces.set(game, coming);
-  void coming.then((face) => ready.set(game, face));
-  return coming;
-}
-
-/**
- * @param {string | undefined} game
- * @returns {Face | null} Null until it is here.
- */
-export function useFace(game) {
-  const [, arrived] = useState(0);
-  useEffect(() => {
-    if (!game || ready.has(game)) return undefined;
-    let isWanted = true;
-    void faceOf(game).then(() => isWanted && arrived((count) => count + 1));
-    return () => {
-      isWanted = false;
-    };
-  }, [game]);
-  return ready.get(game ?? "") ?? null;
-}
+/** The style sheets of a game that each part of its face needs, besides `colours`, which comes with the art. */
+const SHEETS = /** @type {const} */ ({
+  play: ["style"],
+  lessons: [],
+  desk: ["style", "learn"],
+  rules: ["style", "learn"],
+  Sheet: ["style", "learn"],
+});
 
 /** @type {Promise<Game[]> | null} */
 let games = null;
@@ -72,9 +43,165 @@ export function allGames() {
 
 /** @returns {Game[] | null} Null until they are here. */
 export function useGames() {
-  const [found, setFound] = useState(told);
-  useEffect(() => {
-    allGames().then(setFound, () => {});
-  }, []);
+  return useLoaded("games", () => told, allGames);
+}
+
+/** The game that was chosen last, or the first of all; empty until the games are here. */
+export function useChosenGame() {
+  const { game } = useSettings();
+  const known = useGames();
+  return (known?.find(({ name }) => name === game) ?? known?.[0])?.name ?? "";
+}
+
+/**
+ * What was loaded, and what is being loaded, by name; what failed is tried again the next time.
+ * @template T
+ * @param {(name: string) => Promise<T>} load
+ */
+function kept(load) {
+  /** @type {Map<string, Promise<T>>} */
+  const coming = new Map();
+  /** @type {Map<string, T>} */
+  const here = new Map();
+  const get = (/** @type {string} */ name) => {
+    const known = coming.get(name);
+    if (known) return known;
+    const fresh = load(name);
+    coming.set(name, fresh);
+    fresh.then(
+      (found) => here.set(name, found),
+      () => coming.delete(name),
+    );
+    return fresh;
+  };
+  return { get, now: (/** @type {string} */ name) => here.get(name) ?? null };
+}
+
+/** @param {string} name @returns {Promise<Game | undefined>} */
+const gameOf = async (name) => (await allGames()).find((game) => game.name === name);
+
+/** What a face says without its parts. A game that has none, or whose own cannot be had, is drawn plainly. */
+const faces = kept(loadFace);
+
+/** @param {string} name @returns {Promise<WholeFace>} */
+async function loadFace(name) {
+  const plainly = import("./parts/plain.js").then(({ face }) => face);
+  const address = (await gameOf(name))?.face;
+  if (!address) return plainly;
+  try {
+    const { face } = /** @type {{ face: Face }} */ (await import(address));
+    return { ...(await plainly), ...face, folder: address.slice(0, address.lastIndexOf("/") + 1) };
+  } catch (problem) {
+    console.warn(problem);
+    return plainly;
+  }
+}
+
+/** @param {Face} face @param {string} name */
+const sheetOf = ({ folder, styles }, name) => (styles?.includes(name) ? [dressed(`${folder}${name}.css`)] : []);
+
+/**
+ * The parts that are fetched when they are needed, with the style sheets that they need; null for what a game has not.
+ * @param {string} key The name of the game and of the part.
+ */
+async function loadPart(key) {
+  const [game = "", name = ""] = key.split(" ");
+  const part = /** @type {keyof Parts} */ (name);
+  const face = await faces.get(game);
+  const [found] = await Promise.all([face[part]?.() ?? null, ...SHEETS[part].flatMap((sheet) => sheetOf(face, sheet))]);
   return found;
+}
+
+const parts = kept(loadPart);
+
+/** Everything for a table. */
+const tables = kept(async (game) => {
+  const [face, play] = await Promise.all([faces.get(game), parts.get(`${game} play`)]);
+  return /** @type {WholeFace} */ ({ ...face, ...play });
+});
+
+/**
+ * @template T
+ * @param {string} key What is wanted; empty for nothing.
+ * @param {() => T | null} now
+ * @param {() => Promise<unknown>} load
+ * @returns {T | null}
+ */
+function useLoaded(key, now, load) {
+  const [, arrived] = useState(0);
+  useEffect(() => {
+    if (!key || now() !== null) return undefined;
+    let isWanted = true;
+    load().then(
+      () => isWanted && arrived((count) => count + 1),
+      console.warn,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [key]);
+  return key ? now() : null;
+}
+
+/**
+ * The face of a game without its parts.
+ * @param {string} game
+ * @returns {Face | null} Null until it is here.
+ */
+export const useFace = (game) => useLoaded(game, () => faces.now(game), () => faces.get(game));
+
+/**
+ * The face of a game, with everything for a table.
+ * @param {string | undefined} game
+ * @returns {WholeFace | null} Null until it is here.
+ */
+export const useTableFace = (game = "") => useLoaded(game, () => tables.now(game), () => tables.get(game));
+
+/**
+ * One part of a game's face.
+ * @template {keyof Parts} Name
+ * @param {string} game
+ * @param {Name} name
+ * @returns {Parts[Name] | null} Null until it is here, and if there is none.
+ */
+export function usePart(game, name) {
+  const key = `${game} ${name}`;
+  return /** @type {Parts[Name] | null} */ (useLoaded(game && key, () => parts.now(key), () => parts.get(key)));
+}
+
+/**
+ * The games that have a part, in their order.
+ * @param {keyof Parts} name
+ * @returns {string[] | null} Null until that is known.
+ */
+export function useGamesWith(name) {
+  const known = useGames();
+  const load = async () => Promise.all((await allGames()).map((game) => faces.get(game.name)));
+  const isHere = () => (known?.every((game) => faces.now(game.name)) ? true : null);
+  const isKnown = useLoaded(known ? "faces" : "", isHere, load);
+  return isKnown && known ? known.map((game) => game.name).filter((game) => faces.now(game)?.[name]) : null;
+}
+
+/**
+ * A part of every game that has it.
+ * @template {keyof Parts} Name
+ * @param {Name} name
+ * @returns {Parts[Name][] | null} Null until all are here.
+ */
+export function useParts(name) {
+  const owners = useGamesWith(name);
+  const all = () => {
+    const found = (owners ?? []).map((game) => parts.now(`${game} ${name}`));
+    return found.includes(null) ? null : /** @type {Parts[Name][]} */ (found);
+  };
+  return useLoaded(owners ? name : "", all, () => Promise.all((owners ?? []).map((game) => parts.get(`${game} ${name}`))));
+}
+
+/** The drawings and colours of all games, for whoever draws a piece of one: without them everything still works, in words. */
+export async function adorn() {
+  const adorned = async (/** @type {string} */ game) => {
+    const face = await faces.get(game);
+    await Promise.all([face.art && loadArt(`${face.folder}${face.art}`), ...sheetOf(face, "colours")]);
+  };
+  await Promise.all([loadArt("/art/common.svg"), ...(await allGames()).map(({ name }) => adorned(name))]);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** Boot: language, words, art, then the screen of the address. */
 
-import { loadArt } from "./art.js";
+import { adorn, allGames } from "./games.js";
 import { html, render, useEffect, useRef, useState } from "./html.js";
 import { findMe, callMe, question } from "./identity.js";
 import { announce, LiveRegion } from "./live.js";
@@ -11,7 +11,7 @@ import { useRoute } from "./router.js";
 import { apply, current } from "./settings.js";
 import { useStore } from "./store.js";
 import { dressed } from "./styles.js";
-import { preferred, speak, useWords } from "./words.js";
+import { FIRST, preferred, speak, useWords } from "./words.js";
 
 /** @typedef {(props: { params: Record<string, string> }) => any} Screen */
 
@@ -95,9 +95,9 @@ function App() {
 
 async function boot() {
   apply();
-  await speak(preferred()).catch(() => speak("en"));
+  adorn().catch(console.warn);
   findMe().catch(() => {}); // whoever needs an identity asks again
-  loadArt("common", "kingdomino", "kingdoms").catch(console.warn); // without it everything still works, in words
+  await Promise.all([speak(preferred()).catch(() => speak(FIRST)), allGames().catch(console.warn)]);
   const place = /** @type {HTMLElement} */ (document.getElementById("app"));
   place.removeAttribute("aria-busy");
   place.replaceChildren();

@@ -19,6 +19,7 @@ const SCREENS = /** @type {const} */ ([
   ["player", "/player/:player"],
   ["learn", "/learn"],
   ["learn", "/learn/:game"],
+  ["learn", "/learn/:game/:lesson"],
   ["rules", "/rules/:game"],
   ["score", "/score"],
   ["score", "/score/:game"],

@@ -11,7 +11,7 @@ import { store, useStore } from "./store.js";
  * @property {boolean} sound
  * @property {boolean} shortcuts Whether single letters and digits do something at a table.
  * @property {string} name The name that was told; empty if none was asked for yet.
- * @property {string} game The game that was chosen last.
+ * @property {string} game The game that was chosen last; empty if none was.
  * @property {Record<string, Partial<Choice>>} choices By game, and by way of playing it: what was chosen the last time.
  * @property {string[]} guests Names at one device.
  * @property {boolean} hasGames Whether there were games to go on with the last time.
@@ -32,7 +32,7 @@ const FIRST = {
   sound: false,
   shortcuts: true,
   name: "",
-  game: "kingdomino",
+  game: "",
   choices: {},
   guests: [],
   hasGames: false,

@@ -2,13 +2,10 @@
 /** Style sheets that only some screens need. */
 
 /**
- * The cascade: a later sheet overrides an earlier one, whatever way led to a screen. `games/style` stands for the sheet `style.css`
- * of every game, in the order of their addresses.
+ * The cascade: a later sheet overrides an earlier one, whatever way led to a screen. `games/style` is the place of the sheets `style.css`
+ * of all games, in the order of their addresses.
  */
-export const ORDER = ["tokens", "base", "art", "home", "more", "table", "games/style", "page", "learn"];
-
-/** What screens need that show pieces of both games away from a table. */
-export const TEACHING = ["/js/games/kingdomino/style.css", "/js/games/kingdoms/style.css", "/css/learn.css"];
+export const ORDER = ["tokens", "base", "art", "games/colours", "home", "more", "table", "games/style", "page", "learn", "games/learn"];
 
 /** The place of a sheet in the cascade. @param {string} path */
 function rankOf(path) {

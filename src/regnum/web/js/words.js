@@ -1,13 +1,20 @@
 // @ts-check
-/** Everything that the page says, in one of four languages, which may change at any time. */
+/** Everything that the web app says, in one of several languages, which may change at any time. */
 
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 import { useState } from "./html.js";
 import { change, current } from "./settings.js";
 import { store, useStore } from "./store.js";
 
-/** The languages, each by its own name. */
-export const LANGUAGES = Object.freeze({ en: "English", hu: "Magyar", pl: "Polski", et: "Eesti" });
+/** The languages that the server has words in, as it wrote into the page; the first is that of those who prefer none of them. */
+export const LANGUAGES = (globalThis.document?.documentElement.dataset.languages ?? "en").split(" ");
+export const [FIRST = ""] = LANGUAGES;
+
+/** What a language is called in itself. @param {string} code */
+export function nameOf(code) {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
 
 /** @typedef {Record<string, string | number | Date>} Arguments */
 /** @typedef {{ language: string, bundle: any }} Spoken */
@@ -24,8 +31,8 @@ const spoken = store(/** @type {Spoken | null} */ (null));
  */
 export function preferred(wishes = navigator.languages) {
   const chosen = current().language;
-  if (chosen && chosen in LANGUAGES) return chosen;
-  return wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => wish in LANGUAGES) ?? "en";
+  if (chosen && LANGUAGES.includes(chosen)) return chosen;
+  return wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => LANGUAGES.includes(wish)) ?? FIRST;
 }
 
 /** The language that is spoken now. */
@@ -109,9 +116,6 @@ export function useSaid(nothing) {
   const [said, set] = useState({ text: nothing, by: language() });
   return [said.by === language() ? said.text : nothing, (text) => set({ text, by: language() })];
 }
-
-/** @param {() => void} listener */
-export const onLanguage = (listener) => spoken.watch(listener);
 
 /**
  * A day and time of day, in the language that is spoken.

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "../html.js";
 import { announce } from "../live.js";
 import { useSaid } from "../words.js";
 import { practise, untilMine } from "./practice.js";
-import { beginning, countOf, following, keep, kept, numberOf } from "./progress.js";
+import { beginning, countOf, following, keep, kept, numberOf, wordsOf } from "./progress.js";
 import { fits, parted } from "./purpose.js";
 
 /** @typedef {import("./practice.js").Lesson} Lesson */
@@ -39,7 +39,7 @@ export function useCourse(lesson, desk, say) {
   const asked = useRef(0);
   const scene = /** @type {Scene} */ (scenes[at.scene]);
   const step = /** @type {Step} */ (scene.steps[at.step]);
-  const words = (/** @type {string} */ part) => say(`${game}-learn-${step.name}-${part}`);
+  const words = (/** @type {string} */ part) => say(`${wordsOf(lesson)}-${step.name}-${part}`);
   const { actions, view } = position ?? { actions: [], view: null };
 
   /** `where` is for those who do not see it. */

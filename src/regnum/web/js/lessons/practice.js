@@ -12,7 +12,12 @@ import { ask } from "../api.js";
  * @property {string[]} rivals What the others do: the first of these that is legal; `k*` is the last legal one that begins with `k`.
  * @property {Step[]} steps
  */
-/** @typedef {{ game: string, scenes: Scene[] }} Lesson */
+/**
+ * @typedef {object} Lesson
+ * @property {string} game
+ * @property {string} [name] In its address and messages; the first lesson of a game needs none.
+ * @property {Scene[]} scenes
+ */
 /** @typedef {{ view: any, is_over: boolean, explanation: { is_legal: boolean, rule: string, message: string } | null, preview: any }} Practised */
 
 /**

@@ -52,7 +52,7 @@ export function sensible(lesson, found) {
   return found.past.every((/** @type {any} */ one) => isStep(lesson, one)) ? found : null;
 }
 
-/** @returns {Record<string, any>} By game. */
+/** @returns {Record<string, any>} By lesson. */
 function read() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
@@ -61,13 +61,19 @@ function read() {
   }
 }
 
+/** What a lesson is called among all lessons of all games. @param {Lesson} lesson */
+export const keyOf = ({ game, name }) => (name ? `${game}/${name}` : game);
+
+/** The messages of a lesson begin with this. @param {Lesson} lesson */
+export const wordsOf = ({ game, name }) => (name ? `${game}-learn-${name}` : `${game}-learn`);
+
 /** @param {Lesson} lesson @returns {Progress | null} */
-export const kept = (lesson) => sensible(lesson, read()[lesson.game]);
+export const kept = (lesson) => sensible(lesson, read()[keyOf(lesson)]);
 
 /** @param {Lesson} lesson @param {Progress | null} progress Null when there is nothing left to go on with. */
-export function keep({ game }, progress) {
+export function keep(lesson, progress) {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: progress }));
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [keyOf(lesson)]: progress }));
   } catch {
     // as above
   }

@@ -2,7 +2,7 @@
 /** Tables in lists: my games, the lobby, the archive. */
 
 import { ask } from "../api.js";
-import { useFace } from "../games.js";
+import { useFace, useTableFace } from "../games.js";
 import { html, useEffect, useState } from "../html.js";
 import { Link } from "../router.js";
 import { botName, tablePath } from "../tables.js";
@@ -34,7 +34,7 @@ export const freeSeats = (entry) => entry.details.options.players - entry.seats.
  */
 export function MyTable({ entry, me }) {
   const say = useWords();
-  const face = useFace(entry.game);
+  const face = useTableFace(entry.game);
   const [update, setUpdate] = useState(/** @type {any} */ (null));
   useEffect(() => {
     ask("GET", `/api/tables/${entry.table}`).then(setUpdate, () => {});

@@ -20,7 +20,7 @@ const FEW = 12;
  * @param {Happened} event
  * @param {Update} update
  * @param {Name[]} names
- * @param {import("../contract.js").Face} face
+ * @param {import("../contract.js").WholeFace} face
  * @returns {{ who: string, what: any } | null}
  */
 export function told(say, event, update, names, face) {
@@ -74,7 +74,7 @@ function seatOf(event, update) {
 }
 
 /**
- * @param {{ update: Update, names: Name[], face: import("../contract.js").Face, at?: number | null }} props
+ * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace, at?: number | null }} props
  *   `at`: the ply that a replay shows.
  */
 export function Log({ update, names, face, at = null }) {
@@ -113,7 +113,7 @@ function around(lines, kept, at) {
 }
 
 /**
- * @param {{ line: import("./lines.js").Line, update: Update, names: Name[], face: import("../contract.js").Face,
+ * @param {{ line: import("./lines.js").Line, update: Update, names: Name[], face: import("../contract.js").WholeFace,
  *   kept: Map<number, number | null>, at: number | null }} props
  */
 function Entry({ line: { events }, update, names, face, kept, at }) {

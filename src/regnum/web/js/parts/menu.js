@@ -18,7 +18,7 @@ import { LinkToShare, Qr, svgAddress } from "./share.js";
 /** @typedef {import("../contract.js").Name} Name */
 
 /**
- * @param {{ update: Update, names: Name[], face: import("../contract.js").Face,
+ * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace,
  *   command: (command: Record<string, any>) => Promise<any>, onProblem: (text: string) => void,
  *   canUndo: boolean, undo: () => Promise<void>, onClose: () => void }} props
  */

@@ -29,7 +29,7 @@ export function outcome(say, update, names) {
 }
 
 /**
- * @param {{ update: Update, names: Name[], face: import("../contract.js").Face, log: any, chat: any,
+ * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace, log: any, chat: any,
  *   command: (command: Record<string, any>) => Promise<any> }} props
  */
 export function Over({ update, names, face, log, chat, command }) {

@@ -17,7 +17,7 @@ import { LinkToShare, Qr } from "./share.js";
 /** @typedef {(command: Record<string, any>) => Promise<any>} Commanding */
 
 /**
- * @param {{ update: Update, names: Name[], face: import("../contract.js").Face, me: string, command: Commanding }} props
+ * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace, me: string, command: Commanding }} props
  */
 export function Seats({ update, names, face, me, command }) {
   const say = useWords();
@@ -125,7 +125,7 @@ function seatState(say, seat, name, host, me) {
   return say(name.isPresent ? "page-seat-here" : "page-seat-away");
 }
 
-/** What was chosen before the game. @param {{ update: Update, face: import("../contract.js").Face }} props */
+/** What was chosen before the game. @param {{ update: Update, face: import("../contract.js").WholeFace }} props */
 export function Chosen({ update, face }) {
   const say = useWords();
   const { summary } = update;

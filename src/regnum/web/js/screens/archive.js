@@ -5,8 +5,8 @@ import { html, useState } from "../html.js";
 import { useMe } from "../identity.js";
 import { PlainScreen } from "../parts/bar.js";
 import { ButtonLink } from "../parts/basics.js";
+import { GameFilter } from "../parts/games.js";
 import { TableRow } from "../parts/list.js";
-import { Segments } from "../parts/options.js";
 import { Paged } from "../parts/paged.js";
 import { tablePath } from "../tables.js";
 import { useWords } from "../words.js";
@@ -32,11 +32,7 @@ export function Screen() {
   return html`<${PlainScreen} title=${say("page-archive")}>
     <div class="heading"><p>${say("page-archive-lead")}</p></div>
     <form class="filters archive-filters" role="search" onSubmit=${look}>
-      <${Segments} title=${say("page-game")} chosen=${game} onChange=${setGame} values=${[
-        { value: "", title: say("page-all") },
-        { value: "kingdomino", title: say("kingdomino-name") },
-        { value: "kingdoms", title: say("kingdoms-name") },
-      ]} />
+      <${GameFilter} chosen=${game} onChange=${setGame} />
       <div class="ask"><label for="archive-name">${say("page-archive-name")}</label>
         <input id="archive-name" type="search" maxlength="40" value=${name} onChange=${look}
           onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></div>

@@ -2,11 +2,13 @@
 /** The front page: choose a game, play, go on with one's games. */
 
 import { ask } from "../api.js";
+import { useChosenGame, useGames } from "../games.js";
 import { html, useEffect, useState } from "../html.js";
 import { useMe } from "../identity.js";
 import { choiceOf, playNow } from "../opening.js";
 import { useTitle } from "../parts/bar.js";
 import { Button, Icon, IconButton } from "../parts/basics.js";
+import { Scene } from "../parts/games.js";
 import { Languages } from "../parts/languages.js";
 import { Later } from "../parts/later.js";
 import { go, Link } from "../router.js";
@@ -14,17 +16,14 @@ import { change, useSettings } from "../settings.js";
 import { dressed } from "../styles.js";
 import { botName, tablePath } from "../tables.js";
 import { useWords } from "../words.js";
-import { Scene } from "./scenes.js";
 
-const GAMES = ["kingdomino", "kingdoms"];
 const MOST_SHOWN = 4;
 const newTable = () => Promise.all([import("../parts/newtable.js"), dressed("/css/more.css")]).then(([module]) => module.NewTable);
 const myTable = () => import("../parts/list.js").then((module) => module.MyTable);
 
 export function Screen() {
   const say = useWords();
-  const { game: kept } = useSettings();
-  const game = GAMES.includes(kept) ? kept : "kingdomino";
+  const game = useChosenGame();
   useTitle("");
   return html`<header class="bar front">
       <${Languages} />
@@ -41,7 +40,7 @@ export function Screen() {
         <p class="motto">${say("page-tag")}</p>
       </section>
       <${Games} game=${game} />
-      <${Play} game=${game} />
+      ${game && html`<${Play} game=${game} />`}
       <${Continue} />
       <${Around} />
     </main>
@@ -51,9 +50,10 @@ export function Screen() {
 /** @param {{ game: string }} props */
 function Games({ game }) {
   const say = useWords();
+  const games = useGames() ?? [];
   return html`<fieldset class="games"><legend class="vh">${say("page-choose-game")}</legend>
-    ${GAMES.map(
-      (one) => html`<label class="game" key=${one}>
+    ${games.map(
+      ({ name: one }) => html`<label class="game" key=${one}>
         <input class="vh" type="radio" name="game" checked=${one === game} onChange=${() => change({ game: one })} />
         <span class="picture"><${Scene} game=${one} /></span>
         <span class="txt">

@@ -1,66 +1,73 @@
 // @ts-check
 /** Lessons: a real board, a few steps, and a referee who says why not. */
 
-import { loadArt } from "../art.js";
+import { adorn, useFace, usePart, useParts } from "../games.js";
 import { html, useEffect, useRef } from "../html.js";
 import { useCourse } from "../lessons/course.js";
-import { lessons as kingdomino } from "../games/kingdomino/lessons.js";
-import { desk as kingdominoDesk } from "../games/kingdomino/desk.js";
-import { lessons as kingdoms } from "../games/kingdoms/lessons.js";
-import { desk as kingdomsDesk } from "../games/kingdoms/desk.js";
-import { countOf, kept, numberOf } from "../lessons/progress.js";
+import { countOf, kept, keyOf, numberOf, wordsOf } from "../lessons/progress.js";
 import { useMoreWords } from "../more.js";
 import { Bar, useTitle } from "../parts/bar.js";
 import { Button, ButtonLink, Icon, IconButton, Loading, Shield } from "../parts/basics.js";
-import { Games } from "../parts/games.js";
+import { Links, Scene } from "../parts/games.js";
 import { Emblem } from "../parts/sentence.js";
 import { Link } from "../router.js";
-import { Scene } from "./scenes.js";
 
+/** @typedef {import("../contract.js").Desk} Desk */
 /** @typedef {import("../lessons/practice.js").Lesson} Lesson */
 /** @typedef {import("../more.js").Say} Say */
 /** @typedef {ReturnType<typeof useCourse>} Going */
 
-const LESSONS = /** @type {Record<string, Lesson>} */ ({ kingdomino: kingdomino[0], kingdoms: kingdoms[0] });
-/** @type {Record<string, import("../contract.js").Desk>} */
-const DESKS = { kingdomino: kingdominoDesk, kingdoms: kingdomsDesk };
-const COLOURS = { kingdomino: ["pink", "yellow", "green", "blue"], kingdoms: ["red", "yellow"] };
 const SIGNS = { good: "check", bad: "warn", info: "hint" };
 
-export { TEACHING as styles } from "../styles.js";
+export const styles = ["/css/learn.css"];
+
+/** @param {Lesson} lesson */
+const pathOf = (lesson) => `/learn/${keyOf(lesson)}`;
+
+/** @param {Say} say @param {Lesson} lesson */
+const titleOf = (say, lesson) => (lesson.name ? say(`${wordsOf(lesson)}-title`) : say(`${lesson.game}-name`));
+
+const Waiting = () => html`<main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;
 
 /** @param {{ params: Record<string, string> }} props */
 export function Screen({ params }) {
   const say = useMoreWords("learn");
+  const lessons = useParts("lessons")?.flat();
   useTitle(say?.("learn-title") ?? "");
-  useEffect(() => void loadArt("common", "kingdomino", "kingdoms").catch(() => {}), []);
-  const lesson = LESSONS[params.game ?? ""];
-  if (!say) return html`<main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;
-  return html`<${Bar} title=${say("learn-title")} where=${lesson && say(`${lesson.game}-name`)} hasLanguages />
-    ${lesson ? html`<${Course} key=${lesson.game} say=${say} lesson=${lesson} desk=${DESKS[lesson.game]} />` : html`<${Choice} say=${say} />`}`;
+  useEffect(() => void adorn().catch(() => {}), []);
+  if (!say || !lessons) return html`<${Waiting} />`;
+  const lesson = lessons.find(({ game, name }) => game === params.game && name === params.lesson);
+  return html`<${Bar} title=${say("learn-title")} where=${lesson && titleOf(say, lesson)} hasLanguages />
+    ${lesson ? html`<${Taught} key=${keyOf(lesson)} say=${say} lesson=${lesson} lessons=${lessons} />` : html`<${Choice} say=${say} lessons=${lessons} />`}`;
 }
 
-/** @param {{ say: Say }} props */
-const Choice = ({ say }) =>
+/** @param {{ say: Say, lessons: Lesson[] }} props */
+const Choice = ({ say, lessons }) =>
   html`<main id="main" class="wrap ls-choice" tabindex="-1">
     <p class="ls-lead">${say("learn-about")}</p>
     <div class="ls-cards">
-      ${Object.values(LESSONS).map((lesson) => {
-        const { game } = lesson;
+      ${lessons.map((lesson) => {
         const begun = kept(lesson);
         const [step, steps] = [begun ? numberOf(lesson, begun.now) : 1, countOf(lesson)];
-        return html`<${Link} key=${game} class="card ls-card" href=${`/learn/${game}`}>
-          <span class="picture"><${Scene} game=${game} /></span>
-          <h2>${say(`${game}-name`)}</h2>
-          <p>${say(`${game}-learn-about`)}</p>
+        return html`<${Link} key=${keyOf(lesson)} class="card ls-card" href=${pathOf(lesson)}>
+          <span class="picture"><${Scene} game=${lesson.game} /></span>
+          <h2>${titleOf(say, lesson)}</h2>
+          <p>${say(`${wordsOf(lesson)}-about`)}</p>
           <small>${step > 1 ? say("learn-go-on", { step, steps }) : say("learn-steps", { steps })}</small>
         <//>`;
       })}
     </div>
   </main>`;
 
-/** All steps of a lesson. @param {{ say: Say, lesson: Lesson, desk: import("../contract.js").Desk }} props */
-function Course({ say, lesson, desk }) {
+/** A lesson, as soon as what it is played on is here. @param {{ say: Say, lesson: Lesson, lessons: Lesson[] }} props */
+function Taught({ say, lesson, lessons }) {
+  const desk = usePart(lesson.game, "desk");
+  const face = useFace(lesson.game);
+  return desk && face ? html`<${Course} say=${say} lesson=${lesson} lessons=${lessons} desk=${desk} colours=${face.colours} />` : html`<${Waiting} />`;
+}
+
+/** All steps of a lesson. @param {{ say: Say, lesson: Lesson, lessons: Lesson[], desk: Desk, colours: string[] }} props */
+function Course({ say, lesson, lessons, desk, colours }) {
   const { game } = lesson;
   const going = useCourse(lesson, desk, say);
   const turnRef = useRef(/** @type {(() => void) | null} */ (null));
@@ -69,7 +76,7 @@ function Course({ say, lesson, desk }) {
     return html`<main id="main" class="wrap" tabindex="-1">${remark ? html`<p class="note bad">${remark.text}</p>` : html`<${Loading} />`}</main>`;
   }
   const { view, isOver } = position;
-  const names = namesFor(say, game, view.options.players);
+  const names = namesFor(say, colours, view.options.players);
   const hint = desk.hint?.(step);
   const outcome = isDone && desk.outcome({ view, step, isOver });
   return html`<main id="main" class="ls-course" tabindex="-1">
@@ -90,7 +97,7 @@ function Course({ say, lesson, desk }) {
     </section>
     <${desk.Desk} ...${going} say=${say} view=${view} isOver=${isOver} names=${names} isOn=${!isDone} turnRef=${turnRef} />
     <div class="ls-after-course">
-      <${Games} path="/learn" game=${game} title=${(/** @type {string} */ one) => say(`${one}-name`)} label=${say("learn-games")} />
+      <${Links} label=${say("learn-games")} links=${lessons.map((one) => ({ href: pathOf(one), title: titleOf(say, one), isHere: one === lesson }))} />
       ${going.number > 1 && html`<${Button} class="mid quiet" icon="rematch" busy=${going.isBusy} onClick=${going.restart}>${say("learn-restart")}<//>`}
     </div>
   </main>`;
@@ -109,7 +116,7 @@ function Progress({ say, going: { number, count, isDone, isBusy, hasPast, back }
   </div>`;
 }
 
-/** @param {{ say: Say, desk: import("../contract.js").Desk, game: string, going: Going, turn: () => void }} props */
+/** @param {{ say: Say, desk: Desk, game: string, going: Going, turn: () => void }} props */
 function Acts({ say, desk, game, going, turn }) {
   const { number, count, isDone, isBusy, ready } = going;
   const root = useRef(/** @type {HTMLElement | null} */ (null));
@@ -131,13 +138,13 @@ function Acts({ say, desk, game, going, turn }) {
   </div>`;
 }
 
-/** @param {Say} say @param {string} game @param {number} players */
-const namesFor = (say, game, players) =>
+/** @param {Say} say @param {string[]} colours @param {number} players */
+const namesFor = (say, colours, players) =>
   Array.from({ length: players }, (_, seat) => ({
     name: seat ? say("learn-rival", { seat }) : say("learn-you"),
     isYou: seat === 0,
     isBot: seat > 0,
-    colour: COLOURS[/** @type {keyof typeof COLOURS} */ (game)][seat],
+    colour: colours[seat],
     bot: null,
     isPresent: true,
   }));

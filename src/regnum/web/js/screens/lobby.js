@@ -1,14 +1,14 @@
 // @ts-check
 /** Tables that wait for players, and games that may be watched. */
 
+import { useChosenGame } from "../games.js";
 import { html, useEffect, useState } from "../html.js";
 import { PlainScreen } from "../parts/bar.js";
 import { Button, ButtonLink } from "../parts/basics.js";
+import { GameFilter } from "../parts/games.js";
 import { freeSeats, TableRow } from "../parts/list.js";
 import { NewTable } from "../parts/newtable.js";
-import { Segments } from "../parts/options.js";
 import { Paged } from "../parts/paged.js";
-import { useSettings } from "../settings.js";
 import { tablePath } from "../tables.js";
 import { useWords } from "../words.js";
 
@@ -16,7 +16,7 @@ const REFRESH = 15_000;
 
 export function Screen() {
   const say = useWords();
-  const { game: kept } = useSettings();
+  const kept = useChosenGame();
   const [game, setGame] = useState("");
   const [isOpening, setOpening] = useState(false);
   const [turn, setTurn] = useState(0);
@@ -28,11 +28,7 @@ export function Screen() {
   return html`<${PlainScreen} title=${say("page-lobby")}>
     <div class="heading"><p>${say("page-lobby-lead")}</p></div>
     <div class="between filters">
-      <${Segments} title=${say("page-game")} chosen=${game} onChange=${setGame} values=${[
-        { value: "", title: say("page-all") },
-        { value: "kingdomino", title: say("kingdomino-name") },
-        { value: "kingdoms", title: say("kingdoms-name") },
-      ]} />
+      <${GameFilter} chosen=${game} onChange=${setGame} />
       <${Button} main icon="add" onClick=${() => setOpening(true)}>${say("page-new-table")}<//>
     </div>
     <${Paged} key=${turn} path="/api/tables" query=${{ game }} empty=${say("page-lobby-empty")} Row=${Row} />

@@ -1,51 +1,48 @@
 // @ts-check
 /** The rules one needs at the table, each with its number, and where editions and variants differ. */
 
-import { loadArt } from "../art.js";
+import { adorn, useGamesWith, usePart } from "../games.js";
 import { classes, html, useEffect, useState } from "../html.js";
-import { rules as kingdomino } from "../games/kingdomino/rules.js";
-import { rules as kingdoms } from "../games/kingdoms/rules.js";
 import { useMoreWords } from "../more.js";
 import { Bar, useTitle } from "../parts/bar.js";
 import { ButtonLink, Loading } from "../parts/basics.js";
 import { Comparison } from "../parts/figures.js";
-import { Games } from "../parts/games.js";
+import { Links } from "../parts/games.js";
 import { go } from "../router.js";
 
 /** @typedef {import("../more.js").Say} Say */
 
-const LAWS = { kingdomino, kingdoms };
-
-export { TEACHING as styles } from "../styles.js";
+export const styles = ["/css/learn.css"];
 
 /** @param {{ params: Record<string, string> }} props */
 export function Screen({ params }) {
   const say = useMoreWords("rules");
   useTitle(say?.("law-title") ?? "");
-  const game = params.game && params.game in LAWS ? /** @type {keyof typeof LAWS} */ (params.game) : null;
+  const games = useGamesWith("rules");
+  const game = games?.find((one) => one === params.game) ?? "";
+  const law = usePart(game, "rules");
   const [target, setTarget] = useState(location.hash.slice(1));
-  useEffect(() => void loadArt("common", "kingdomino", "kingdoms").catch(() => {}), []);
+  useEffect(() => void adorn().catch(() => {}), []);
   useEffect(() => {
-    if (!game) go("/rules/kingdomino", { replace: true });
-  }, [game]);
+    if (games?.[0] && !game) go(`/rules/${games[0]}`, { replace: true });
+  }, [games?.[0], game]);
   useEffect(() => {
     const follow = () => setTarget(location.hash.slice(1));
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);
-  const isReady = Boolean(say);
+  const isReady = Boolean(say && law);
   useEffect(() => {
     const place = isReady && target ? document.getElementById(target) : null;
     place?.scrollIntoView({ block: place.tagName === "H2" ? "start" : "center" });
   }, [isReady, target, game]);
-  if (!say || !game) return html`<main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;
-  const law = LAWS[game];
+  if (!say || !games || !law) return html`<main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;
   /** @type {Set<string>} Numbers that were given before: a place on the page has one name, and a name one place. */
   const given = new Set();
   return html`<${Bar} title=${say("law-title")} where=${say(`${game}-name`)} hasLanguages />
     <main id="main" class="ls-law" tabindex="-1">
       <div class="ls-law-head">
-        <${Games} path="/rules" game=${game} title=${(/** @type {string} */ one) => say(`${one}-name`)} label=${say("law-games")} />
+        <${Links} label=${say("law-games")} links=${games.map((one) => ({ href: `/rules/${one}`, title: say(`${one}-name`), isHere: one === game }))} />
         <p class="ls-lead">${say("law-about")}</p>
       </div>
       <nav class="ls-contents" aria-label=${say("law-contents")}>

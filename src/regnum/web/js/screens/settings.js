@@ -10,12 +10,12 @@ import { Confirm } from "../parts/dialog.js";
 import { Segments, Switch } from "../parts/options.js";
 import { change, useSettings } from "../settings.js";
 import { play } from "../sounds.js";
-import { choose, language, LANGUAGES, useWords } from "../words.js";
+import { choose, language, LANGUAGES, nameOf, useWords } from "../words.js";
 
 export function Screen() {
   const say = useWords();
   const settings = useSettings();
-  const languages = Object.entries(LANGUAGES).map(([value, title]) => ({ value, title }));
+  const languages = LANGUAGES.map((value) => ({ value, title: nameOf(value) }));
   const themes = ["auto", "day", "night"].map((value) => ({ value, title: say(`page-theme-${value}`) }));
   const motions = ["auto", "full", "less"].map((value) => ({ value, title: say(`page-motion-${value}`) }));
   return html`<${PlainScreen} title=${say("page-settings")} class="settings">

@@ -2,7 +2,7 @@
 /** A table: its seats before the game, the game, its result. It knows nothing of any game; faces do. */
 
 import { Connection, FIRST } from "../connection.js";
-import { useFace } from "../games.js";
+import { useTableFace } from "../games.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { callMe, findMe, named, useMe } from "../identity.js";
 import { announce } from "../live.js";
@@ -22,11 +22,11 @@ import { play } from "../sounds.js";
 import { canUndo, isOurTurn, namesOf, standing } from "../tables.js";
 import { serverTime } from "../time.js";
 import { useSaid, useWords } from "../words.js";
-import { face as plain } from "../games/plain.js";
+import { face as plain } from "../parts/plain.js";
 
 /** @typedef {import("../contract.js").Update} Update */
 /** @typedef {import("../contract.js").Name} Name */
-/** @typedef {import("../contract.js").Face} Face */
+/** @typedef {import("../contract.js").WholeFace} Face */
 
 const AWAY_AFTER = 20_000;
 const LATE = 10_000;
@@ -50,7 +50,7 @@ export function Screen({ params }) {
     known.current = player;
   }, [player]);
   const { update } = state;
-  const face = useFace(update?.summary.game);
+  const face = useTableFace(update?.summary.game);
   const isHere = Boolean(update && face);
   useEffect(() => {
     // whoever comes from another screen has left the focus on something that is gone; on a first visit the page begins at its head
@@ -216,7 +216,7 @@ function Arranged({ face, ...props }) {
   const isWhole = own.length > 0;
   return html`<main id="main" tabindex="-1" class=${isWhole ? `table ${props.update.summary.game}` : "plain-layout"}>
     ${rest("sentence")}
-    <${Guard} key=${face === plain ? "plain" : "face"} instead=${broken}><${face.Table} ...${props} /><//>
+    <${Guard} instead=${broken}><${face.Table} ...${props} /><//>
     ${!isWhole ? html`<aside class="plain-aside">${rest("log")}${rest("chat")}</aside>` : html`${rest("log")}${rest("chat")}`}
   </main>`;
 }

@@ -2,25 +2,19 @@
 /** How Kingdomino is drawn and played by hand. No rule of the game is here: what is legal, worth and why comes from the server. */
 
 import { COLOURS } from "./components.js";
-import { moments } from "./log.js";
 import { options } from "./options.js";
-import { Result } from "./result.js";
-import { Progress, Thumbnail } from "./summary.js";
-import { Table } from "./table.js";
-import { describe, sentence } from "./words.js";
+import { Scene } from "./scene.js";
 
 /** @type {import("../../contract.js").Face} */
 export const face = {
   colours: COLOURS,
-  hasSecrets: () => false,
-  places: ["sentence", "log", "chat"],
-  Table,
-  sentence,
-  describe,
-  moments,
-  Result,
-  hasRanking: () => true,
-  Thumbnail,
-  Progress,
   options,
+  Scene,
+  art: "art.svg",
+  styles: ["style"],
+  play: () => import("./play.js").then(({ play }) => play),
+  lessons: () => import("./lessons.js").then(({ lessons }) => lessons),
+  desk: () => import("./desk.js").then(({ desk }) => desk),
+  rules: () => import("./rules.js").then(({ rules }) => rules),
+  Sheet: () => import("./sheet.js").then(({ Sheet }) => Sheet),
 };

@@ -1,24 +1,20 @@
 // @ts-check
-/** How Kingdoms is drawn and played by hand. */
+/** How Kingdoms is drawn and played by hand. No rule of the game is here: what is legal, worth and why comes from the server. */
 
 import { COLOURS } from "./components.js";
 import { options } from "./options.js";
-import { Result } from "./result.js";
-import { Progress, Thumbnail } from "./summary.js";
-import { Table } from "./table.js";
-import { describe, sentence } from "./words.js";
+import { Scene } from "./scene.js";
 
 /** @type {import("../../contract.js").Face} */
 export const face = {
   colours: COLOURS,
-  Table,
-  sentence,
-  describe,
-  Result,
-  Thumbnail,
-  Progress,
-  hasRanking: (update) => Boolean(update.view.result),
-  hasSecrets: (update) => !update.view?.options.no_luck,
-  places: ["sentence", "log", "chat"],
   options,
+  Scene,
+  art: "art.svg",
+  styles: ["style"],
+  play: () => import("./play.js").then(({ play }) => play),
+  lessons: () => import("./lessons.js").then(({ lessons }) => lessons),
+  desk: () => import("./desk.js").then(({ desk }) => desk),
+  rules: () => import("./rules.js").then(({ rules }) => rules),
+  Sheet: () => import("./sheet.js").then(({ Sheet }) => Sheet),
 };

@@ -117,7 +117,7 @@ function startingTile(before, after, seat, square) {
   return word && word !== "." && !castleOf(word) ? word : null;
 }
 
-/** @type {import("../../contract.js").Face["sentence"]} */
+/** @type {import("../../contract.js").TableFace["sentence"]} */
 export function sentence({ update, names }) {
   const { view } = update;
   if (!view || view.phase === "over") return ["figure-count", say("kingdoms-page-say-over")];

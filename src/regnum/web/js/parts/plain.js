@@ -2,10 +2,9 @@
 /** How a game is shown that has no face of its own: everything that may be done, as buttons. */
 
 import { html, useState } from "../html.js";
-import { Notice, Shield } from "../parts/basics.js";
+import { Notice, Shield } from "./basics.js";
 import { say, useWords } from "../words.js";
 
-/** @typedef {import("../contract.js").Face} Face */
 /** @typedef {import("../contract.js").TableProps} TableProps */
 
 /** @param {TableProps} props */
@@ -42,7 +41,7 @@ function Table({ update, names, act, canUndo, undo, isReplay, pending }) {
   </div>`;
 }
 
-/** @type {Face} */
+/** @type {import("../contract.js").WholeFace} */
 export const face = {
   colours: ["red", "yellow", "green", "blue"],
   Table,

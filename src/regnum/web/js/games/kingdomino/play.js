@@ -1,0 +1,22 @@
+// @ts-check
+/** What a table of Kingdomino needs. */
+
+import { moments } from "./log.js";
+import { Result } from "./result.js";
+import { Progress, Thumbnail } from "./summary.js";
+import { Table } from "./table.js";
+import { describe, sentence } from "./words.js";
+
+/** @type {import("../../contract.js").TableFace} */
+export const play = {
+  Table,
+  sentence,
+  describe,
+  moments,
+  Result,
+  Thumbnail,
+  Progress,
+  hasRanking: () => true,
+  hasSecrets: () => false,
+  places: ["sentence", "log", "chat"],
+};

@@ -1,0 +1,20 @@
+// @ts-check
+/** What a table of Kingdoms needs. */
+
+import { Result } from "./result.js";
+import { Progress, Thumbnail } from "./summary.js";
+import { Table } from "./table.js";
+import { describe, sentence } from "./words.js";
+
+/** @type {import("../../contract.js").TableFace} */
+export const play = {
+  Table,
+  sentence,
+  describe,
+  Result,
+  Thumbnail,
+  Progress,
+  hasRanking: (update) => Boolean(update.view.result),
+  hasSecrets: (update) => !update.view?.options.no_luck,
+  places: ["sentence", "log", "chat"],
+};
