@@ -71,7 +71,7 @@ def measure_kingdomino() -> list[tuple[str, float]]:
             compare(
                 name,
                 lambda options=options, policy=policy: kingdomino.arrays(options, COMPARED, policy, with_log=True),  # type: ignore[misc]
-                lambda *arrays, scratch=scratch: kingdomino_batch.play_games(*arrays, *scratch),
+                lambda setup, results, scratch=scratch: kingdomino_batch.play_games(setup, results, scratch),
                 kingdomino_gpu.play_games,
             )
         position = Position.start(options, SeededDeal("perft"), 0)

@@ -233,7 +233,7 @@ def is_running(pid: int) -> bool:
 
 def test_only_what_the_seat_may_know_is_sent() -> None:
     state = start(Options.of(players=2), SeededDeal("secret"))
-    kings, deck = list(state._position.kings), list(state._position.deck)
+    kings, deck = list(state._position.arrays.kings), list(state._position.arrays.deck)
     other = [*deck[:8], *deck[-4:], *deck[8:-4]]
     views = [
         start(state.options, WrittenDeal(((tuple(kings), tuple(dominoes)),))).view(0) for dominoes in (deck, other)

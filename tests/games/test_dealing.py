@@ -17,7 +17,7 @@ from regnum.errors import DealError
 from regnum.games import kingdoms
 from regnum.games.chance import advance, below, seeded, seeded_by
 from regnum.games.dealing import SeededDeal, Stream, WrittenDeal
-from regnum.games.kingdomino import batch
+from regnum.games.kingdomino import batch, turns
 from regnum.games.kingdomino.options import Options
 from regnum.games.kingdomino.position import Position
 from regnum.games.kingdoms.position import Position as KingdomsPosition
@@ -46,8 +46,8 @@ def test_documented_vectors() -> None:
 
 def test_documented_deal() -> None:
     position = Position.start(Options.of("classic", players=2), SeededDeal("correct horse"), 0)
-    assert vector("kings, two players, classic") == " ".join(map(str, position.kings))
-    assert vector("rows, two players, classic") == " ".join(map(str, position.deck))
+    assert vector("kings, two players, classic") == " ".join(map(str, position.arrays.kings))
+    assert vector("rows, two players, classic") == " ".join(map(str, position.arrays.deck))
 
 
 def test_documented_deal_of_kingdoms() -> None:
@@ -96,13 +96,14 @@ def test_keys_of_numbered_deals_are_made_alike_at_every_speed(length: int) -> No
 @pytest.mark.parametrize("options", all_options(dynasty=True)[::6], ids=str)
 def test_batches_deal_as_the_table_does(options: Options) -> None:
     deal = SeededDeal("a deal")
-    deck, kings = np.zeros(48, dtype=np.int64), np.zeros(4, dtype=np.int64)
+    here = turns.new_arrays(options.players)
+    turns.set_up(here, options.settings())
     for number in range(3):
         position = Position.start(options, deal, number)
         key = key_words([deal.key("kingdomino")])[0]
-        batch.deal(options.settings(), key, np.zeros(STREAM, dtype=np.uint64), number, deck, kings)
-        assert list(deck[: options.deck]) == list(position.deck)
-        assert list(kings[: options.kings]) == list(position.kings)
+        batch.deal(here, key, np.zeros(STREAM, dtype=np.uint64), number)
+        assert list(here.deck[: options.deck]) == list(position.arrays.deck)
+        assert list(here.kings[: options.kings]) == list(position.arrays.kings)
 
 
 def test_every_order_is_equally_likely() -> None:

@@ -202,7 +202,7 @@ def test_kingdomino_reveals_nothing_while_revealed_stays_the_same(
 def open_things(state: kingdomino.State) -> tuple[int, int, int]:
     """How many dominoes and kings a spectator's arrays show, in which game."""
     position = state.view(None).position
-    return state.game_number, int((position.deck != 0).sum()), int((position.kings != -1).sum())
+    return state.game_number, int((position.arrays.deck != 0).sum()), int((position.arrays.kings != -1).sum())
 
 
 @settings(max_examples=25, deadline=None)

@@ -33,6 +33,17 @@ def below(chance: np.uint64, n: int) -> int:
     return int((((chance ^ (chance >> _HALF)) & _LOW) * np.uint64(n)) >> _HALF)
 
 
+@rule
+def keeps_tie(ties: int, chance: np.uint64, weight: int = 1) -> tuple[bool, np.uint64]:
+    """Whether the last of this many equals replaces the one kept so far.
+
+    Asked for the second, the third and so on, it keeps each of them equally often, without a list of them. One that
+    counts for several is kept that many times as often; `ties` then counts it as often, too.
+    """
+    chance = advance(chance)
+    return below(chance, ties) < weight, chance
+
+
 def seeded(word: int) -> np.uint64:
     """A valid state from any number: neither zero nor the generator's other fixed point."""
     return np.uint64((word & ((1 << 62) - 1)) + 1)

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from regnum.bots import Budget, bot, bot_names
 from regnum.bots.kingdomino import openloop, tree
 from regnum.bots.kingdomino.endgame import solve
+from regnum.bots.kingdomino.evaluation import FEATURES, POINTS
 from regnum.bots.kingdomino.levels import LEVELS
-from regnum.bots.kingdomino.search import Search
+from regnum.bots.kingdomino.search import SearchBot
 from regnum.bots.kingdomino.training import shapes, train
-from regnum.bots.kingdomino.value import FEATURES, POINTS
 from regnum.bots.kingdomino.weights import shape_of, weights_for
 from regnum.games.chance import seeded, seeded_by
 from regnum.games.dealing import SeededDeal, WrittenDeal
@@ -99,7 +99,10 @@ def with_another_box(state: State) -> State:
 def test_no_bot_looks_into_the_box(name: str, options: Options) -> None:
     for state in [*list(walk(options, "peek"))[:2], *list(walk(options, "peek"))[5::19]]:
         other = with_another_box(state)
-        assert state.dominoes_in_box <= options.row or other._position.deck.tolist() != state._position.deck.tolist()
+        assert (
+            state.dominoes_in_box <= options.row
+            or other._position.arrays.deck.tolist() != state._position.arrays.deck.tolist()
+        )
         chosen = [bot("kingdomino", name).choose(own_view(one), FEW, seeded(7)) for one in (state, other)]
         assert chosen[0] == chosen[1]
 
@@ -107,7 +110,7 @@ def test_no_bot_looks_into_the_box(name: str, options: Options) -> None:
 def test_interpreted_and_compiled_searches_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     views = [own_view(state) for state in walk(Options.of(players=2), "speeds") if state.round_number == 4]
     view = next(view for view in views if len(view.legal_actions()) > 1 and solve(view.position) is None)
-    players = [Search(), bot("kingdomino", "olts")]
+    players = [SearchBot(), bot("kingdomino", "olts")]
     fast = [player.choose(view, Budget(playouts=3), seeded(3)) for player in players]
     monkeypatch.setattr(tree, "simulate", tree.simulate.interpreted)
     monkeypatch.setattr(openloop, "simulate", openloop.simulate.interpreted)
@@ -117,7 +120,7 @@ def test_interpreted_and_compiled_searches_are_the_same(monkeypatch: pytest.Monk
 def test_several_cores_search_together() -> None:
     view = own_view(list(walk(Options.of(players=2), "cores"))[6])
     budget = Budget(playouts=40, cores=3)
-    once, again = (Search().choose(view, budget, seeded(3)) for _ in range(2))
+    once, again = (SearchBot().choose(view, budget, seeded(3)) for _ in range(2))
     assert once == again
     assert once[0] in view.legal_actions()
 

@@ -172,10 +172,11 @@ def test_views_do_not_depend_on_what_a_seat_may_not_know(state: State, chance: r
     for observer in (None, *range(options.players)):
         mine, theirs = state.view(observer), other.view(observer)
         assert msgspec.json.encode(mine.data()) == msgspec.json.encode(theirs.data())
-        assert mine.position.deck.tobytes() == theirs.position.deck.tobytes()
-        assert mine.position.table.tobytes() == theirs.position.table.tobytes()
+        assert mine.position.arrays.deck.tobytes() == theirs.position.arrays.deck.tobytes()
+        assert mine.position.arrays.status.tobytes() == theirs.position.arrays.status.tobytes()
+        assert mine.position.arrays.boxes.tobytes() == theirs.position.arrays.boxes.tobytes()
         if state.phase == "draft":
-            assert mine.position.kings.tobytes() == theirs.position.kings.tobytes()
+            assert mine.position.arrays.kings.tobytes() == theirs.position.arrays.kings.tobytes()
 
 
 @settings(max_examples=30, deadline=None)
@@ -228,7 +229,7 @@ def test_harmony_counts_once_the_kingdom_is_complete() -> None:
 
 def test_nobody_can_write_into_a_position() -> None:
     position = start(Options.of(players=2), "closed").view(0).position
-    for array in (position.land, position.table, position.deck, position.kings):
+    for array in position.arrays:
         with pytest.raises(ValueError, match="read-only"):
             array[0] = 0
 

@@ -224,15 +224,15 @@ def test_KD_S7_a_king_not_yet_revealed_is_nobodys_knowledge() -> None:
 
 def test_KD_S7_a_king_not_yet_revealed_is_kept_from_bots_too() -> None:
     first, second = (begin(TWO, kings, ()) for kings in ((0, 1, 0, 1), (0, 0, 1, 1)))
-    assert np.array_equal(first.view(0).position.kings, second.view(0).position.kings)
+    assert np.array_equal(first.view(0).position.arrays.kings, second.view(0).position.arrays.kings)
     first, second = (play(begin(TWO, kings, ()), "k1") for kings in ((0, 1, 0, 1), (0, 1, 1, 0)))
-    shown, other = first.view(0).position.kings, second.view(0).position.kings
+    shown, other = first.view(0).position.arrays.kings, second.view(0).position.arrays.kings
     assert np.array_equal(shown, other)
     assert shown[:2].tolist() == [0, 1]  # these are on the table
 
 
 def test_KD_S8_the_first_king_of_A_B_B_A_gives_the_others_away() -> None:
-    assert begin(MODERN_TWO, (1,), ()).view(0).position.kings.tolist() == [1, 0, 0, 1]
+    assert begin(MODERN_TWO, (1,), ()).view(0).position.arrays.kings.tolist() == [1, 0, 0, 1]
 
 
 def test_KD_S8_classic_two_players_draft_in_the_order_of_the_draw() -> None:
@@ -349,7 +349,7 @@ def test_A_K19_the_order_in_the_box_is_hidden(observer: int | None) -> None:
     while forward.round_number < 2:
         mine, other = forward.view(observer), backward.view(observer)
         assert json.dumps(mine.data()) == json.dumps(other.data())
-        assert np.array_equal(mine.position.deck, other.position.deck)
+        assert np.array_equal(mine.position.arrays.deck, other.position.arrays.deck)
         action = forward.legal_actions()[-1]
         forward, backward = forward.play(action), backward.play(action)
     # As soon as the third row is laid out, the two games look different.
@@ -360,7 +360,7 @@ def test_A_K19_a_view_has_neither_the_deal_nor_any_domino_of_the_box() -> None:
     for state in walk(FOUR, 8):
         view = state.view(1)
         assert not hasattr(view, "deal")
-        known = {int(domino) for domino in view.position.deck} - {0}
+        known = {int(domino) for domino in view.position.arrays.deck} - {0}
         assert known == set(DOMINOES) - state.unseen
         assert "walk 8" not in json.dumps(view.data())
 

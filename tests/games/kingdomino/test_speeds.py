@@ -60,7 +60,7 @@ def test_the_batch_itself_runs_interpreted(with_log: bool) -> None:
         lengths, standings = np.zeros(2, dtype=np.int64), np.zeros((2, 3, 3, 3), dtype=np.int64)
         chances = np.array([seeded_by(key) for key in keys], dtype=np.uint64)
         setup = Setup(options.settings(), key_words(keys), chances, np.array([1, 0, 1]))
-        play(setup, Results(log, lengths, standings), *batch.scratch(options))
+        play(setup, Results(log, lengths, standings), batch.scratch(options))
         outcomes.append((log.tolist(), lengths.tolist(), standings.tolist()))
     assert outcomes[0] == outcomes[1]
 
@@ -104,10 +104,10 @@ def small_position(players: int, size: int, dominoes: list[int]) -> Position:
     """A game with a small deck, which no printed edition has."""
     options = Options.of("modern" if size == 7 else "classic", players=players)
     full = Position.start(options, SeededDeal("small"), 0)
-    table = full.table.copy()
-    table[turns.ROUNDS] = len(dominoes) // options.row
+    here = turns.copied(full.arrays)
+    here.status[turns.ROUNDS] = len(dominoes) // options.row
     kings = {2: [0, 1, 1, 0], 3: [2, 0, 1], 4: [3, 1, 0, 2]}[players]
-    return Position(full.land, table, np.array(dominoes), np.array(kings))
+    return Position(here._replace(deck=np.array(dominoes), kings=np.array(kings)))
 
 
 SMALL = {
@@ -230,7 +230,7 @@ for options in (Options.of(players=2), modern, Options.of(players=4), Options.of
     policies = np.arange(options.players) % 2
     card, plain = job(options, policies), job(options, policies)
     gpu.play_games(*card)
-    batch.play_games.interpreted(*plain, *batch.scratch(options))
+    batch.play_games.interpreted(*plain, batch.scratch(options))
     assert all(np.array_equal(mine, theirs) for mine, theirs in zip(card[1], plain[1]))
     assert card[1].lengths.all()
 position = Position.start(Options.of(players=2), SeededDeal("perft"), 0)

@@ -13,7 +13,6 @@ from regnum.games.dealing import WrittenDeal
 from regnum.games.kingdomino import DOMINOES, Action, Claim, Kingdom, Options, Place, State, land, parse_action, start
 from regnum.games.kingdomino.actions import square_name
 from regnum.games.kingdomino.text import read_kingdom
-from regnum.games.kingdomino.turns import TABLE
 
 TWO = Options.of("classic", players=2)
 FOUR = Options.of("classic", players=4)
@@ -218,7 +217,6 @@ def key_of(text: str, size: int = 5) -> tuple[int, int, int]:
 def appraised(kingdom: Kingdom) -> tuple[int, int, int]:
     """What the rulebook's own arithmetic says about a kingdom."""
     squares = np.zeros((1, land.PLANES), dtype=np.uint64)
-    table = np.zeros(TABLE, dtype=np.int64)
     for (x, y), square in kingdom.squares.items():
-        land.settle(squares, table, 0, x, y, square.terrain, square.crowns)
+        land.settle(squares, 0, x, y, square.terrain, square.crowns)
     return land.appraise(squares, 0)

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from functools import partial
 
 from regnum.bots.kingdomino.levels import LEVELS
-from regnum.bots.kingdomino.published import STYLES, OpenLoop
-from regnum.bots.kingdomino.search import Search
-from regnum.bots.kingdomino.static import Static
+from regnum.bots.kingdomino.published import STYLES, OpenLoopBot
+from regnum.bots.kingdomino.search import SearchBot
+from regnum.bots.kingdomino.static import StaticBot
 from regnum.bots.protocol import Bot
 
 BOTS: dict[str, Callable[[], Bot]] = {
-    **{name: partial(OpenLoop, name) for name in STYLES},
-    "static": Static,
-    "search": Search,
+    **{name: partial(OpenLoopBot, name) for name in STYLES},
+    "static": StaticBot,
+    "search": SearchBot,
     **LEVELS,
 }
 """What makes each of them, by name."""

@@ -9,84 +9,94 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from regnum.bots.kingdomino.searching import standing_number
+from regnum.bots.kingdomino.knowledge import standing_number
 from regnum.engine import compiled, rule
-from regnum.games.bits import first as lowest
-from regnum.games.bits import without_first
 from regnum.games.kingdomino import turns
-from regnum.games.kingdomino.gains import halves, lift
-from regnum.games.kingdomino.land import BOX, NO_SQUARE, Land, Table, place, placements
+from regnum.games.kingdomino.gains import take_back
+from regnum.games.kingdomino.land import NO_PLACEMENT, SIDES, Boxes, Land, box_of, pop_placement, set_box
 from regnum.games.kingdomino.position import Position
-
-Numbers = npt.NDArray[np.int64]
+from regnum.games.kingdomino.turns import Arrays, Numbers
 
 _MOST_DOMINOES = 4
-_PLACED, _BOX, _ENTRIES = 0, 1, 5
-_NOTHING_YET, _DISCARDED = -2, -1
+_NOTHING_YET = -2
+"""No placement of a step's domino has been tried."""
+
+
+class Steps(NamedTuple):
+    """Scratch of `best_plan`: a step for each domino."""
+
+    masks: Land
+    """`masks[step, direction]`: the placements still to be tried."""
+    placed: Numbers
+    """`placed[step]`: the placement being tried, or `_NOTHING_YET`, or `NO_PLACEMENT` if the domino fits nowhere."""
+    boxes: Boxes
+    """`boxes[step, side]`: the limits of the kingdom before the step."""
+
+
+def new_steps() -> Steps:
+    """Scratch for as many dominoes as an ending has."""
+    return Steps(
+        np.zeros((_MOST_DOMINOES, SIDES), dtype=np.uint64),
+        np.zeros(_MOST_DOMINOES, dtype=np.int64),
+        np.zeros((_MOST_DOMINOES, SIDES), dtype=np.int64),
+    )
 
 
 @rule
-def _open_step(land: Land, table: Table, seat: int, domino: int, step: int, masks: Land, steps: Numbers) -> None:
-    """Note where a domino may lie, and the box as it is before it lies."""
-    found = placements(land, table, seat, domino, table[turns.SIZE])
-    for direction in range(4):
-        masks[step, direction] = found[direction]
-        steps[step, _BOX + direction] = table[BOX + 4 * seat + direction]
-    steps[step, _PLACED] = _NOTHING_YET
+def _open_step(here: Arrays, seat: int, domino: int, step: int, steps: Steps) -> None:
+    """Note where a domino may be placed, and the limits of the kingdom before that."""
+    found = turns.placements(here, seat, domino)
+    for direction in range(SIDES):
+        steps.masks[step, direction] = found[direction]
+    set_box(steps.boxes, step, box_of(here.boxes, seat))
+    steps.placed[step] = _NOTHING_YET
 
 
 @rule
-def _take_back(land: Land, table: Table, seat: int, step: int, steps: Numbers) -> None:
-    if steps[step, _PLACED] >= 0:
-        first, second = halves(steps[step, _PLACED])
-        lift(land, seat, first | second)
-        for side in range(4):
-            table[BOX + 4 * seat + side] = steps[step, _BOX + side]
-
-
-@rule
-def _next_try(masks: Land, step: int) -> int:
-    """The next placement of a step, taken off its list; `_NOTHING_YET` if there is none."""
-    for direction in range(4):
-        squares = masks[step, direction]
-        if squares != NO_SQUARE:
-            masks[step, direction] = without_first(squares)
-            return 64 * direction + lowest(squares)
-    return _NOTHING_YET
+def _next_placement(steps: Steps, step: int) -> int:
+    """The next placement of a step, taken off its list."""
+    masks = steps.masks
+    placement, left = pop_placement((masks[step, 0], masks[step, 1], masks[step, 2], masks[step, 3]))
+    for direction in range(SIDES):
+        masks[step, direction] = left[direction]
+    return placement
 
 
 @compiled
-def best_plan(land: Land, table: Table, seat: int, dominoes: Numbers, masks: Land, steps: Numbers) -> tuple[int, int]:
-    """The best standing that a seat can reach by laying these dominoes in order, and where to lay the first.
+def best_plan(here: Arrays, seat: int, dominoes: Numbers, steps: Steps) -> tuple[int, int]:
+    """The best standing that a seat can reach by placing these dominoes in order, and where to place the first.
 
-    `masks[step, direction]` and `steps[step, entry]` are scratch; `land` and `table` are left as they were.
+    Every sequence of placements is tried, depth first: with two dominoes, the first placement of the first is
+    followed by all placements of the second, then its second placement by all of them again. A domino that fits
+    nowhere after the ones before it is discarded (KD-P4) and the sequence goes on. The standing is a number as
+    `standing_number` gives it, so the score decides before the largest property and the crowns. The position is left
+    as it was.
     """
     best, best_first = -1, turns.DISCARD
     step = 0
-    _open_step(land, table, seat, int(dominoes[0]), 0, masks, steps)
+    _open_step(here, seat, int(dominoes[0]), 0, steps)
     while step >= 0:
-        _take_back(land, table, seat, step, steps)
-        placement = _next_try(masks, step)
-        if placement >= 0:
-            place(land, table, seat, int(dominoes[step]), placement, table[turns.SIZE])
-        elif steps[step, _PLACED] == _NOTHING_YET:
-            placement = _DISCARDED  # it fits nowhere (KD-P4)
-        else:
+        if steps.placed[step] >= 0:
+            take_back(here, seat, steps.placed[step], box_of(steps.boxes, step))
+        placement = _next_placement(steps, step)
+        if placement != NO_PLACEMENT:
+            turns.place(here, seat, int(dominoes[step]), placement)
+        elif steps.placed[step] != _NOTHING_YET:
             step -= 1
             continue
-        steps[step, _PLACED] = placement
+        steps.placed[step] = placement
         if step + 1 < dominoes.size:
             step += 1
-            _open_step(land, table, seat, int(dominoes[step]), step, masks, steps)
+            _open_step(here, seat, int(dominoes[step]), step, steps)
             continue
-        reached = standing_number(land, table, seat)
+        reached = standing_number(here, seat)
         if reached > best:
             best = reached
-            best_first = turns.DISCARD if steps[0, _PLACED] == _DISCARDED else steps[0, _PLACED]
+            best_first = turns.DISCARD if steps.placed[0] == NO_PLACEMENT else steps.placed[0]
     return best, best_first
 
 
@@ -98,18 +108,17 @@ class _Plan:
 
 def _plan(at: Position, seat: int, dominoes: Iterable[int]) -> _Plan:
     wanted = np.array(list(dominoes), dtype=np.int64)
-    masks, steps = np.zeros((_MOST_DOMINOES, 4), np.uint64), np.zeros((_MOST_DOMINOES, _ENTRIES), np.int64)
-    standing, first = best_plan(at.land.copy(), at.table.copy(), seat, wanted, masks, steps)
+    standing, first = best_plan(turns.copied(at.arrays), seat, wanted, new_steps())
     return _Plan(int(standing), int(first))
 
 
 def solve(at: Position) -> int | None:
     """The best action as a number, if this position can be played exactly."""
-    rounds_left = int(at.table[turns.ROUNDS] - at.table[turns.ROUND]) - 1
+    rounds_left = int(at.arrays.status[turns.ROUNDS] - at.arrays.status[turns.ROUND]) - 1
     if at.phase == turns.PLACE and rounds_left == 0:
-        return _plan(at, _seat(at), _to_lay(at, turns.OWNER, _seat(at), int(at.table[turns.SLOT]))).first
+        return _plan(at, _seat(at), _to_lay(at, turns.OWNER, _seat(at), int(at.arrays.status[turns.SLOT]))).first
     if at.phase in (turns.PLACE, turns.CLAIM_NEXT) and rounds_left == 1:
-        movers = [seat for _, seat in at.row(turns.OWNER)[int(at.table[turns.SLOT]) :] if seat is not None]
+        movers = [seat for _, seat in at.row(turns.OWNER)[int(at.arrays.status[turns.SLOT]) :] if seat is not None]
         if len(set(movers)) == len(movers):
             return _Claims(at, movers).best_action()
     return None
@@ -132,7 +141,7 @@ class _Claims:
     def __init__(self, at: Position, movers: list[int]) -> None:
         self._at, self._movers = at, movers
         self._free = [domino for domino, owner in at.row(turns.NEXT_OWNER) if owner is None]
-        seats = range(int(at.table[turns.PLAYERS]))
+        seats = range(int(at.arrays.status[turns.PLAYERS]))
         self._plans = {(seat, domino): self._reach(seat, domino) for seat in movers for domino in self._free}
         self._settled = {
             seat: _plan(at, seat, _to_lay(at, turns.NEXT_OWNER, seat)).standing for seat in seats if seat not in movers
@@ -148,7 +157,7 @@ class _Claims:
 
     def _reach(self, seat: int, domino: int) -> _Plan:
         """The best that a mover can do with this domino; what lies under its king in this row comes first."""
-        slot = int(self._at.table[turns.SLOT]) + (self._at.phase == turns.CLAIM_NEXT)
+        slot = int(self._at.arrays.status[turns.SLOT]) + (self._at.phase == turns.CLAIM_NEXT)
         now = _to_lay(self._at, turns.OWNER, seat, slot)
         return _plan(self._at, seat, now + sorted([*_to_lay(self._at, turns.NEXT_OWNER, seat), domino]))
 

@@ -1,20 +1,20 @@
-"""Opponents for people, from a child's first to the strongest: whims first, then first impressions, then search."""
+"""Opponents for people, from a child's first to the strongest: noisy estimates, then estimates, then search."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 
-from regnum.bots.kingdomino.search import Search
-from regnum.bots.kingdomino.static import Static
+from regnum.bots.kingdomino.search import SearchBot
+from regnum.bots.kingdomino.static import StaticBot
 from regnum.bots.protocol import Bot
 
 LEVELS: dict[str, Callable[[], Bot]] = {
-    "page": partial(Static, "page", warmth=60.0),
-    "squire": partial(Static, "squire", warmth=16.0),
-    "knight": partial(Static, "knight", warmth=8.0),
-    "baron": partial(Static, "baron"),
-    "duke": partial(Search, "duke", playouts=60),
-    "king": partial(Search, "king"),
+    "page": partial(StaticBot, "page", temperature=60.0),
+    "squire": partial(StaticBot, "squire", temperature=16.0),
+    "knight": partial(StaticBot, "knight", temperature=8.0),
+    "baron": partial(StaticBot, "baron"),
+    "duke": partial(SearchBot, "duke", playouts=60),
+    "king": partial(SearchBot, "king"),
 }
 """What makes each of them, by name, the weakest first; the last spends all that it is given."""

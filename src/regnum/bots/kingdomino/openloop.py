@@ -20,64 +20,59 @@ import math
 import numpy as np
 import numpy.typing as npt
 
-from regnum.bots.kingdomino.searching import copy_position, deal_unseen, reveal_kings, reward
+from regnum.bots.kingdomino.knowledge import determinise, reward
 from regnum.engine import compiled, rule
-from regnum.games.bits import first as lowest
-from regnum.games.bits import without_first
 from regnum.games.chance import advance, below
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.gains import gain
-from regnum.games.kingdomino.land import NO_SQUARE, Land, Table
+from regnum.games.kingdomino.land import NO_PLACEMENT, pop_placement
 from regnum.games.kingdomino.policies import choose
-from regnum.games.kingdomino.turns import Deck
+from regnum.games.kingdomino.turns import Arrays
 
 Numbers = npt.NDArray[np.int64]
 Reals = npt.NDArray[np.float64]
 
 FIRST_EDGE, VISITS = range(2)
 ACTION, CHILD, NEXT, TRIES = range(4)
-NODES_USED, EDGES_USED, SEARCHER, UNSEEN, OWN_POLICY, RIVAL_POLICY, SURPRISE, MOST_PLACEMENTS, DEPTH = range(9)
-LIMITS = 9
+NODES_USED, EDGES_USED, SEARCHER, OWN_POLICY, RIVAL_POLICY, SURPRISE, MOST_PLACEMENTS, DEPTH = range(8)
+LIMITS = 8
 NONE = -1
 MOST_CHOICES = 256
 MOST_DEPTH = 2 * 48
 
 
 @rule
-def _list_placements(land: Land, table: Table, deck: Deck, most: int, choices: Numbers) -> int:
+def _list_placements(here: Arrays, most: int, choices: Numbers) -> int:
     """Write the placements, those that gain most first if there are more than so many; returns how many."""
-    seat, domino = int(table[turns.OWNER + table[turns.SLOT]]), turns.acting_domino(table, deck)
-    masks = turns.legal_placements(land, table, deck)
+    seat, domino = turns.seat_to_act(here), turns.acting_domino(here)
     listed = 0
-    for direction in range(4):
-        squares = masks[direction]
-        while squares != NO_SQUARE:
-            placement = 64 * direction + lowest(squares)
-            squares = without_first(squares)
-            points = gain(land, seat, domino, placement) if most < MOST_CHOICES else 0
-            at = listed
-            while at > 0 and choices[at - 1, 1] < points:
-                choices[at, 0] = choices[at - 1, 0]
-                choices[at, 1] = choices[at - 1, 1]
-                at -= 1
-            choices[at, 0] = placement
-            choices[at, 1] = points
-            listed = min(listed + 1, most)
+    placement, masks = pop_placement(turns.legal_placements(here))
+    while placement != NO_PLACEMENT:
+        points = gain(here.land, seat, domino, placement) if most < MOST_CHOICES else 0
+        at = listed
+        while at > 0 and choices[at - 1, 1] < points:
+            choices[at, 0] = choices[at - 1, 0]
+            choices[at, 1] = choices[at - 1, 1]
+            at -= 1
+        choices[at, 0] = placement
+        choices[at, 1] = points
+        listed = min(listed + 1, most)
+        placement, masks = pop_placement(masks)
     return listed
 
 
 @rule
-def _list_choices(land: Land, table: Table, deck: Deck, most: int, choices: Numbers) -> int:
+def _list_choices(here: Arrays, most: int, choices: Numbers) -> int:
     """Write what the seat to act may do; returns how many choices there are."""
-    if table[turns.PHASE] == turns.PLACE:
-        listed = _list_placements(land, table, deck, most, choices)
+    if here.status[turns.PHASE] == turns.PLACE:
+        listed = _list_placements(here, most, choices)
         if listed == 0:
             choices[0, 0] = turns.DISCARD
             return 1
         return listed
     listed = 0
-    for slot in range(table[turns.ROW]):
-        if turns.is_free(table, slot):
+    for slot in range(here.status[turns.ROW]):
+        if turns.is_free(here, slot):
             choices[listed, 0] = turns.CLAIM + slot
             listed += 1
     return listed
@@ -121,17 +116,17 @@ def _select(
 
 
 @rule
-def _play_out(land: Land, table: Table, deck: Deck, kings: Deck, limits: Numbers, chance: np.uint64) -> np.uint64:
+def _play_out(here: Arrays, limits: Numbers, chance: np.uint64) -> np.uint64:
     """Play to the end, each seat by its policy; one action in `SURPRISE` is random."""
-    while table[turns.PHASE] != turns.OVER:
-        own = turns.seat_to_act(table, kings) == limits[SEARCHER]
+    while here.status[turns.PHASE] != turns.OVER:
+        own = turns.seat_to_act(here) == limits[SEARCHER]
         policy = limits[OWN_POLICY] if own else limits[RIVAL_POLICY]
         if limits[SURPRISE] > 0:
             chance = advance(chance)
             if below(chance, limits[SURPRISE]) == 0:
                 policy = 0
-        action, chance = choose(policy, land, table, deck, kings, chance)
-        turns.apply(land, table, deck, kings, action)
+        action, chance = choose(policy, here, chance)
+        turns.apply(here, action)
     return chance
 
 
@@ -145,24 +140,19 @@ def simulate(
     edges: Numbers,
     won: Reals,
     limits: Numbers,
-    root_land: Land,
-    root_table: Table,
-    land: Land,
-    table: Table,
-    deck: Deck,
-    kings: Deck,
-    unseen: Deck,
+    root: Arrays,
+    here: Arrays,
+    unseen: Numbers,
     choices: Numbers,
     path: Numbers,
 ) -> np.uint64:
     """Make so many simulations from the root, which is node 0; returns the new state of the random numbers."""
     for _ in range(simulations):
-        chance = reveal_kings(root_table, kings, chance)
-        chance = deal_unseen(root_table, deck, unseen, limits[UNSEEN], chance)
-        copy_position(root_land, root_table, land, table)
+        chance = determinise(root, unseen, chance)
+        turns.copy_position(root, here)
         node, depth = 0, 0
-        while node != NONE and table[turns.PHASE] != turns.OVER:
-            listed = _list_choices(land, table, deck, limits[MOST_PLACEMENTS], choices)
+        while node != NONE and here.status[turns.PHASE] != turns.OVER:
+            listed = _list_choices(here, limits[MOST_PLACEMENTS], choices)
             action, edge, chance = _select(node, listed, choices, nodes, edges, won, curiosity, chance)
             if edge == NONE:
                 if limits[EDGES_USED] == edges.shape[0]:
@@ -175,11 +165,11 @@ def simulate(
                 edges[edge, CHILD] = NONE
                 won[edge] = 0.0
                 nodes[node, FIRST_EDGE] = edge
-            path[depth, 0] = turns.seat_to_act(table, kings)
+            path[depth, 0] = turns.seat_to_act(here)
             path[depth, 1] = edge
             path[depth, 2] = node
             depth += 1
-            turns.apply(land, table, deck, kings, action)
+            turns.apply(here, action)
             is_full = limits[NODES_USED] == nodes.shape[0] or depth == limits[DEPTH]
             if edges[edge, CHILD] == NONE and edges[edge, TRIES] > 0 and not is_full:
                 child = int(limits[NODES_USED])
@@ -188,10 +178,10 @@ def simulate(
                 nodes[child, VISITS] = 0
                 edges[edge, CHILD] = child
             node = int(edges[edge, CHILD])
-        chance = _play_out(land, table, deck, kings, limits, chance)
+        chance = _play_out(here, limits, chance)
         for step in range(depth):
             edge = path[step, 1]
             edges[edge, TRIES] += 1
             nodes[path[step, 2], VISITS] += 1
-            won[edge] += reward(land, table, path[step, 0], share)
+            won[edge] += reward(here, path[step, 0], share)
     return chance

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from regnum.bots.kingdomino import openloop
-from regnum.bots.kingdomino.searching import guesswork
+from regnum.bots.kingdomino.knowledge import known_to, unseen_by
 from regnum.bots.protocol import Budget, spend
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.actions import Action
@@ -50,7 +50,7 @@ STYLES = {
 greedy playouts, and UCT; then the determinised open-loop tree search of later programs."""
 
 
-class OpenLoop:
+class OpenLoopBot:
     """A bot that searches in one of these styles."""
 
     def __init__(self, name: str) -> None:
@@ -86,7 +86,6 @@ class _Tree:
         settings = {
             openloop.NODES_USED: 1,
             openloop.SEARCHER: view.seat,
-            openloop.UNSEEN: len(view.unseen),
             openloop.OWN_POLICY: style.own,
             openloop.RIVAL_POLICY: style.rivals,
             openloop.SURPRISE: style.surprise,
@@ -94,8 +93,9 @@ class _Tree:
             openloop.DEPTH: depth if style.is_flat else openloop.MOST_DEPTH,
         }
         self._limits = np.array([settings.get(entry, 0) for entry in range(openloop.LIMITS)], dtype=np.int64)
-        self._root, self._now = (at.land.copy(), at.table.copy()), (at.land.copy(), at.table.copy())
-        self._guesses = guesswork(view)
+        self._root = known_to(view)
+        self._here = turns.copied(self._root)._replace(deck=self._root.deck, kings=self._root.kings)
+        self._unseen = unseen_by(view)
         self._scratch = (
             np.zeros((openloop.MOST_CHOICES, 2), dtype=np.int64),
             np.zeros((openloop.MOST_DEPTH, 3), dtype=np.int64),
@@ -112,9 +112,9 @@ class _Tree:
                 curiosity,
                 self._style.share,
                 *tree,
-                *self._root,
-                *self._now,
-                *self._guesses,
+                self._root,
+                self._here,
+                self._unseen,
                 *self._scratch,
             )
         )

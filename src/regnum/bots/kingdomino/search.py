@@ -8,8 +8,8 @@ import numpy as np
 
 from regnum.bots.kingdomino import tree
 from regnum.bots.kingdomino.endgame import solve
-from regnum.bots.kingdomino.searching import guesswork
-from regnum.bots.kingdomino.value import Lore, lore_of
+from regnum.bots.kingdomino.evaluation import evaluator
+from regnum.bots.kingdomino.knowledge import known_to, unseen_by
 from regnum.bots.kingdomino.weights import weights_for
 from regnum.bots.protocol import Budget, spend
 from regnum.bots.threads import on_cores
@@ -21,7 +21,7 @@ from regnum.games.kingdomino.state import View
 _NODES, _EDGES_A_NODE = 1 << 13, 16
 
 
-class Search:
+class SearchBot:
     """A bot that searches; of what it is given it spends at most so many playouts."""
 
     def __init__(self, name: str = "search", playouts: int | None = None) -> None:
@@ -53,30 +53,28 @@ class _Tree:
     def __init__(self, view: View, chance: np.uint64) -> None:
         at = view.position
         self._chance = chance
-        self._positions = (
-            np.zeros((_NODES, *at.land.shape), dtype=np.uint64),
-            np.zeros((_NODES, turns.TABLE), dtype=np.int64),
-        )
-        self._positions[0][0], self._positions[1][0] = at.land, at.table
+        known = known_to(view)
+        self._positions = turns.stacked(known, _NODES)
         self._nodes = np.zeros((_NODES, tree.NODE), dtype=np.int64)
         self._edges = np.zeros((_EDGES_A_NODE * _NODES, tree.EDGE), dtype=np.int64)
         self._worths = np.zeros((_EDGES_A_NODE * _NODES, tree.WORTH))
         self._limits = np.zeros(tree.LIMITS, dtype=np.int64)
         self._limits[tree.NODES_USED] = 1
         self._limits[tree.SEARCHER] = int(view.seat or 0)
-        self._limits[tree.UNSEEN] = len(view.unseen)
-        is_lot = at.phase == turns.DRAFT and not at.table[turns.ABBA]
-        self._limits[tree.HORIZON] = tree.NO_ROUND if is_lot else at.table[turns.ROUND] + 1
-        self._lore: Lore = lore_of(weights_for(view.options))
-        self._scratch = (at.land.copy(), at.table.copy(), *guesswork(view))
-        self._results = (np.zeros(at.land.shape[0]), np.zeros((tree.MOST_DEPTH, 2), dtype=np.int64))
+        is_lot = at.phase == turns.DRAFT and not at.arrays.status[turns.ABBA]
+        self._limits[tree.HORIZON] = tree.NO_ROUND if is_lot else at.arrays.status[turns.ROUND] + 1
+        self._evaluator = evaluator(weights_for(view.options))
+        self._scratch = tree.Scratch(
+            known._replace(deck=self._positions.deck, kings=self._positions.kings),
+            unseen_by(view),
+            np.zeros(view.options.players),
+            np.zeros((tree.MOST_DEPTH, 2), dtype=np.int64),
+        )
 
     def grow(self, simulations: int) -> None:
         """Make so many simulations."""
-        grove = tree.Grove(*self._positions, self._nodes, self._edges, self._worths, self._limits)
-        self._chance = np.uint64(
-            tree.simulate(simulations, self._chance, grove, self._lore, *self._scratch, *self._results)
-        )
+        grove = tree.Grove(self._positions, self._nodes, self._edges, self._worths, self._limits)
+        self._chance = np.uint64(tree.simulate(simulations, self._chance, grove, self._evaluator, self._scratch))
 
     def tries(self) -> Counter[int]:
         """How often each action was tried at the root."""

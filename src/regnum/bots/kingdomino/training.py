@@ -1,4 +1,4 @@
-"""Fits the weights of `value.py`: play many games, then explain their final scores by what was seen on the way.
+"""Fits the weights of `evaluation.py`: play many games, then explain their final scores by what was seen on the way.
 
     python -m regnum.bots.kingdomino.training
 
@@ -14,13 +14,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import reduce
 from pathlib import Path
-from typing import Self
+from typing import NamedTuple, Self
 
 import numpy as np
 import numpy.typing as npt
 from msgspec.structs import replace
 
-from regnum.bots.kingdomino.value import (
+from regnum.bots.kingdomino.evaluation import (
     CENTRED,
     FEATURES,
     HOLES,
@@ -28,26 +28,26 @@ from regnum.bots.kingdomino.value import (
     POINTS,
     SLOT,
     WEIGHTS,
-    Lore,
+    Evaluator,
     Weights,
+    best_action,
     dominoes_left,
-    lore_of,
-    promise,
-    promising_action,
+    estimate,
+    evaluator,
 )
 from regnum.bots.kingdomino.weights import FILE, shape_of
-from regnum.engine import compiled
+from regnum.engine import compiled, rule
 from regnum.games.batches import Numbers
 from regnum.games.chance import advance, below, seeded_by
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import turns
-from regnum.games.kingdomino.batch import deal, scratch
-from regnum.games.kingdomino.land import Land, Table
+from regnum.games.kingdomino.batch import Scratch, deal, scratch
 from regnum.games.kingdomino.options import Options
 from regnum.games.kingdomino.policies import random_action
+from regnum.games.kingdomino.turns import Arrays
 from regnum.games.stream import Words, key_words
 
-_SEAT, _LEFT, _SCORE, _NOTES = range(4)
+_SEAT, _LEFT, _SCORE, _LABELS = range(4)
 _SURPRISE = 3
 """Before a game gets earnest, one action in so many is random."""
 _GENERATIONS, _REMEMBERED = 10, 4
@@ -57,70 +57,79 @@ _SLOT_COST = -0.8
 """Points for each slot further down; the games themselves hardly tell it, and matches between values did."""
 
 
-@compiled
-def play_and_note(
-    settings: Numbers,
-    keys: Words,
-    chances: Words,
-    seen: npt.NDArray[np.float32],
-    notes: Numbers,
-    lore: Lore,
-    land: Land,
-    table: Table,
-    deck: turns.Deck,
-    kings: turns.Deck,
-    stream: Words,
-) -> int:
-    """Play a game for each key; after each earnest placement note features, seat, dominoes left, and the final score.
+class Samples(NamedTuple):
+    """What was seen in many games, a sample for each kingdom looked at."""
 
-    Returns how many notes were written to `seen[note, feature]` and `notes[note, entry]`; from `lore` on see `value.py`
-    and `batch.scratch`.
-    """
-    noted = 0
+    features: npt.NDArray[np.float32]
+    """`features[sample, feature]`: see `evaluation.py`."""
+    labels: Numbers
+    """`labels[sample, entry]`: seat, dominoes left to place, final score."""
+
+
+@rule
+def _add_sample(here: Arrays, seat: int, evaluator: Evaluator, samples: Samples, sample: int) -> None:
+    """Write all but the final score."""
+    estimate(here, seat, 0, evaluator)
+    for feature in range(FEATURES):
+        samples.features[sample, feature] = evaluator.scratch.features[feature]
+    samples.labels[sample, _SEAT] = seat
+    samples.labels[sample, _LEFT] = dominoes_left(here, seat)
+
+
+@rule
+def _sample_game(
+    here: Arrays, chance: np.uint64, evaluator: Evaluator, samples: Samples, count: int
+) -> tuple[int, np.uint64]:
+    """Play a game that has been dealt, and add a sample after each placement from some round on."""
+    status = here.status
+    began, chance = count, advance(chance)
+    earnest = below(chance, status[turns.ROUNDS] + 1) - 1
+    while status[turns.PHASE] != turns.OVER:
+        seat, phase, number = turns.seat_to_act(here), status[turns.PHASE], status[turns.ROUND]
+        chance = advance(chance)
+        if number < earnest and below(chance, _SURPRISE) == 0:
+            action, chance = random_action(here, chance)
+        else:
+            action, chance = best_action(here, 0.0, chance, evaluator)
+        turns.apply(here, action)
+        if phase == turns.PLACE and number >= earnest - 1:
+            _add_sample(here, seat, evaluator, samples, count)
+            count += 1
+    for sample in range(began, count):
+        samples.labels[sample, _SCORE] = turns.standing(here, samples.labels[sample, _SEAT])[0]
+    return count, chance
+
+
+@compiled
+def sample_games(
+    settings: Numbers, keys: Words, chances: Words, evaluator: Evaluator, samples: Samples, scratch: Scratch
+) -> int:
+    """Play a game for each key; returns how many samples were written."""
+    count = 0
     for game in range(keys.shape[0]):
-        began = noted
-        for i in range(turns.PHASE):
-            table[i] = settings[i]
-        deal(settings, keys[game], stream, 0, deck, kings)
-        turns.set_up(land, table)
-        chance = advance(chances[game])
-        earnest = below(chance, table[turns.ROUNDS] + 1) - 1
-        while table[turns.PHASE] != turns.OVER:
-            seat, phase, number = turns.seat_to_act(table, kings), table[turns.PHASE], table[turns.ROUND]
-            chance = advance(chance)
-            if number < earnest and below(chance, _SURPRISE) == 0:
-                action, chance = random_action(land, table, deck, chance)
-            else:
-                action, chance = promising_action(land, table, deck, kings, 0.0, chance, lore)
-            turns.apply(land, table, deck, kings, action)
-            if phase == turns.PLACE and number >= earnest - 1:
-                promise(land, table, seat, 0, lore)
-                for feature in range(FEATURES):
-                    seen[noted, feature] = lore.features[feature]
-                notes[noted, _SEAT] = seat
-                notes[noted, _LEFT] = dominoes_left(land, table, seat)
-                noted += 1
-        for note in range(began, noted):
-            notes[note, _SCORE] = turns.standing(land, table, notes[note, _SEAT])[0]
-    return noted
+        turns.set_up(scratch.here, settings)
+        deal(scratch.here, keys[game], scratch.stream, 0)
+        count, _ = _sample_game(scratch.here, chances[game], evaluator, samples, count)
+    return count
 
 
 @dataclass(frozen=True)
 class Moments:
-    """All that a least-squares fit needs to know of many notes, by dominoes left."""
+    """All that a least-squares fit needs to know of many samples, by dominoes left."""
 
     squares: npt.NDArray[np.float64]
     products: npt.NDArray[np.float64]
 
     @classmethod
-    def of(cls, seen: npt.NDArray[np.float32], notes: Numbers) -> Self:
-        """The moments of some notes."""
+    def of(cls, samples: Samples) -> Self:
+        """The moments of some samples."""
+        labels = samples.labels
         squares = np.zeros((MOST_LEFT + 1, FEATURES, FEATURES))
         products = np.zeros((MOST_LEFT + 1, FEATURES))
-        for left in np.unique(notes[:, _LEFT]):
-            chosen = notes[:, _LEFT] == left
-            x = seen[chosen].astype(np.float64)
-            squares[left], products[left] = x.T @ x, x.T @ notes[chosen, _SCORE].astype(np.float64)
+        for left in np.unique(labels[:, _LEFT]):
+            chosen = labels[:, _LEFT] == left
+            x = samples.features[chosen].astype(np.float64)
+            squares[left], products[left] = x.T @ x, x.T @ labels[chosen, _SCORE].astype(np.float64)
         return cls(squares, products)
 
     def __add__(self, other: Moments) -> Moments:
@@ -149,11 +158,9 @@ def play(options: Options, games: range, generation: int, weights: Weights) -> M
     keys = [SeededDeal(f"training {generation}/{number}").key("kingdomino") for number in games]
     chances = np.array([seeded_by(key) for key in keys], dtype=np.uint64)
     most = len(games) * options.rounds * options.kings
-    seen, notes = np.zeros((most, FEATURES), dtype=np.float32), np.zeros((most, _NOTES), dtype=np.int64)
-    noted = play_and_note(
-        options.settings(), key_words(keys), chances, seen, notes, lore_of(weights), *scratch(options)
-    )
-    return Moments.of(seen[:noted], notes[:noted])
+    samples = Samples(np.zeros((most, FEATURES), dtype=np.float32), np.zeros((most, _LABELS), dtype=np.int64))
+    count = sample_games(options.settings(), key_words(keys), chances, evaluator(weights), samples, scratch(options))
+    return Moments.of(Samples(samples.features[:count], samples.labels[:count]))
 
 
 def train(options: Options, games: int = _GAMES, generations: int = _GENERATIONS) -> Weights:

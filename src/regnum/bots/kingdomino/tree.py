@@ -14,21 +14,19 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from regnum.bots.kingdomino.searching import copy_position, deal_unseen, reveal_kings, reward
-from regnum.bots.kingdomino.value import (
-    Lore,
+from regnum.bots.kingdomino.evaluation import (
+    Evaluator,
+    best_action,
     best_placement,
     count_supply,
     dominoes_left,
-    promising_action,
-    slot_cost,
+    slot_value,
 )
+from regnum.bots.kingdomino.knowledge import determinise, reward
 from regnum.engine import compiled, routine, rule
-from regnum.games.bits import first as lowest
-from regnum.games.bits import without_first
 from regnum.games.kingdomino import turns
-from regnum.games.kingdomino.land import NO_SQUARE, Land, Table
-from regnum.games.kingdomino.turns import Deck
+from regnum.games.kingdomino.land import NO_PLACEMENT, pop_placement
+from regnum.games.kingdomino.turns import Arrays, Stack
 
 Numbers = npt.NDArray[np.int64]
 Reals = npt.NDArray[np.float64]
@@ -36,7 +34,7 @@ Reals = npt.NDArray[np.float64]
 FIRST_EDGE, EDGES, NODE = range(3)
 ACTION, CHILD, TRIES, EDGE = range(4)
 LIKELY, WON, WORTH = range(3)
-NODES_USED, EDGES_USED, SEARCHER, HORIZON, UNSEEN, LIMITS = range(6)
+NODES_USED, EDGES_USED, SEARCHER, HORIZON, LIMITS = range(5)
 MOST_DEPTH = 16
 """Two decisions for each king of a row, and some to spare."""
 NONE = -1
@@ -55,8 +53,7 @@ _NO_CHANCE = np.uint64(0)
 class Grove(NamedTuple):
     """The arrays of a tree; made by the caller."""
 
-    lands: Land
-    tables: Numbers
+    positions: Stack
     """The positions of the nodes."""
     nodes: Numbers
     """First edge and number of edges."""
@@ -95,46 +92,40 @@ def _temper(worths: Reals, start: int, end: int) -> None:
 
 
 @rule
-def _add_placements(land: Land, table: Table, deck: Deck, grove: Grove, lore: Lore) -> None:
+def _add_placements(here: Arrays, grove: Grove, evaluator: Evaluator) -> None:
     """An edge for each placement of the acting king's domino."""
-    seat, domino = int(table[turns.OWNER + table[turns.SLOT]]), turns.acting_domino(table, deck)
-    masks = turns.legal_placements(land, table, deck)
-    best, promised, _ = best_placement(
-        land, table, seat, domino, dominoes_left(land, table, seat) - 1, 0.0, _NO_CHANCE, lore
-    )
+    seat, domino = turns.seat_to_act(here), turns.acting_domino(here)
+    best, value, _ = best_placement(here, seat, domino, 0.0, _NO_CHANCE, evaluator)
     if best == turns.DISCARD:
-        _add_edge(grove, turns.DISCARD, promised)
-    for direction in range(4):
-        squares = masks[direction]
-        while squares != NO_SQUARE:
-            placement = 64 * direction + lowest(squares)
-            squares = without_first(squares)
-            _add_edge(grove, placement, lore.promises[placement])
+        _add_edge(grove, turns.DISCARD, value)
+    placement, masks = pop_placement(turns.legal_placements(here))
+    while placement != NO_PLACEMENT:
+        _add_edge(grove, placement, evaluator.scratch.values[placement])
+        placement, masks = pop_placement(masks)
 
 
 @rule
-def _add_claims(land: Land, table: Table, deck: Deck, kings: Deck, grove: Grove, lore: Lore) -> None:
+def _add_claims(here: Arrays, grove: Grove, evaluator: Evaluator) -> None:
     """An edge for each domino that can be claimed."""
-    seat = turns.seat_to_act(table, kings)
-    left = dominoes_left(land, table, seat) - 1
-    row = (table[turns.ROUND] + 1) * table[turns.ROW]
-    for slot in range(table[turns.ROW]):
-        if turns.is_free(table, slot):
-            domino = int(deck[row + slot])
-            _, promised, _ = best_placement(land, table, seat, domino, left, 0.0, _NO_CHANCE, lore)
-            _add_edge(grove, turns.CLAIM + slot, promised + slot_cost(left, slot, lore))
+    seat = turns.seat_to_act(here)
+    left = dominoes_left(here, seat) - 1
+    for slot in range(here.status[turns.ROW]):
+        if turns.is_free(here, slot):
+            domino = turns.domino_to_claim(here, slot)
+            _, value, _ = best_placement(here, seat, domino, 0.0, _NO_CHANCE, evaluator)
+            _add_edge(grove, turns.CLAIM + slot, value + slot_value(evaluator.weights, left, slot))
 
 
 @routine
-def expand(land: Land, table: Table, deck: Deck, kings: Deck, node: int, grove: Grove, lore: Lore) -> None:
+def expand(here: Arrays, node: int, grove: Grove, evaluator: Evaluator) -> None:
     """Give a node its edges: one for each action of the seat to act."""
     nodes, worths, limits = grove.nodes, grove.worths, grove.limits
     start = limits[EDGES_USED]
-    count_supply(table, deck, lore)
-    if table[turns.PHASE] == turns.PLACE:
-        _add_placements(land, table, deck, grove, lore)
+    count_supply(here, evaluator.scratch.supply)
+    if here.status[turns.PHASE] == turns.PLACE:
+        _add_placements(here, grove, evaluator)
     else:
-        _add_claims(land, table, deck, kings, grove, lore)
+        _add_claims(here, grove, evaluator)
     _temper(worths, start, limits[EDGES_USED])
     nodes[node, FIRST_EDGE] = start
     nodes[node, EDGES] = limits[EDGES_USED] - start
@@ -163,15 +154,15 @@ def _select(node: int, grove: Grove) -> int:
 
 
 @rule
-def _lay_for_rivals(land: Land, table: Table, deck: Deck, kings: Deck, limits: Numbers, lore: Lore) -> None:
-    """Rivals lay their dominoes where they promise most, until somebody has a decision that branches."""
+def _place_for_rivals(here: Arrays, limits: Numbers, evaluator: Evaluator) -> None:
+    """Rivals place their dominoes by estimated value, until a player has a decision that branches."""
     while (
-        table[turns.PHASE] == turns.PLACE
-        and table[turns.ROUND] < limits[HORIZON]
-        and table[turns.OWNER + table[turns.SLOT]] != limits[SEARCHER]
+        here.status[turns.PHASE] == turns.PLACE
+        and here.status[turns.ROUND] < limits[HORIZON]
+        and turns.seat_to_act(here) != limits[SEARCHER]
     ):
-        action, _ = promising_action(land, table, deck, kings, 0.0, _NO_CHANCE, lore)
-        turns.apply(land, table, deck, kings, action)
+        action, _ = best_action(here, 0.0, _NO_CHANCE, evaluator)
+        turns.apply(here, action)
 
 
 @rule
@@ -181,27 +172,27 @@ def _has_room(grove: Grove) -> bool:
 
 
 @rule
-def _take(land: Land, table: Table, deck: Deck, kings: Deck, node: int, edge: int, grove: Grove, lore: Lore) -> None:
+def _take(here: Arrays, node: int, edge: int, grove: Grove, evaluator: Evaluator) -> None:
     """Follow an edge for the first time: play its action and, if there is room, plant a node where it leads."""
-    lands, tables, nodes, edges, limits = grove.lands, grove.tables, grove.nodes, grove.edges, grove.limits
-    copy_position(lands[node], tables[node], land, table)
-    turns.apply(land, table, deck, kings, edges[edge, ACTION])
-    _lay_for_rivals(land, table, deck, kings, limits, lore)
+    nodes, edges, limits = grove.nodes, grove.edges, grove.limits
+    turns.copy_position(turns.nth(grove.positions, node), here)
+    turns.apply(here, edges[edge, ACTION])
+    _place_for_rivals(here, limits, evaluator)
     if not _has_room(grove):
         return
     child = limits[NODES_USED]
     limits[NODES_USED] += 1
     edges[edge, CHILD] = child
-    copy_position(land, table, lands[child], tables[child])
+    turns.copy_position(here, turns.nth(grove.positions, child))
     nodes[child, EDGES] = 0
-    if table[turns.PHASE] != turns.OVER and table[turns.ROUND] < limits[HORIZON]:
-        expand(land, table, deck, kings, child, grove, lore)
+    if here.status[turns.PHASE] != turns.OVER and here.status[turns.ROUND] < limits[HORIZON]:
+        expand(here, child, grove, evaluator)
 
 
 @rule
-def _descend(land: Land, table: Table, deck: Deck, kings: Deck, grove: Grove, lore: Lore, path: Numbers) -> int:
+def _descend(here: Arrays, grove: Grove, evaluator: Evaluator, path: Numbers) -> int:
     """Follow the edges that are worth a try to a position outside the tree; returns how many there were."""
-    lands, tables, nodes, edges = grove.lands, grove.tables, grove.nodes, grove.edges
+    nodes, edges = grove.nodes, grove.edges
     node, depth = 0, 0
     while nodes[node, EDGES] > 0:
         edge = _select(node, grove)
@@ -209,43 +200,40 @@ def _descend(land: Land, table: Table, deck: Deck, kings: Deck, grove: Grove, lo
         path[depth, 1] = edge
         depth += 1
         if edges[edge, CHILD] == NONE:
-            _take(land, table, deck, kings, node, edge, grove, lore)
+            _take(here, node, edge, grove, evaluator)
             return depth
         node = int(edges[edge, CHILD])
-    copy_position(lands[node], tables[node], land, table)
+    turns.copy_position(turns.nth(grove.positions, node), here)
     return depth
 
 
+class Scratch(NamedTuple):
+    """What one simulation writes to."""
+
+    here: Arrays
+    unseen: Numbers
+    rewards: Reals
+    path: Numbers
+
+
 @compiled
-def simulate(
-    simulations: int,
-    chance: np.uint64,
-    grove: Grove,
-    lore: Lore,
-    land: Land,
-    table: Table,
-    deck: Deck,
-    kings: Deck,
-    unseen: Deck,
-    rewards: Reals,
-    path: Numbers,
-) -> np.uint64:
+def simulate(simulations: int, chance: np.uint64, grove: Grove, evaluator: Evaluator, scratch: Scratch) -> np.uint64:
     """Make so many simulations from the root, which is node 0; returns the new state of the random numbers."""
-    tables = grove.tables
+    here, rewards, path = scratch.here, scratch.rewards, scratch.path
+    root = turns.nth(grove.positions, 0)
     if grove.nodes[0, EDGES] == 0:
-        copy_position(grove.lands[0], tables[0], land, table)
-        expand(land, table, deck, kings, 0, grove, lore)
+        turns.copy_position(root, here)
+        expand(here, 0, grove, evaluator)
     for _ in range(simulations):
-        chance = reveal_kings(tables[0], kings, chance)
-        chance = deal_unseen(tables[0], deck, unseen, grove.limits[UNSEEN], chance)
-        depth = _descend(land, table, deck, kings, grove, lore, path)
-        while table[turns.PHASE] != turns.OVER:
-            action, chance = promising_action(land, table, deck, kings, 0.0, chance, lore)
-            turns.apply(land, table, deck, kings, action)
-        for seat in range(table[turns.PLAYERS]):
-            rewards[seat] = reward(land, table, seat, _SHARE)
+        chance = determinise(root, scratch.unseen, chance)
+        depth = _descend(here, grove, evaluator, path)
+        while here.status[turns.PHASE] != turns.OVER:
+            action, chance = best_action(here, 0.0, chance, evaluator)
+            turns.apply(here, action)
+        for seat in range(here.status[turns.PLAYERS]):
+            rewards[seat] = reward(here, seat, _SHARE)
         for step in range(depth):
             node, edge = path[step, 0], path[step, 1]
             grove.edges[edge, TRIES] += 1
-            grove.worths[edge, WON] += rewards[turns.seat_to_act(tables[node], kings)]
+            grove.worths[edge, WON] += rewards[turns.seat_to_act(turns.nth(grove.positions, node))]
     return chance

@@ -1,4 +1,4 @@
-"""The weights of `value.py` for each shape of game, as `training.py` fitted them."""
+"""The weights of `evaluation.py` for each shape of game, as `training.py` fitted them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import numpy as np
 
-from regnum.bots.kingdomino.value import Weights
+from regnum.bots.kingdomino.evaluation import Weights
 from regnum.games.kingdomino.options import Options
 
 FILE = "weights.npz"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 
@@ -10,41 +11,54 @@ from regnum.engine import compiled, rule
 from regnum.engine.devices import CPU, CUDA, on_card
 from regnum.games import protocol
 from regnum.games.batches import Numbers, Results, Setup
-from regnum.games.kingdomino import land as rules
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.actions import Action, Claim, Direction, Discard, Place
+from regnum.games.kingdomino.land import box_of, where
 from regnum.games.kingdomino.options import Options
 from regnum.games.kingdomino.policies import POLICIES, choose
 from regnum.games.kingdomino.state import TIE_BREAKS, result_data
+from regnum.games.kingdomino.turns import Arrays
 from regnum.games.numbered import Keys, words_of
 from regnum.games.stream import STREAM, Words, draw, draw_below, open_stream
 
-DOMINOES, KINGS = 48, 4
 _DISCARDED, _PLACED = 64, 128
 
 
+class Scratch(NamedTuple):
+    """The arrays in which games are played one after the other."""
+
+    here: Arrays
+    stream: Words
+
+
+def scratch(options: Options) -> Scratch:
+    """Scratch for `play_games`."""
+    return Scratch(turns.new_arrays(options.players), np.zeros(STREAM, dtype=np.uint64))
+
+
 @rule
-def deal(settings: Numbers, key: Words, stream: Words, number: int, deck: turns.Deck, kings: turns.Deck) -> None:
+def deal(here: Arrays, key: Words, stream: Words, number: int) -> None:
     """Draw kings and dominoes of the `number`-th game, rows ascending, as `Position.start`."""
+    status, deck, kings = here.status, here.deck, here.kings
     open_stream(stream, number)
-    count = settings[turns.KINGS]
-    if settings[turns.ABBA]:
+    count = status[turns.KINGS]
+    if status[turns.ABBA]:
         first = draw_below(key, stream, 2)
         kings[0], kings[1], kings[2], kings[3] = first, 1 - first, 1 - first, first
     else:
-        each = count // settings[turns.PLAYERS]
+        each = count // status[turns.PLAYERS]
         for king in range(count):
             kings[king] = king // each
         draw(key, stream, kings, count, count)
-    for i in range(DOMINOES):
+    for i in range(turns.MOST_DOMINOES):
         deck[i] = i + 1
-    draw(key, stream, deck, DOMINOES, settings[turns.ROUNDS] * settings[turns.ROW])
-    for row in range(settings[turns.ROUNDS]):
-        _sort_row(deck, row * settings[turns.ROW], settings[turns.ROW])
+    draw(key, stream, deck, turns.MOST_DOMINOES, status[turns.ROUNDS] * status[turns.ROW])
+    for row in range(status[turns.ROUNDS]):
+        _sort_row(deck, row * status[turns.ROW], status[turns.ROW])
 
 
 @rule
-def _sort_row(deck: turns.Deck, start: int, row: int) -> None:
+def _sort_row(deck: Numbers, start: int, row: int) -> None:
     """KD-S6: ascending numbers."""
     for end in range(start + 1, start + row):
         at = end
@@ -54,14 +68,14 @@ def _sort_row(deck: turns.Deck, start: int, row: int) -> None:
 
 
 @rule
-def written(table: rules.Table, deck: turns.Deck, action: int) -> int:
+def written(here: Arrays, action: int) -> int:
     """An action as a number that needs no position to be read: see `read_written`."""
     if action >= turns.CLAIM:
-        return int(deck[(table[turns.ROUND] + 1) * table[turns.ROW] + action - turns.CLAIM])
-    domino = turns.acting_domino(table, deck)
+        return turns.domino_to_claim(here, action - turns.CLAIM)
+    domino = turns.acting_domino(here)
     if action == turns.DISCARD:
         return _DISCARDED + domino
-    x, y = rules.where(table, int(table[turns.OWNER + table[turns.SLOT]]), action, table[turns.SIZE])
+    x, y = where(box_of(here.boxes, turns.seat_to_act(here)), action, here.status[turns.SIZE])
     return _PLACED + ((domino * 16 + x + 6) * 16 + y + 6) * 4 + (action >> 6)
 
 
@@ -78,84 +92,37 @@ def read_written(number: int) -> Action:
 
 
 @rule
-def play_match(
-    settings: Numbers,
-    key: Words,
-    chance: np.uint64,
-    policies: Numbers,
-    log: Numbers,
-    standings: Numbers,
-    land: rules.Land,
-    table: rules.Table,
-    deck: turns.Deck,
-    kings: turns.Deck,
-    stream: Words,
-) -> int:
-    """Play one game, or match, and return its length; the arrays from `land` on are scratch. See `play_games`."""
+def play_match(setup: Setup, results: Results, match: int, scratch: Scratch) -> None:
+    """Play one game, or match; see `play_games`."""
+    here, status = scratch.here, scratch.here.status
+    key, chance, log = setup.keys[match], setup.chances[match], results.log[match]
     plies = 0
-    for i in range(turns.PHASE):
-        table[i] = settings[i]
-    for game in range(settings[turns.GAMES]):
-        deal(settings, key, stream, game, deck, kings)
-        turns.set_up(land, table)
-        while table[turns.PHASE] != turns.OVER:
-            policy = policies[turns.seat_to_act(table, kings)]
-            action, chance = choose(policy, land, table, deck, kings, chance)
+    for game in range(setup.settings[turns.GAMES]):
+        turns.set_up(here, setup.settings)
+        deal(here, key, scratch.stream, game)
+        while status[turns.PHASE] != turns.OVER:
+            action, chance = choose(setup.policies[turns.seat_to_act(here)], here, chance)
             if log.size > 0:
-                log[plies] = written(table, deck, action)
-            turns.apply(land, table, deck, kings, action)
+                log[plies] = written(here, action)
+            turns.apply(here, action)
             plies += 1
-        for seat in range(settings[turns.PLAYERS]):
-            score, largest, crowns = turns.standing(land, table, seat)
-            standings[game, seat, 0] = score
-            standings[game, seat, 1] = largest
-            standings[game, seat, 2] = crowns
-    return plies
-
-
-Scratch = tuple[rules.Land, rules.Table, turns.Deck, turns.Deck, Words]
-
-
-def scratch(options: Options) -> Scratch:
-    """The arrays in which games are played one after the other."""
-    return (
-        np.zeros((options.players, rules.PLANES), dtype=np.uint64),
-        np.zeros(turns.TABLE, dtype=np.int64),
-        np.zeros(DOMINOES, dtype=np.int64),
-        np.zeros(KINGS, dtype=np.int64),
-        np.zeros(STREAM, dtype=np.uint64),
-    )
+        for seat in range(status[turns.PLAYERS]):
+            score, largest, crowns = turns.standing(here, seat)
+            results.scores[match, game, seat, 0] = score
+            results.scores[match, game, seat, 1] = largest
+            results.scores[match, game, seat, 2] = crowns
+    results.lengths[match] = plies
 
 
 @compiled
-def play_games(
-    setup: Setup,
-    results: Results,
-    land: rules.Land,
-    table: rules.Table,
-    deck: turns.Deck,
-    kings: turns.Deck,
-    stream: Words,
-) -> None:
+def play_games(setup: Setup, results: Results, scratch: Scratch) -> None:
     """Play one game, or match, for each key.
 
     Writes `log[match, ply]` (see `written`), `lengths[match]` and `scores[match, game, seat, entry]`: score, largest
-    property, crowns; `land` to `stream`: see `scratch`.
+    property, crowns.
     """
     for match in range(setup.chances.size):
-        results.lengths[match] = play_match(
-            setup.settings,
-            setup.keys[match],
-            setup.chances[match],
-            setup.policies,
-            results.log[match],
-            results.scores[match],
-            land,
-            table,
-            deck,
-            kings,
-            stream,
-        )
+        play_match(setup, results, match, scratch)
 
 
 def simulate(
@@ -171,7 +138,7 @@ def simulate(
     if device == CUDA:
         on_card(__package__).play_deals(options.settings(), keys, seats, results)
     else:
-        play_games(Setup(options.settings(), *words_of(keys), seats), results, *scratch(options))
+        play_games(Setup(options.settings(), *words_of(keys), seats), results, scratch(options))
     return protocol.Batch(
         keys=standings.sum(axis=1),
         lengths=lengths,

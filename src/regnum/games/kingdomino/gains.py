@@ -15,14 +15,17 @@ from regnum.games.kingdomino.land import (
     SOUTH,
     TWO_CROWNS,
     WEST,
+    Box,
     Land,
     Squares,
     property_around,
+    set_box,
     to_east,
     to_north,
     to_south,
     to_west,
 )
+from regnum.games.kingdomino.turns import Arrays
 
 _ONE = np.uint64(1)
 
@@ -57,10 +60,12 @@ def crowned_squares(domino: int, first: Squares, second: Squares) -> tuple[Squar
 
 
 @rule
-def lift(land: Land, seat: int, squares: Squares) -> None:
-    """Take squares away again; the box round the kingdom is for the caller to restore."""
+def take_back(here: Arrays, seat: int, placement: int, box: Box) -> None:
+    """Take a domino off a kingdom that had these limits before it was placed: trying out placements needs no copy."""
+    first, second = halves(placement)
     for plane in range(PLANES):
-        land[seat, plane] &= ~squares
+        here.land[seat, plane] &= ~(first | second)
+    set_box(here.boxes, seat, box)
 
 
 @rule

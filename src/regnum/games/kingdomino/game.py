@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from regnum.games.kingdomino import batch, policies, state
+from regnum.games.kingdomino import batch, policies, state, turns
 from regnum.games.kingdomino.actions import Action, parse_action
 from regnum.games.kingdomino.options import SWITCHES, Options
 from regnum.games.kingdomino.policies import POLICIES
@@ -14,9 +14,8 @@ from regnum.games.protocol import Game
 
 def choose(policy: str, view: state.View, chance: np.uint64) -> tuple[Action, np.uint64]:
     """A policy's action for the seat to act."""
-    at = view.position
-    code, chance = policies.choose(POLICIES.index(policy), at.land.copy(), at.table.copy(), at.deck, at.kings, chance)
-    return at.action(code), chance
+    code, chance = policies.choose(POLICIES.index(policy), turns.copied(view.position.arrays), chance)
+    return view.position.action(code), chance
 
 
 GAME: Game[Action] = Game(

@@ -147,7 +147,7 @@ class Kingdom:
 
     def is_central(self, *, exact: bool = False) -> bool:
         """KD-X2, A-K9: whether the castle stands in the middle."""
-        return rules.box_is_central(*self.box, self.size, exact)
+        return rules.is_central(self.box, self.size, exact)
 
     def score(self, *, middle_kingdom: str = "off", harmony: bool = False) -> Score:
         """The kingdom's worth, with the bonuses that are played for."""

@@ -3,13 +3,13 @@
 A set of squares is one 64-bit number on a board of 8 x 8 whose edges are joined (a torus): bit `8 * (y % 8) + x % 8`
 stands for the square x columns east and y rows north of the castle. A kingdom is at most 7 wide (KD-P1, KD-X4), so
 there is always an empty column between its two ends and nothing can touch round the edge. The frame moves freely
-(A-K3) and never has to be re-centred; `box` remembers where it really is.
+(A-K3) and never has to be re-centred; `boxes` remembers where it really is.
 
 Arrays, all made by the caller:
 
 - `land[seat, plane]`, uint64: planes 0 to 5 are the squares of each terrain, `ONE_CROWN` and `TWO_CROWNS` the two
   binary digits of the crowns on a square;
-- `table[BOX + 4 * seat + side]`, int64: the kingdom's western, eastern, southern and northern limit.
+- `boxes[seat, side]`, int64: the kingdom's western, eastern, southern and northern limit, the castle being (0, 0).
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ from regnum.games.bits import count, first, without_first
 from regnum.games.kingdomino.components import CROWNS, TERRAINS
 
 Land = npt.NDArray[np.uint64]
-Table = npt.NDArray[np.int64]
+Boxes = npt.NDArray[np.int64]
+Box = tuple[int, int, int, int]
+"""The western, eastern, southern and northern limit of one kingdom."""
 Squares = np.uint64
 Masks = tuple[Squares, Squares, Squares, Squares]
 """Where a domino's first half may lie, by the direction of its second half: east, south, west, north."""
@@ -35,9 +37,10 @@ EAST, SOUTH, WEST, NORTH = range(4)
 STEP_X = np.array([1, 0, -1, 0])
 STEP_Y = np.array([0, -1, 0, 1])
 
-BOX = 24
+SIDES = 4
 WEST_LIMIT, EAST_LIMIT, SOUTH_LIMIT, NORTH_LIMIT = range(4)
 
+NO_PLACEMENT = -1
 NO_SQUARE = np.uint64(0)
 CASTLE = np.uint64(1)
 
@@ -101,12 +104,31 @@ def occupied(land: Land, seat: int) -> Squares:
 
 
 @rule
-def found_kingdom(land: Land, table: Table, seat: int) -> None:
+def found_kingdom(land: Land, boxes: Boxes, seat: int) -> None:
     """KD-S2: a kingdom begins as a castle on its starting tile."""
     for plane in range(PLANES):
         land[seat, plane] = NO_SQUARE
-    for side in range(4):
-        table[BOX + 4 * seat + side] = 0
+    for side in range(SIDES):
+        boxes[seat, side] = 0
+
+
+@rule
+def box_of(boxes: Boxes, seat: int) -> Box:
+    """The limits of a kingdom, to be looked at or to be restored later."""
+    return boxes[seat, WEST_LIMIT], boxes[seat, EAST_LIMIT], boxes[seat, SOUTH_LIMIT], boxes[seat, NORTH_LIMIT]
+
+
+@rule
+def set_box(boxes: Boxes, seat: int, box: Box) -> None:
+    """Give a kingdom these limits."""
+    boxes[seat, WEST_LIMIT], boxes[seat, EAST_LIMIT], boxes[seat, SOUTH_LIMIT], boxes[seat, NORTH_LIMIT] = box
+
+
+@rule
+def widened(box: Box, x: int, y: int) -> Box:
+    """The limits of a kingdom together with one more square."""
+    west, east, south, north = box
+    return min(west, x), max(east, x), min(south, y), max(north, y)
 
 
 @rule
@@ -125,7 +147,7 @@ def _reach(low: int, high: int, size: int) -> tuple[int, int]:
 
 
 @rule
-def placements(land: Land, table: Table, seat: int, domino: int, size: int) -> Masks:
+def placements(land: Land, boxes: Boxes, seat: int, domino: int, size: int) -> Masks:
     """Every legal placement of a domino (KD-P1 to KD-P3, KD-P6).
 
     Both squares are empty and inside a frame of size x size together with all that lies there (A-K3), and at least one
@@ -139,9 +161,9 @@ def placements(land: Land, table: Table, seat: int, domino: int, size: int) -> M
     first_fits = beside(land[seat, one] | CASTLE)
     second_fits = beside(land[seat, other] | CASTLE)
 
-    corner = BOX + 4 * seat
-    start_x, more_x = _reach(table[corner + WEST_LIMIT], table[corner + EAST_LIMIT], size)
-    start_y, more_y = _reach(table[corner + SOUTH_LIMIT], table[corner + NORTH_LIMIT], size)
+    west_limit, east_limit, south_limit, north_limit = box_of(boxes, seat)
+    start_x, more_x = _reach(west_limit, east_limit, size)
+    start_y, more_y = _reach(south_limit, north_limit, size)
     columns = _COLUMNS[min(more_x + 1, 8), start_x & 7]
     rows = _ROWS[min(more_y + 1, 8), start_y & 7]
     # Pairs of squares that can hold a domino, named by the western or southern one.
@@ -180,11 +202,44 @@ def nth_placement(masks: Masks, n: int) -> int:
 
 
 @rule
+def pop_placement(masks: Masks) -> tuple[int, Masks]:
+    """The first placement that four masks hold, and the masks without it; `NO_PLACEMENT` if they hold none.
+
+    It is the loop over all placements of a domino:
+
+        placement, masks = pop_placement(masks)
+        while placement != NO_PLACEMENT:
+            ...
+            placement, masks = pop_placement(masks)
+    """
+    east, south, west, north = masks
+    if east != NO_SQUARE:
+        return first(east), (without_first(east), south, west, north)
+    if south != NO_SQUARE:
+        return 64 * SOUTH + first(south), (east, without_first(south), west, north)
+    if west != NO_SQUARE:
+        return 64 * WEST + first(west), (east, south, without_first(west), north)
+    if north != NO_SQUARE:
+        return 64 * NORTH + first(north), (east, south, west, without_first(north))
+    return NO_PLACEMENT, masks
+
+
+@rule
 def _unrolled(low: int, high: int, size: int, coordinate: int, step: int) -> int:
     """The real column (or row), counted from the castle, of a first half seen on the torus.
 
-    The reach of a kingdom can be nine wide, so its two ends may share a column of the torus; the direction in which the
-    second half lies tells them apart.
+    The reach of a kingdom can be nine wide, so its two ends may share a column of the torus; the direction of the
+    second half tells them apart. A castle alone in a frame of 5 reaches from -2 to 2, so what the torus calls column 6
+    is two columns west of the castle:
+
+    >>> _unrolled(0, 0, 5, 6, step=1)
+    -2
+
+    In a frame of 7, land in columns 0 to 4 reaches from -2 to 6. Column 6 of the torus is then -2 for a domino whose
+    second half points east, and 6 for one that points west.
+
+    >>> _unrolled(0, 4, 7, 6, step=1), _unrolled(0, 4, 7, 6, step=-1)
+    (-2, 6)
     """
     start, _ = _reach(low, high, size)
     if step < 0:
@@ -195,42 +250,46 @@ def _unrolled(low: int, high: int, size: int, coordinate: int, step: int) -> int
 
 
 @rule
-def where(table: Table, seat: int, placement: int, size: int) -> tuple[int, int]:
-    """How far east and north of the castle a placement's first half lies."""
-    corner = BOX + 4 * seat
+def where(box: Box, placement: int, size: int) -> tuple[int, int]:
+    """How far east and north of the castle the first half of a placement is, in a kingdom with these limits."""
+    west, east, south, north = box
     direction = placement >> 6
-    x = _unrolled(table[corner + WEST_LIMIT], table[corner + EAST_LIMIT], size, placement & 7, STEP_X[direction])
-    y = _unrolled(
-        table[corner + SOUTH_LIMIT], table[corner + NORTH_LIMIT], size, (placement >> 3) & 7, STEP_Y[direction]
-    )
+    x = _unrolled(west, east, size, placement & 7, STEP_X[direction])
+    y = _unrolled(south, north, size, (placement >> 3) & 7, STEP_Y[direction])
     return x, y
 
 
 @rule
-def settle(land: Land, table: Table, seat: int, x: int, y: int, terrain: int, crowns: int) -> None:
-    """Take one square of land and widen the box round the kingdom."""
+def box_after(box: Box, placement: int, size: int) -> Box:
+    """The limits of a kingdom after a placement."""
+    x, y = where(box, placement, size)
+    direction = placement >> 6
+    return widened(widened(box, x, y), x + STEP_X[direction], y + STEP_Y[direction])
+
+
+@rule
+def settle(land: Land, seat: int, x: int, y: int, terrain: int, crowns: int) -> None:
+    """Take one square of land."""
     square = _ONE << np.uint64(8 * (y & 7) + (x & 7))
     land[seat, terrain] |= square
     if crowns & 1:
         land[seat, ONE_CROWN] |= square
     if crowns & 2:
         land[seat, TWO_CROWNS] |= square
-    corner = BOX + 4 * seat
-    table[corner + WEST_LIMIT] = min(table[corner + WEST_LIMIT], x)
-    table[corner + EAST_LIMIT] = max(table[corner + EAST_LIMIT], x)
-    table[corner + SOUTH_LIMIT] = min(table[corner + SOUTH_LIMIT], y)
-    table[corner + NORTH_LIMIT] = max(table[corner + NORTH_LIMIT], y)
 
 
 @rule
-def place(land: Land, table: Table, seat: int, domino: int, placement: int, size: int) -> None:
-    """Lay a domino on the land; it never moves again (A-K7)."""
-    x, y = where(table, seat, placement, size)
+def place(land: Land, boxes: Boxes, seat: int, domino: int, placement: int, size: int) -> None:
+    """Place a domino on the land and widen the box round it; it never moves again (A-K7)."""
+    box = box_of(boxes, seat)
+    x, y = where(box, placement, size)
     direction = placement >> 6
-    settle(land, table, seat, x, y, TERRAINS[domino, 0], CROWNS[domino, 0])
+    settle(land, seat, x, y, TERRAINS[domino, 0], CROWNS[domino, 0])
+    box = widened(box, x, y)
     x += STEP_X[direction]
     y += STEP_Y[direction]
-    settle(land, table, seat, x, y, TERRAINS[domino, 1], CROWNS[domino, 1])
+    settle(land, seat, x, y, TERRAINS[domino, 1], CROWNS[domino, 1])
+    set_box(boxes, seat, widened(box, x, y))
 
 
 @rule
@@ -278,22 +337,9 @@ def is_complete(land: Land, seat: int, size: int) -> bool:
 
 
 @rule
-def box_is_central(west: int, east: int, south: int, north: int, size: int, exact: bool) -> bool:
+def is_central(box: Box, size: int, exact: bool) -> bool:
     """KD-X2, A-K9: the land is symmetric about the castle; the exact reading also asks for full width and height."""
+    west, east, south, north = box
     if west != -east or south != -north:
         return False
     return not exact or (2 * east + 1 == size and 2 * north + 1 == size)
-
-
-@rule
-def castle_is_central(table: Table, seat: int, size: int, exact: bool) -> bool:
-    """KD-X2: whether a kingdom's castle stands in its middle."""
-    corner = BOX + 4 * seat
-    return box_is_central(
-        table[corner + WEST_LIMIT],
-        table[corner + EAST_LIMIT],
-        table[corner + SOUTH_LIMIT],
-        table[corner + NORTH_LIMIT],
-        size,
-        exact,
-    )

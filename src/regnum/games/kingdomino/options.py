@@ -140,8 +140,8 @@ class Options(GameOptions, frozen=True, kw_only=True):
         return self.size == DUEL_SIZE
 
     def settings(self) -> npt.NDArray[np.int64]:
-        """The options as the rulebook's settings: the head of its `table`."""
-        settings = np.zeros(turns.PHASE, dtype=np.int64)
+        """The options as the rulebook's settings: the head of its `status`."""
+        settings = np.zeros(turns.SETTINGS, dtype=np.int64)
         settings[turns.PLAYERS] = self.players
         settings[turns.SIZE] = self.size
         settings[turns.ROW] = self.row

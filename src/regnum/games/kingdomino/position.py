@@ -8,11 +8,12 @@ from typing import Self
 import numpy as np
 
 from regnum.games.dealing import Deal
-from regnum.games.kingdomino import land as rules
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.actions import Action, Claim, Direction, Discard, Place
 from regnum.games.kingdomino.components import DOMINOES
+from regnum.games.kingdomino.land import where
 from regnum.games.kingdomino.options import Options
+from regnum.games.kingdomino.turns import Arrays
 
 NAME = "kingdomino"
 
@@ -34,15 +35,12 @@ def draw_kings(options: Options, deal: Deal, number: int) -> tuple[tuple[int, ..
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The arrays of one game; see `land.py` and `turns.py`. Nobody can write to them once they are here."""
+    """One moment of a game; nobody can write to its arrays any more."""
 
-    land: rules.Land
-    table: rules.Table
-    deck: turns.Deck
-    kings: turns.Deck
+    arrays: Arrays
 
     def __post_init__(self) -> None:
-        for array in (self.land, self.table, self.deck, self.kings):
+        for array in self.arrays:
             array.setflags(write=False)
 
     @classmethod
@@ -50,29 +48,30 @@ class Position:
         """The start of the `number`-th game of a match, from 0: fresh dominoes and a fresh draw of kings (A-K15)."""
         kings, dominoes = draw_kings(options, deal, number)
         rows = np.array(dominoes, dtype=np.int64).reshape(-1, options.row)
-        table = np.zeros(turns.TABLE, dtype=np.int64)
-        table[: turns.PHASE] = options.settings()
-        land = np.zeros((options.players, rules.PLANES), dtype=np.uint64)
-        turns.set_up(land, table)
-        return cls(land, table, np.sort(rows, axis=1).reshape(-1), np.array(kings, dtype=np.int64))
+        here = turns.new_arrays(options.players)._replace(
+            deck=np.sort(rows, axis=1).reshape(-1), kings=np.array(kings, dtype=np.int64)
+        )
+        turns.set_up(here, options.settings())
+        return cls(here)
 
     def after(self, code: int) -> Self:
         """The position after a legal action."""
-        land, table = self.land.copy(), self.table.copy()
-        turns.apply(land, table, self.deck, self.kings, code)
-        return type(self)(land, table, self.deck, self.kings)
+        land, boxes, status, deck, kings = self.arrays
+        there = Arrays(land.copy(), boxes.copy(), status.copy(), deck, kings)
+        turns.apply(there, code)
+        return type(self)(there)
 
     def masked(self) -> Self:
         """The position without what nobody may know: the dominoes in the box (A-K19), the kings not yet revealed."""
-        deck, kings = self.deck.copy(), self.kings.copy()
+        deck, kings = self.arrays.deck.copy(), self.arrays.kings.copy()
         deck[self.visible :] = 0
         kings[self.revealed_kings :] = turns.NOBODY
-        return type(self)(self.land, self.table, deck, kings)
+        return type(self)(self.arrays._replace(deck=deck, kings=kings))
 
     @property
     def phase(self) -> int:
         """What is to be done now, one of the phases of `turns.py`."""
-        return int(self.table[turns.PHASE])
+        return int(self.arrays.status[turns.PHASE])
 
     @property
     def is_over(self) -> bool:
@@ -82,40 +81,39 @@ class Position:
     @property
     def visible(self) -> int:
         """How many dominoes have been laid out: the current row and the next (KD-S10)."""
-        rows = min(int(self.table[turns.ROUND]) + 2, int(self.table[turns.ROUNDS]))
-        return rows * int(self.table[turns.ROW])
+        status = self.arrays.status
+        return min(int(status[turns.ROUND]) + 2, int(status[turns.ROUNDS])) * int(status[turns.ROW])
 
     @property
     def revealed_kings(self) -> int:
         """How many kings of the draw are known: one by one (KD-S7), but the first of A-B-B-A gives all away (KD-S8)."""
-        is_drawing = self.phase == turns.DRAFT and not self.table[turns.ABBA]
-        return int(self.table[turns.SLOT]) + 1 if is_drawing else len(self.kings)
+        is_drawing = self.phase == turns.DRAFT and not self.arrays.status[turns.ABBA]
+        return int(self.arrays.status[turns.SLOT]) + 1 if is_drawing else len(self.arrays.kings)
 
     @property
     def seat(self) -> int | None:
         """Whose turn it is."""
-        seat = turns.seat_to_act(self.table, self.kings)
+        seat = turns.seat_to_act(self.arrays)
         return None if seat == turns.NOBODY else seat
 
     @property
     def domino(self) -> int:
         """The domino under the acting king, when one is to be placed."""
-        return turns.acting_domino(self.table, self.deck)
+        return turns.acting_domino(self.arrays)
 
     def kingdom(self, seat: int) -> tuple[bytes, bytes]:
         """A seat's land and the box round it."""
-        corner = rules.BOX + 4 * seat
-        return self.land[seat].tobytes(), self.table[corner : corner + 4].tobytes()
+        return self.arrays.land[seat].tobytes(), self.arrays.boxes[seat].tobytes()
 
     def row(self, owners: int) -> list[tuple[int, int | None]]:
         """Dominoes of a row with the seats whose kings stand on them; `owners` is OWNER or NEXT_OWNER."""
-        table = self.table
-        number = int(table[turns.ROUND]) + (owners == turns.NEXT_OWNER)
-        if not 0 <= number < table[turns.ROUNDS]:
+        status = self.arrays.status
+        number = int(status[turns.ROUND]) + (owners == turns.NEXT_OWNER)
+        if not 0 <= number < status[turns.ROUNDS]:
             return []
-        slots = int(table[turns.ROW])
-        seats = table[owners : owners + slots].tolist()
-        dominoes = self.deck[number * slots : (number + 1) * slots].tolist()
+        slots = int(status[turns.ROW])
+        seats = status[owners : owners + slots].tolist()
+        dominoes = self.arrays.deck[number * slots : (number + 1) * slots].tolist()
         return [(domino, None if seat == turns.NOBODY else seat) for domino, seat in zip(dominoes, seats, strict=True)]
 
     def legal_codes(self) -> list[int]:
@@ -123,22 +121,29 @@ class Position:
         if self.phase == turns.OVER:
             return []
         if self.phase != turns.PLACE:
-            return [turns.CLAIM + slot for slot in range(int(self.table[turns.ROW])) if turns.is_free(self.table, slot)]
-        masks = [int(mask) for mask in turns.legal_placements(self.land, self.table, self.deck)]
+            slots = range(int(self.arrays.status[turns.ROW]))
+            return [turns.CLAIM + slot for slot in slots if turns.is_free(self.arrays, slot)]
+        masks = [int(mask) for mask in turns.legal_placements(self.arrays)]
         codes = [64 * way + square for way, mask in enumerate(masks) for square in range(64) if mask >> square & 1]
         return codes or [turns.DISCARD]
 
     def action(self, code: int) -> Action:
         """The action that a number stands for here."""
-        if code >= turns.CLAIM:
-            first = (self.table[turns.ROUND] + 1) * self.table[turns.ROW]
-            return Claim(int(self.deck[first + code - turns.CLAIM]))
-        if code == turns.DISCARD:
-            return Discard(self.domino)
-        seat, size = int(self.table[turns.OWNER + self.table[turns.SLOT]]), int(self.table[turns.SIZE])
-        x, y = rules.where(self.table, seat, code, size)
-        return Place(self.domino, int(x), int(y), Direction(code >> 6))
+        return self._actions([code])[0]
 
     def legal_actions(self) -> dict[Action, int]:
         """Every legal action with its number; a double turned round counts once (see `land.placements`)."""
-        return {self.action(code): code for code in self.legal_codes()}
+        codes = self.legal_codes()
+        return dict(zip(self._actions(codes), codes, strict=True))
+
+    def _actions(self, codes: list[int]) -> list[Action]:
+        """The actions that these numbers stand for; all are of one kind."""
+        if not codes or codes[0] >= turns.CLAIM:
+            return [Claim(turns.domino_to_claim(self.arrays, code - turns.CLAIM)) for code in codes]
+        domino = self.domino
+        if codes[0] == turns.DISCARD:
+            return [Discard(domino)]
+        west, east, south, north = self.arrays.boxes[turns.seat_to_act(self.arrays)].tolist()
+        box, size = (west, east, south, north), int(self.arrays.status[turns.SIZE])
+        places = [where(box, code, size) for code in codes]
+        return [Place(domino, int(x), int(y), Direction(code >> 6)) for code, (x, y) in zip(codes, places, strict=True)]

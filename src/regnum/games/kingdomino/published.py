@@ -12,27 +12,24 @@ from __future__ import annotations
 import numpy as np
 
 from regnum.engine import routine, rule
-from regnum.games.bits import count, without_first
-from regnum.games.bits import first as lowest
-from regnum.games.chance import advance, below
+from regnum.games.bits import count
+from regnum.games.chance import advance, below, keeps_tie
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.components import CROWNS
-from regnum.games.kingdomino.gains import gain, halves, lift
+from regnum.games.kingdomino.gains import gain, halves, take_back
 from regnum.games.kingdomino.land import (
-    BOX,
     CASTLE,
+    NO_PLACEMENT,
     NO_SQUARE,
-    Land,
     Squares,
-    Table,
     beside,
+    box_of,
     count_all,
     nth_placement,
     occupied,
-    place,
-    placements,
+    pop_placement,
 )
-from regnum.games.kingdomino.turns import Deck
+from regnum.games.kingdomino.turns import Arrays
 
 _CENTRES = np.zeros(8, dtype=np.uint64)
 """By size: the squares of a kingdom whose castle stands in its middle."""
@@ -57,81 +54,76 @@ def _worth(points: int, taken: Squares, size: int) -> int:
 
 
 @rule
-def _best_worth(land: Land, table: Table, seat: int, domino: int, points: int) -> int:
+def _best_worth(here: Arrays, seat: int, domino: int, points: int) -> int:
     """The most that a kingdom can be worth after this domino; `_NOWHERE` if it fits nowhere."""
-    masks = placements(land, table, seat, domino, table[turns.SIZE])
-    taken = occupied(land, seat)
+    taken = occupied(here.land, seat)
     best = _NOWHERE
-    for direction in range(4):
-        squares = masks[direction]
-        while squares != NO_SQUARE:
-            placement = 64 * direction + lowest(squares)
-            squares = without_first(squares)
-            first, second = halves(placement)
-            reached = points + gain(land, seat, domino, placement)
-            best = max(best, _worth(reached, taken | first | second, table[turns.SIZE]))
+    placement, masks = pop_placement(turns.placements(here, seat, domino))
+    while placement != NO_PLACEMENT:
+        first, second = halves(placement)
+        reached = points + gain(here.land, seat, domino, placement)
+        best = max(best, _worth(reached, taken | first | second, here.status[turns.SIZE]))
+        placement, masks = pop_placement(masks)
     return best
 
 
 @rule
-def _best_draft(
-    land: Land, table: Table, deck: Deck, seat: int, points: int, chance: np.uint64
-) -> tuple[int, int, int, np.uint64]:
+def _best_draft(here: Arrays, seat: int, points: int, chance: np.uint64) -> tuple[int, int, int, np.uint64]:
     """The slot whose domino makes the kingdom worth most, what it is worth, and how many slots do as well."""
     best, most, ties = _NOWHERE, _NOWHERE, 0
-    row = (table[turns.ROUND] + 1) * table[turns.ROW]
-    for slot in range(table[turns.ROW]):
-        if turns.is_free(table, slot):
-            worth = _best_worth(land, table, seat, int(deck[row + slot]), points)
+    for slot in range(here.status[turns.ROW]):
+        if turns.is_free(here, slot):
+            worth = _best_worth(here, seat, turns.domino_to_claim(here, slot), points)
             if worth > most:
                 best, most, ties = slot, worth, 1
             elif worth == most:
                 ties += 1
-                chance = advance(chance)
-                if below(chance, ties) == 0:
+                keeps, chance = keeps_tie(ties, chance)
+                if keeps:
                     best = slot
     return best, most, ties, chance
 
 
 @rule
-def _lay(
-    land: Land, table: Table, deck: Deck, seat: int, looks_ahead: bool, chance: np.uint64
-) -> tuple[int, np.uint64]:
+def _worth_with_draft(here: Arrays, seat: int, placement: int, chance: np.uint64) -> tuple[int, int, np.uint64]:
+    """What a kingdom is worth after a placement and the best domino to claim, and how many such dominoes there are."""
+    domino, box = turns.acting_domino(here), box_of(here.boxes, seat)
+    points = gain(here.land, seat, domino, placement)
+    turns.place(here, seat, domino, placement)
+    _, worth, ways, chance = _best_draft(here, seat, points, chance)
+    take_back(here, seat, placement, box)
+    return worth, ways, chance
+
+
+@rule
+def _best_placement(here: Arrays, seat: int, looks_ahead: bool, chance: np.uint64) -> tuple[int, np.uint64]:
     """The placement that makes the kingdom worth most, alone or together with the best domino to claim."""
-    domino, size = turns.acting_domino(table, deck), table[turns.SIZE]
-    masks = placements(land, table, seat, domino, size)
-    corner = BOX + 4 * seat
-    west, east, south, north = table[corner], table[corner + 1], table[corner + 2], table[corner + 3]
+    domino = turns.acting_domino(here)
     best, most, ties = _NOWHERE, _NOWHERE, 0
-    for direction in range(4):
-        squares = masks[direction]
-        while squares != NO_SQUARE:
-            placement = 64 * direction + lowest(squares)
-            squares = without_first(squares)
-            points = gain(land, seat, domino, placement)
+    placement, masks = pop_placement(turns.placements(here, seat, domino))
+    while placement != NO_PLACEMENT:
+        if looks_ahead:
+            worth, ways, chance = _worth_with_draft(here, seat, placement, chance)
+        else:
             first, second = halves(placement)
-            if looks_ahead:
-                place(land, table, seat, domino, placement, size)
-                _, worth, ways, chance = _best_draft(land, table, deck, seat, points, chance)
-                lift(land, seat, first | second)
-                table[corner], table[corner + 1], table[corner + 2], table[corner + 3] = west, east, south, north
-            else:
-                worth, ways = _worth(points, occupied(land, seat) | first | second, size), 1
-            if worth > most:
-                best, most, ties = placement, worth, ways
-            elif worth == most:
-                ties += ways
-                chance = advance(chance)
-                if below(chance, ties) < ways:
-                    best = placement
+            points, taken = gain(here.land, seat, domino, placement), occupied(here.land, seat) | first | second
+            worth, ways = _worth(points, taken, here.status[turns.SIZE]), 1
+        if worth > most:
+            best, most, ties = placement, worth, ways
+        elif worth == most:
+            ties += ways
+            keeps, chance = keeps_tie(ties, chance, ways)
+            if keeps:
+                best = placement
+        placement, masks = pop_placement(masks)
     if most == _NOWHERE:
-        return _any_placement(land, table, deck, seat, chance)
+        return _any_placement(here, seat, chance)
     return best, chance
 
 
 @rule
-def _any_placement(land: Land, table: Table, deck: Deck, seat: int, chance: np.uint64) -> tuple[int, np.uint64]:
-    masks = placements(land, table, seat, turns.acting_domino(table, deck), table[turns.SIZE])
+def _any_placement(here: Arrays, seat: int, chance: np.uint64) -> tuple[int, np.uint64]:
+    masks = turns.placements(here, seat, turns.acting_domino(here))
     ways = count_all(masks)
     if ways == 0:
         return turns.DISCARD, chance
@@ -140,42 +132,39 @@ def _any_placement(land: Land, table: Table, deck: Deck, seat: int, chance: np.u
 
 
 @rule
-def _most_crowns(table: Table, deck: Deck, chance: np.uint64) -> tuple[int, np.uint64]:
+def _most_crowns(here: Arrays, chance: np.uint64) -> tuple[int, np.uint64]:
     """The slot whose domino has most crowns on one square."""
     best, most, ties = _NOWHERE, -1, 0
-    row = (table[turns.ROUND] + 1) * table[turns.ROW]
-    for slot in range(table[turns.ROW]):
-        if turns.is_free(table, slot):
-            domino = deck[row + slot]
+    for slot in range(here.status[turns.ROW]):
+        if turns.is_free(here, slot):
+            domino = turns.domino_to_claim(here, slot)
             crowns = max(CROWNS[domino, 0], CROWNS[domino, 1])
             if crowns > most:
                 best, most, ties = slot, crowns, 1
             else:  # as many, for in a row that ascends crowns never fall
                 ties += 1
-                chance = advance(chance)
-                if below(chance, ties) == 0:
+                keeps, chance = keeps_tie(ties, chance)
+                if keeps:
                     best = slot
     return best, chance
 
 
 @routine
-def published_action(
-    land: Land, table: Table, deck: Deck, kings: Deck, is_full: bool, chance: np.uint64
-) -> tuple[int, np.uint64]:
+def published_action(here: Arrays, is_full: bool, chance: np.uint64) -> tuple[int, np.uint64]:
     """What greedy placement, or full greedy, does."""
-    seat = turns.seat_to_act(table, kings)
-    laid = count(occupied(land, seat)) // 2
-    is_last = table[turns.ROUND] + 1 == table[turns.ROUNDS]
-    if table[turns.PHASE] == turns.PLACE:
-        if laid == 0 or (is_full and is_last):
-            return _any_placement(land, table, deck, seat, chance)
-        return _lay(land, table, deck, seat, is_full, chance)
+    seat = turns.seat_to_act(here)
+    placed = count(occupied(here.land, seat)) // 2
+    is_last = here.status[turns.ROUND] + 1 == here.status[turns.ROUNDS]
+    if here.status[turns.PHASE] == turns.PLACE:
+        if placed == 0 or (is_full and is_last):
+            return _any_placement(here, seat, chance)
+        return _best_placement(here, seat, is_full, chance)
     slot = _NOWHERE
-    if laid <= 1:
-        slot, chance = _most_crowns(table, deck, chance)
+    if placed <= 1:
+        slot, chance = _most_crowns(here, chance)
     elif is_full:
-        slot, _, _, chance = _best_draft(land, table, deck, seat, 0, chance)
+        slot, _, _, chance = _best_draft(here, seat, 0, chance)
     if slot == _NOWHERE:
         chance = advance(chance)
-        slot = turns.nth_free_slot(table, below(chance, turns.count_free_slots(table)))
+        slot = turns.nth_free_slot(here, below(chance, turns.count_free_slots(here)))
     return turns.CLAIM + slot, chance

@@ -55,7 +55,7 @@ class Board(logged.Board[Options, Position, Action]):
     @property
     def round_number(self) -> int:
         """Which round is being played, from 1; 0 during the first draft."""
-        return int(self._position.table[turns.ROUND]) + 1
+        return int(self._position.arrays.status[turns.ROUND]) + 1
 
     @property
     def domino(self) -> int | None:
@@ -65,7 +65,7 @@ class Board(logged.Board[Options, Position, Action]):
     @property
     def current_row(self) -> tuple[Slot, ...]:
         """The row whose dominoes are being placed; empty during the first draft."""
-        done = int(self._position.table[turns.SLOT]) + (self.phase == "claim")
+        done = int(self._position.arrays.status[turns.SLOT]) + (self.phase == "claim")
         row = self._position.row(turns.OWNER)
         return tuple(Slot(domino, seat, slot < done) for slot, (domino, seat) in enumerate(row))
 
@@ -82,11 +82,11 @@ class Board(logged.Board[Options, Position, Action]):
     @property
     def unseen(self) -> frozenset[int]:
         """The dominoes that have not appeared: in the box or out of the game, nobody can tell which (A-K18)."""
-        return frozenset(DOMINOES).difference(self._position.deck[: self._position.visible].tolist())
+        return frozenset(DOMINOES).difference(self._position.arrays.deck[: self._position.visible].tolist())
 
     def discards(self, seat: Seat, game_number: int | None = None) -> int:
         """How many dominoes a seat has had to discard in this game, or in an earlier one of the match."""
-        return int(self._part(game_number).table[turns.DISCARDS + seat])
+        return int(self._part(game_number).arrays.status[turns.DISCARDS + seat])
 
     def kingdom(self, seat: Seat, game_number: int | None = None) -> Kingdom:
         """A seat's kingdom in this game, or in an earlier one of the match."""

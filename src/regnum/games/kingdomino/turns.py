@@ -1,45 +1,35 @@
 """The course of a game: first draft, rounds of placing and claiming, the end and the ranking.
 
-Arrays, all made by the caller:
-
-- `land`: see `land.py`;
-- `table`, int64, `TABLE` entries: the settings, then whose turn it is and whose king stands where, then the boxes of
-  the kingdoms, all named below;
-- `deck[i]`, int64: the dominoes in the order of the rows, each row ascending (KD-S6); 0 for one that is not yet known.
-
-An action is a number: `64 * direction + square` places the acting king's domino, `DISCARD` gives it up, and
-`CLAIM + slot` puts the king on a domino of the row to be claimed.
+A position is one value, `Arrays`. An action is a number: `64 * direction + square` places the acting king's domino,
+`DISCARD` gives it up, and `CLAIM + slot` puts the king on a domino of the row to be claimed.
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from regnum.engine import rule
-from regnum.games.kingdomino.land import (
-    BOX,
-    Land,
-    Masks,
-    Table,
-    appraise,
-    castle_is_central,
-    found_kingdom,
-    is_complete,
-    place,
-    placements,
-)
+from regnum.games.kingdomino import land as lands
+from regnum.games.kingdomino.land import PLANES, SIDES, Boxes, Land, Masks
 
-Deck = npt.NDArray[np.int64]
+Numbers = npt.NDArray[np.int64]
 
-PLAYERS, SIZE, ROW, ROUNDS, KINGS, ABBA, MIDDLE_KINGDOM, HARMONY, GAMES = range(9)
-PHASE, ROUND, SLOT = 9, 10, 11
-"""What is to be done now, the row being placed (from 0), and the king acting: his slot, or his place in the draft."""
-OWNER, NEXT_OWNER = 12, 16
-"""Whose king stands on each slot of the current row and of the row being claimed; `NOBODY` if none."""
-DISCARDS = 20
+MOST_SEATS, MOST_SLOTS, MOST_DOMINOES = 4, 4, 48
+"""Players of a game, dominoes of a row, dominoes of a deck."""
+
+# The entries of `status`. The settings come first and stay as they are; what follows is numbered from their end.
+PLAYERS, SIZE, ROW, ROUNDS, KINGS, ABBA, MIDDLE_KINGDOM, HARMONY, GAMES, SETTINGS = range(10)
+PHASE, ROUND, SLOT = range(SETTINGS, SETTINGS + 3)
+"""What is to be done now, the row being placed (from 0), and the king acting: its slot, or its place in the draft."""
+OWNER = SLOT + 1
+NEXT_OWNER = OWNER + MOST_SLOTS
+"""Whose king is on each slot of the current row and of the row being claimed; `NOBODY` if none."""
+DISCARDS = NEXT_OWNER + MOST_SLOTS
 """How many dominoes each seat has discarded."""
-TABLE = BOX + 16
+STATUS = DISCARDS + MOST_SEATS
 
 DRAFT, PLACE, CLAIM_NEXT, OVER = range(4)
 NOBODY = -1
@@ -48,153 +38,247 @@ MIDDLE_BONUS, HARMONY_BONUS = 10, 5
 
 DISCARD = 256
 CLAIM = 257
-MOST_PLIES = 2 * 48
+MOST_PLIES = 2 * MOST_DOMINOES
 """The longest game: every domino is claimed and placed."""
 
 
-@rule
-def set_up(land: Land, table: Table) -> None:
-    """KD-S2, KD-S7: castles stand, no king is placed, the first king is about to be revealed."""
-    for seat in range(table[PLAYERS]):
-        found_kingdom(land, table, seat)
-        table[DISCARDS + seat] = 0
-    for slot in range(4):
-        table[OWNER + slot] = NOBODY
-        table[NEXT_OWNER + slot] = NOBODY
-    table[PHASE] = DRAFT
-    table[ROUND] = -1
-    table[SLOT] = 0
+class Arrays(NamedTuple):
+    """The position of one game; the caller of a rule owns the arrays."""
+
+    land: Land
+    """`land[seat, plane]`: see `land.py`."""
+    boxes: Boxes
+    """`boxes[seat, side]`: see `land.py`."""
+    status: Numbers
+    """`status[entry]`: the settings, whose turn it is, and whose king is where, by the names above."""
+    deck: Numbers
+    """`deck[i]`: the dominoes in the order of the rows, each row ascending (KD-S6); 0 for one not yet known."""
+    kings: Numbers
+    """`kings[i]`: the seats in the order in which their kings were drawn; `NOBODY` for one not yet known."""
+
+
+def new_arrays(players: int) -> Arrays:
+    """Arrays to play games for this many players in."""
+    return Arrays(
+        np.zeros((players, PLANES), dtype=np.uint64),
+        np.zeros((players, SIDES), dtype=np.int64),
+        np.zeros(STATUS, dtype=np.int64),
+        np.zeros(MOST_DOMINOES, dtype=np.int64),
+        np.zeros(MOST_SLOTS, dtype=np.int64),
+    )
+
+
+def copied(here: Arrays) -> Arrays:
+    """A copy of a position, which can be written to even if the original cannot."""
+    return Arrays(here.land.copy(), here.boxes.copy(), here.status.copy(), here.deck.copy(), here.kings.copy())
+
+
+class Stack(NamedTuple):
+    """Several positions of one game: the arrays have a first axis more, and dominoes and kings are shared."""
+
+    land: Land
+    boxes: Boxes
+    status: Numbers
+    deck: Numbers
+    kings: Numbers
+
+
+def stacked(here: Arrays, many: int) -> Stack:
+    """A stack of this many positions, with this one as the first; the arrays of its dominoes and kings are copied."""
+    land, boxes, status = (np.zeros((many, *array.shape), dtype=array.dtype) for array in here[:3])
+    land[0], boxes[0], status[0] = here.land, here.boxes, here.status
+    return Stack(land, boxes, status, here.deck.copy(), here.kings.copy())
 
 
 @rule
-def seat_to_act(table: Table, kings: Deck) -> int:
+def nth(stack: Stack, n: int) -> Arrays:
+    """The n-th position of a stack."""
+    return Arrays(stack.land[n], stack.boxes[n], stack.status[n], stack.deck, stack.kings)
+
+
+@rule
+def copy_position(here: Arrays, there: Arrays) -> None:
+    """Write a position over another of the same game: all but dominoes and kings, which do not change."""
+    for seat in range(here.land.shape[0]):
+        for plane in range(PLANES):
+            there.land[seat, plane] = here.land[seat, plane]
+        for side in range(SIDES):
+            there.boxes[seat, side] = here.boxes[seat, side]
+    for entry in range(STATUS):
+        there.status[entry] = here.status[entry]
+
+
+@rule
+def set_up(here: Arrays, settings: Numbers) -> None:
+    """KD-S2, KD-S7: castles are on the table, no king is placed, the first king is about to be revealed."""
+    status = here.status
+    for entry in range(SETTINGS):
+        status[entry] = settings[entry]
+    for seat in range(status[PLAYERS]):
+        lands.found_kingdom(here.land, here.boxes, seat)
+        status[DISCARDS + seat] = 0
+    for slot in range(MOST_SLOTS):
+        status[OWNER + slot] = NOBODY
+        status[NEXT_OWNER + slot] = NOBODY
+    status[PHASE] = DRAFT
+    status[ROUND] = -1
+    status[SLOT] = 0
+
+
+@rule
+def seat_to_act(here: Arrays) -> int:
     """Whose turn it is: by the draw of kings (KD-S7), then by their place in the row from the top (KD-T1, A-K22)."""
-    if table[PHASE] == DRAFT:
-        return int(kings[table[SLOT]])
-    if table[PHASE] == OVER:
+    status = here.status
+    if status[PHASE] == DRAFT:
+        return int(here.kings[status[SLOT]])
+    if status[PHASE] == OVER:
         return NOBODY
-    return int(table[OWNER + table[SLOT]])
+    return int(status[OWNER + status[SLOT]])
 
 
 @rule
-def acting_domino(table: Table, deck: Deck) -> int:
+def acting_domino(here: Arrays) -> int:
     """The domino under the acting king."""
-    return int(deck[table[ROUND] * table[ROW] + table[SLOT]])
+    status = here.status
+    return int(here.deck[status[ROUND] * status[ROW] + status[SLOT]])
 
 
 @rule
-def legal_placements(land: Land, table: Table, deck: Deck) -> Masks:
-    """Where the acting king's domino may lie; only if that is nowhere is it discarded (KD-P4, KD-P5, A-K1)."""
-    return placements(land, table, int(table[OWNER + table[SLOT]]), acting_domino(table, deck), table[SIZE])
+def domino_to_claim(here: Arrays, slot: int) -> int:
+    """The domino on a slot of the row being claimed."""
+    status = here.status
+    return int(here.deck[(status[ROUND] + 1) * status[ROW] + slot])
 
 
 @rule
-def is_free(table: Table, slot: int) -> bool:
+def placements(here: Arrays, seat: int, domino: int) -> Masks:
+    """Where a seat could place a domino now; see `land.placements`."""
+    return lands.placements(here.land, here.boxes, seat, domino, here.status[SIZE])
+
+
+@rule
+def legal_placements(here: Arrays) -> Masks:
+    """Where the acting king's domino may be placed; only if that is nowhere is it discarded (KD-P4, KD-P5, A-K1)."""
+    status = here.status
+    return placements(here, int(status[OWNER + status[SLOT]]), acting_domino(here))
+
+
+@rule
+def place(here: Arrays, seat: int, domino: int, placement: int) -> None:
+    """Place a domino in a seat's kingdom."""
+    lands.place(here.land, here.boxes, seat, domino, placement, here.status[SIZE])
+
+
+@rule
+def is_free(here: Arrays, slot: int) -> bool:
     """KD-S7: one king per domino."""
-    return bool(table[NEXT_OWNER + slot] == NOBODY)
+    return bool(here.status[NEXT_OWNER + slot] == NOBODY)
 
 
 @rule
-def nth_free_slot(table: Table, n: int) -> int:
+def nth_free_slot(here: Arrays, n: int) -> int:
     """The n-th slot, from 0, without a king in the row being claimed."""
     slot = 0
-    while n > 0 or not is_free(table, slot):
-        if is_free(table, slot):
+    while n > 0 or not is_free(here, slot):
+        if is_free(here, slot):
             n -= 1
         slot += 1
     return slot
 
 
 @rule
-def count_free_slots(table: Table) -> int:
+def count_free_slots(here: Arrays) -> int:
     """How many dominoes of the row being claimed have no king yet."""
     free = 0
-    for slot in range(table[ROW]):
-        if is_free(table, slot):
+    for slot in range(here.status[ROW]):
+        if is_free(here, slot):
             free += 1
     return free
 
 
 @rule
-def _call_king(table: Table, slot: int) -> None:
+def _call_king(status: Numbers, slot: int) -> None:
     """The first king from this slot on has to place its domino.
 
     Two players' kings each act in their own place (KD-T4), so a player may act twice in a row (A-K21).
     """
-    while slot < table[ROW] and table[OWNER + slot] == NOBODY:
+    while slot < status[ROW] and status[OWNER + slot] == NOBODY:
         slot += 1
-    table[SLOT] = slot
-    table[PHASE] = PLACE
+    status[SLOT] = slot
+    status[PHASE] = PLACE
 
 
 @rule
-def _next_row(table: Table) -> None:
+def _next_row(status: Numbers) -> None:
     """KD-T5: the claimed row becomes the current one; what nobody claimed leaves the game (KD-S9, A-K17)."""
-    for slot in range(table[ROW]):
-        table[OWNER + slot] = table[NEXT_OWNER + slot]
-        table[NEXT_OWNER + slot] = NOBODY
-    table[ROUND] += 1
-    _call_king(table, 0)
+    for slot in range(status[ROW]):
+        status[OWNER + slot] = status[NEXT_OWNER + slot]
+        status[NEXT_OWNER + slot] = NOBODY
+    status[ROUND] += 1
+    _call_king(status, 0)
 
 
 @rule
-def _next_king(table: Table) -> None:
+def _next_king(status: Numbers) -> None:
     """KD-T3: the next king in the row acts; after the last row the game is over (KD-E1)."""
-    _call_king(table, table[SLOT] + 1)
-    if table[SLOT] < table[ROW]:
+    _call_king(status, status[SLOT] + 1)
+    if status[SLOT] < status[ROW]:
         return
-    if table[ROUND] + 1 < table[ROUNDS]:
-        _next_row(table)
+    if status[ROUND] + 1 < status[ROUNDS]:
+        _next_row(status)
     else:
-        table[PHASE] = OVER
+        status[PHASE] = OVER
 
 
 @rule
-def _claim(table: Table, kings: Deck, slot: int) -> None:
+def _claim(here: Arrays, slot: int) -> None:
     """KD-S7, KD-T2: a king goes to a domino, whether or not it will ever fit (A-K8)."""
-    if table[PHASE] == CLAIM_NEXT:
-        table[NEXT_OWNER + slot] = table[OWNER + table[SLOT]]
-        _next_king(table)
+    status = here.status
+    if status[PHASE] == CLAIM_NEXT:
+        status[NEXT_OWNER + slot] = status[OWNER + status[SLOT]]
+        _next_king(status)
         return
-    table[NEXT_OWNER + slot] = kings[table[SLOT]]
-    table[SLOT] += 1
-    if table[SLOT] == table[KINGS]:
-        _next_row(table)
+    status[NEXT_OWNER + slot] = here.kings[status[SLOT]]
+    status[SLOT] += 1
+    if status[SLOT] == status[KINGS]:
+        _next_row(status)
 
 
 @rule
-def apply(land: Land, table: Table, deck: Deck, kings: Deck, action: int) -> None:
+def apply(here: Arrays, action: int) -> None:
     """Carry out a legal action: first the domino is placed, then the next one is claimed (KD-T2)."""
     if action >= CLAIM:
-        _claim(table, kings, action - CLAIM)
+        _claim(here, action - CLAIM)
         return
-    seat = int(table[OWNER + table[SLOT]])
+    status = here.status
+    seat = int(status[OWNER + status[SLOT]])
     if action == DISCARD:
-        table[DISCARDS + seat] += 1
+        status[DISCARDS + seat] += 1
     else:
-        place(land, table, seat, acting_domino(table, deck), action, table[SIZE])
-    if table[ROUND] + 1 < table[ROUNDS]:
-        table[PHASE] = CLAIM_NEXT
+        place(here, seat, acting_domino(here), action)
+    if status[ROUND] + 1 < status[ROUNDS]:
+        status[PHASE] = CLAIM_NEXT
     else:
-        _next_king(table)  # KD-E1, A-K14: the last round is placement only
+        _next_king(status)  # KD-E1, A-K14: the last round is placement only
 
 
 @rule
-def bonuses(land: Land, table: Table, seat: int) -> tuple[int, int]:
+def bonuses(here: Arrays, seat: int) -> tuple[int, int]:
     """Points for the Middle Kingdom (KD-X2) and for Harmony (KD-X3), the same in 7 x 7 (A-K11)."""
+    status = here.status
     middle = harmony = 0
-    if table[MIDDLE_KINGDOM] != MIDDLE_OFF and castle_is_central(
-        table, seat, table[SIZE], table[MIDDLE_KINGDOM] == MIDDLE_EXACT
+    if status[MIDDLE_KINGDOM] != MIDDLE_OFF and lands.is_central(
+        lands.box_of(here.boxes, seat), status[SIZE], status[MIDDLE_KINGDOM] == MIDDLE_EXACT
     ):
         middle = MIDDLE_BONUS
-    if table[HARMONY] and is_complete(land, seat, table[SIZE]):
+    if status[HARMONY] and lands.is_complete(here.land, seat, status[SIZE]):
         harmony = HARMONY_BONUS
     return middle, harmony
 
 
 @rule
-def standing(land: Land, table: Table, seat: int) -> tuple[int, int, int]:
+def standing(here: Arrays, seat: int) -> tuple[int, int, int]:
     """What decides the game (KD-V6 to KD-V8, A-K12, A-K13): score with bonuses, then largest property, then crowns."""
-    points, largest, crowns = appraise(land, seat)
-    middle, harmony = bonuses(land, table, seat)
+    points, largest, crowns = lands.appraise(here.land, seat)
+    middle, harmony = bonuses(here, seat)
     return points + middle + harmony, largest, crowns

@@ -1,0 +1,96 @@
+"""What a seat knows, and how the rest is guessed: unseen dominoes and kings are dealt anew for every playout."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from regnum.engine import rule
+from regnum.games.chance import advance, below
+from regnum.games.kingdomino import turns
+from regnum.games.kingdomino.state import View
+from regnum.games.kingdomino.turns import Arrays, Numbers
+
+
+@rule
+def _deal_unseen(root: Arrays, unseen: Numbers, chance: np.uint64) -> np.uint64:
+    """Deal dominoes that nobody has seen to the rows still to come, each row ascending (KD-S6)."""
+    status, deck, row = root.status, root.deck, root.status[turns.ROW]
+    start = (status[turns.ROUND] + 2) * row
+    end = status[turns.ROUNDS] * row
+    for i in range(end - start):
+        chance = advance(chance)
+        j = i + below(chance, unseen.size - i)
+        domino = unseen[j]
+        unseen[j] = unseen[i]
+        unseen[i] = domino
+        at = start + i
+        while at % row > 0 and deck[at - 1] > domino:
+            deck[at] = deck[at - 1]
+            at -= 1
+        deck[at] = domino
+    return chance
+
+
+@rule
+def _draw_kings(root: Arrays, chance: np.uint64) -> np.uint64:
+    """In a draft by lot, draw the kings still to come at random (KD-S7)."""
+    status, kings = root.status, root.kings
+    if status[turns.PHASE] == turns.DRAFT and not status[turns.ABBA]:
+        for i in range(status[turns.SLOT] + 1, status[turns.KINGS]):
+            chance = advance(chance)
+            j = i + below(chance, status[turns.KINGS] - i)
+            kings[i], kings[j] = kings[j], kings[i]
+    return chance
+
+
+@rule
+def determinise(root: Arrays, unseen: Numbers, chance: np.uint64) -> np.uint64:
+    """Replace everything that the observer of a position cannot know by a random guess, all equally likely.
+
+    Only the dominoes and kings of `root` are written to; `unseen` is left in another order.
+    """
+    chance = _draw_kings(root, chance)
+    return _deal_unseen(root, unseen, chance)
+
+
+@rule
+def standing_number(here: Arrays, seat: int) -> int:
+    """What decides the game, as one number to compare: the score from bit 16 up, below it what breaks ties."""
+    score, largest, crowns = turns.standing(here, seat)
+    return (score << 16) + (largest << 8) + crowns
+
+
+@rule
+def reward(here: Arrays, seat: int, share: float) -> float:
+    """What the end of a game is worth to a seat: its part of the victory, which counts `share`, and of the points.
+
+    The part of the points is its own in the sum of its own and the best rival's.
+    """
+    mine, best, winners = standing_number(here, seat), 0, 1
+    for other in range(here.status[turns.PLAYERS]):
+        if other != seat:
+            theirs = standing_number(here, other)
+            winners += theirs == mine
+            best = max(best, theirs)
+    part = (mine >> 16) / max((mine >> 16) + (best >> 16), 1)
+    victory = 0.0 if best > mine else 1.0 / winners
+    return share * victory + (1.0 - share) * part
+
+
+def known_to(view: View) -> Arrays:
+    """A copy of the position of a view with room for guesses; the kings still to come are there in any order."""
+    here = turns.copied(view.position.arrays)
+    deck, kings = np.zeros(turns.MOST_DOMINOES, dtype=np.int64), here.kings
+    deck[: len(here.deck)] = here.deck
+    hidden = [seat for seat in range(view.options.players) for _ in range(_missing(kings, seat, view.options.players))]
+    kings[kings == turns.NOBODY] = hidden
+    return here._replace(deck=deck)
+
+
+def unseen_by(view: View) -> Numbers:
+    """The dominoes that have not appeared, in ascending order."""
+    return np.array(sorted(view.unseen), dtype=np.int64)
+
+
+def _missing(kings: Numbers, seat: int, players: int) -> int:
+    return len(kings) // players - int((kings == seat).sum())
