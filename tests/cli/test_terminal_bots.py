@@ -45,7 +45,7 @@ async def test_a_bot_that_thinks_does_so_in_another_process(tmp_path: Path) -> N
     async with sitting(against("tests.support.failing_bots:Honest"), tmp_path / "save.json") as driver:
         for _ in range(6):
             await driver.press("enter")
-        assert [event.seat for event in driver.table.desk.game.events].count(1) > 2
+        assert [move.seat for move in driver.table.desk.game.moves].count(1) > 2
         assert driver.app.bots._workers[0].known == {("kingdomino", "tests.support.failing_bots:Honest")}
         assert not driver.app._notifications
 
@@ -57,7 +57,7 @@ async def test_a_bot_that_crashes_does_not_end_the_game(tmp_path: Path, language
     ) as driver:
         for _ in range(3):
             await driver.press("enter")
-        assert any(event.seat == 1 for event in driver.table.desk.game.events)
+        assert any(move.seat == 1 for move in driver.table.desk.game.moves)
         told = speaker(language)("terminal-bot-failed", player="Bot", reason="crashed")
         assert {notice.message for notice in driver.app._notifications} == {told}
 
@@ -70,12 +70,12 @@ async def test_the_screen_answers_while_a_bot_thinks(tmp_path: Path, monkeypatch
         assert game is not None
         while game.is_persons_turn:
             await pilot.press("enter")
-        plies = len(game.events)
+        plies = len(game.moves)
         while not app._notifications:
             await asyncio.sleep(0.02)
         await pilot.press("question_mark", "escape", "l")
         assert app.say.language == "hu"
-        assert len(game.events) == plies
+        assert len(game.moves) == plies
         first = next(iter(app._notifications))
         assert first.message == "Bot is getting ready: the first time this can take a minute."
 

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from regnum import records
 from regnum.errors import IllegalActionError, NotationError, OptionsError, RegnumError, UsageError
 from regnum.games import game
+from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import DOMINOES, Place
 from regnum.table import (
     SYSTEM,
@@ -313,8 +314,7 @@ def test_the_deal_is_made_of_the_seed_and_of_the_salts_of_those_who_sit() -> Non
     desk.do(Sit(seat=2, salt="d"), DORA)
     commitment = desk.table.deal.commitment
     desk.do(Start(), ANNA)
-    assert desk.table.deal.salts == ("a", "d")
-    assert desk.table.deal.seed == "a seed"
+    assert desk.table.deal == SeededDeal("a seed", ("a", "d"))
     assert desk.table.deal.commitment == commitment
     assert desk.table.state is not None
     assert desk.table.state.deal == desk.table.deal
@@ -830,7 +830,7 @@ def test_in_a_rematch_everybody_sits_one_seat_further() -> None:
     desk.do(Sit(seat=3), ANNA)
     assert table.status == "open"
     assert desk.do(Sit(seat=2), CILI)[-1] == do.Started()
-    assert desk.table.deal.seed == "new seed"
+    assert desk.table.opened.seed == "new seed"
 
 
 def test_four_rematches_bring_everybody_back_to_his_seat() -> None:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -16,6 +17,7 @@ from regnum.games.kingdoms import Draw, LayStart
 from regnum.table import SYSTEM, Actor, ForbiddenError, NotNowError, StaleError, Table, decide
 from regnum.table import events as do
 from regnum.table.commands import AnswerUndo, Play, Replace, Resign, Return, Sit, Start, Undo
+from regnum.table.undo import kept_by_undo
 from tests.support.table import (
     ANNA,
     BELA,
@@ -406,6 +408,42 @@ def test_alone_against_bots_every_undo_is_granted(rules: str) -> None:
         undo(desk, ANNA)
     desk.play_on(random.Random(1))
     assert desk.table.status == "over"
+
+
+def strict(*seats: Actor | str, rules: str = "kingdomino") -> Desk:
+    """A game at a table where nobody takes back what has revealed something."""
+    desk = begun(*seats, rules=rules)
+    ((time, first), *others) = [(one.time, one.event) for one in desk.table.log]
+    desk.table = Table.of([(time, msgspec.structs.replace(first, is_undo_strict=True)), *others])
+    return desk
+
+
+@pytest.mark.parametrize("rules", ["kingdomino", "kingdoms"])
+@pytest.mark.parametrize("others", [("knight",), (BELA,)])
+def test_at_a_strict_table_no_consent_hides_again_what_was_revealed(rules: str, others: tuple[Any, ...]) -> None:
+    desk = strict(ANNA, *others, rules=rules)
+    state: Any = desk.table.state
+    first = state.revealed
+    desk.play_until(lambda table: bool(table.steps) and table.state is not None and table.state.revealed != first)
+    desk.play_until(lambda table: mover(table) is ANNA)
+    if kept_by_undo(desk.table, ANNA.player) is None:
+        desk.play_until(lambda table: bool(table.steps) and mover(table) is not ANNA)
+        desk.play_until(lambda table: mover(table) is ANNA)
+    number = desk.table.number
+    with pytest.raises(NotNowError, match="revealed since then"):
+        undo(desk, ANNA)
+    assert desk.table.number == number
+
+
+def test_at_a_strict_table_the_other_rules_are_as_usual() -> None:
+    desk = strict(ANNA, "knight", rules="kingdoms")
+    desk.play_until(lambda table: mover(table) is ANNA)
+    desk.play("r1@a1" if not desk.table.steps else "r1@f5")
+    assert undo(desk, ANNA) == "undone"
+    desk = strict(ANNA, BELA, rules="kingdoms")
+    actor = mover(desk.table)
+    desk.play("r1@a1")
+    assert undo(desk, actor) == "undo_asked"
 
 
 def test_people_at_one_device_agree_among_themselves() -> None:

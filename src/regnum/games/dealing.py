@@ -10,7 +10,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from regnum.errors import DealError
 from regnum.words.message import message
@@ -89,6 +89,13 @@ class WrittenDeal:
     """A deal written out: the outcome of every draw, for each game or round. For real tables and for tests."""
 
     draws: tuple[tuple[tuple[int, ...], ...], ...]
+
+    commitment: ClassVar = ""
+    """There is no seed to bind."""
+
+    def key(self, _game: str) -> bytes:
+        """Empty: there is no seed that could be as secret as the draws."""
+        return b""
 
     def source(self, _game: str, number: int) -> Source:
         """The draws of the `number`-th game or round, from 0."""

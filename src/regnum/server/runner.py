@@ -8,7 +8,7 @@ from collections.abc import Callable
 from itertools import count
 
 from regnum.bots.levels import USUAL_OPPONENT
-from regnum.bots.protocol import THINKING, decision_chance
+from regnum.bots.turn import bots_turn
 from regnum.bots.worker import BotPool
 from regnum.errors import RegnumError
 from regnum.games import GAMES
@@ -143,12 +143,10 @@ class TableRunner:
 
     async def _choice(self, table: Table) -> str:
         """The choice of the bot to act: it sees its own view only, in a separate process."""
-        assert table.state is not None
-        assert table.mover is not None
-        view, chance = table.state.view(table.state.seat), decision_chance(table.deal.key(table.opened.game), table.ply)
+        turn = bots_turn(table)
+        assert turn is not None
         with METRICS.thinking.track_inprogress():
-            thought = self._bots().submit(table.opened.game, table.mover, view, THINKING, chance)
-            choice = await asyncio.wrap_future(thought)
+            choice = await asyncio.wrap_future(self._bots().submit(*turn))
         if choice.failure is not None:
             METRICS.failures.inc()
         return str(choice.action)

@@ -9,7 +9,7 @@ import msgspec
 from regnum.table.events import Muted, Opened, Said
 from regnum.table.table import Happened, Seat, Table
 
-_PRIVATE = ("seed", "key")
+_PRIVATE = ("seed", "draws", "key")
 
 
 class Audience(NamedTuple):

@@ -16,7 +16,7 @@ from regnum.table.events import Event
 from regnum.table.roles import check_role
 from regnum.table.table import OPEN, OVER, PLAYING, SYSTEM, Actor, Facts, Seat, Table
 from regnum.table.text import clean_chat, clean_name, clean_salt
-from regnum.table.undo import consenting, is_free, kept_by_undo
+from regnum.table.undo import consenting, crosses_reveal, is_free, kept_by_undo
 from regnum.words.message import message
 
 Events = tuple[Event, ...]
@@ -122,15 +122,23 @@ def _undo(table: Table, command: commands.Undo, actor: Actor, _facts: Facts) -> 
             return ()
     _present(table, command.ply)
     _check_in_game(table, actor)
-    kept = kept_by_undo(table, actor.player)
-    if kept is None:
-        raise NotNowError(message("table-nothing-to-undo"))
+    kept = _kept_by_undo(table, actor)
     asked = table.undo is not None and table.undo.kept == kept
     agreed = table.undo.agreed if table.undo is not None and asked else {actor.player}
     seat = table.steps[kept].seat
     if is_free(table, kept) or consenting(table) <= agreed | {actor.player}:
         return (*_back(table, actor), events.Undone(by=actor.player, seat=seat, ply=table.ply, kept=kept))
     return () if asked else (*_back(table, actor), events.UndoAsked(by=actor.player, seat=seat, kept=kept))
+
+
+def _kept_by_undo(table: Table, actor: Actor) -> int:
+    """How many actions an undo would keep, if there is one to take back and a strict table does not forbid it."""
+    kept = kept_by_undo(table, actor.player)
+    if kept is None:
+        raise NotNowError(message("table-nothing-to-undo"))
+    if table.opened.is_undo_strict and crosses_reveal(table, kept):
+        raise NotNowError(message("table-undo-revealed"))
+    return kept
 
 
 def _answer_undo(table: Table, command: commands.AnswerUndo, actor: Actor, _facts: Facts) -> Events:

@@ -38,6 +38,12 @@ class Opened(_Event, frozen=True, tag="opened"):
     """Milliseconds for each decision; None for no clock."""
     follows: str | None = None
     """The table that this is the rematch of."""
+    salts: tuple[str, ...] = ()
+    """What the host adds to the randomness of the deal, before the salts of the seats."""
+    draws: tuple[tuple[tuple[int, ...], ...], ...] | None = None
+    """A deal that is written out and replaces the seed; secret until the game is over."""
+    is_undo_strict: bool = False
+    """Whether nothing is taken back once it has revealed something, even if all players agree."""
 
 
 class Sat(_Event, frozen=True, tag="sat"):

@@ -62,6 +62,7 @@ def rematch(table: Table, actor: Actor, seed: str, name: str) -> tuple[Event, ..
         starts_when_full=True,
         move_time=table.opened.move_time,
         follows=name,
+        is_undo_strict=table.opened.is_undo_strict,
     )
     mine = [(number, seat) for number, seat in enumerate(rotated) if seat.player == actor.player]
     sat = [_sat(actor, number, clean_name(seat.name or actor.name), seat.salt) for number, seat in mine]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
 from regnum.games import game, protocol
-from regnum.games.dealing import SeededDeal
+from regnum.games.dealing import Deal, SeededDeal, WrittenDeal
 from regnum.records import Player, Record, record_of
 from regnum.table.events import (
     Arranged,
@@ -191,9 +191,11 @@ class Table:
         return len(self.turns)
 
     @property
-    def deal(self) -> SeededDeal:
+    def deal(self) -> Deal:
         """The deal as it is, or would be if the game began now."""
-        return SeededDeal(self.opened.seed, tuple(seat.salt for seat in self.seats if seat.salt))
+        if self.opened.draws is not None:
+            return WrittenDeal(self.opened.draws)
+        return SeededDeal(self.opened.seed, (*self.opened.salts, *(seat.salt for seat in self.seats if seat.salt)))
 
     @property
     def to_act(self) -> Seat | None:

@@ -2,6 +2,7 @@
 
 Alone, a player may take back what (1) leaves it the same player's turn, (2) makes nobody else redo a move, and crosses
 neither (3) hidden information that was revealed nor (4) a random event that was seen. `State.revealed` tells of both.
+At a table with strict undo, (3) and (4) hold even if all agree.
 """
 
 from __future__ import annotations
@@ -22,8 +23,13 @@ def is_free(table: Table, kept: int) -> bool:
     seat = taken_back[0].seat
     stays_their_turn = table.state.seat == seat
     nobody_redoes = all(step.seat == seat for step in taken_back)
-    nothing_revealed = taken_back[0].revealed == table.state.revealed
-    return stays_their_turn and nobody_redoes and nothing_revealed
+    return stays_their_turn and nobody_redoes and not crosses_reveal(table, kept)
+
+
+def crosses_reveal(table: Table, kept: int) -> bool:
+    """Whether something hidden or random has come to light since then (rules 3 and 4)."""
+    assert table.state is not None
+    return table.steps[kept].revealed != table.state.revealed
 
 
 def consenting(table: Table) -> set[str]:

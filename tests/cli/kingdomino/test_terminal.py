@@ -99,7 +99,7 @@ async def test_four_people_at_one_keyboard_in_a_small_terminal(save_file: Path) 
             seen.add(driver.words().splitlines()[1].split(",")[0].strip())
             await driver.press("enter")
         assert seen == {person.name for person in people}
-        assert {event.seat for event in driver.table.desk.game.events} == {0, 1, 2, 3}
+        assert {move.seat for move in driver.table.desk.game.moves} == {0, 1, 2, 3}
 
 
 async def test_mighty_duel_to_the_end_with_bonuses(save_file: Path) -> None:
@@ -130,8 +130,8 @@ async def test_bots_alone_play_to_the_end(save_file: Path) -> None:
     bots = [Player("Random", "random"), Player("Random 2", "random"), GREEDY]
     async with sitting(new_game(Options.of("modern", players=3), bots), save_file, size=(60, 18)) as driver:
         assert driver.table.desk.game.state.is_over
-        await driver.press("u")
-        await driver.see("There is nothing to take back.")
+        await driver.press("enter", "u")
+        await driver.see("Only those who sit at the table can do this.")
 
 
 # Placing and claiming
@@ -202,7 +202,7 @@ async def test_KD_P4_a_domino_that_fits_nowhere_is_discarded_with_enter(save_fil
 async def test_undo_goes_back_to_the_last_decision_of_a_person(save_file: Path) -> None:
     async with sitting(duel_with_greedy(), save_file) as driver:
         await driver.press("u")
-        await driver.see("There is nothing to take back.")
+        await driver.see("There is no action of yours to take back.")
         for _ in range(7):
             await driver.press("enter")
         before = driver.table.desk.game.state.actions
@@ -214,12 +214,27 @@ async def test_undo_goes_back_to_the_last_decision_of_a_person(save_file: Path) 
         assert load_game(save_file).state.actions == before
 
 
-async def test_undo_after_the_end(save_file: Path) -> None:
+@pytest.mark.parametrize("others", [[GREEDY], [Player("Béla")], [Player("Béla"), GREEDY]])
+async def test_undo_never_crosses_a_revealed_row(save_file: Path, others: list[Player]) -> None:
+    game = new_game(Options.of("classic", players=1 + len(others)), [ANNA, *others])
+    row = game.state.next_row
+    while game.state.next_row[0].domino == row[0].domino or not game.is_persons_turn:
+        game.play(game.state.legal_actions()[0])
+    actions = game.state.actions
+    async with sitting(game, save_file) as driver:
+        await driver.press("u")
+        await driver.see("Something hidden has been revealed since then, so nothing can be taken back.")
+        assert game.state.actions == actions
+
+
+async def test_a_finished_game_is_not_undone(save_file: Path) -> None:
     async with sitting(near_the_end(duel_with_greedy()), save_file) as driver:
         await driver.enter_to_the_end()
         await driver.press("u")
-        assert driver.is_at(TableScreen)
-        assert driver.table.desk.game.is_persons_turn
+        assert driver.is_at(Result)
+        await driver.press("enter", "u")
+        await driver.see("It is over at this table.")
+        assert driver.table.desk.game.state.is_over
 
 
 async def test_saved_and_resumed_games_are_equal(save_file: Path) -> None:
@@ -232,7 +247,7 @@ async def test_saved_and_resumed_games_are_equal(save_file: Path) -> None:
         await driver.press("q")
     resumed = load_game(save_file)
     assert dump(resumed.record()) == dump(left.record())
-    assert resumed.events == left.events
+    assert resumed.moves == left.moves
     for game, file in ((resumed, save_file), (left, save_file.with_name("other.json"))):
         async with sitting(game, file, size=(60, 18), is_resumed=True) as driver:
             for _ in range(4):
@@ -322,7 +337,7 @@ async def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path) -> None:
         await driver.press("s")
         await driver.see("could not be saved")
         await driver.press("enter")
-        assert driver.table.desk.game.events
+        assert driver.table.desk.game.moves
 
 
 def test_the_default_save_file_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -404,7 +419,7 @@ async def test_bots_can_be_hurried(save_file: Path) -> None:
         assert [notice.message for notice in app._notifications] == ["The bots act at once now."]
         for _ in range(3):
             await driver.press("enter")
-        assert any(event.seat == 1 for event in driver.table.desk.game.events)
+        assert any(move.seat == 1 for move in driver.table.desk.game.moves)
 
 
 # The mouse
@@ -529,4 +544,4 @@ async def test_any_size_of_terminal(save_file: Path, size: tuple[int, int]) -> N
     async with sitting(duel_with_greedy(), save_file, size) as driver:
         for _ in range(6):
             await driver.press("enter")
-        assert len(driver.table.desk.game.events) >= 6
+        assert len(driver.table.desk.game.moves) >= 6

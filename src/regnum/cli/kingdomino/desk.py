@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.cli.kingdomino import draw
 from regnum.cli.kingdomino.hand import Hand
-from regnum.cli.kingdomino.hotseat import Event, Hotseat
+from regnum.cli.kingdomino.hotseat import Hotseat, Move
 from regnum.cli.terminal import desk
 from regnum.cli.terminal.desk import forbidden
 from regnum.cli.terminal.palette import CROWN
@@ -49,7 +49,7 @@ class Desk(desk.Desk[Hotseat]):
             return self.looked_at
         if self.hand is not None:
             return self.hand.seat
-        acted = (event.seat for event in reversed(self.game.events) if self.game.is_person(event.seat))
+        acted = (move.seat for move in reversed(self.game.moves) if self.game.is_person(move.seat))
         return next(acted, next(iter(self.game.people), self.game.state.seat or 0))
 
     def look_at(self, seat: int) -> None:
@@ -59,9 +59,9 @@ class Desk(desk.Desk[Hotseat]):
 
     def last_place(self, seat: int) -> Place | None:
         """The domino that a seat placed last in this game."""
-        for event in reversed(self.game.events):
-            if event.game == self.game.state.game_number and event.seat == seat and isinstance(event.action, Place):
-                return event.action
+        for move in reversed(self.game.moves):
+            if move.game == self.game.state.game_number and move.seat == seat and isinstance(move.action, Place):
+                return move.action
         return None
 
     def sentence(self) -> Message:
@@ -91,14 +91,14 @@ class Desk(desk.Desk[Hotseat]):
         return message("kingdomino-terminal-spot", gain=f"{hand.gain:+d}", points=abs(hand.gain))
 
 
-def told(event: Event, names: list[str]) -> Message:
+def told(move: Move, names: list[str]) -> Message:
     """What somebody did, as a sentence."""
-    action, name = event.action, names[event.seat]
+    action, name = move.action, names[move.seat]
     if isinstance(action, Claim):
         return message("kingdomino-terminal-log-claim", player=name, domino=action.domino)
     if isinstance(action, Discard):
         return message("kingdomino-terminal-log-discard", player=name, domino=action.domino)
-    return message("kingdomino-terminal-log-place", player=name, domino=action.domino, gain=f"{event.gain:+d}")
+    return message("kingdomino-terminal-log-place", player=name, domino=action.domino, gain=f"{move.gain:+d}")
 
 
 def _half(half: Square, say: Speaker) -> str:

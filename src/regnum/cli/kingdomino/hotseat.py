@@ -10,8 +10,8 @@ from regnum.games.kingdomino.position import NAME
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
-    """Something that was done, and what it brought."""
+class Move:
+    """An action with the points that it scored."""
 
     game: int
     round: int
@@ -20,13 +20,13 @@ class Event:
     gain: int
 
 
-class Hotseat(hotseat.Hotseat[State, Event]):
+class Hotseat(hotseat.Hotseat[State, Move]):
     """A game of Kingdomino, or a match of several."""
 
     name = NAME
 
-    def event(self, before: State, after: State) -> Event:
-        """What was done, with the points it brought."""
+    def move(self, before: State, after: State) -> Move:
+        """The last action, with the points that it scored."""
         assert before.seat is not None
         gain = after.scores(before.game_number)[before.seat].total - before.scores()[before.seat].total
-        return Event(before.game_number, before.round_number, before.seat, after.actions[-1], gain)
+        return Move(before.game_number, before.round_number, before.seat, after.actions[-1], gain)

@@ -51,7 +51,7 @@ class Log(DeskWidget[Desk]):
 
     def render(self) -> RenderableType:
         """As many lines as there is room for."""
-        return self._points() if self.desk.with_points else self._events()
+        return self._points() if self.desk.with_points else self._moves()
 
     def _points(self) -> Text:
         seat = self.desk.shown_seat
@@ -67,16 +67,16 @@ class Log(DeskWidget[Desk]):
         ]
         return Text("\n").join([heading, *properties(score, self.say), *bonuses])
 
-    def _events(self) -> Text:
+    def _moves(self) -> Text:
         lines: list[Text] = []
         state = self.desk.game.state
         shown = state.game_number, state.round_number
-        for event in reversed(self.desk.game.events[-60:]):
-            if (event.game, event.round) != shown:
-                shown = event.game, event.round
-                lines.append(Text(self._round(event.round), palette.SOFT))
-            sign = Text(palette.SHIELDS[event.seat], colours.PLAYER[event.seat])
-            lines.append(Text.assemble(sign, " ", self.say.say(told(event, self.desk.game.names))))
+        for move in reversed(self.desk.game.moves[-60:]):
+            if (move.game, move.round) != shown:
+                shown = move.game, move.round
+                lines.append(Text(self._round(move.round), palette.SOFT))
+            sign = Text(palette.SHIELDS[move.seat], colours.PLAYER[move.seat])
+            lines.append(Text.assemble(sign, " ", self.say.say(told(move, self.desk.game.names))))
         return Text("\n").join(lines)
 
     def _round(self, number: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from regnum.cli.kingdoms import draw
 from regnum.cli.kingdoms.hand import Hand
-from regnum.cli.kingdoms.hotseat import Event, Hotseat
+from regnum.cli.kingdoms.hotseat import Hotseat, Move
 from regnum.cli.kingdoms.picture import signed
 from regnum.cli.terminal import desk
 from regnum.games.kingdoms import Action, Build, Draw, Kind, Lay, LayStart, State, View
@@ -28,10 +28,8 @@ class Desk(desk.Desk[Hotseat]):
 
     @property
     def observer(self) -> int | None:
-        """Through whose eyes the table is shown: with several people nobody's while none of them is to act."""
-        if len(self.game.people) == 1:
-            return self.game.people[0]
-        return None if self.hand is None else self.hand.seat
+        """The seat whose view is shown: a spectator's until the person to act has taken the keyboard."""
+        return None if self.is_covered else self.game.observer
 
     @property
     def view(self) -> View:
@@ -76,8 +74,8 @@ class Desk(desk.Desk[Hotseat]):
 
     def last_square(self) -> int | None:
         """Where something was placed last in this round."""
-        here = (event for event in reversed(self.game.events) if event.round == self.game.state.round_number)
-        return next((event.square for event in here if event.square is not None), None)
+        here = (move for move in reversed(self.game.moves) if move.round == self.game.state.round_number)
+        return next((move.square for move in here if move.square is not None), None)
 
     def progress(self, say: Speaker) -> str:
         """Which round it is, and how many tiles are left."""
@@ -131,15 +129,15 @@ def held(action: Action, starting_tile: Kind | str | None) -> Message:
     return draw.tile_message(starting_tile)
 
 
-def told(event: Event, names: Sequence[str], *, no_luck: bool) -> Message:
+def told(move: Move, names: Sequence[str], *, no_luck: bool) -> Message:
     """What somebody did, as a sentence."""
-    name, action = names[event.seat], event.action
-    where = "" if event.square is None else square_name(event.square)
+    name, action = names[move.seat], move.action
+    where = "" if move.square is None else square_name(move.square)
     if isinstance(action, Build):
         return message("kingdoms-terminal-log-build", player=name, rank=action.rank, square=where)
     if isinstance(action, Lay | LayStart):
         kind = "start" if isinstance(action, LayStart) else "take" if no_luck else "lay"
-        tile = draw.tile_message(event.tile)
+        tile = draw.tile_message(move.tile)
         return message(f"kingdoms-terminal-log-{kind}", player=name, tile=tile, square=where)
     kind = "draw" if isinstance(action, Draw) else "pass"
     return message(f"kingdoms-terminal-log-{kind}", player=name)

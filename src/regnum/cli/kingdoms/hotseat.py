@@ -1,19 +1,18 @@
-"""A game of Kingdoms at one keyboard: nobody goes back beyond what was seen since."""
+"""A game of Kingdoms at one keyboard."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from regnum.cli.terminal import hotseat
-from regnum.games.kingdoms import Action, Build, Draw, Kind, LayStart, State
+from regnum.games.kingdoms import Action, Build, Kind, LayStart, State
 from regnum.games.kingdoms.actions import Lay
 from regnum.games.kingdoms.position import NAME
-from regnum.words.message import Message, message
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
-    """Something that was done, and what it changed."""
+class Move:
+    """An action with what it changed."""
 
     round: int
     seat: int
@@ -31,19 +30,19 @@ class Event:
         return self.action.square if isinstance(self.action, Build | Lay | LayStart) else None
 
 
-class Hotseat(hotseat.Hotseat[State, Event]):
+class Hotseat(hotseat.Hotseat[State, Move]):
     """A game of Kingdoms."""
 
     name = NAME
 
-    def event(self, before: State, after: State) -> Event:
-        """What was done, with the incomes it changed and what was paid at once."""
+    def move(self, before: State, after: State) -> Move:
+        """The last action, with the incomes that it changed and what was paid at once."""
         assert before.seat is not None
         action, number = after.actions[-1], before.round_number
         account = after.account(number)
         placed = account.pieces[action.square] if isinstance(action, Lay | LayStart) else None
         ended = after.is_over or after.round_number > number
-        return Event(
+        return Move(
             number,
             before.seat,
             action,
@@ -51,18 +50,6 @@ class Hotseat(hotseat.Hotseat[State, Event]):
             changes(before, after),
             () if ended else tuple(now - had for now, had in zip(after.money, before.money, strict=True)),
         )
-
-    def obstacle(self, ply: int) -> Message | None:
-        """Undo may never cross what was revealed: a draw, another's starting tile, the tiles of a new round (A-G16)."""
-        since = self.events[ply:]
-        if any(isinstance(event.action, Draw) for event in since):
-            return message("kingdoms-terminal-undo-drawn")
-        if any(isinstance(event.action, LayStart) and self.people != [event.seat] for event in since):
-            return message("kingdoms-terminal-undo-shown")
-        no_luck = self.state.options.no_luck
-        if not no_luck and self._states[ply].round_number < self.state.round_number:
-            return message("kingdoms-terminal-undo-round")
-        return None
 
 
 def changes(before: State, after: State) -> tuple[int, ...]:

@@ -188,18 +188,18 @@ class Log(DeskWidget[Desk]):
         lines: list[Text] = []
         game = self.desk.game
         shown = game.state.round_number
-        for number, event in enumerate(reversed(game.events[-60:])):
-            if isinstance(event.action, Draw) and number > 0:
+        for number, move in enumerate(reversed(game.moves[-60:])):
+            if isinstance(move.action, Draw) and number > 0:
                 continue
-            if event.round != shown:
-                shown = event.round
+            if move.round != shown:
+                shown = move.round
                 lines.append(Text(self.say("kingdoms-terminal-round", round=shown), palette.SOFT))
-            words = self.say.say(told(event, game.names, no_luck=game.state.options.no_luck))
-            sign = Text(palette.SHIELDS[event.seat], colours.PLAYER[event.seat])
-            lines.append(Text.assemble(sign, " ", words, *self._changes(event.changes)))
-            if any(event.paid):
+            words = self.say.say(told(move, game.names, no_luck=game.state.options.no_luck))
+            sign = Text(palette.SHIELDS[move.seat], colours.PLAYER[move.seat])
+            lines.append(Text.assemble(sign, " ", words, *self._changes(move.changes)))
+            if any(move.paid):
                 paid = Text(f"  {self.say('kingdoms-terminal-paid')}", palette.MARK)
-                lines.append(Text.assemble(paid, *self._changes(event.paid)))
+                lines.append(Text.assemble(paid, *self._changes(move.paid)))
         return Text("\n").join(lines)
 
     def _changes(self, amounts: tuple[int, ...]) -> list[Text]:

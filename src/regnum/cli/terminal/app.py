@@ -135,7 +135,7 @@ def play(
     logging.getLogger("regnum").addHandler(logging.NullHandler())  # what nobody handles would be written on the screen
     app = kind(language, save_file, game, is_resumed=resume, seed=seed, delay=delay)
     code = app.run()
-    if app.game is not None and app.game.events and not app.game.state.is_over:
+    if app.game is not None and app.game.moves and not app.game.state.is_over:
         name = kind.kind.name
         command = f"regnum play {name} --resume"
         if save_file != default_save_file(name):

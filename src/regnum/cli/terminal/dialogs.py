@@ -39,7 +39,6 @@ READING: list[Key] = [("Esc", "terminal-key-back", "screen.leave('')"), *SCROLLI
 AT_THE_END: list[Key] = [
     ("Enter", "terminal-key-table", "screen.leave('')"),
     ("n", "terminal-key-new", "screen.leave('new')"),
-    ("u", "terminal-key-undo", "screen.leave('undo')"),
     *SCROLLING,
     ("q", "terminal-key-quit", "screen.leave('quit')"),
 ]
@@ -106,7 +105,7 @@ class Help(Dialog):
 class Result(Dialog):
     """How everything ended, or a part of it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("n", "leave('new')"), ("u", "leave('undo')")]
+    BINDINGS: ClassVar[list[BindingType]] = [("n", "leave('new')")]
 
 
 def help_page(

@@ -1,47 +1,61 @@
-"""A game at one keyboard: people and bots in any mixture, with undo. Nothing here knows of a screen."""
+"""A game at one keyboard: a table like any other, at which one player sits at every seat that no bot has.
+
+Commands go to the table and events come out, as on a server, so undo, secrets and bots follow the same rules. Nothing
+here knows of a screen.
+"""
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Self, TypeVar
-
-import numpy as np
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 from regnum.bots import bot
-from regnum.bots.protocol import THINKING, decision_chance
+from regnum.bots.levels import USUAL_OPPONENT
+from regnum.bots.turn import bots_turn
 from regnum.bots.worker import BotPool, Choice
-from regnum.errors import RecordError, UsageError
+from regnum.errors import RecordError, RegnumError, UsageError
 from regnum.games import game
-from regnum.games.dealing import Deal, SeededDeal
+from regnum.games.dealing import Deal, WrittenDeal
 from regnum.games.protocol import State
 from regnum.records import Player, Record, record_of, verify
-from regnum.words.message import Message, message
+from regnum.table import SYSTEM, Actor, Audience, Command, Event, Facts, Table, decide
+from regnum.table.audience import seen_seat
+from regnum.table.commands import Play, Undo
+from regnum.table.events import Opened, Played, Sat, Started, Undone
+from regnum.words.message import Message
 
 S = TypeVar("S", bound=State[Any])
-E = TypeVar("E")
+M = TypeVar("M")
+
+KEYBOARD = Actor("keyboard", "keyboard")
+"""All people at the keyboard: like a device that several people share, they have one voice."""
 
 
-class Hotseat(ABC, Generic[S, E]):
-    """The players and every state of their game, from the start to now. An unknown bot raises `UsageError`."""
+class Hotseat(ABC, Generic[S, M]):
+    """A table with the names of its players and a description of every move."""
 
     name: ClassVar[str]
     """The game as the registry knows it."""
 
-    def __init__(self, state: S, players: list[Player]) -> None:
+    def __init__(self, opening: Iterable[Event], players: list[Player]) -> None:
+        now = _now()
+        self.table = Table.of((now, event) for event in opening)
         self.players = players
-        for player in players:
-            if player.bot is not None:
-                bot(self.name, player.bot)
-        self.events: list[E] = []
-        """All that was done, in order."""
-        self._states = [state]
+        self.moves: list[M] = []
+        """What every action did, in order."""
+        bots = {player.bot for player in players if player.bot is not None}
+        self._facts = Facts(tuple(sorted(bots)), USUAL_OPPONENT)
 
     @classmethod
     def begin(cls, options: Any, players: list[Player], deal: Deal) -> Self:
-        """A new game."""
-        state: Any = game(cls.name).start(options, deal)
-        return cls(state, players)
+        """A new game. An unknown bot raises `UsageError`."""
+        for player in players:
+            if player.bot is not None:
+                bot(cls.name, player.bot)
+        return cls(_opening(cls.name, options, players, deal), players)
 
     @classmethod
     def resume(cls, record: Record) -> Self:
@@ -56,83 +70,111 @@ class Hotseat(ABC, Generic[S, E]):
         return resumed
 
     @abstractmethod
-    def event(self, before: S, after: S) -> E:
-        """What the last action of `after` was, and what it brought."""
-
-    def obstacle(self, ply: int) -> Message | None:  # noqa: ARG002
-        """Why one must not go back to a ply, if so: something may have been seen since."""
-        return None
+    def move(self, before: S, after: S) -> M:
+        """What the last action of `after` was, and what it did."""
 
     @property
     def state(self) -> S:
-        """The game as it stands."""
-        return self._states[-1]
+        """The game as it is now."""
+        return cast(S, self.table.state)
 
     @cached_property
     def names(self) -> list[str]:
         """The players' names by seat."""
         return [player.name for player in self.players]
 
-    @cached_property
-    def people(self) -> list[int]:
+    @property
+    def people(self) -> tuple[int, ...]:
         """The seats of people."""
-        return [seat for seat, player in enumerate(self.players) if player.bot is None]
+        return self.table.seats_of(KEYBOARD.player)
+
+    @property
+    def observer(self) -> int | None:
+        """The seat whose view the people at the keyboard may see; None for a spectator's."""
+        return seen_seat(self.table, Audience.of(self.table, KEYBOARD.player))
 
     @property
     def is_bots_turn(self) -> bool:
         """Whether a bot has to act."""
-        return self.state.seat is not None and not self.is_person(self.state.seat)
+        return self.table.mover is not None
 
     @property
     def is_persons_turn(self) -> bool:
         """Whether a person has to act."""
-        return self.state.seat is not None and self.is_person(self.state.seat)
+        return self.table.to_act is not None and not self.is_bots_turn
 
     def is_person(self, seat: int) -> bool:
         """Whether a seat is a person's."""
-        return self.players[seat].bot is None
+        return seat in self.people
 
     def play(self, action: Any) -> None:
-        """Carry out an action of whoever is to act."""
-        before, after = self.state, self.state.play(action)
-        self.events.append(self.event(before, after))
-        self._states.append(after)
+        """Carry out an action of the player to act."""
+        actor = SYSTEM if self.is_bots_turn else KEYBOARD
+        self._carry_out(Play(ply=self.table.ply, action=str(action)), actor)
 
     def undo(self) -> Message | None:
-        """Go back to the last decision of a person; if that cannot be, nothing changes and the reason is returned."""
-        for ply in range(len(self._states) - 2, -1, -1):
-            seat = self._states[ply].seat
-            if seat is not None and self.is_person(seat):
-                problem = self.obstacle(ply)
-                if problem is None:
-                    del self._states[ply + 1 :], self.events[ply:]
-                return problem
-        return message("terminal-nothing-to-undo")
+        """Go back to the last decision of a person; if the table refuses, return why."""
+        try:
+            self._carry_out(Undo(ply=self.table.ply), KEYBOARD)
+        except RegnumError as problem:
+            return problem.message
+        return None
 
     @property
     def thinkers(self) -> set[str]:
         """The bots at this table that take their time."""
-        return {player.bot for player in self.players if player.bot is not None} - set(game(self.name).policies)
+        return set(self._facts.bots) - set(game(self.name).policies)
 
     def choose(self, pool: BotPool) -> Choice:
-        """What the bot to act wants to do. Those that think do so in a process of the pool; policies need no time."""
-        seat = self.state.seat
-        assert seat is not None
-        name, view = self.players[seat].bot, self.state.view(seat)
-        assert name is not None
-        if name in self.thinkers:
-            return pool.choose(self.name, name, view, THINKING, self._chance())
-        return Choice(*game(self.name).choose(name, view, self._chance()))
+        """The choice of the bot to act. Those that think do so in a process of the pool; policies need no time."""
+        turn = bots_turn(self.table)
+        assert turn is not None
+        if turn.bot in self.thinkers:
+            return pool.choose(*turn)
+        return Choice(*game(self.name).choose(turn.bot, turn.view, turn.chance))
 
     def record(self) -> Record:
         """The game so far, in the form in which games are kept."""
         return record_of(self.name, self.state, self.players)
 
-    def _chance(self) -> np.uint64:
-        deal = self.state.deal
-        secret = deal.key(self.name) if isinstance(deal, SeededDeal) else b""
-        return decision_chance(secret, len(self.state.actions))
+    def _carry_out(self, command: Command, actor: Actor) -> None:
+        before, now = self.state, _now()
+        found = decide(self.table, command, actor, self._facts)
+        self.table = self.table.after((now, event) for event in found)
+        for event in found:
+            if isinstance(event, Played):
+                self.moves.append(self.move(before, self.state))
+            elif isinstance(event, Undone):
+                del self.moves[event.kept :]
 
 
 AnyHotseat = Hotseat[Any, Any]
 """A game of whatever kind, for what does not look into it."""
+
+
+def _opening(name: str, options: Any, players: list[Player], deal: Deal) -> Iterable[Event]:
+    """The first events of the table: everyone sits down and the game begins."""
+    yield Opened(
+        by=KEYBOARD.player,
+        game=name,
+        options=options.data(),
+        **_dealt(deal),
+        seats=tuple(player.bot for player in players),
+        has_chat=False,
+        is_undo_strict=True,
+    )
+    for seat, player in enumerate(players):
+        if player.bot is None:
+            yield Sat(by=KEYBOARD.player, seat=seat, player=KEYBOARD.player, name=player.name)
+    yield Started(by=KEYBOARD.player)
+
+
+def _dealt(deal: Deal) -> dict[str, Any]:
+    """A deal as the fields of the event `Opened`."""
+    if isinstance(deal, WrittenDeal):
+        return {"seed": "", "draws": deal.draws}
+    return {"seed": deal.seed, "salts": deal.salts}
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

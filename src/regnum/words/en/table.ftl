@@ -18,6 +18,7 @@ table-not-over = The game is not over yet.
 table-resigned = You have given up this seat.
 table-stale = The game has moved on: this was meant for ply { $meant }, and now is ply { $ply }.
 table-nothing-to-undo = There is no action of yours to take back.
+table-undo-revealed = Something hidden has been revealed since then, so nothing can be taken back.
 table-no-undo-asked = Nobody has asked to take anything back.
 table-chat-off = There is no chat at this table.
 table-mute-self = You cannot mute yourself.

@@ -13,7 +13,6 @@ terminal-round = Round { $round } of { $rounds }
 
 terminal-rule = { $sentence } ({ $rule })
 terminal-undone = Taken back. It is your decision again.
-terminal-nothing-to-undo = There is nothing to take back.
 terminal-saved = Saved in { $file }.
 terminal-not-saved = The game could not be saved. { $problem }
 terminal-put-aside = The game that was saved here before is now in { $file }.

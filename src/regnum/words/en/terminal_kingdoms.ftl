@@ -49,9 +49,6 @@ kingdoms-terminal-picture =
 
 kingdoms-terminal-trying = { $piece } on { $square }: you { $own }, { $others }. Enter places it.
 kingdoms-terminal-drawing = Enter draws a tile. You will have to place it, and a draw cannot be taken back.
-kingdoms-terminal-undo-drawn = A tile has been drawn and seen since then, so nothing can be taken back.
-kingdoms-terminal-undo-shown = A secret starting tile has been shown since then, so nothing can be taken back.
-kingdoms-terminal-undo-round = A new round has begun and new starting tiles have been dealt, so nothing can be taken back.
 
 ## The log
 

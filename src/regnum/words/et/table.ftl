@@ -18,6 +18,7 @@ table-not-over = Mäng ei ole veel läbi.
 table-resigned = Sellel kohal oled juba alla andnud.
 table-stale = Mäng on vahepeal edasi läinud: see oli mõeldud käigule { $meant }, aga nüüd on käik { $ply }.
 table-nothing-to-undo = Sul ei ole käiku, mida tagasi võtta.
+table-undo-revealed = Vahepeal on midagi varjatut avalikuks tulnud, nii et midagi ei saa tagasi võtta.
 table-no-undo-asked = Keegi ei ole palunud midagi tagasi võtta.
 table-chat-off = Selles lauas ei ole vestlust.
 table-mute-self = Iseennast ei saa vaigistada.

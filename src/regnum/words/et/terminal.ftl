@@ -13,7 +13,6 @@ terminal-round = { $round }. voor { $rounds }-st
 
 terminal-rule = { $sentence } ({ $rule })
 terminal-undone = Tagasi võetud. Otsustad jälle sina.
-terminal-nothing-to-undo = Tagasi pole midagi võtta.
 terminal-saved = Salvestatud faili { $file }.
 terminal-not-saved = Mängu ei õnnestunud salvestada. { $problem }
 terminal-put-aside = Siia varem salvestatud mäng on nüüd failis { $file }.

@@ -49,9 +49,6 @@ kingdoms-terminal-picture =
 
 kingdoms-terminal-trying = { $piece } ruudule { $square }: sina { $own }, { $others }. Enter paigutab.
 kingdoms-terminal-drawing = Enter tõmbab plaadi. See tuleb siis paigutada ja tõmbamist ei saa tagasi võtta.
-kingdoms-terminal-undo-drawn = Vahepeal on plaat tõmmatud ja nähtud, nii et midagi ei saa tagasi võtta.
-kingdoms-terminal-undo-shown = Vahepeal on salajane stardiplaat avatud, nii et midagi ei saa tagasi võtta.
-kingdoms-terminal-undo-round = Vahepeal algas uus voor uute stardiplaatidega, nii et midagi ei saa tagasi võtta.
 
 ## Päevik
 

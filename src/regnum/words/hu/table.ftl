@@ -18,6 +18,7 @@ table-not-over = A játék még nem ért véget.
 table-resigned = Ezen a helyen már feladtad a játékot.
 table-stale = A játék közben továbbment: a kérésed lépésszáma { $meant }, a játéké most { $ply }.
 table-nothing-to-undo = Nincs olyan lépésed, amelyet visszavonhatnál.
+table-undo-revealed = Azóta láthatóvá vált valami, ami rejtve volt, ezért nincs visszavonás.
 table-no-undo-asked = Senki sem kért visszavonást.
 table-chat-off = Ennél az asztalnál nincs csevegés.
 table-mute-self = Saját magadat nem némíthatod el.

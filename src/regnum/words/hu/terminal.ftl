@@ -13,7 +13,6 @@ terminal-round = { $round }/{ $rounds }. forduló
 
 terminal-rule = { $sentence } ({ $rule })
 terminal-undone = Visszavonva. Megint te döntesz.
-terminal-nothing-to-undo = Nincs mit visszavonni.
 terminal-saved = A mentés helye: { $file }
 terminal-not-saved = A játékot nem sikerült menteni. { $problem }
 terminal-put-aside = Az itt korábban mentett játék új helye: { $file }

@@ -48,9 +48,6 @@ kingdoms-terminal-picture =
 
 kingdoms-terminal-trying = { $piece } ide: { $square } – neked { $own }, { $others }. Enter: lerakod.
 kingdoms-terminal-drawing = Enter: húzol egy lapkát. Le is kell majd raknod, és a húzást nem lehet visszavonni.
-kingdoms-terminal-undo-drawn = Azóta valaki lapkát húzott és meg is nézte, ezért nincs visszavonás.
-kingdoms-terminal-undo-shown = Azóta láthatóvá vált egy titkos kezdőlapka, ezért nincs visszavonás.
-kingdoms-terminal-undo-round = Azóta új forduló kezdődött új kezdőlapkákkal, ezért nincs visszavonás.
 
 ## A napló
 

@@ -18,6 +18,7 @@ table-not-over = Gra nie jest jeszcze skończona.
 table-resigned = Po poddaniu się nie grasz już na tym miejscu.
 table-stale = Gra poszła już dalej: to dotyczyło ruchu { $meant }, a teraz jest ruch { $ply }.
 table-nothing-to-undo = Nie masz ruchu, który można by cofnąć.
+table-undo-revealed = Od tamtej pory odkryto coś, co było ukryte, więc nie można cofnąć.
 table-no-undo-asked = Nikt nie prosił o cofnięcie ruchu.
 table-chat-off = Przy tym stole nie ma czatu.
 table-mute-self = Siebie nie można wyciszyć.

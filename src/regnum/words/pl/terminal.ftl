@@ -13,7 +13,6 @@ terminal-round = Runda { $round } z { $rounds }
 
 terminal-rule = { $sentence } ({ $rule })
 terminal-undone = Cofnięto. To znowu twoja decyzja.
-terminal-nothing-to-undo = Nie ma czego cofnąć.
 terminal-saved = Zapisano w { $file }.
 terminal-not-saved = Nie udało się zapisać gry. { $problem }
 terminal-put-aside = Gra zapisana tu wcześniej jest teraz w { $file }.

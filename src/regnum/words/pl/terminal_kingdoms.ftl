@@ -50,9 +50,6 @@ kingdoms-terminal-picture =
 
 kingdoms-terminal-trying = { $piece } na { $square }: ty { $own }, { $others }. Enter kładzie.
 kingdoms-terminal-drawing = Enter dobiera kafelek. Trzeba go będzie położyć, a dobrania nie można cofnąć.
-kingdoms-terminal-undo-drawn = Od tamtej pory dobrano i obejrzano kafelek, więc nie można cofnąć.
-kingdoms-terminal-undo-shown = Od tamtej pory odkryto tajny kafelek startowy, więc nie można cofnąć.
-kingdoms-terminal-undo-round = Zaczęła się nowa runda i rozdano nowe kafelki startowe, więc nie można cofnąć.
 
 ## Dziennik
 
