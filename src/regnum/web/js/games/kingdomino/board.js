@@ -16,7 +16,7 @@ import { kingdomSummary, kingdomTitle, placeName, signed, spotName } from "./wor
 /** @typedef {import("./types.js").Box} Box */
 /** @typedef {import("./types.js").Lying} Lying */
 /** @typedef {import("./types.js").Name} Name */
-/** @typedef {Lying & { action: string }} Chosen A legal place for the domino. */
+/** @typedef {import("./move.js").Chosen} Chosen */
 
 /**
  * @typedef {object} BoardProps
@@ -214,9 +214,22 @@ function squareAt(event, reach) {
  * @param {number} top
  * @param {Box} reach
  */
-export function squareUnder(box, left, top, reach) {
+function squareUnder(box, left, top, reach) {
   const { x, y, width, height } = rectangle(reach);
   const column = ((left - box.left) / box.width) * (width + 2 * MARGIN) - MARGIN + x;
   const row = ((top - box.top) / box.height) * (height + 2 * MARGIN) - MARGIN + y;
   return { x: Math.floor(column / UNIT), y: -Math.floor(row / UNIT) };
+}
+
+/**
+ * The square under a pointer; null beside the board.
+ * @param {{ current: HTMLElement | null }} board
+ * @param {PointerEvent} event
+ * @param {Box} reach
+ */
+export function squareOn(board, { clientX, clientY }, reach) {
+  const box = board.current?.getBoundingClientRect();
+  if (!box) return null;
+  const isInside = clientX >= box.left && clientX < box.right && clientY >= box.top && clientY < box.bottom;
+  return isInside ? squareUnder(box, clientX, clientY, reach) : null;
 }

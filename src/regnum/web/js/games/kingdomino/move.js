@@ -1,294 +1,284 @@
 // @ts-check
-/** The move being considered: what is chosen, what it would score, and carrying a domino to its place. */
+/**
+ * The move being considered. `step` decides everything and does nothing: what players do, what the table shows and what the server
+ * answers come in as incidents, so that every case can be tried without a browser.
+ */
 
-import { ask, explain, withQuery } from "../../api.js";
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../html.js";
-import { announce } from "../../live.js";
-import { say, useSaid } from "../../words.js";
-import { squareUnder } from "./board.js";
+import { acting, answered, asking, carried, explaining, isBusy, isNewMoment, looking, NOTHING, seenBy, stay, told, writing } from "../../moves/common.js";
 import { isNamed, keyOf, spotsOf, turnAt, written } from "./notation.js";
 import { dominoNow, isMyTurn, taskOf } from "./view.js";
-import { turnName } from "./words.js";
 
-/** @typedef {import("../../contract.js").TableProps} TableProps */
-/** @typedef {import("../../api.js").Refused} Refused */
-/** @typedef {ReturnType<typeof usePlaying>} Playing */
-/** @typedef {import("./board.js").Chosen} Chosen */
+/** @typedef {import("../../moves/common.js").Effect} Effect */
+/** @typedef {import("../../moves/common.js").Seen} Seen */
+/** @typedef {import("./notation.js").Spot} Spot */
+/** @typedef {import("./types.js").Direction} Direction */
 /** @typedef {import("./types.js").Lying} Lying */
-
-const NOTHING = { ply: -1, place: /** @type {Chosen | null} */ (null), claim: /** @type {number | null} */ (null) };
+/** @typedef {import("./types.js").Point} Point */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {Lying & { action: string }} Chosen A legal place for the domino. */
+/** @typedef {{ isMine: boolean, task: import("./view.js").Task, domino: number | null, spots: Map<string, Spot> }} Turn What may be done here now. */
+/** @typedef {import("../../moves/common.js").Drag & { place: Chosen | null, offset: Point, direction: Direction, isAway: boolean }} Held
+ *   `place` comes back unless the domino is let go where it may lie; `isAway`: beside the board. */
+/** @typedef {number | "box" | "words"} Opened A dialog: a kingdom, the box, or a kingdom in words. */
+/** @typedef {{ name: string } | import("../../moves/common.js").Told | { place: Chosen, gain: number }} Remark A message, what the server said, or how the domino lies. */
 
 /**
- * Everything about the move that is being considered.
- * @param {TableProps} props
+ * @typedef {object} Own
+ * @property {Turn} turn
+ * @property {Remark | null} remark
+ * @property {Chosen | null} place Where the domino lies on trial.
+ * @property {number | null} claim The domino on which the king is put on trial.
+ * @property {Lying | null} tried Where the domino is held and may not lie.
+ * @property {Held | null} drag
+ * @property {number} droppedAt When Undo has taken back a trial.
+ * @property {boolean} isWriting
+ * @property {Opened | null} opened
+ * @property {boolean} hasPoints
+ * @property {number | null} acted The seat that acts here, or last acted here.
+ * @property {number | null} wanted The seat whose kingdom a spectator wants to see.
  */
-export function usePlaying({ update, act, isReplay, pending }) {
-  const { table, summary } = update;
-  const view = /** @type {import("./types.js").View} */ (update.view);
+/** @typedef {import("../../moves/common.js").Considered & Own} State */
+/** @typedef {{ state: State, effects: Effect[] }} Next */
+
+/**
+ * @typedef {import("../../moves/common.js").Answered
+ *   | { type: "place", place: Chosen | null }
+ *   | { type: "claim", domino: number | null }
+ *   | { type: "rotate" }
+ *   | { type: "drop" }
+ *   | { type: "undo", time: number }
+ *   | { type: "confirm" }
+ *   | { type: "try", square: Point & Partial<Lying> }
+ *   | { type: "try claim", domino: number }
+ *   | { type: "write" } | { type: "writing", isOn: boolean } | { type: "stop writing" }
+ *   | { type: "grab", pointer: number, at: import("../../moves/common.js").Point, square: Point | null }
+ *   | { type: "carry", pointer: number, at: import("../../moves/common.js").Point, square: Point | null }
+ *   | { type: "let go", pointer: number, square: Point | null }
+ *   | { type: "open", what: Opened } | { type: "close" } | { type: "look", seat: number }
+ *   | { type: "points", isOn: boolean }} Incident
+ */
+
+/** Milliseconds: the second click of a double click on Undo does not take back a turn, too. */
+export const TWICE = 400;
+
+/** @type {State} */
+export const FIRST = Object.freeze({
+  ...NOTHING,
+  turn: { isMine: false, task: /** @type {const} */ ("over"), domino: null, spots: new Map() },
+  remark: null,
+  place: null,
+  claim: null,
+  tried: null,
+  drag: null,
+  droppedAt: -Infinity,
+  isWriting: false,
+  opened: null,
+  hasPoints: false,
+  acted: null,
+  wanted: null,
+});
+
+/**
+ * What to think and to do after something happened.
+ * @param {State} state
+ * @param {Incident} incident
+ * @returns {Next}
+ */
+export function step(state, incident) {
+  const next = asking(ANSWERS[incident.type](state, /** @type {never} */ (incident)), placedBy, 0);
+  return spoken(state, next);
+}
+
+/** @param {State} state */
+const placedBy = (state) => state.place?.action ?? null;
+
+/** Where the domino lies is read with the mark; how it lies and what it brings is said when it is known. @param {State} before @param {Next} next @returns {Next} */
+function spoken(before, { state, effects }) {
+  const gain = gainOf(state);
+  const { place } = state;
+  if (!place || gain === null || (place === before.place && gain === gainOf(before))) return { state, effects };
+  return { state, effects: [...effects, { do: "announce", remark: { place, gain } }] };
+}
+
+/** @type {{ [Type in Incident["type"]]: (state: State, incident: Extract<Incident, { type: Type }>) => Next }} */
+const ANSWERS = {
+  previewed: answered,
+  explained: answered,
+  done: answered,
+  refused: answered,
+  type: answered,
+
+  /** The table shows something else: what was on trial is gone with its moment, or with the turn. */
+  seen(state, { seen }) {
+    const isNew = isNewMoment(state.seen, seen);
+    const turn = turnOf(seen, state);
+    const next = { ...looking(state, seen), turn, acted: actedOf(seen, state.acted) };
+    if (isNew) Object.assign(next, { tried: null });
+    if (isNew || !turn.isMine) Object.assign(next, { place: null, claim: null });
+    return stay(turn.isMine ? next : { ...next, text: "", tried: null });
+  },
+
+  place: (state, { place }) => stay(placed(state, place)),
+  claim: (state, { domino }) => stay({ ...placed(state, null), claim: state.turn.isMine ? domino : null }),
+
+  /** The next legal turn of the ghost. */
+  rotate(state) {
+    const { place } = state;
+    const spot = place && state.turn.spots.get(keyOf(place.x, place.y));
+    if (!spot || isBusy(state)) return stay(state);
+    if (spot.turns.length === 1) return told(state, { name: "kingdomino-page-one-turn" });
+    return stay(placed(state, { x: spot.x, y: spot.y, ...turnAt(spot, place.direction, true) }));
+  },
+
+  /** Nothing is chosen any more. */
+  drop: (state) => ({
+    state: { ...placed(state, null), tried: null },
+    effects: hasChosen(state) ? [{ do: "announce", remark: { name: "kingdomino-page-dropped" } }] : [],
+  }),
+
+  /** The trial goes first; the turn only if nothing is on trial, and nothing has just been. */
+  undo(state, { time }) {
+    if (hasChosen(state)) {
+      const { state: next, effects } = ANSWERS.drop(state, { type: "drop" });
+      return { state: { ...next, droppedAt: time }, effects };
+    }
+    const isMeant = seenBy(state).canUndo && time - state.droppedAt > TWICE;
+    return { state, effects: isMeant ? [{ do: "undo" }] : [] };
+  },
+
+  confirm(state) {
+    if (isBusy(state) || !state.turn.isMine) return stay(state);
+    const action = actionOf(state);
+    if (!action) return told(state, { name: state.turn.task === "place" ? "kingdomino-page-choose-mark" : "kingdomino-page-choose-domino" });
+    const next = acting(state, action);
+    return { ...next, effects: state.place ? [{ do: "perform", what: "lower" }, ...next.effects] : next.effects };
+  },
+
+  /** Say why the domino may not lie on a square. */
+  try(state, { square: { x, y, direction = state.place?.direction ?? "e" } }) {
+    const { domino } = state.turn;
+    return domino === null ? stay(state) : explaining(state, written(domino, { x, y, direction }));
+  },
+  /** Say why a domino of the row may not be claimed. */
+  "try claim": (state, { domino }) => explaining(state, `k${domino}`),
+
+  write: (state) => writing(state, viewOf(state).legal),
+  writing: (state, { isOn }) => stay({ ...state, isWriting: isOn, text: "" }),
+  "stop writing": (state) => ({
+    state: { ...state, isWriting: false, text: "", remark: null },
+    effects: [{ do: "perform", what: "focus writing" }],
+  }),
+
+  grab(state, { pointer, at, square }) {
+    if (isBusy(state) || state.turn.domino === null) return stay(state);
+    const { place } = state;
+    const offset = square && place ? { x: square.x - place.x, y: square.y - place.y } : { x: 0, y: 0 };
+    return stay({ ...state, drag: { pointer, from: at, at: null, place, offset, direction: place?.direction ?? "e", isAway: false } });
+  },
+  carry(state, incident) {
+    const drag = carried(state.drag, incident);
+    if (!drag) return stay(state);
+    const isFirst = state.drag?.at === null;
+    const next = { ...state, remark: isFirst ? null : state.remark, drag: { ...drag, isAway: incident.square === null } };
+    return stay(followed(next, drag, incident.square));
+  },
+  "let go"(state, { pointer, square }) {
+    const { drag } = state;
+    if (drag?.pointer !== pointer) return stay(state);
+    const free = { ...state, drag: null };
+    if (!drag.at) return stay(free);
+    const next = letGo(free, drag, square);
+    return { ...next, effects: [{ do: "swallow click" }, ...next.effects] };
+  },
+
+  open: (state, { what }) => stay({ ...state, remark: null, opened: what }),
+  close: (state) => stay({ ...state, opened: null }),
+  /** At the table another kingdom is a dialog; spectators choose which one is the large one. */
+  look: (state, { seat }) =>
+    stay(isSpectator(seenBy(state)) ? { ...state, wanted: seat } : { ...state, remark: null, opened: seat }),
+  points: (state, { isOn }) => stay({ ...state, hasPoints: isOn }),
+};
+
+/** @param {State} state @param {Chosen | null} place @returns {State} */
+const placed = (state, place) => ({ ...state, remark: null, place: state.turn.isMine ? place : null, claim: null });
+
+/** The domino follows the pointer: it lies where it may, and is only held elsewhere. @param {State} state @param {Held} drag @param {Point | null} under @returns {State} */
+function followed(state, drag, under) {
+  const square = under && { x: under.x - drag.offset.x, y: under.y - drag.offset.y };
+  const spot = square && state.turn.spots.get(keyOf(square.x, square.y));
+  if (!spot) return { ...putBack(state, drag), tried: square && { ...square, direction: drag.direction } };
+  const isThere = state.place?.x === spot.x && state.place.y === spot.y;
+  if (!isThere) return placed({ ...state, tried: null }, { x: spot.x, y: spot.y, ...turnAt(spot, drag.direction) });
+  const direction = state.place?.direction ?? drag.direction; // a key may have turned it
+  return { ...state, tried: null, drag: state.drag && { ...state.drag, direction } };
+}
+
+/** What was on trial before the drag is so again. @param {State} state @param {Held} drag @returns {State} */
+const putBack = (state, { place }) => ({ ...(state.place === place ? state : placed(state, place)), tried: null });
+
+/** The domino is let go: where it may lie, where it may not, or beside the board. @param {State} state @param {Held} drag @param {Point | null} under @returns {Next} */
+function letGo(state, drag, under) {
+  const square = under && { x: under.x - drag.offset.x, y: under.y - drag.offset.y };
+  if (square && state.turn.spots.has(keyOf(square.x, square.y))) return stay(followed(state, drag, under));
+  const next = putBack(state, drag);
+  if (!square || !isNamed(square.x, square.y)) return stay(next);
+  return ANSWERS.try(next, { type: "try", square: { ...square, direction: drag.direction } });
+}
+
+/** @param {Seen} seen @param {State} state @returns {Turn} */
+function turnOf({ update, isReplay }, state) {
+  const view = /** @type {View} */ (update.view);
   const isMine = isMyTurn(update, isReplay);
   const task = taskOf(view);
-  const ply = summary.ply;
-  const [kept, setKept] = useState(NOTHING);
-  const [tried, setTried] = useState(/** @type {Lying | null} */ (null));
-  const [remark, setRemark] = useSaid("");
-  const [isSending, setSending] = useState(false);
-  const isBusy = isSending || pending !== null;
-
-  const chosen = isMine && kept.ply === ply ? kept : NOTHING;
   const domino = isMine && task === "place" ? dominoNow(view) : null;
-  const spots = useMemo(() => spotsOf(domino === null ? [] : view.legal), [domino, view]);
-  const gain = useGain(table, ply, chosen.place?.action ?? null, view.kingdoms[view.seat ?? -1]?.score ?? 0);
-  useLayoutEffect(() => {
-    // before anybody can see anything of the new moment
-    setRemark("");
-    setTried(null);
-  }, [ply]);
-  useEffect(() => {
-    if (chosen.place && gain !== null) announce(turnName(chosen.place, gain)); // where it lies is read with the mark
-  }, [chosen.place, gain]);
-
-  const tell = useCallback((/** @type {string} */ text) => {
-    setRemark(text);
-    if (text) announce(text);
-  }, []);
-  const place = (/** @type {Chosen | null} */ next) => {
-    tell("");
-    setKept({ ply, place: next, claim: null });
-  };
-  const claim = (/** @type {number | null} */ next) => {
-    tell("");
-    setKept({ ply, place: null, claim: next });
-  };
-  /** @type {(told: { message: string, rule: string | null }) => void} */
-  const tellWhy = ({ message, rule }) => tell(rule ? say("kingdomino-page-rule", { sentence: message, rule }) : message);
-  const askWhy = async (/** @type {string} */ action) => {
-    const answer = await explain(table, action);
-    tellWhy(answer);
-    return answer.is_legal;
-  };
-
-  const send = async (/** @type {string} */ action) => {
-    if (isBusy) return;
-    setSending(true);
-    try {
-      await act(action);
-    } catch (problem) {
-      tellWhy(/** @type {Refused} */ (problem));
-    } finally {
-      setSending(false);
-    }
-  };
-
-  return {
-    ply,
-    isMine,
-    task,
-    domino,
-    spots,
-    chosen,
-    gain,
-    tried,
-    setTried,
-    remark,
-    tell,
-    isBusy,
-    place,
-    claim,
-    send,
-    /** The action that Confirm plays, or null. */
-    action: task === "discard" && isMine ? (view.legal[0] ?? null) : (chosen.place?.action ?? (chosen.claim === null ? null : `k${chosen.claim}`)),
-    /** The next legal turn of the ghost. */
-    rotate() {
-      const spot = chosen.place && spots.get(keyOf(chosen.place.x, chosen.place.y));
-      if (!spot || !chosen.place || isBusy) return;
-      if (spot.turns.length === 1) tell(say("kingdomino-page-one-turn"));
-      else place({ x: spot.x, y: spot.y, ...turnAt(spot, chosen.place.direction, true) });
-    },
-    /** Nothing is chosen any more. */
-    drop() {
-      if (chosen.place || chosen.claim !== null) announce(say("kingdomino-page-dropped"));
-      setTried(null);
-      place(null);
-    },
-    /** Say why the domino may not lie on a square. @param {import("./types.js").Point & Partial<Lying>} square */
-    async tryHere({ x, y, direction = chosen.place?.direction ?? "e" }) {
-      if (domino !== null) await askWhy(written(domino, { x, y, direction }));
-    },
-    /** Say why a domino of the row may not be claimed. @param {number} number */
-    async tryClaim(number) {
-      await askWhy(`k${number}`);
-    },
-    /** Play an action that somebody wrote. @param {string} text @returns {Promise<boolean>} whether it was legal */
-    async write(text) {
-      const action = text.trim().toLowerCase();
-      const isLegal = view.legal.includes(action) || (await askWhy(action));
-      if (isLegal) await send(action);
-      return isLegal;
-    },
-  };
+  const isKnown = state.seen?.update.view === view && state.turn.domino === domino;
+  return { isMine, task, domino, spots: isKnown ? state.turn.spots : spotsOf(domino === null ? [] : view.legal) };
 }
 
-/** @type {Map<string, Promise<number | null>>} */
-const scores = new Map();
-const MOST_KEPT = 400;
+/** @param {Seen} seen */
+const isSpectator = ({ update, isReplay }) => !update.your_seats.length || isReplay;
+
+/** @param {Seen} seen @param {number | null} before */
+const actedOf = ({ update, isReplay }, before) =>
+  !isReplay && update.view.seat !== null && update.your_seats.includes(update.view.seat) ? update.view.seat : before;
+
+/** @param {State} state */
+const viewOf = (state) => /** @type {View} */ (seenBy(state).update.view);
+
+/** Whose kingdom is the large one: of who acts here, or last acted here; spectators choose. @param {State} state @returns {number} */
+export function seatOf(state) {
+  const [first = 0] = seenBy(state).update.your_seats;
+  return (isSpectator(seenBy(state)) ? state.wanted : state.acted) ?? first;
+}
+
+/** @param {State} state */
+export const hasChosen = ({ place, claim }) => place !== null || claim !== null;
+
+/** The action that Confirm plays, or null. @param {State} state @returns {string | null} */
+export function actionOf(state) {
+  const { turn, place, claim } = state;
+  if (turn.task === "discard" && turn.isMine) return viewOf(state).legal[0] ?? null;
+  return place?.action ?? (claim === null ? null : `k${claim}`);
+}
+
+/** How many points the placement on trial would bring; null as long as that is not known. @param {State} state @returns {number | null} */
+export function gainOf(state) {
+  if (!state.preview) return null;
+  const { kingdoms, seat } = viewOf(state);
+  return state.preview.kingdom.score - (kingdoms[seat ?? -1]?.score ?? 0);
+}
+
+/** Where the domino floats beside the board; null while it is on it. @param {State} state */
+export const floatingOf = ({ drag }) => (drag?.isAway ? drag.at : null);
 
 /**
- * The score of the kingdom after a legal action; null if the game has moved on meanwhile.
- * @param {string} table
- * @param {number} ply
- * @param {string} action
- * @returns {Promise<number | null>}
+ * What a key means anywhere at the table: R turns, unless the reader wants no such keys, and Escape takes back.
+ * @param {State} state
+ * @param {{ key: string, hasShortcuts: boolean }} press
+ * @returns {Incident | null}
  */
-function scoreAfter(table, ply, action) {
-  const key = `${table} ${ply} ${action}`;
-  const known = scores.get(key);
-  if (known) return known;
-  const path = withQuery(`/api/tables/${table}/preview`, { action, ply });
-  const asked = ask("GET", path).then((answer) => answer.preview?.kingdom.score ?? null);
-  asked.catch(() => scores.delete(key)); // so that it is asked again
-  if (scores.size >= MOST_KEPT) scores.clear();
-  scores.set(key, asked);
-  return asked;
-}
-
-/**
- * How many points a placement would bring; null as long as that is not known.
- * @param {string} table
- * @param {number} ply
- * @param {string | null} action
- * @param {number} score before
- * @returns {number | null}
- */
-export function useGain(table, ply, action, score) {
-  const key = action && `${ply} ${action}`;
-  const [known, setKnown] = useState({ key: /** @type {string | null} */ (null), gain: 0 });
-  useEffect(() => {
-    if (!action) return undefined;
-    let isWanted = true;
-    scoreAfter(table, ply, action).then(
-      (after) => isWanted && after !== null && setKnown({ key, gain: after - score }),
-      () => {}, // a gain that cannot be told is left out; confirming says what is wrong
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [table, ply, action, score]);
-  return key && known.key === key ? known.gain : null;
-}
-
-/** How far a pointer goes before a press becomes a drag. */
-const FAR = 7;
-
-/**
- * @param {Playing} playing
- * @param {{ current: HTMLElement | null }} boardRef
- * @param {import("./types.js").Box} reach
- * @returns {{ grab: (event: PointerEvent) => void, floating: { left: number, top: number } | null }}
- */
-export function useDragging(playing, boardRef, reach) {
-  const [floating, setFloating] = useState(/** @type {{ left: number, top: number } | null} */ (null));
-  const latest = useRef({ playing, reach });
-  latest.current = { playing, reach };
-  const stop = useRef(/** @type {(() => void) | null} */ (null));
-  useEffect(() => () => stop.current?.(), []);
-
-  const grab = (/** @type {PointerEvent} */ down) => {
-    if (down.button !== 0 || playing.isBusy || playing.domino === null) return;
-    const { place } = playing.chosen; // what comes back unless the domino is let go where it may lie
-    const held = isOnBoard(down, boardRef) ? squareUnder(boxOf(boardRef), down.clientX, down.clientY, reach) : null;
-    const offset = held && place ? { x: held.x - place.x, y: held.y - place.y } : { x: 0, y: 0 };
-    let direction = place?.direction ?? "e";
-    let isDragging = false;
-
-    const over = (/** @type {PointerEvent} */ event) => {
-      if (!isOnBoard(event, boardRef)) return null;
-      const { x, y } = squareUnder(boxOf(boardRef), event.clientX, event.clientY, latest.current.reach);
-      return { x: x - offset.x, y: y - offset.y };
-    };
-    const putBack = () => {
-      const now = latest.current.playing;
-      now.setTried(null);
-      if (now.chosen.place !== place) now.place(place);
-    };
-    const follow = (/** @type {{ x: number, y: number } | null} */ square) => {
-      const now = latest.current.playing;
-      const spot = square && now.spots.get(keyOf(square.x, square.y));
-      if (!spot) {
-        putBack();
-        if (square) now.setTried({ ...square, direction });
-        return;
-      }
-      now.setTried(null);
-      const { place: lying } = now.chosen;
-      if (lying?.x === spot.x && lying.y === spot.y) direction = lying.direction; // a key may have turned it
-      else now.place({ x: spot.x, y: spot.y, ...turnAt(spot, direction) });
-    };
-    const move = (/** @type {PointerEvent} */ event) => {
-      if (event.pointerId !== down.pointerId) return;
-      if (latest.current.playing.ply !== playing.ply) return stop.current?.(); // there is nothing to be dragged any more
-      if (!isDragging && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < FAR) return;
-      if (!isDragging) latest.current.playing.tell("");
-      isDragging = true;
-      document.documentElement.classList.add("kd-dragging");
-      event.preventDefault();
-      const square = over(event);
-      setFloating(square ? null : { left: event.clientX, top: event.clientY });
-      follow(square);
-    };
-    const up = (/** @type {PointerEvent} */ event) => {
-      if (event.pointerId !== down.pointerId) return;
-      stop.current?.();
-      const now = latest.current.playing;
-      if (!isDragging || now.ply !== playing.ply) return;
-      swallowClick();
-      const square = event.type === "pointerup" ? over(event) : null;
-      if (square && now.spots.has(keyOf(square.x, square.y))) return follow(square);
-      putBack();
-      if (square && isNamed(square.x, square.y)) now.tryHere({ ...square, direction });
-    };
-    stop.current = () => {
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", up);
-      removeEventListener("pointercancel", up);
-      document.documentElement.classList.remove("kd-dragging");
-      setFloating(null);
-      stop.current = null;
-    };
-    addEventListener("pointermove", move, { passive: false });
-    addEventListener("pointerup", up);
-    addEventListener("pointercancel", up);
-  };
-  return { grab, floating };
-}
-
-/** @param {{ current: HTMLElement | null }} ref */
-const boxOf = (ref) => ref.current?.getBoundingClientRect() ?? new DOMRect();
-
-/** @param {PointerEvent} event @param {{ current: HTMLElement | null }} ref */
-function isOnBoard(event, ref) {
-  if (!ref.current) return false;
-  const { left, right, top, bottom } = boxOf(ref);
-  return event.clientX >= left && event.clientX < right && event.clientY >= top && event.clientY < bottom;
-}
-
-/** A drag ends with a click, too, which nobody meant. */
-function swallowClick() {
-  const swallow = (/** @type {Event} */ event) => event.stopPropagation();
-  addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
-}
-
-/**
- * Whose kingdom is the large one: of who acts here, or last acted here; a spectator chooses.
- * @param {import("./types.js").Update} update
- * @param {boolean} isReplay
- * @param {number | null} wanted
- * @returns {number}
- */
-export function useMainSeat(update, isReplay, wanted) {
-  const last = useRef(/** @type {number | null} */ (null));
-  const mine = update.your_seats;
-  if (!mine.length || isReplay) return wanted ?? mine[0] ?? 0;
-  if (mine.includes(update.view.seat)) last.current = update.view.seat;
-  return last.current ?? mine[0];
+export function pressed({ turn, opened, seen }, { key, hasShortcuts }) {
+  if (!turn.isMine || opened !== null || seen?.isCovered) return null;
+  if (key.toLowerCase() === "r" && hasShortcuts) return { type: "rotate" };
+  return key === "Escape" ? { type: "drop" } : null;
 }

@@ -90,6 +90,13 @@ export function placeName({ x, y, direction }, domino, gain) {
 /** How a domino lies and what that brings: "pointing right; +9 points". @param {{ direction: string }} place @param {number} gain */
 export const turnName = ({ direction }, gain) => say("kingdomino-page-turned", { direction, points: gain, gain: signed(gain) });
 
+/** What is said about a move. @param {import("./move.js").Remark} remark */
+export function remarkWords(remark) {
+  if ("place" in remark) return turnName(remark.place, remark.gain);
+  if ("name" in remark) return say(remark.name);
+  return remark.rule ? say("kingdomino-page-rule", { sentence: remark.text, rule: remark.rule }) : remark.text;
+}
+
 /** A mark on which the domino's first half may lie. @param {import("./notation.js").Spot} spot */
 export const spotName = ({ x, y, turns }) =>
   say("kingdomino-page-spot", { column: columnName(x), row: rowName(y), turns: turns.length });

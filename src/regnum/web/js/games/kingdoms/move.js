@@ -1,5 +1,5 @@
 // @ts-check
-/** The move being considered: what it would change, carrying a piece to its square, and where the keys go. */
+/** The move being considered: what it would change, and carrying a piece to its square. */
 
 import { ask, withQuery } from "../../api.js";
 import { html, useEffect, useRef, useState } from "../../html.js";
@@ -118,35 +118,4 @@ export function useDrag(does) {
     shape &&
     html`<div class="kg-drag" aria-hidden="true" ref=${holder} style=${{ left: `${shape.x}px`, top: `${shape.y}px`, "--square": `${shape.size}px` }}></div>`;
   return { grab, drag };
-}
-
-/** Put the focus on the board, where its arrows left it. @param {ParentNode | null} within */
-export const focusBoard = (within) =>
-  /** @type {HTMLElement | null | undefined} */ (within?.querySelector('.kg-cells [tabindex="0"]'))?.focus({ preventScroll: true });
-
-/**
- * @param {{ current: HTMLElement | null }} root something in the playing area
- * @param {(event: KeyboardEvent) => void} onKeyDown
- */
-export function usePlayingArea(root, onKeyDown) {
-  const pressed = useRef(onKeyDown);
-  pressed.current = onKeyDown;
-  const last = useRef(/** @type {Node | null} */ (null));
-  useEffect(() => {
-    const area = root.current?.closest("main");
-    if (!area) return undefined;
-    const press = (/** @type {KeyboardEvent} */ event) => pressed.current(event);
-    const note = (/** @type {FocusEvent} */ event) => {
-      last.current = /** @type {Node} */ (event.target);
-    };
-    area.addEventListener("keydown", press);
-    area.addEventListener("focusin", note);
-    return () => {
-      area.removeEventListener("keydown", press);
-      area.removeEventListener("focusin", note);
-    };
-  }, []);
-  useEffect(() => {
-    if (document.activeElement === document.body && last.current && !last.current.isConnected) focusBoard(root.current);
-  });
 }

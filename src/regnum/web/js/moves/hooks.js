@@ -1,0 +1,166 @@
+// @ts-check
+/** Does what a game's `step` decides about a move, and tells it what the table, the server and the pointer say. */
+
+import { ask, explain, withQuery } from "../api.js";
+import { useEffect, useRef } from "../html.js";
+import { announce } from "../live.js";
+import { useSteps } from "../steps.js";
+import { language } from "../words.js";
+
+/** @typedef {import("../contract.js").TableProps} TableProps */
+/** @typedef {import("./common.js").Seen} Seen */
+/** @typedef {import("./common.js").Considered} Considered */
+/** @typedef {import("./common.js").Answered} Answered */
+/** @typedef {import("./common.js").Effect} Effect */
+
+/**
+ * @template State, Incident
+ * @typedef {object} Move
+ * @property {State} FIRST
+ * @property {(state: State, incident: Incident) => { state: State, effects: Effect[] }} step
+ */
+
+/** @type {{ moment: string, found: Map<string, any> }} the previews of one moment of one table */
+const known = { moment: "", found: new Map() };
+
+/** The previews that are known of a moment. @param {string} moment */
+function previewsOf(moment) {
+  if (known.moment !== moment) Object.assign(known, { moment, found: new Map() });
+  return known.found;
+}
+
+/**
+ * @template {Considered} State, Incident
+ * @param {Move<State, Incident>} move
+ * @param {TableProps} props
+ * @param {{ words: (remark: any, state: State) => string, perform: Record<string, (tell: (incident: Incident) => void) => void>,
+ *   isCovered?: boolean }} own
+ *   What is the game's own: how a remark is put into words, and what else `step` may want to be done.
+ */
+export function useMove({ FIRST, step }, props, { words, perform, isCovered = false }) {
+  const { update, act, undo, isReplay, pending, canUndo } = props;
+  const hush = useRef(() => {});
+  useEffect(() => () => hush.current(), []);
+
+  const going = useSteps(step, FIRST, (effect, tellAny) => {
+    const tell = /** @type {(incident: Answered) => void} */ (/** @type {unknown} */ (tellAny));
+    switch (effect.do) {
+      case "ask":
+        hush.current();
+        hush.current = asks(update.table, effect, (preview) => tell({ type: "previewed", key: effect.key, preview }));
+        return;
+      case "hush":
+        return hush.current();
+      case "explain": {
+        const { ply, action, isWritten } = effect;
+        return void explain(update.table, action).then((answer) => tell({ type: "explained", ply, action, answer, isWritten }));
+      }
+      case "act": {
+        const { action } = effect;
+        return void act(action).then(
+          () => tell({ type: "done", action }),
+          (problem) => tell({ type: "refused", action, problem }),
+        );
+      }
+      case "undo":
+        return void undo().catch((/** @type {Error} */ problem) => tell({ type: "refused", action: null, problem }));
+      case "announce":
+        return announce(words(effect.remark, going.now()));
+      case "swallow click":
+        return swallowClick();
+      case "perform":
+        return perform[effect.what]?.(tellAny);
+    }
+  });
+
+  /** @type {Seen} */
+  const seen = { update, isReplay, pending, canUndo, isCovered, language: language() };
+  if (!isSame(seen, going.now().seen)) going.note(/** @type {Incident} */ ({ type: "seen", seen }));
+  return { ...going, state: going.now() };
+}
+
+/** @param {Seen} seen @param {Seen | null} before */
+const isSame = (seen, before) =>
+  before !== null && Object.entries(seen).every(([name, value]) => before[/** @type {keyof Seen} */ (name)] === value);
+
+/**
+ * Ask for a preview after a pause, or remember it.
+ * @param {string} table
+ * @param {{ ply: number, action: string, after: number }} question
+ * @param {(preview: any) => void} tell
+ * @returns {() => void} stop asking
+ */
+function asks(table, { ply, action, after }, tell) {
+  const found = previewsOf(`${table} ${ply}`);
+  if (found.has(action)) {
+    tell(found.get(action));
+    return () => {};
+  }
+  const going = new AbortController();
+  const go = async () => {
+    const path = withQuery(`/api/tables/${table}/preview`, { action, ply });
+    const answer = await ask("GET", path, undefined, { signal: going.signal }).catch(() => null);
+    if (!answer?.preview) return; // not wanted any more, the game has moved on, or the server is not to be reached: nothing is shown
+    found.set(action, answer.preview);
+    tell(answer.preview);
+  };
+  const waiting = after ? setTimeout(go, after) : void go();
+  return () => {
+    clearTimeout(waiting);
+    going.abort();
+  };
+}
+
+/** A drag ends with a click, too, which nobody meant. */
+function swallowClick() {
+  const swallow = (/** @type {Event} */ click) => {
+    click.stopPropagation();
+    click.preventDefault();
+  };
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
+}
+
+/**
+ * Tells where a pointer takes what it holds.
+ * @param {{ now: () => Considered, tell: (incident: any) => void }} going
+ * @param {(event: PointerEvent) => any} squareAt What a game calls the square under a pointer; null beside the board.
+ * @returns {{ grab: (event: PointerEvent, piece?: string) => void, source: { current: Element | null } }} `source`: what was grabbed
+ */
+export function useDragging({ now, tell }, squareAt) {
+  const latest = useRef(squareAt);
+  latest.current = squareAt;
+  const source = useRef(/** @type {Element | null} */ (null));
+  useEffect(() => {
+    const move = (/** @type {PointerEvent} */ event) => {
+      if (!now().drag) return;
+      tell({ type: "carry", pointer: event.pointerId, at: placeOf(event), square: latest.current(event) });
+      if (now().drag?.at) event.preventDefault();
+    };
+    const end = (/** @type {PointerEvent} */ event) => {
+      if (!now().drag) return;
+      const square = event.type === "pointerup" ? latest.current(event) : null;
+      tell({ type: "let go", pointer: event.pointerId, square, time: Date.now() });
+    };
+    addEventListener("pointermove", move, { passive: false });
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+    return () => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
+    };
+  }, []);
+
+  const grab = (/** @type {PointerEvent} */ event, /** @type {string | undefined} */ piece) => {
+    if (event.button !== 0) return;
+    const held = /** @type {Element} */ (event.currentTarget);
+    if (held.hasPointerCapture?.(event.pointerId)) held.releasePointerCapture(event.pointerId);
+    source.current = held;
+    tell({ type: "grab", piece, pointer: event.pointerId, at: placeOf(event), square: latest.current(event) });
+  };
+  return { grab, source };
+}
+
+/** @param {PointerEvent} event */
+const placeOf = ({ clientX, clientY }) => ({ left: clientX, top: clientY });
