@@ -87,140 +87,140 @@ export const FIRST = Object.freeze({
  */
 export const backoff = (attempts, jitter) => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts) * (0.5 + jitter / 2);
 
+/** @typedef {{ state: State, effects: Effect[] }} Next What to think, and what to do. */
+/**
+ * @template {Incident["type"]} Type
+ * @typedef {(state: State, incident: Extract<Incident, { type: Type }>) => Next} Step
+ */
+
 /**
  * What to think and to do after something happened.
  * @param {State} state
  * @param {Incident} incident
- * @returns {{ state: State, effects: Effect[] }}
+ * @returns {Next}
  */
 export function step(state, incident) {
-  if (incident.type === "stop") {
-    // 1. Nobody looks any more: an action that is on its way gets there without us.
-    return { state: { ...state, phase: "new" }, effects: [{ do: "close" }, ...quiet("silent", "retry", "resend")] };
-  }
-  if (state.phase === "unknown" && incident.type !== "start") {
+  if (incident.type !== "stop" && incident.type !== "start" && state.phase === "unknown") {
     return { state, effects: [] }; // 2. There is no such table; nothing that happens later changes that.
   }
-  switch (incident.type) {
-    case "start": // 3. The first load, or another try by hand.
-      return { state: { ...state, phase: "loading", attempts: 0 }, effects: [...quiet("retry"), ...asked({ do: "load" })] };
+  return /** @type {Step<any>} */ (STEPS[incident.type])(state, incident);
+}
 
-    case "loaded": {
-      // 4. The whole table is here. A stream that is open already stays; otherwise it begins after what we have.
-      const next = withUpdate(state, incident.update);
-      if (state.phase === "open" || state.phase === "opening") return next;
-      return opening(next);
+/** By what has happened. @type {{ [Type in Incident["type"]]: Step<Type> }} */
+const STEPS = {
+  // 1. Nobody looks any more: an action that is on its way gets there without us.
+  stop: (state) => ({ state: { ...state, phase: "new" }, effects: [{ do: "close" }, ...quiet("silent", "retry", "resend")] }),
+
+  // 3. The first load, or another try by hand.
+  start: (state) => ({ state: { ...state, phase: "loading", attempts: 0 }, effects: [...quiet("retry"), ...asked({ do: "load" })] }),
+
+  // 4. The whole table is here. A stream that is open already stays; otherwise it begins after what we have.
+  loaded(state, incident) {
+    const next = withUpdate(state, incident.update);
+    return state.phase === "open" || state.phase === "opening" ? next : opening(next);
+  },
+
+  failed(state, incident) {
+    // 5. Loading or the stream failed. There is no such table: the end. (404 is certain; anything else may pass.)
+    if (incident.status === 404) return unknown(state);
+    // 6. Otherwise wait and try again; while the browser is offline only until it is online again.
+    return waiting(state, Math.max(incident.wait, backoff(state.attempts, incident.jitter)));
+  },
+
+  // 7. The stream is open: from now on silence would be strange. An action that waits for its turn goes now.
+  opened: (state) => resent({ ...state, phase: "open" }, [{ do: "set", timer: "silent", after: SILENCE }]),
+
+  // 8. A heartbeat.
+  heard: (state) => ({ state, effects: state.phase === "open" ? [{ do: "set", timer: "silent", after: SILENCE }] : [] }),
+
+  // 9. Something happened at the table. It proves that the connection works.
+  update(state, incident) {
+    const next = withUpdate({ ...state, attempts: 0 }, incident.update);
+    return { ...next, effects: [...next.effects, { do: "set", timer: "silent", after: SILENCE }] };
+  },
+
+  // 10. The server is about to stop; another one, or the same, will be there in a moment.
+  bye: (state, incident) => waiting({ ...state, attempts: 0 }, backoff(1, incident.jitter)),
+
+  // 11. No heartbeat: the connection is dead, though nobody has told us. Open another at once, and say so. If there is not
+  // even an answer to that, it is a failure as any other.
+  silent(state) {
+    if (state.phase === "open") return reopened({ ...state, attempts: state.attempts + 1 });
+    return state.phase === "opening" || state.phase === "loading" ? waiting(state, backoff(state.attempts, 1)) : { state, effects: [] };
+  },
+
+  // 12. The browser has lost the network. Waiting for a timer would be vain.
+  offline: (state) => waiting({ ...state, isOnline: false }, 0),
+
+  // 13. It is back: no need to wait any longer.
+  online: (state) => reopened({ ...state, isOnline: true, attempts: 0 }),
+
+  // 14. Nobody looks, but the others shall see that we are here: the stream stays, as long as the browser lets it.
+  hidden: (state) => ({ state: { ...state, isVisible: false }, effects: [] }),
+
+  // 15. Somebody looks again. If the browser had put us to sleep, or we are waiting, begin anew at once.
+  visible(state, incident) {
+    const awake = { ...state, isVisible: true };
+    const isStale = state.phase === "open" && incident.quiet >= SILENCE;
+    return isStale || state.phase === "waiting" ? reopened({ ...awake, attempts: 0 }) : { state: awake, effects: [] };
+  },
+
+  // 16. The wait is over.
+  retry: (state) => (state.phase === "waiting" ? reopened(state) : { state, effects: [] }),
+
+  // 17. An action is played: shown as pending, and sent until it is answered. One at a time.
+  play(state, { key, action }) {
+    if (state.pending || !state.update) {
+      return { state, effects: [{ do: "settle", key, problem: new Refused(409, { code: "not_now" }) }] };
     }
+    const pending = { key, action, ply: state.update.summary.ply, isAnswered: false, tries: 1 };
+    return { state: { ...state, pending }, effects: [{ do: "send", pending }] };
+  },
 
-    case "failed":
-      // 5. Loading or the stream failed. There is no such table: the end. (404 is certain; anything else may pass.)
-      if (incident.status === 404) {
-        const dropped = settled(state, new Refused(404, { code: "unknown" }));
-        const effects = [...dropped.effects, { do: /** @type {const} */ ("close") }, ...quiet("silent", "retry", "resend")];
-        return { state: { ...dropped.state, phase: "unknown" }, effects };
-      }
-      // 6. Otherwise wait and try again; while the browser is offline only until it is online again.
-      return waiting(state, Math.max(incident.wait, backoff(state.attempts, incident.jitter)));
+  // 18. The server has it. It stays pending until an update shows it; without a stream we ask for one.
+  answered(state, { key }) {
+    if (state.pending?.key !== key) return { state, effects: [] };
+    /** @type {Effect[]} */
+    const asking = state.phase === "open" ? [] : [{ do: "load" }];
+    return { state: { ...state, pending: { ...state.pending, isAnswered: true } }, effects: [{ do: "settle", key, problem: null }, ...asking] };
+  },
 
-    case "opened": {
-      // 7. The stream is open: from now on silence would be strange. An action that waits for its turn goes now.
-      /** @type {Effect[]} */
-      const effects = [{ do: "set", timer: "silent", after: SILENCE }];
-      return resent({ ...state, phase: "open" }, effects);
+  refused(state, { key, problem, jitter }) {
+    if (state.pending?.key !== key) return { state, effects: [] };
+    // 19. It may not have arrived, or not now: the same action with the same ply again. It cannot happen twice.
+    if (problem.isPassing) {
+      const after = Math.max(problem.wait, backoff(state.pending.tries - 1, jitter));
+      return { state, effects: [{ do: "set", timer: "resend", after }] };
     }
+    // 20. The server does not know us any more.
+    const dropped = settled({ ...state, isStranger: state.isStranger || problem.status === 401 }, problem);
+    // 21. The game had moved on: what we missed came with the refusal.
+    if (!problem.missed) return dropped;
+    const next = withUpdate(dropped.state, problem.missed);
+    return { state: next.state, effects: [...dropped.effects, ...next.effects] };
+  },
 
-    case "heard": // 8. A heartbeat.
-      return { state, effects: state.phase === "open" ? [{ do: "set", timer: "silent", after: SILENCE }] : [] };
+  // 22. Time to send a pending action again.
+  resend: (state) => resent(state, []),
 
-    case "update": {
-      // 9. Something happened at the table. It proves that the connection works.
-      const next = withUpdate({ ...state, attempts: 0 }, incident.update);
-      next.effects.push({ do: "set", timer: "silent", after: SILENCE });
-      return next;
-    }
+  // 23. The server knows us, perhaps as somebody else: a stream that was opened before still takes us for a stranger.
+  recognised: (state) => ({
+    state: { ...state, phase: "loading", isStranger: false },
+    effects: [{ do: "close" }, ...quiet("silent", "retry"), ...asked({ do: "load" })],
+  }),
+};
 
-    case "bye": // 10. The server is about to stop; another one, or the same, will be there in a moment.
-      return waiting({ ...state, attempts: 0 }, backoff(1, incident.jitter));
-
-    case "silent":
-      // 11. No heartbeat: the connection is dead, though nobody has told us. Open another at once, and say so. If there is not
-      // even an answer to that, it is a failure as any other.
-      if (state.phase === "open") return reopened({ ...state, attempts: state.attempts + 1 });
-      return state.phase === "opening" || state.phase === "loading" ? waiting(state, backoff(state.attempts, 1)) : { state, effects: [] };
-
-    case "offline": // 12. The browser has lost the network. Waiting for a timer would be vain.
-      return waiting({ ...state, isOnline: false }, 0);
-
-    case "online": // 13. It is back: no need to wait any longer.
-      return reopened({ ...state, isOnline: true, attempts: 0 });
-
-    case "hidden": // 14. Nobody looks, but the others shall see that we are here: the stream stays, as long as the browser lets it.
-      return { state: { ...state, isVisible: false }, effects: [] };
-
-    case "visible": {
-      // 15. Somebody looks again. If the browser had put us to sleep, or we are waiting, begin anew at once.
-      const awake = { ...state, isVisible: true };
-      const isStale = state.phase === "open" && incident.quiet >= SILENCE;
-      return isStale || state.phase === "waiting" ? reopened({ ...awake, attempts: 0 }) : { state: awake, effects: [] };
-    }
-
-    case "retry": // 16. The wait is over.
-      return state.phase === "waiting" ? reopened(state) : { state, effects: [] };
-
-    case "play": {
-      // 17. An action is played: shown as pending, and sent until it is answered. One at a time.
-      if (state.pending || !state.update) {
-        const problem = new Refused(409, { code: "not_now" });
-        return { state, effects: [{ do: "settle", key: incident.key, problem }] };
-      }
-      const { key, action } = incident;
-      const pending = { key, action, ply: state.update.summary.ply, isAnswered: false, tries: 1 };
-      return { state: { ...state, pending }, effects: [{ do: "send", pending }] };
-    }
-
-    case "answered": {
-      // 18. The server has it. It stays pending until an update shows it; without a stream we ask for one.
-      if (state.pending?.key !== incident.key) return { state, effects: [] };
-      const next = { ...state, pending: { ...state.pending, isAnswered: true } };
-      /** @type {Effect[]} */
-      const effects = [{ do: "settle", key: incident.key, problem: null }];
-      if (state.phase !== "open") effects.push({ do: "load" });
-      return { state: next, effects };
-    }
-
-    case "refused": {
-      const { problem, key } = incident;
-      if (state.pending?.key !== key) return { state, effects: [] };
-      // 19. It may not have arrived, or not now: the same action with the same ply again. It cannot happen twice.
-      if (problem.isPassing) {
-        const after = Math.max(problem.wait, backoff(state.pending.tries - 1, incident.jitter));
-        return { state, effects: [{ do: "set", timer: "resend", after }] };
-      }
-      // 20. The server does not know us any more.
-      const dropped = settled({ ...state, isStranger: state.isStranger || problem.status === 401 }, problem);
-      // 21. The game had moved on: what we missed came with the refusal.
-      if (!problem.missed) return dropped;
-      const next = withUpdate(dropped.state, problem.missed);
-      return { state: next.state, effects: [...dropped.effects, ...next.effects] };
-    }
-
-    case "resend": // 22. Time to send a pending action again.
-      return resent(state, []);
-
-    case "recognised": {
-      // 23. The server knows us, perhaps as somebody else: a stream that was opened before still takes us for a stranger.
-      /** @type {Effect[]} */
-      const effects = [{ do: "close" }, ...quiet("silent", "retry"), ...asked({ do: "load" })];
-      return { state: { ...state, phase: "loading", isStranger: false }, effects };
-    }
-  }
+/** There is no such table. @param {State} state @returns {Next} */
+function unknown(state) {
+  const dropped = settled(state, new Refused(404, { code: "unknown" }));
+  return { state: { ...dropped.state, phase: "unknown" }, effects: [...dropped.effects, { do: "close" }, ...quiet("silent", "retry", "resend")] };
 }
 
 /**
  * The state with what an update tells.
  * @param {State} state
  * @param {Update} update
- * @returns {{ state: State, effects: Effect[] }}
+ * @returns {Next}
  */
 function withUpdate(state, update) {
   const known = state.update;
@@ -233,10 +233,7 @@ function withUpdate(state, update) {
   const fresh = update.is_whole ? update.events : update.events.filter((event) => event.number > last);
   const events = update.is_whole || !known ? update.events : [...known.events, ...fresh];
   // 27. The seat is still ours by name, and yet not ours: the browser has lost what proves who we are.
-  const own = known?.your_seats[0];
-  const isLost = known && own !== undefined && !update.your_seats.length
-    && update.summary.seats[own]?.player === known.summary.seats[own]?.player && known.summary.seats[own]?.player !== null;
-  const isStranger = update.your_seats.length ? false : state.isStranger || Boolean(isLost);
+  const isStranger = !update.your_seats.length && (state.isStranger || isSeatLost(known, update));
   const next = { ...state, isStranger, update: { ...update, is_whole: true, events } };
   /** @type {Effect[]} */
   const effects = [];
@@ -244,19 +241,30 @@ function withUpdate(state, update) {
   if (!update.is_whole && fresh.some((event) => event.type === "muted")) effects.push({ do: "load" });
   if (!state.pending || update.summary.ply <= state.pending.ply) return { state: next, effects };
   // 29. Our action has happened — or something else in its place, if a bot or another device was faster.
-  const { ply, action } = state.pending;
-  const turn = events.find((event) => (event.type === "played" || event.type === "undone") && event.ply === ply);
-  const isOurs = turn?.type === "played" && (turn.action === action || turn.written === action);
-  const problem = isOurs || state.pending.isAnswered ? null : new Refused(409, { code: "stale" });
-  const done = settled(next, problem);
+  const isWelcome = state.pending.isAnswered || isIn(events, state.pending);
+  const done = settled(next, isWelcome ? null : new Refused(409, { code: "stale" }));
   return { state: done.state, effects: [...effects, ...done.effects] };
+}
+
+/** Whether a seat that was ours has the same player, and we are not that player any more. @param {Update | null} known @param {Update} update */
+function isSeatLost(known, update) {
+  const own = known?.your_seats[0];
+  if (!known || own === undefined || update.your_seats.length) return false;
+  const player = known.summary.seats[own]?.player;
+  return player !== null && update.summary.seats[own]?.player === player;
+}
+
+/** Whether an action was played where it was meant to be. @param {Update["events"]} events @param {Pending} pending */
+function isIn(events, { ply, action }) {
+  const turn = events.find((event) => (event.type === "played" || event.type === "undone") && event.ply === ply);
+  return turn?.type === "played" && (turn.action === action || turn.written === action);
 }
 
 /**
  * Nothing is pending any more.
  * @param {State} state
  * @param {Refused | null} problem
- * @returns {{ state: State, effects: Effect[] }}
+ * @returns {Next}
  */
 function settled(state, problem) {
   if (!state.pending) return { state, effects: [] };
@@ -266,8 +274,8 @@ function settled(state, problem) {
 
 /**
  * Open a stream after what is known.
- * @param {{ state: State, effects: Effect[] }} so
- * @returns {{ state: State, effects: Effect[] }}
+ * @param {Next} so
+ * @returns {Next}
  */
 function opening({ state, effects }) {
   const since = state.update ? state.update.number : 0;
@@ -277,7 +285,7 @@ function opening({ state, effects }) {
 /**
  * Begin again: with the stream if the table is known, otherwise with the table.
  * @param {State} state
- * @returns {{ state: State, effects: Effect[] }}
+ * @returns {Next}
  */
 function reopened(state) {
   /** @type {Effect[]} */
@@ -290,7 +298,7 @@ function reopened(state) {
  * Wait for a while, or for the network if there is none.
  * @param {State} state
  * @param {number} after
- * @returns {{ state: State, effects: Effect[] }}
+ * @returns {Next}
  */
 function waiting(state, after) {
   /** @type {Effect[]} */
@@ -303,7 +311,7 @@ function waiting(state, after) {
  * Send a pending action again, unless it is answered.
  * @param {State} state
  * @param {Effect[]} effects
- * @returns {{ state: State, effects: Effect[] }}
+ * @returns {Next}
  */
 function resent(state, effects) {
   if (!state.pending || state.pending.isAnswered) return { state, effects };

@@ -76,38 +76,42 @@ export function Seats({ update, names, face, me, command }) {
  */
 function SeatRow({ seat, name, update, me, isHost, give }) {
   const say = useWords();
-  const id = useId();
-  const games = useGames();
   const found = update.summary.seats[seat];
   if (!found) return null;
   const isFree = !found.bot && !found.player;
   const isMine = Boolean(found.player) && found.player === me;
   const isSeated = update.your_seats.length > 0;
-  const levels = games?.find((game) => game.name === update.summary.game)?.levels ?? [];
+  const mayBeMine = isFree && [null, me].includes(found.reserved);
   const sit = async () => {
     if (await named()) await give({ type: "sit", seat });
   };
   return html`<li class=${classes("seat", isFree && "free", isMine && "me", found.bot && "bot", !isFree && `p-${name.colour}`)}>
     <${Shield} colour=${name.colour} />
     <span class="of">
-      <b class=${isFree ? "soft" : ""}>${isMine && name.isYou ? say("page-you-as", { name: name.name }) : name.name}</b>
+      <b class=${classes(isFree && "soft")}>${isMine && name.isYou ? say("page-you-as", { name: name.name }) : name.name}</b>
       <small>${seatState(say, found, name, update.summary.host, me)}</small>
     </span>
     <span class="acts">
-      ${isFree && (!found.reserved || found.reserved === me) && html`<${Button} class="mid" main=${!isSeated} onClick=${sit}>${say(isSeated ? "page-sit-too" : "page-sit")}<//>`}
+      ${mayBeMine && html`<${Button} class="mid" main=${!isSeated} onClick=${sit}>${say(isSeated ? "page-sit-too" : "page-sit")}<//>`}
       ${isMine && html`<${Button} class="mid" onClick=${() => give({ type: "stand", seat })}>${say("page-stand")}<//>`}
       ${isHost && !isMine && found.player && html`<${Button} class="mid" onClick=${() => give({ type: "stand", seat })}>${say("page-send-away")}<//>`}
-      ${isHost &&
-      !found.player &&
-      html`<label for=${id}><span class="vh">${say("page-seat-for", { number: seat + 1 })}</span>
-        <select id=${id} value=${found.bot ?? ""}
-          onChange=${(/** @type {any} */ event) => give({ type: "arrange", seat, bot: event.target.value || null })}>
-          <option value="">${say("page-seat-open")}</option>
-          ${levels.map((level) => html`<option key=${level} value=${level}>${botName(level)}</option>`)}
-          ${found.bot && !levels.includes(found.bot) && html`<option value=${found.bot}>${found.bot}</option>`}
-        </select></label>`}
+      ${isHost && !found.player && html`<${Arranged} seat=${seat} update=${update} give=${give} />`}
     </span>
   </li>`;
+}
+
+/** What the host has a seat for: somebody, or a bot. @param {{ seat: number, update: Update, give: (wish: Record<string, any>) => Promise<void> }} props */
+function Arranged({ seat, update, give }) {
+  const say = useWords();
+  const id = useId();
+  const levels = useGames()?.find((game) => game.name === update.summary.game)?.levels ?? [];
+  const bot = update.summary.seats[seat]?.bot ?? "";
+  return html`<label for=${id}><span class="vh">${say("page-seat-for", { number: seat + 1 })}</span>
+    <select id=${id} value=${bot} onChange=${(/** @type {any} */ event) => give({ type: "arrange", seat, bot: event.target.value || null })}>
+      <option value="">${say("page-seat-open")}</option>
+      ${levels.map((level) => html`<option key=${level} value=${level}>${botName(level)}</option>`)}
+      ${bot && !levels.includes(bot) && html`<option value=${bot}>${bot}</option>`}
+    </select></label>`;
 }
 
 /**

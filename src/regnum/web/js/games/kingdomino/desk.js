@@ -67,13 +67,7 @@ function Desk({ say, step, view, isOver, names, isOn, isBusy, chosen, tried, pre
     if (isNamed(to.x, to.y)) pick(to);
   };
   turnRef.current = domino === null ? null : rotate;
-  useEffect(() => {
-    const onKey = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key.toLowerCase() === "r" && !event.ctrlKey && !event.metaKey && !event.altKey && !/^(INPUT|TEXTAREA|SELECT)$/.test(/** @type {HTMLElement} */ (event.target).tagName)) turnRef.current?.();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
+  useRotating(turnRef);
 
   return html`<div class=${classes("ls-desk kingdomino", isOn && (task === "draft" || task === "claim") && "is-claiming")}>
     <section class=${classes("board page", hasPoints && "show-points")} aria-label=${say("kingdomino-learn-your-kingdom")} onKeyDownCapture=${carry}>
@@ -88,6 +82,18 @@ function Desk({ say, step, view, isOver, names, isOn, isBusy, chosen, tried, pre
       choose=${(/** @type {number | null} */ one) => choose(one === null ? null : `k${one}`)} refuse=${(/** @type {number} */ one) => attempt(`k${one}`, dominoName(one))}
       confirm=${confirm} grab=${nothing} openBox=${nothing} claimRef=${claimRef} />
   </div>`;
+}
+
+/** The R key turns the domino, unless somebody is writing. @param {{ current: (() => void) | null }} turnRef */
+function useRotating(turnRef) {
+  useEffect(() => {
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
+      const isWriting = /^(INPUT|TEXTAREA|SELECT)$/.test(/** @type {HTMLElement} */ (event.target).tagName);
+      if (event.key.toLowerCase() === "r" && !event.ctrlKey && !event.metaKey && !event.altKey && !isWriting) turnRef.current?.();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
 }
 
 /** @param {string | null} action */

@@ -16,6 +16,7 @@ import { Ground } from "./pieces.js";
 
 const SQUARE = /[WFLPSM][1-3]?|C|\./g;
 const LETTERS = TERRAINS.map((terrain) => (terrain[0] ?? "").toUpperCase());
+const MOST_PLAYERS = COLOURS.length;
 const BRUSHES = [...LETTERS, "C", "."];
 /** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
@@ -110,25 +111,15 @@ export function Sheet({ say }) {
   const resize = (/** @type {number} */ size) =>
     setSheet((before) => ({ ...before, size, players: before.players.map((one) => ({ ...one, rows: resized(one.rows, size) })) }));
   const scores = counted.found?.kingdoms ?? [];
+  const add = () => {
+    setSheet((before) => ({ ...before, players: [...before.players, newPlayer(before.size)] }));
+    setAt(sheet.players.length);
+  };
+  const remove = () => setSheet((before) => ({ ...before, players: before.players.filter((_, seat) => seat !== current) }));
 
   return html`
     <${Choices} say=${say} sheet=${sheet} setSheet=${setSheet} resize=${resize} />
-    <div class="ls-tabs">
-      <div class="ls-tabs" role="tablist" aria-label=${say("page-sheet-players")}>
-        ${names.map(
-          ({ name, colour }, seat) => html`<button key=${seat} type="button" role="tab" class="ls-tab" id=${`ls-tab-${seat}`} aria-controls="ls-kingdom"
-            aria-selected=${seat === current} tabindex=${seat === current ? 0 : -1} onClick=${() => setAt(seat)}
-            onKeyDown=${(/** @type {KeyboardEvent} */ event) => moveTab(event, seat, names.length, setAt)}>
-            <${Shield} colour=${colour} /><span>${name}</span><b>${scores[seat]?.score ?? "–"}</b>
-          </button>`,
-        )}
-      </div>
-      ${sheet.players.length < 4 &&
-      html`<button type="button" class="ls-tab add" onClick=${() => {
-        setSheet((before) => ({ ...before, players: [...before.players, newPlayer(before.size)] }));
-        setAt(sheet.players.length);
-      }}><${Icon} name="add" />${say("kingdomino-page-sheet-add")}</button>`}
-    </div>
+    <${Tabs} say=${say} names=${names} scores=${scores} current=${current} go=${setAt} add=${sheet.players.length < MOST_PLAYERS && add} />
     <div class="ls-two">
       <section class="ls-kingdom page" id="ls-kingdom" role="tabpanel" aria-labelledby=${`ls-tab-${current}`}>
         <${Palette} say=${say} colour=${COLOURS[current]} brush=${brush} choose=${setBrush} />
@@ -140,19 +131,43 @@ export function Sheet({ say }) {
           <label class="ls-field"><span>${say("page-sheet-name")}</span>
             <input type="text" maxlength="24" autocomplete="off" value=${player.name} onInput=${(/** @type {any} */ event) => change({ name: event.target.value })} /></label>
           <${Button} class="mid" icon="undo" onClick=${() => change({ rows: emptyKingdom(sheet.size) })}>${say("page-sheet-clear")}<//>
-          ${sheet.players.length > 1 &&
-          html`<${Button} class="mid" icon="remove" onClick=${() => setSheet((before) => ({ ...before, players: before.players.filter((_, seat) => seat !== current) }))}>${say("kingdomino-page-sheet-remove")}<//>`}
+          ${sheet.players.length > 1 && html`<${Button} class="mid" icon="remove" onClick=${remove}>${say("kingdomino-page-sheet-remove")}<//>`}
         </div>
       </section>
       <div class="ls-results">
-        ${counted.found &&
-        html`<div class=${classes("ls-found", !counted.isFresh && "is-stale")}>
-          ${scores[current] && html`<${Properties} say=${say} score=${scores[current]} name=${names[current]?.name ?? ""} sheet=${sheet} />`}
-          ${scores.length === names.length && scores.some((/** @type {any} */ one) => one.score > 0) && html`<${Ranking} say=${say} ranking=${counted.found.ranking} players=${names} unit="kingdomino-page-sheet-points" />`}
-        </div>`}
+        ${counted.found && html`<${Found} say=${say} counted=${counted} names=${names} current=${current} sheet=${sheet} />`}
         <${Share} say=${say} state=${sheet} />
       </div>
     </div>`;
+}
+
+/**
+ * Whose kingdom is shown.
+ * @param {{ say: Say, names: { name: string, colour?: string }[], scores: any[], current: number, go: (seat: number) => void, add: (() => void) | false }} props
+ */
+const Tabs = ({ say, names, scores, current, go, add }) =>
+  html`<div class="ls-tabs">
+    <div class="ls-tabs" role="tablist" aria-label=${say("page-sheet-players")}>
+      ${names.map(
+        ({ name, colour }, seat) => html`<button key=${seat} type="button" role="tab" class="ls-tab" id=${`ls-tab-${seat}`} aria-controls="ls-kingdom"
+          aria-selected=${seat === current} tabindex=${seat === current ? 0 : -1} onClick=${() => go(seat)}
+          onKeyDown=${(/** @type {KeyboardEvent} */ event) => moveTab(event, seat, names.length, go)}>
+          <${Shield} colour=${colour} /><span>${name}</span><b>${scores[seat]?.score ?? "–"}</b>
+        </button>`,
+      )}
+    </div>
+    ${add && html`<button type="button" class="ls-tab add" onClick=${add}><${Icon} name="add" />${say("kingdomino-page-sheet-add")}</button>`}
+  </div>`;
+
+/** What the server has counted. @param {{ say: Say, counted: any, names: any[], current: number, sheet: Written }} props */
+function Found({ say, counted: { found, isFresh }, names, current, sheet }) {
+  /** @type {any[]} */
+  const scores = found.kingdoms;
+  const isRanked = scores.length === names.length && scores.some(({ score }) => score > 0);
+  return html`<div class=${classes("ls-found", !isFresh && "is-stale")}>
+    ${scores[current] && html`<${Properties} say=${say} score=${scores[current]} name=${names[current]?.name ?? ""} sheet=${sheet} />`}
+    ${isRanked && html`<${Ranking} say=${say} ranking=${found.ranking} players=${names} unit="kingdomino-page-sheet-points" />`}
+  </div>`;
 }
 
 /** @param {KeyboardEvent} event @param {number} seat @param {number} count @param {(seat: number) => void} setAt */

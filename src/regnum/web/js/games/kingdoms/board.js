@@ -94,82 +94,86 @@ const rowWords = (lines, row) =>
     .map(lineValue)
     .join(", ");
 
+/** @typedef {{ row: string | null, column: string | null, bonus: number, rank: number }} Effect */
+
+/** What is seen on a square: a piece, or one that is only being tried there. @param {BoardProps} props @param {string} square */
+function seenAt({ board, variants, ghost }, square) {
+  if (ghost?.square !== square) return { word: pieceAt(board, square), variant: variants.get(square) ?? 0, isGhost: false, isTried: false };
+  return { word: ghost.word, variant: ghost.variant, isGhost: true, isTried: Boolean(ghost.isTried) };
+}
+
 /**
- * @param {BoardProps & { square: string, isStop: boolean, takeFocus: () => void,
- *   effect?: { row: string | null, column: string | null, bonus: number, rank: number } }} props
+ * How a square is lit: while a line is counted, only what is in it; otherwise the lines that are framed.
+ * @param {BoardProps} props
+ * @param {string} square
+ */
+function lightOn({ board, lines, framed = [], counting = null }, square) {
+  const line = counting === null ? null : lines[counting];
+  if (!line) {
+    const isHot = (/** @type {string} */ direction) => framed.some((one) => one.direction === direction && holds(one, square));
+    return { shade: "", inLine: false, isHot, isTold: () => true };
+  }
+  const inLine = holds(line, square);
+  const isEnd = Object.values(endsOf(line)).includes(square) && pieceAt(board, square) === "mountain";
+  const isHot = (/** @type {string} */ direction) => inLine && line.direction === direction;
+  return { shade: inLine ? "" : isEnd ? "dimmer" : "dim", inLine, isHot, isTold: isHot };
+}
+
+/**
+ * @param {BoardProps & { square: string, isStop: boolean, takeFocus: () => void, effect?: Effect }} props
  */
 function Square(props) {
-  const {
-    board,
-    lines,
-    names,
-    variants,
-    legal,
-    ghost,
-    marked,
-    last,
-    framed = [],
-    counting = null,
-    square,
-    effect,
-    isStop,
-    takeFocus,
-  } = props;
+  const { names, marked, last, counting = null, square, effect, isStop, takeFocus } = props;
   const { row, column } = placeOf(square);
-  const isGhost = ghost?.square === square;
-  const word = isGhost ? ghost.word : pieceAt(board, square);
-  const variant = isGhost ? ghost.variant : (variants.get(square) ?? 0);
-  const isEmpty = word === ".";
+  const seen = seenAt(props, square);
+  const light = lightOn(props, square);
+  const isEmpty = seen.word === ".";
+  const isLegal = Boolean(props.legal?.has(square));
+  const isChosen = seen.isGhost && !seen.isTried;
   const isLast = last?.square === square;
-  const line = counting === null ? null : lines[counting];
-  const inLine = line && holds(line, square);
-  const isEnd = line && !inLine && Object.values(endsOf(line)).includes(square) && pieceAt(board, square) === "mountain";
-  const isHot = (/** @type {string} */ direction) =>
-    line
-      ? Boolean(inLine) && line.direction === direction
-      : framed.some((one) => one.direction === direction && holds(one, square));
-  const shown = (/** @type {"row" | "column"} */ direction) => (line && !isHot(direction) ? null : (effect?.[direction] ?? null));
-  const said = squareWords({
-    square,
-    word: word === "back" ? "?" : word,
-    variant,
-    names,
-    effect,
-    isLegal: Boolean(legal?.has(square)),
-    isGhost: isGhost && !ghost.isTried,
-    isLast,
-    by: last?.seat,
-  });
-
-  return html`<button type="button" role="gridcell" data-square=${square} tabindex=${isStop ? 0 : -1}
-    class=${classes(
-      "sq",
-      castleClass(word),
-      isEmpty && "empty",
-      isEmpty && legal?.has(square) && "legal",
-      isEmpty && marked === square && "try",
-      isGhost && (ghost.isTried ? "kg-tried" : "ghost"),
-      isLast && !isGhost && "last",
-      line && !inLine && (isEnd ? "dimmer" : "dim"),
-    )}
-    style=${{ gridArea: `${row + 2} / ${column + 2}` }} aria-label=${said} title=${said} aria-selected=${isGhost && !ghost.isTried}
+  const word = seen.word === "back" ? "?" : seen.word;
+  const said = squareWords({ square, word, variant: seen.variant, names, effect, isLegal, isGhost: isChosen, isLast, by: last?.seat });
+  const looks = classes(
+    "sq",
+    castleClass(seen.word),
+    isEmpty && "empty",
+    isEmpty && isLegal && "legal",
+    isEmpty && marked === square && "try",
+    seen.isGhost && (seen.isTried ? "kg-tried" : "ghost"),
+    isLast && !seen.isGhost && "last",
+    light.shade,
+  );
+  return html`<button type="button" role="gridcell" data-square=${square} tabindex=${isStop ? 0 : -1} class=${looks}
+    style=${{ gridArea: `${row + 2} / ${column + 2}` }} aria-label=${said} title=${said} aria-selected=${isChosen}
     onClick=${(/** @type {any} */ event) => props.onSquare?.(square, event)} onFocus=${(/** @type {any} */ event) => {
       takeFocus();
       if (event.currentTarget.matches(":focus-visible")) props.onHover?.(square);
     }}
     onPointerEnter=${(/** @type {any} */ event) => event.pointerType !== "touch" && props.onHover?.(square)}
-    onPointerDown=${(/** @type {any} */ event) => isGhost && props.onGrab?.(event, square)}>
-    ${isEmpty && counting === null && html`<span class="kg-coordinate" aria-hidden="true">${square}</span>`}
-    ${isEmpty && legal?.has(square) && html`<${Drawing} class="quatrefoil" id="mark-legal" box="0 0 24 24" />`}
-    ${word === "back" && html`<${Back} />`}
+    onPointerDown=${(/** @type {any} */ event) => seen.isGhost && props.onGrab?.(event, square)}>
     ${
-      !isEmpty &&
-      word !== "back" &&
-      html`<${Piece} word=${word} variant=${variant} row=${shown("row")} column=${shown("column")} bonus=${effect?.bonus ?? 0}
-      isRowHot=${isHot("row")} isColumnHot=${isHot("column")} isStruck=${Boolean(inLine)} />`
+      isEmpty
+        ? html`<${Empty} square=${square} isLegal=${isLegal} isCounting=${counting !== null} />`
+        : html`<${Standing} ...${seen} effect=${effect} light=${light} />`
     }
-    ${isLast && !isGhost && html`<${Shield} class="pin" colour=${names[last.seat]?.colour} />`}
+    ${isLast && !seen.isGhost && html`<${Pin} name=${names[last.seat]} />`}
   </button>`;
+}
+
+/** Who was here last. @param {{ name?: import("../../contract.js").Name }} props */
+const Pin = ({ name }) => html`<${Shield} class="pin" colour=${name?.colour} />`;
+
+/** @param {{ square: string, isLegal: boolean, isCounting: boolean }} props */
+const Empty = ({ square, isLegal, isCounting }) =>
+  html`${!isCounting && html`<span class="kg-coordinate" aria-hidden="true">${square}</span>`}
+    ${isLegal && html`<${Drawing} class="quatrefoil" id="mark-legal" box="0 0 24 24" />`}`;
+
+/** @param {{ word: string, variant: number, effect?: Effect, light: ReturnType<typeof lightOn> }} props */
+function Standing({ word, variant, effect, light }) {
+  if (word === "back") return html`<${Back} />`;
+  const shown = (/** @type {"row" | "column"} */ direction) => (light.isTold(direction) ? (effect?.[direction] ?? null) : null);
+  return html`<${Piece} word=${word} variant=${variant} row=${shown("row")} column=${shown("column")} bonus=${effect?.bonus ?? 0}
+    isRowHot=${light.isHot("row")} isColumnHot=${light.isHot("column")} isStruck=${light.inLine} />`;
 }
 
 /** The value of a line. @param {BoardProps & { line: Line, index: number }} props */

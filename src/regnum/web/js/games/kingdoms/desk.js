@@ -16,6 +16,7 @@ import { offers, pieceAt, signed, split, squareName } from "./notation.js";
 /** @typedef {import("../../lessons/practice.js").Step} Step */
 
 const nothing = () => {};
+const NOWHERE = { piece: null, square: null };
 
 /** The round that a step was about, once it has ended: shown in place of the board. @param {any} view @param {Step} step */
 const roundOf = (view, step) => (step.kind === "round" ? view.previous : null);
@@ -33,13 +34,12 @@ function Desk({ say, step, view, names, isOn, isBusy, chosen, preview, choose, a
   shown.current = useMemo(() => variants(board, squareName, shown.current), [board]);
   const variantOf = (/** @type {string} */ word) => nextVariant(board, shown.current, word, squareName);
   const offered = offers(isOn ? view.legal : []);
-  const drawn = isOn && view.phase === "place" ? view.drawn_tile : null;
-  const target = chosen ? split(chosen) : null;
-  const held = drawn ?? target?.piece ?? (piece && offered.has(piece) ? piece : null);
-  const spot = target?.square ?? null;
+  const drawn = drawnIn(view, isOn);
+  const { piece: aimed, square: spot } = chosen ? split(chosen) : NOWHERE;
+  const held = drawn ?? aimed ?? (piece && offered.has(piece) ? piece : null);
   const word = held ? wordOf(held, view) : null;
-  const changed = preview?.present ? changes(lines, preview.present.lines) : [];
-  const shownLines = preview?.present?.lines ?? lines;
+  /** @type {Line[]} */
+  const then = preview?.present?.lines ?? lines;
 
   const pick = (/** @type {string} */ next) => {
     setPiece(next);
@@ -54,30 +54,46 @@ function Desk({ say, step, view, names, isOn, isBusy, chosen, preview, choose, a
     else if (pieceAt(board, square) !== ".") attempt(`r1@${square}`);
     else confirm(); // which says that something has to be chosen first
   };
-  useEffect(() => {
-    if (preview?.incomes) announce(say("kingdoms-learn-would-pay", { incomes: sayList(names.map(({ name }, seat) => `${name} ${signed(preview.incomes[seat].total)}`)) }));
-  }, [preview]);
+  useTold(say, names, preview);
 
   return html`<div class="ls-desk kingdoms">
-    <${Board} board=${board} lines=${shownLines} names=${names} variants=${shown.current} label=${say("kingdoms-learn-board")} legal=${held && held !== "draw" ? offered.get(held) : null}
+    <${Board} board=${board} lines=${then} names=${names} variants=${shown.current} label=${say("kingdoms-learn-board")} legal=${offered.get(held ?? "")}
       ghost=${word && spot ? { square: spot, word, variant: variantOf(word), isTried: false } : null}
-      changed=${new Map(changed.map(({ line, was }) => [lineKey(line), was]))}
-      framed=${spot ? shownLines.filter((/** @type {Line} */ line) => holds(line, spot)) : []} onSquare=${onSquare} />
+      changed=${new Map(changes(lines, then).map(({ line, was }) => [lineKey(line), was]))}
+      framed=${spot ? then.filter((line) => holds(line, spot)) : []} onSquare=${onSquare} />
     <div class="ls-side">
-      <h2 class="ls-small" id="ls-incomes">${say(account ? "kingdoms-learn-paid" : "kingdoms-learn-incomes")}</h2>
-      <ul class="ls-incomes" aria-labelledby="ls-incomes">
-        ${view.players.map(
-          (/** @type {any} */ player, /** @type {number} */ seat) => html`<li key=${seat}><${Shield} colour=${player.colour} /><span>${names[seat].isYou ? say("learn-you") : names[seat].name}</span>
-            <b>${signed(account ? incomeIn(account, player.colour) : player.income.total)}</b>
-            ${preview?.incomes && html`<span class="ls-then">→ <b>${signed(preview.incomes[seat].total)}</b></span>`}</li>`,
-        )}
-      </ul>
+      <${Incomes} say=${say} view=${view} names=${names} account=${account} incomes=${preview?.incomes} />
       ${!account &&
       html`<${Hand} view=${view} seat=${0} offered=${offered} held=${held} isOnBoard=${Boolean(spot)} variantOf=${variantOf} isCovered=${isCovered} toggleCover=${() => setCovered(!isCovered)}
         choose=${pick} grab=${nothing} isPlacing=${Boolean(drawn)} />`}
     </div>
   </div>`;
 }
+
+/** The tile that has to be placed now. @param {any} view @param {boolean} isOn @returns {string | null} */
+const drawnIn = (view, isOn) => (isOn && view.phase === "place" ? view.drawn_tile : null);
+
+/** Say what everybody would earn. @param {import("../../more.js").Say} say @param {any[]} names @param {any} preview */
+function useTold(say, names, preview) {
+  useEffect(() => {
+    if (!preview?.incomes) return;
+    const incomes = names.map(({ name }, seat) => `${name} ${signed(preview.incomes[seat].total)}`);
+    announce(say("kingdoms-learn-would-pay", { incomes: sayList(incomes) }));
+  }, [preview]);
+}
+
+/** What everybody would earn as the board stands, or has earned. @param {{ say: import("../../more.js").Say, view: any, names: any[], account: any, incomes: any }} props */
+const Incomes = ({ say, view, names, account, incomes }) =>
+  html`<h2 class="ls-small" id="ls-incomes">${say(account ? "kingdoms-learn-paid" : "kingdoms-learn-incomes")}</h2>
+    <ul class="ls-incomes" aria-labelledby="ls-incomes">
+      ${view.players.map(
+        (/** @type {any} */ player, /** @type {number} */ seat) => html`<li key=${seat}>
+          <${Shield} colour=${player.colour} /><span>${names[seat].isYou ? say("learn-you") : names[seat].name}</span>
+          <b>${signed(account ? incomeIn(account, player.colour) : player.income.total)}</b>
+          ${incomes && html`<span class="ls-then">→ <b>${signed(incomes[seat].total)}</b></span>`}
+        </li>`,
+      )}
+    </ul>`;
 
 /** What a piece looks like on the board. @param {string} piece @param {any} view */
 function wordOf(piece, view) {
