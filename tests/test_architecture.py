@@ -13,7 +13,7 @@ from regnum.games import GAMES
 PACKAGE = Path(regnum.__file__).parent
 ROOMS = [
     *("cli", "server", "client", "arena", "bots", "table", "records"),
-    *("games/kingdomino", "games/kingdoms", "games", "engine", "errors", "words"),
+    *("games/kingdomino", "games/kingdoms", "games", "engine", "errors", "words", "packages"),
 ]
 """From the top of the house down, as docs/architecture.md lists them."""
 MODULES = sorted(path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE)

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import math
+from dataclasses import replace
 from itertools import permutations
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ from regnum.errors import RegnumError, UsageError
 from regnum.games import game
 from regnum.games.chance import seeded
 from regnum.games.kingdomino import Claim
+from regnum.games.protocol import Batch
 from regnum.records import load, verify
 from tests.support.arena import Dice, plan
 
@@ -293,15 +295,11 @@ def test_the_device_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
     devices: list[str] = []
     rules = game("kingdomino")
 
-    class Rules:
-        policies = rules.policies
+    def simulate(*words: Any, device: str = "cpu", **settings: Any) -> Batch:
+        devices.append(device)
+        return rules.simulate(*words, **settings)
 
-        @staticmethod
-        def simulate(*words: object, device: str = "cpu", **settings: object) -> object:
-            devices.append(device)
-            return rules.simulate(*words, **settings)
-
-    monkeypatch.setattr("regnum.arena.playing.game", lambda _: Rules)
+    monkeypatch.setattr("regnum.arena.playing.game", lambda _: replace(rules, simulate=simulate))
     for device in ("cpu", "cuda"):
         for _ in Tournament(plan("greedy,random", 2), device=device).run(InProcess()):
             pass

@@ -242,7 +242,7 @@ def test_only_what_the_seat_may_know_is_sent() -> None:
 
 
 def test_if_even_the_policy_fails_the_first_legal_action_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regnum.bots.worker._FALLBACK", "no such policy")
+    monkeypatch.setattr("regnum.bots.worker.bot", lambda *_: None)
     action, chance = fallback("kingdomino", view(), CHANCE)
     assert action == view().legal_actions()[0]
     assert chance != CHANCE

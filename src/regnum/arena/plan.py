@@ -91,7 +91,7 @@ class Plan:
 
     def is_batchable(self, seating: Seating) -> bool:
         """Whether all who sit here are policies of the game, which play in one compiled loop."""
-        return all(self.contenders[one].name in game(self.game).policies for one in seating)
+        return all(self.contenders[one].name in game(self.game).simulated for one in seating)
 
     @property
     def is_repeatable(self) -> bool:

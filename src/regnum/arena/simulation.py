@@ -92,7 +92,7 @@ class Simulation:
 
     def _check(self, name: str) -> None:
         """Only a game's own policies play in compiled code; other bots are for the arena."""
-        policies = game(self.game).policies
+        policies = game(self.game).simulated
         if name not in policies:
             is_bot = name in bot_names(self.game) or is_unpackaged(name)
             problem = "error-bot-slow" if is_bot else "error-bot"

@@ -1,6 +1,8 @@
-"""The levels that people choose opponents by, from the weakest to the strongest; each is a bot of every game."""
+"""The levels that people choose opponents by, from the weakest to the strongest; a game has all, some or none."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from regnum.words.message import Message, message
 
@@ -9,6 +11,15 @@ LEVELS = ("page", "squire", "knight", "baron", "duke", "king")
 
 USUAL_OPPONENT = "knight"
 """Whom one plays against if nothing was said."""
+
+
+def usual_of(bots: Sequence[str]) -> str:
+    """Whom one plays against among these bots, if nothing was said: not every game has levels.
+
+    >>> usual_of(("page", "knight", "random")), usual_of(("random", "clever"))
+    ('knight', 'random')
+    """
+    return USUAL_OPPONENT if USUAL_OPPONENT in bots or not bots else bots[0]
 
 
 def level_name(level: str) -> Message:

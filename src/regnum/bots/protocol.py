@@ -12,7 +12,7 @@ import numpy as np
 
 from regnum.errors import UsageError
 from regnum.games import game
-from regnum.games.chance import seeded_by
+from regnum.games.chance import advance, below, seeded_by
 from regnum.words.message import message
 
 _STEP_SECONDS = 0.004
@@ -93,6 +93,17 @@ class PolicyBot:
     def choose(self, view: Any, _budget: Budget, chance: np.uint64) -> tuple[Any, np.uint64]:
         """The policy's action for the seat to act."""
         return self._game.choose(self.name, view, chance)
+
+
+class RandomBot:
+    """Any legal action, all equally likely: a bot of every game, whatever its rulebook."""
+
+    name = "random"
+
+    def choose(self, view: Any, _budget: Budget, chance: np.uint64) -> tuple[Any, np.uint64]:
+        """One of the legal actions."""
+        actions, chance = view.legal_actions(), advance(chance)
+        return actions[below(chance, len(actions))], chance
 
 
 def spend(budget: Budget, search: Callable[[int], object]) -> int:

@@ -7,35 +7,39 @@ imports whatever it says, so it is followed only if a person gave it to a comman
 
 from __future__ import annotations
 
-import logging
 import os
 import re
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from typing import Any, Self
 
-from regnum.bots.levels import LEVELS
-from regnum.bots.protocol import Bot, Budget, PolicyBot
+from regnum import packages
+from regnum.bots.levels import LEVELS, usual_of
+from regnum.bots.protocol import Bot, Budget, PolicyBot, RandomBot
 from regnum.errors import UsageError
-from regnum.games import game
+from regnum.games import GAMES, game
 from regnum.words.message import Message, message
 
-GROUP = "regnum.bots"
 _TRUSTED = "REGNUM_TRUSTED_BOTS"
 """The environment variable with the unpackaged bots that may be imported; processes started from here inherit it."""
 _NAME = re.compile(r"[\w-]{1,60}")
 _UNPACKAGED = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
-_log = logging.getLogger(__name__)
 
 
 @cache
-def _searchers(game_name: str) -> dict[str, Callable[[], Bot]]:
-    """What makes each bot of a game that searches, by name."""
-    found: dict[str, Callable[[], Bot]] = import_module(f"regnum.bots.{game_name}").BOTS
+def _own(game_name: str) -> dict[str, Callable[[], Bot]]:
+    """What makes each bot that comes with a game, by name: its policies, and those that search."""
+    found: dict[str, Callable[[], Bot]] = {}
+    for policy in game(game_name).policies:
+        found[policy] = partial(PolicyBot, game_name, policy)
+    if RandomBot.name not in found:
+        found[RandomBot.name] = RandomBot
+    if game_name in GAMES:
+        found |= import_module(f"regnum.bots.{game_name}").BOTS
     return found
 
 
@@ -43,15 +47,12 @@ def _searchers(game_name: str) -> dict[str, Callable[[], Bot]]:
 def _guests(game_name: str) -> dict[str, EntryPoint]:
     """The bots that other packages bring along, by name; nothing of theirs is imported yet."""
     found: dict[str, EntryPoint] = {}
-    taken = {*game(game_name).policies, *_searchers(game_name)}
-    for point in sorted(entry_points(group=GROUP), key=_package):
+    for point in packages.installed(packages.BOTS):
         kind, _, name = point.name.partition(".")
         if kind != game_name:
             continue
-        if not _NAME.fullmatch(name) or name in taken or name in found:
-            _log.warning(
-                "the bot %r of the package %r is left out: the name is taken or cannot be used", name, _package(point)
-            )
+        if not _NAME.fullmatch(name) or name in _own(game_name) or name in found:
+            packages.leave_out(point, "the name is taken or cannot be used")
             continue
         found[name] = point
     return found
@@ -59,24 +60,32 @@ def _guests(game_name: str) -> dict[str, EntryPoint]:
 
 def bot_names(game_name: str) -> tuple[str, ...]:
     """The bots that can play a game: its levels, its policies, those that search, those of other packages."""
-    searchers = (name for name in _searchers(game_name) if name not in LEVELS)
-    return (*LEVELS, *game(game_name).policies, *searchers, *_guests(game_name))
+    found = (*_own(game_name), *_guests(game_name))
+    return (*levels(game_name), *(name for name in found if name not in LEVELS))
+
+
+def levels(game_name: str) -> tuple[str, ...]:
+    """The levels that a game has, from the weakest to the strongest."""
+    return tuple(level for level in LEVELS if level in _own(game_name) or level in _guests(game_name))
+
+
+def usual_opponent(game_name: str) -> str:
+    """Whom one plays against if nothing was said."""
+    return usual_of(bot_names(game_name))
 
 
 def guest_names(game_name: str) -> dict[str, str]:
     """The bots of other packages, each with the name of its package."""
-    return {name: _package(point) for name, point in _guests(game_name).items()}
+    return {name: packages.package_of(point) for name, point in _guests(game_name).items()}
 
 
 def bot(game_name: str, name: str) -> Bot:
     """The bot of this name for a game; one that is unknown, or broken, raises `UsageError`."""
-    if name in game(game_name).policies:
-        return PolicyBot(game_name, name)
-    if name in _searchers(game_name):
-        return _searchers(game_name)[name]()
+    if name in _own(game_name):
+        return _own(game_name)[name]()
     if name in _guests(game_name):
         point = _guests(game_name)[name]
-        return _made(name, _package(point), point.load)
+        return _made(name, packages.package_of(point), point.load)
     if is_trusted(name):
         module, _, attribute = name.partition(":")
         return _made(name, module, lambda: getattr(import_module(module), attribute))
@@ -117,10 +126,6 @@ def _made(name: str, package: str, load: Callable[[], Any]) -> Bot:
 
 def _broken(name: str, package: str, problem: str | Message) -> UsageError:
     return UsageError(message("error-bot-broken", bot=name, package=package, problem=problem))
-
-
-def _package(point: EntryPoint) -> str:
-    return point.dist.name if point.dist is not None else point.module
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from regnum.bots.protocol import Bot, Budget
+from regnum.bots.protocol import Bot, Budget, RandomBot
 from regnum.bots.registry import bot, is_trusted, trust
 from regnum.errors import NotationError, UsageError
 from regnum.games import game
@@ -262,13 +262,14 @@ class BotPool:
 
 
 def fallback(game_name: str, view: Any, chance: np.uint64) -> tuple[Any, np.uint64]:
-    """A move for a bot that made none: the greedy policy's; the first legal one if even that fails."""
+    """A move for a bot that made none: the greedy policy's, or a random one; the first legal one if even that fails."""
+    name = _FALLBACK if _FALLBACK in game(game_name).policies else RandomBot.name
     try:
-        action, after = game(game_name).choose(_FALLBACK, view, chance)
+        action, after = bot(game_name, name).choose(view, Budget(playouts=1), chance)
         if view.explain(action).is_legal:
             return action, after
     except Exception:
-        _log.exception("the policy %s of %s failed", _FALLBACK, game_name)
+        _log.exception("the policy %s of %s failed", name, game_name)
     return view.legal_actions()[0], advance(chance)
 
 

@@ -34,6 +34,7 @@ from regnum.cli.arguments import add_games, count, options_of
 from regnum.cli.screen import screen
 from regnum.engine import jit
 from regnum.engine.devices import CPU, CUDA, DEVICES
+from regnum.games import game_names
 from regnum.words.speaker import Speaker
 
 _USUAL_PLAYOUTS = 1000
@@ -44,7 +45,7 @@ _REDRAW_SECONDS = 0.25
 
 def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentParser, say: Speaker) -> None:
     """What the command takes."""
-    for below in add_games(parser, language, say):
+    for _, below in add_games(parser, game_names(), language, say):
         below.add_argument("--bots", required=True, metavar="A,B,…", help=say("command-help-arena-bots"))
         below.add_argument("--games", type=count, default=200, metavar="N", help=say("command-help-arena-games"))
         budget = below.add_mutually_exclusive_group()

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from regnum.games import GAMES, game, protocol
+from regnum.games import AnyGame, game
 from regnum.words.speaker import Speaker
 
 _MOST_GAMES = 1_000_000_000
 
 
 def add_games(
-    parser: argparse.ArgumentParser, language: argparse.ArgumentParser, say: Speaker
-) -> list[argparse.ArgumentParser]:
-    """A sub-command for each game, with that game's options."""
+    parser: argparse.ArgumentParser, names: Iterable[str], language: argparse.ArgumentParser, say: Speaker
+) -> Iterator[tuple[str, argparse.ArgumentParser]]:
+    """A sub-command for each of these games, with that game's options."""
     games = parser.add_subparsers(dest="game", metavar=say("command-game"), title=say("command-games"), required=True)
-    below = []
-    for name in GAMES:
+    for name in names:
         about = say(f"{name}-name")
-        below.append(games.add_parser(name, help=about, description=about, parents=[language]))
-        _add_switches(below[-1], game(name), say)
-    return below
+        below = games.add_parser(name, help=about, description=about, parents=[language])
+        _add_switches(below, game(name), say)
+        yield name, below
 
 
-def _add_switches(parser: argparse.ArgumentParser, rules: protocol.Game[Any], say: Speaker) -> None:
+def _add_switches(parser: argparse.ArgumentParser, rules: AnyGame, say: Speaker) -> None:
     group = parser.add_argument_group(say("command-options-of", game=say(f"{rules.name}-name")))
     for switch in rules.switches:
         flag = "--" + switch.name.replace("_", "-")

@@ -10,20 +10,20 @@ from regnum.bots import bot_names, guest_names
 from regnum.bots.levels import LEVELS, level_about
 from regnum.cli.screen import screen
 from regnum.cli.seats import bot_title
-from regnum.games import GAMES
+from regnum.games import game_names
 from regnum.words.speaker import Speaker
 
 
 def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentParser, say: Speaker) -> None:
     """What the command takes."""
     parser.add_argument(
-        "game", nargs="?", choices=GAMES, metavar=say("command-game"), help=say("command-help-one-game")
+        "game", nargs="?", choices=game_names(), metavar=say("command-game"), help=say("command-help-one-game")
     )
 
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
     """A line for each bot."""
-    for name in [arguments.game] if arguments.game else GAMES:
+    for name in [arguments.game] if arguments.game else game_names():
         screen().print(_table(name, say))
     return 0
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from regnum.bots import bot_names
-from regnum.bots.levels import USUAL_OPPONENT
+from regnum.bots import bot_names, usual_opponent
 from regnum.bots.registry import is_unpackaged, trust
 from regnum.cli.arguments import add_games, fresh_seed, options_of
+from regnum.cli.faces import face, games_with
 from regnum.cli.seats import seated
 from regnum.errors import UsageError
-from regnum.games import GAMES, game
+from regnum.games import game
 from regnum.games.dealing import SeededDeal
 from regnum.records import Player
 from regnum.records.record import is_name
@@ -23,7 +22,7 @@ from regnum.words.speaker import Speaker
 
 def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentParser, say: Speaker) -> None:
     """What the command takes."""
-    for name, below in zip(GAMES, add_games(parser, language, say), strict=True):
+    for name, below in add_games(parser, games_with("app"), language, say):
         about = say("command-help-seats", bots=", ".join(bot_names(name)))
         below.add_argument("--seats", metavar="A,B,…", help=about)
         below.add_argument("--seed", default="", help=say("command-help-seed"))
@@ -34,11 +33,11 @@ def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentPa
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
     """Play what was chosen; if nothing was, a set-up screen asks."""
-    face = import_module(f"regnum.cli.{arguments.game}.app")
-    chosen = None if arguments.resume or not _is_chosen(arguments) else _begin(face, arguments, say)
-    code: int = face.play(
+    app = face(arguments.game, "app")
+    chosen = None if arguments.resume or not _is_chosen(arguments) else _begin(app, arguments, say)
+    code: int = app.play(
         language=arguments.lang,
-        save_file=arguments.save or face.default_save_file(),
+        save_file=arguments.save or app.default_save_file(),
         game=chosen,
         resume=arguments.resume,
         seed=arguments.seed,
@@ -51,10 +50,10 @@ def _is_chosen(arguments: argparse.Namespace) -> bool:
     return bool(arguments.seats or arguments.salt) or any(value is not None for value in switches)
 
 
-def _begin(face: Any, arguments: argparse.Namespace, say: Speaker) -> Any:
+def _begin(app: Any, arguments: argparse.Namespace, say: Speaker) -> Any:
     options = options_of(arguments)
     deal = SeededDeal(arguments.seed or fresh_seed(), tuple(arguments.salt))
-    return face.Hotseat.begin(options, _players(arguments, options.players, say), deal)
+    return app.Hotseat.begin(options, _players(arguments, options.players, say), deal)
 
 
 def _players(arguments: argparse.Namespace, seats: int, say: Speaker) -> list[Player]:
@@ -64,7 +63,7 @@ def _players(arguments: argparse.Namespace, seats: int, say: Speaker) -> list[Pl
     if names and (len(names) != seats or not all(name and is_name(name) for name in names)):
         raise UsageError(message("error-seats", names=len(names), players=seats, bots=", ".join(bots)))
     if not names:
-        names = [say("terminal-player", number=1), *[USUAL_OPPONENT] * (seats - 1)]
+        names = [say("terminal-player", number=1), *[usual_opponent(arguments.game)] * (seats - 1)]
     for name in names:
         trust(name)
     return seated(((name, name if name in bots or is_unpackaged(name) else None) for name in names), say)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
 from regnum.cli.arguments import count
+from regnum.cli.faces import face
 from regnum.cli.screen import screen
 from regnum.errors import UsageError
 from regnum.games import game
@@ -65,5 +65,4 @@ def _draw(console: Console, record: Record, state: Any, say: Speaker) -> None:
     ply = len(state.actions)
     done = f"{record.actions[ply - 1]}" if ply else ""
     console.rule(say("replay-ply", ply=ply, plies=len(record.actions), action=done))
-    face = import_module(f"regnum.cli.{record.game}.draw")
-    console.print(face.table(state, [player.name for player in record.players], say))
+    console.print(face(record.game, "draw").table(state, [player.name for player in record.players], say))

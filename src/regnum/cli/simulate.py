@@ -23,7 +23,7 @@ from regnum.cli.screen import screen
 from regnum.engine import jit
 from regnum.engine.devices import CPU, DEVICES
 from regnum.errors import UsageError
-from regnum.games import GAMES, game
+from regnum.games import game, game_names
 from regnum.records import dump
 from regnum.words.message import message
 from regnum.words.speaker import Speaker
@@ -31,9 +31,10 @@ from regnum.words.speaker import Speaker
 
 def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentParser, say: Speaker) -> None:
     """What the command takes."""
-    for name, below in zip(GAMES, add_games(parser, language, say), strict=True):
+    names = [name for name in game_names() if game(name).simulated]
+    for name, below in add_games(parser, names, language, say):
         below.add_argument("--games", type=count, default=1000, metavar="N", help=say("command-help-games"))
-        about = say("command-help-bots", bots=", ".join(game(name).policies))
+        about = say("command-help-bots", bots=", ".join(game(name).simulated))
         below.add_argument("--bots", default="random", metavar="A,B,…", help=about)
         below.add_argument("--seed", default="1", help=say("command-help-sim-seed"))
         below.add_argument("--records", metavar="FILE", help=say("command-help-records"))

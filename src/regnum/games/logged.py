@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from functools import cached_property
 from typing import Any, Generic, Protocol, Self, TypeVar
 
@@ -41,13 +41,18 @@ Opts = TypeVar("Opts", bound=protocol.Options)
 P = TypeVar("P", bound=Position)
 
 
-class Board(ABC, Generic[Opts, P, A]):
+class Board(protocol.Board[A], Generic[Opts, P, A]):
     """A position to read: the present part of a game, and those before it."""
 
     def __init__(self, options: Opts, positions: tuple[P, ...]) -> None:
-        self.options = options
+        self._options = options
         self._positions = positions
         self._position = positions[-1]
+
+    @property
+    def options(self) -> Opts:
+        """What was agreed on."""
+        return self._options
 
     @property
     def is_over(self) -> bool:
@@ -114,7 +119,7 @@ class Observed(Board[Opts, P, A]):
         ...
 
 
-class Logged(Board[Opts, P, A]):
+class Logged(Board[Opts, P, A], protocol.State[A]):
     """A game at one moment, with everything that led to it. Immutable: to play gives a new state."""
 
     def __init__(self, options: Opts, deal: Deal, actions: tuple[A, ...], positions: tuple[P, ...]) -> None:

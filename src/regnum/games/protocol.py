@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeVar
@@ -12,6 +13,7 @@ import numpy.typing as npt
 
 from regnum.errors import OptionsError
 from regnum.games.dealing import Deal
+from regnum.games.numbered import Keys
 from regnum.words import Message
 from regnum.words.message import message
 
@@ -19,6 +21,9 @@ Seat = int
 """A player's place at the table, from 0."""
 
 A = TypeVar("A")
+Opts = TypeVar("Opts", bound="Options")
+OptsIn = TypeVar("OptsIn", bound="Options", contravariant=True)
+V = TypeVar("V", bound="Board[Any]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,34 +75,44 @@ class Options(Protocol):
 
 
 class Board(Protocol[A]):
-    """A position as it can be read; a `State` is one, and so is what one seat may see of it."""
+    """A position as it can be read; a `State` is one, and so is what one seat may see of it.
+
+    `regnum.games.logged` implements most of it, and most of `State`, for games that keep their log as all do here.
+    """
 
     @property
+    @abstractmethod
     def seat(self) -> Seat | None:
         """Whose turn it is; None when the game is over."""
         ...
 
     @property
+    @abstractmethod
     def is_over(self) -> bool:
         """Whether it has ended."""
         ...
 
+    @abstractmethod
     def legal_actions(self) -> tuple[A, ...]:
         """Everything the seat to act may do."""
         ...
 
+    @abstractmethod
     def explain(self, action: A) -> Explanation[A]:
         """Whether an action is legal, by which rule, and what would be."""
         ...
 
+    @abstractmethod
     def ranking(self) -> tuple[Standing, ...]:
         """The players from first to last."""
         ...
 
+    @abstractmethod
     def result(self) -> dict[str, Any]:
         """The outcome as plain data, the form kept in records."""
         ...
 
+    @abstractmethod
     def data(self) -> dict[str, Any]:
         """All that can be seen, as plain data."""
         ...
@@ -106,22 +121,19 @@ class Board(Protocol[A]):
 class State(Board[A], Protocol[A]):
     """A game at one moment, with everything that led to it. Immutable: to play gives a new one."""
 
+    deal: Deal
+    """Where everything random comes from."""
+    actions: tuple[A, ...]
+    """All that was played."""
+
     @property
+    @abstractmethod
     def options(self) -> Options:
         """What was agreed on."""
         ...
 
     @property
-    def deal(self) -> Deal:
-        """Where everything random comes from."""
-        ...
-
-    @property
-    def actions(self) -> tuple[A, ...]:
-        """All that was played."""
-        ...
-
-    @property
+    @abstractmethod
     def revealed(self) -> tuple[int, ...]:
         """All that was hidden or decided by chance and has come to light so far, as numbers.
 
@@ -129,18 +141,22 @@ class State(Board[A], Protocol[A]):
         """
         ...
 
+    @abstractmethod
     def play(self, action: A) -> Self:
         """The state after an action; an illegal one raises `IllegalActionError`."""
         ...
 
+    @abstractmethod
     def undo(self, plies: int = 1) -> Self:
         """The state some actions ago."""
         ...
 
+    @abstractmethod
     def preview(self, action: A) -> dict[str, Any]:
         """What a legal action would change on the board, as plain data, with nothing that only playing it reveals."""
         ...
 
+    @abstractmethod
     def view(self, seat: Seat | None) -> Board[A]:
         """What a seat, or a spectator (None), may know, and nothing else."""
         ...
@@ -172,32 +188,61 @@ class Sheet:
     """From the one to the other; what cannot exist raises `BoardError`. Its docstring tells programs what it does."""
 
 
+class Simulate(Protocol[OptsIn]):
+    """Plays many games at once."""
+
+    def __call__(
+        self, options: OptsIn, keys: Keys, policies: tuple[str, ...], *, with_log: bool, device: str = ...
+    ) -> Batch:
+        """Play one game for each key of a deal, with a policy for every seat; without a log only results are kept."""
+        ...
+
+
+def no_policy(policy: str, _view: Any, _chance: np.uint64) -> Any:
+    """The `choose` of a game without policies."""
+    raise LookupError(policy)
+
+
+def no_simulation(*_: Any, **__: Any) -> Batch:
+    """The `simulate` of a game that is played one game at a time."""
+    raise NotImplementedError
+
+
 @dataclass(frozen=True, slots=True)
-class Game(Generic[A]):
-    """A game: how to start it, how to read its actions, and how it is played by its own policies."""
+class Game(Generic[Opts, V, A]):
+    """A game: how to start it, how to read its actions, and how it is played by its own policies.
+
+    What has a default can be left out: a game without policies is played by bots that are written for it, one without
+    `simulate` only one game at a time, one without a score sheet only by its referee.
+    """
 
     name: str
     """Its name in data and on the command line."""
     switches: tuple[Switch, ...]
     """What can be chosen before a game."""
-    options: Callable[..., Any]
+    options: Callable[..., Opts]
     """Options from some of the switches; the others keep their defaults."""
-    options_from_data: Callable[[dict[str, Any]], Any]
+    options_from_data: Callable[[dict[str, Any]], Opts]
     """Options from a record."""
-    start: Callable[[Any, Deal], State[A]]
+    start: Callable[[Opts, Deal], State[A]]
     """A new game with these options and this deal."""
     parse_action: Callable[[str], A]
-    """Read an action as it is written."""
-    policies: tuple[str, ...]
-    """The names of the policies that play at every speed."""
-    choose: Callable[[str, Any, np.uint64], tuple[A, np.uint64]]
+    """Read an action as it is written; `NotationError` if it is none."""
+    policies: tuple[str, ...] = ()
+    """The names of the simple ways to play that are a part of the game."""
+    choose: Callable[[str, V, np.uint64], tuple[A, np.uint64]] = no_policy
     """A policy's action for the seat to act, from what it may see, and the new state of the random numbers."""
-    simulate: Callable[..., Batch]
-    """Play one game for each key of a deal: `simulate(options, keys, policies, with_log=..., device=...)`."""
-    sheet: Sheet
+    simulate: Simulate[Opts] = no_simulation
+    """Many games between policies in one loop."""
+    sheet: Sheet | None = None
     """Its score sheet, for people at a real table."""
 
-    def chosen(self, switches: Mapping[str, Any]) -> Any:
+    @property
+    def simulated(self) -> tuple[str, ...]:
+        """The policies that can play many games in one loop."""
+        return () if self.simulate is no_simulation else self.policies
+
+    def chosen(self, switches: Mapping[str, Any]) -> Opts:
         """Options from switches by name; one that the game does not have raises `OptionsError`."""
         known = [switch.name for switch in self.switches]
         unknown = sorted(set(switches) - set(known))

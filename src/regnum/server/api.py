@@ -10,10 +10,9 @@ import segno
 from starlette.responses import Response
 
 from regnum import __version__
-from regnum.bots.levels import LEVELS
-from regnum.bots.registry import bot_names
+from regnum.bots.registry import bot_names, levels
 from regnum.errors import IllegalActionError, NotationError
-from regnum.games import GAMES, game
+from regnum.games import game, game_names
 from regnum.games.protocol import Explanation, State, Switch
 from regnum.records import dump, verify
 from regnum.server import answers, practice, score
@@ -133,10 +132,10 @@ async def games(call: Call) -> answers.Games:
                 say(f"{name}-name"),
                 pages().face(name),
                 tuple(_switch(switch) for switch in game(name).switches if switch.name != "players"),
-                LEVELS,
+                levels(name),
                 bot_names(name),
             )
-            for name in GAMES
+            for name in game_names()
         ]
     )
 

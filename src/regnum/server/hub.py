@@ -11,10 +11,10 @@ from functools import cache
 
 import msgspec
 
-from regnum.bots.levels import USUAL_OPPONENT
+from regnum.bots.levels import usual_of
 from regnum.bots.registry import bot_names
 from regnum.errors import RegnumError, UsageError
-from regnum.games import GAMES
+from regnum.games import game_names
 from regnum.server.background import Background
 from regnum.server.clock import now
 from regnum.server.live import LiveTable, entry_of
@@ -273,12 +273,12 @@ def _making_sense_of(name: str) -> Iterator[None]:
 
 @cache
 def _bots(game: str) -> tuple[str, ...]:
-    return bot_names(game) if game in GAMES else ()
+    return bot_names(game) if game in game_names() else ()
 
 
 def facts(game: str, absent: frozenset[str] = frozenset(), rematch: str = "") -> Facts:
     """What tables need to know from the server."""
-    return Facts(_bots(game), USUAL_OPPONENT, absent, rematch)
+    return Facts(_bots(game), usual_of(_bots(game)), absent, rematch)
 
 
 def _rematch_name(name: str, table: Table) -> str:

@@ -15,8 +15,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from regnum.games import GAMES
+from regnum import packages
+from regnum.games import GAMES, game_names
 from regnum.words.speaker import LANGUAGES
+from regnum.words.texts import texts
 
 SCREENS = (
     "/",
@@ -35,8 +37,6 @@ SCREENS = (
     "/table/{table}/{ply}",
 )
 """Where the page shows something; it finds out by itself what."""
-_WORDS = ("bots", "page", *GAMES, *(f"page_{name}" for name in GAMES))
-"""The message files that every screen needs."""
 _LATER = ("rules", "learn", "score")
 """Screens with many words of their own, which are sent only to those who go there: in a file such as `page_rules.ftl`,
 and one such as `page_kingdoms_rules.ftl` for every game."""
@@ -76,12 +76,8 @@ class Pages:
 
     def __init__(self, folder: Traversable | None = None) -> None:
         found = {path: _file(path, text) for path, text in _web_files(folder or files("regnum") / "web", "/")}
-        found |= {f"/words/{language}.ftl": _file("words.ftl", _words(language, _WORDS)) for language in LANGUAGES}
-        found |= {
-            f"/words/{language}/{name}.ftl": _file("words.ftl", _words(language, _words_of(name)))
-            for language in LANGUAGES
-            for name in _LATER
-        }
+        found |= {path: _file(path, text) for path, text in _faces() if path not in found}
+        found |= {path: _file(path, text) for path, text in _words()}
         shell = found.pop("/index.html").content.replace(b"{languages}", " ".join(LANGUAGES).encode())
         self.shell = _file("/index.html", shell)
         """What is sent at every screen's address."""
@@ -124,12 +120,26 @@ def _web_files(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
             yield f"{path}{entry.name}", entry.read_bytes()
 
 
-def _words(language: str, names: Sequence[str]) -> bytes:
-    return b"\n".join((files("regnum.words") / language / f"{name}.ftl").read_bytes() for name in names)
+def _faces() -> Iterator[tuple[str, bytes]]:
+    """The faces of other packages' games, at the same kind of address as those of Regnum's own."""
+    for name, point in packages.games_in(packages.WEB, {}).items():
+        if name in game_names() and name not in GAMES:
+            yield from _web_files(packages.folder_of(point), f"/js/games/{name}/")
 
 
-def _words_of(screen: str) -> list[str]:
-    return [f"page_{screen}", *(f"page_{game}_{screen}" for game in GAMES)]
+def _words() -> Iterator[tuple[str, bytes]]:
+    """What every screen needs in one file, and one more file for each screen with many words of its own."""
+    games = game_names()
+    for language in LANGUAGES:
+        names = ["bots", "page", *games, *(f"page_{game}" for game in games)]
+        yield f"/words/{language}.ftl", _joined(language, names)
+        for screen in _LATER:
+            names = [f"page_{screen}", *(f"page_{game}_{screen}" for game in games)]
+            yield f"/words/{language}/{screen}.ftl", _joined(language, names)
+
+
+def _joined(language: str, names: Sequence[str]) -> bytes:
+    return "\n".join(texts(language, names)).encode()
 
 
 def _file(path: str, content: bytes) -> File:

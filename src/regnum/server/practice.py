@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 import msgspec
 
-from regnum.games import GAMES, game
+from regnum.games import AnyGame, game, game_names
 from regnum.games.dealing import SeededDeal
-from regnum.games.protocol import Game, State
+from regnum.games.protocol import State
 from regnum.server.answers import Answer, Explained
 from regnum.server.endpoints import Call, Endpoint
 from regnum.server.limits import Limit
@@ -26,7 +26,7 @@ Written = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deal, what was played on it, and an action to try."""
 
-    game: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, extra_json_schema={"enum": GAMES})]
+    game: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, extra_json_schema={"enum": game_names()})]
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SEED)]
     options: dict[str, str | int | bool] = {}
     """Switches of the game, the number of players among them; those left out keep their defaults."""
@@ -64,7 +64,7 @@ async def practise(call: Call) -> Practised:
     return Practised(view.data(), state.is_over, explained, state.preview(action) if found.is_legal else None)
 
 
-def replayed(rules: Game[Any], wish: Practice) -> State[Any]:
+def replayed(rules: AnyGame, wish: Practice) -> State[Any]:
     """The game after its actions; the first illegal one is refused."""
     state = rules.start(rules.chosen(wish.options), SeededDeal(wish.seed))
     for text in wish.actions:

@@ -7,11 +7,11 @@ import logging
 from collections.abc import Callable
 from itertools import count
 
-from regnum.bots.levels import USUAL_OPPONENT
+from regnum.bots import usual_opponent
 from regnum.bots.turn import bots_turn
 from regnum.bots.worker import BotPool
 from regnum.errors import RegnumError
-from regnum.games import GAMES
+from regnum.games import game_names
 from regnum.server.clock import now
 from regnum.server.hub import BrokenTableError, Hub
 from regnum.server.live import LiveTable
@@ -67,9 +67,9 @@ class TableRunner:
 
     async def ready_bots(self) -> None:
         """Compile the default bots in advance, so that the first game does not have to wait."""
-        for game in GAMES:
-            await asyncio.wrap_future(self._bots().warm(game, USUAL_OPPONENT))
-            _log.info("a bot is ready", extra={"game": game, "bot": USUAL_OPPONENT})
+        for game in game_names():
+            await asyncio.wrap_future(self._bots().warm(game, usual_opponent(game)))
+            _log.info("a bot is ready", extra={"game": game, "bot": usual_opponent(game)})
 
     def attend(self, live: LiveTable) -> None:
         """Do what a table that was loaded or has changed needs: set its clock, move for its bots."""

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from regnum.games import GAMES, game
-from regnum.games.protocol import Game
+from regnum.games import game, game_names
+from regnum.games.protocol import Sheet
 from regnum.server.endpoints import Call, Endpoint
 
 
-def _endpoint(rules: Game[Any]) -> Endpoint:
+def _endpoint(name: str, sheet: Sheet) -> Endpoint:
     """An endpoint for each game rather than one for all, so that each describes its own form and answer."""
-    sheet = rules.sheet
 
     async def score(call: Call) -> msgspec.Struct:
         return sheet.count(call.body)
 
-    score.__name__, score.__doc__ = f"score_{rules.name}", sheet.count.__doc__
-    return Endpoint("POST", f"/api/score/{rules.name}", score, sheet.answer, body=sheet.form)
+    score.__name__, score.__doc__ = f"score_{name}", sheet.count.__doc__
+    return Endpoint("POST", f"/api/score/{name}", score, sheet.answer, body=sheet.form)
 
 
-ENDPOINTS = tuple(_endpoint(game(name)) for name in GAMES)
+ENDPOINTS = tuple(_endpoint(name, sheet) for name in game_names() if (sheet := game(name).sheet) is not None)

@@ -1,15 +1,15 @@
-"""Puts messages into a language with Fluent; the texts are the `.ftl` files beside this module."""
+"""Puts messages into a language with Fluent."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from regnum.words.message import Argument, Message, message
+from regnum.words.texts import texts
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "hu": "Magyar", "pl": "Polski", "et": "Eesti"}
 """The languages that everything exists in, each by its own name."""
@@ -26,9 +26,8 @@ class Speaker:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        folder = files(__package__) / language
-        for path in sorted(folder.iterdir(), key=lambda path: path.name):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        for text in texts(language):
+            self._bundle.add_resource(FluentResource(text))
 
     def say(self, what: Message) -> str:
         """The message in words."""

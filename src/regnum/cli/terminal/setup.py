@@ -20,7 +20,7 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from regnum.bots import bot_names
-from regnum.bots.levels import LEVELS, USUAL_OPPONENT, level_about, level_name
+from regnum.bots.levels import LEVELS, level_about, level_name, usual_of
 from regnum.cli.seats import seated
 from regnum.cli.terminal import palette
 from regnum.cli.terminal.hotseat import AnyHotseat
@@ -111,7 +111,7 @@ class SeatChoice(Choice):
     def __init__(self, seat: int, bots: Sequence[str], label: Callable[[Speaker, int], Text]) -> None:
         super().__init__(f"seat-{seat}", "", (PERSON, *bots), _who)
         self.seat, self._seat_label = seat, label
-        self.choose(PERSON if seat == 0 else USUAL_OPPONENT)
+        self.choose(PERSON if seat == 0 else usual_of(bots))
 
     def label(self, say: Speaker) -> Text:
         """The player's sign and colour."""

@@ -18,7 +18,7 @@ def choose(policy: str, view: state.View, chance: np.uint64) -> tuple[Action, np
     return view.position.action(code), chance
 
 
-GAME: Game[Action] = Game(
+GAME: Game[Options, state.View, Action] = Game(
     name="kingdomino",
     switches=SWITCHES,
     options=Options.of,

@@ -20,7 +20,7 @@ def choose(policy: str, view: state.View, chance: np.uint64) -> tuple[Action, np
     return at.action(code), chance
 
 
-GAME: Game[Action] = Game(
+GAME: Game[Options, state.View, Action] = Game(
     name="kingdoms",
     switches=SWITCHES,
     options=Options.of,

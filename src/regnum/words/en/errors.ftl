@@ -15,6 +15,7 @@ error-deal-draw = A draw of the written deal is impossible: it must list { $coun
 error-undo = { $plies } actions cannot be taken back: { $played } were played.
 error-seat = There is no seat { $seat } at a table for { $players }; seats are counted from 0.
 error-game = There is no game “{ $game }”. Known: { $known }.
+error-face = { $game } has no face in the terminal for this.
 error-bot = There is no bot “{ $bot }”. Known: { $known }.
 error-bot-broken = The bot “{ $bot }” of the package “{ $package }” cannot be used. { $problem }
 error-bot-chooses-nothing = It has no method “choose”.

@@ -15,6 +15,7 @@ error-deal-draw = Kirja pandud jagamise üks tõmbamine on võimatu: see peab lo
 error-undo = { $plies } käiku ei saa tagasi võtta: tehtud on { $played }.
 error-seat = { $players } mängija lauas ei ole kohta { $seat }; kohti loetakse alates 0-st.
 error-game = Mängu „{ $game }“ ei ole. Olemas: { $known }.
+error-face = Seda mängu ei saa terminalis niimoodi kasutada: { $game }.
 error-bot = Robotit „{ $bot }“ ei ole. Olemas: { $known }.
 error-bot-broken = Paketi „{ $package }“ robotit „{ $bot }“ ei saa kasutada. { $problem }
 error-bot-chooses-nothing = Sellel ei ole meetodit „choose“.

@@ -15,6 +15,7 @@ error-deal-draw = A leírt osztás egyik húzása lehetetlen: { $count } külön
 error-undo = { $plies } lépést nem lehet visszavonni: eddig { $played } történt.
 error-seat = Nincs ilyen hely: { $seat }. Az asztal { $players } fős, a számozás 0-tól indul.
 error-game = Nincs ilyen játék: „{ $game }”. Ismert: { $known }.
+error-face = Ez a játék a terminálban erre nem képes: { $game }.
 error-bot = Nincs ilyen gépi játékos: „{ $bot }”. Ismert: { $known }.
 error-bot-broken = Ez a gépi játékos nem használható: „{ $bot }” (csomag: „{ $package }”). { $problem }
 error-bot-chooses-nothing = Nincs „choose” metódusa.

@@ -15,6 +15,7 @@ error-deal-draw = Jedno z losowań zapisanego rozdania jest niemożliwe: powinno
 error-undo = Nie można cofnąć tylu ruchów: { $plies }. Wykonano ich { $played }.
 error-seat = Przy stole dla { $players } graczy nie ma miejsca { $seat }; miejsca liczy się od 0.
 error-game = Nie ma gry „{ $game }”. Znane: { $known }.
+error-face = Tej gry nie da się w ten sposób użyć w terminalu: { $game }.
 error-bot = Nie ma bota „{ $bot }”. Znane: { $known }.
 error-bot-broken = Nie można użyć bota „{ $bot }” z pakietu „{ $package }”. { $problem }
 error-bot-chooses-nothing = Nie ma metody „choose”.

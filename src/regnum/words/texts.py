@@ -1,0 +1,44 @@
+"""The Fluent files: Regnum's own, in the folders beside this module, and those of games from other packages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib.metadata import EntryPoint
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from regnum import packages
+
+_USUAL = "en"
+
+
+def texts(language: str, names: Iterable[str] | None = None) -> list[str]:
+    """The files of these names in a language, or all; a name that nobody has a file for is left out."""
+    found = _files(language)
+    wanted = sorted(found) if names is None else [name for name in names if name in found]
+    return [found[name].read_text(encoding="utf-8") for name in wanted]
+
+
+def _files(language: str) -> dict[str, Traversable]:
+    """Every file by its name without ending. A package's files bear the name of its game, so none hides another."""
+    found = _files_in(files("regnum.words"), language)
+    for game, point in packages.games_in(packages.WORDS, {}).items():
+        for name, file in _brought(point, language).items():
+            if game in name.split("_") and name not in found:
+                found[name] = file
+            else:
+                packages.leave_out(point, f"{name}.ftl must bear the name of the game, which must not be taken")
+    return found
+
+
+def _brought(point: EntryPoint, language: str) -> dict[str, Traversable]:
+    """The files of a package; those that it does not have in this language, in English."""
+    folder = packages.folder_of(point)
+    return {**_files_in(folder, _USUAL), **_files_in(folder, language)}
+
+
+def _files_in(folder: Traversable, language: str) -> dict[str, Traversable]:
+    inside = folder / language
+    if not inside.is_dir():
+        return {}
+    return {entry.name.removesuffix(".ftl"): entry for entry in inside.iterdir() if entry.name.endswith(".ftl")}
