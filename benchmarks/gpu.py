@@ -89,7 +89,7 @@ def measure_kingdoms() -> list[tuple[str, float]]:
             compare(
                 name,
                 lambda options=options, policy=policy: kingdoms.arrays(options, COMPARED, policy, with_log=True),  # type: ignore[misc]
-                lambda *arrays, scratch=scratch: kingdoms_batch.play_games(*arrays, *scratch),
+                lambda setup, results, scratch=scratch: kingdoms_batch.play_games(setup, results, scratch),
                 kingdoms_gpu.play_games,
             )
         rows.append((f"Kingdoms, {name}", games_a_second(kingdoms.arrays(options, 1), kingdoms_gpu.play_games)))

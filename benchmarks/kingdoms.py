@@ -48,7 +48,7 @@ def arrays(options: Options, games: int, policy: str = "random", *, with_log: bo
 
 def player(options: Options, games: int, policy: str = "random") -> Callable[[], None]:
     """A batch of games, ready to be played."""
-    everything = (*arrays(options, games, policy), *batch.scratch())
+    everything = (*arrays(options, games, policy), batch.scratch())
     return lambda: batch.play_games(*everything)
 
 

@@ -53,7 +53,7 @@ def test_documented_deal() -> None:
 def test_documented_deal_of_kingdoms() -> None:
     state = kingdoms.start(kingdoms.Options.of(players=3), SeededDeal("correct horse"))
     assert vector("key of Kingdoms") == SeededDeal("correct horse").key("kingdoms").hex()
-    drawn = KingdomsPosition.start(state.options, SeededDeal("correct horse")).tiles
+    drawn = KingdomsPosition.start(state.options, SeededDeal("correct horse")).arrays.tiles
     assert vector("start player and tiles, three players") == f"{state.start_player}: {' '.join(map(str, drawn))}"
 
 

@@ -10,8 +10,7 @@ import pytest
 from regnum.bots import Budget, bot
 from regnum.bots.kingdoms import BOTS
 from regnum.bots.kingdoms.character import Skill, mind_for
-from regnum.bots.kingdoms.knowledge import Unseen, blank_round, copy_round, imagine, imagine_round, seen_from
-from regnum.bots.kingdoms.knowledge import unseen_tiles as unseen_by
+from regnum.bots.kingdoms.knowledge import Known, Unseen, imagine, imagine_round, known_to
 from regnum.bots.kingdoms.outlook import judge
 from regnum.bots.kingdoms.search import SearchBot
 from regnum.bots.kingdoms.tree import Desk, Tree, grow, new_tree, root_actions
@@ -127,10 +126,9 @@ def test_who_has_no_choice_does_not_think() -> None:
 def grown(state: State, *, interpreted: bool) -> tuple[Tree, np.uint64]:
     assert state.seat is not None
     view, tree, chance = state.view(state.seat), new_tree(100), seeded(5)
-    desk = Desk(blank_round(), np.zeros(90, dtype=np.int64), np.zeros(4), np.zeros(4))
+    desk = Desk(turns.new_round(), np.zeros(90, dtype=np.int64), np.zeros(4), np.zeros(4))
     speed = grow.interpreted if interpreted else grow
-    root, unseen = seen_from(view.position), unseen_by(view.position)
-    return tree, speed(120, root, unseen, mind_for(view, Skill()), tree, desk, chance)
+    return tree, speed(120, known_to(view.position), mind_for(view, Skill()), tree, desk, chance)
 
 
 @pytest.mark.parametrize("options", [TWO, FOUR, NO_LUCK, LAST_CASTLE], ids=str)
@@ -158,30 +156,30 @@ def test_unseen_tiles_are_dealt_to_where_they_may_lie(options: Options) -> None:
         if state.seat is None:
             continue
         view = state.view(state.seat)
-        unseen = unseen_by(view.position)
+        known, here = known_to(view.position), turns.new_round()
         hidden = {kind: number for kind, number in view.unseen.items() if number and not options.no_luck}
-        assert dict(zip(*np.unique(unseen.kinds, return_counts=True), strict=True)) == hidden
-        tiles = view.position.tiles.copy()
-        imagine(unseen, tiles, seeded(4))
-        known = view.position.tiles != 0
-        assert (tiles[known] == view.position.tiles[known]).all()
+        assert dict(zip(*np.unique(known.unseen.kinds, return_counts=True), strict=True)) == hidden
+        imagine(known, here, seeded(4))
+        tiles, is_seen = here.tiles, known.here.tiles != 0
+        assert (tiles[is_seen] == known.here.tiles[is_seen]).all()
         assert sorted(tiles) == (sorted(TILE_KINDS) if not options.no_luck else [0] * tiles.size)
 
 
 def test_every_dealing_is_imagined() -> None:
-    unseen, tiles = Unseen(np.array([1, 2, 3]), np.array([0, 1, 2])), np.zeros(3, dtype=np.int64)
+    here, unseen = turns.new_round(), Unseen(np.array([1, 2, 3]), np.array([0, 1, 2]))
+    known = Known(turns.new_round(), unseen)
     seen, chance = set(), seeded(1)
     for _ in range(100):
-        chance = imagine(unseen, tiles, chance)
-        seen.add(tuple(tiles.tolist()))
+        chance = imagine(known, here, chance)
+        seen.add(tuple(here.tiles.tolist()))
     assert len(seen) == 6
 
 
 @pytest.mark.parametrize("options", [TWO, LAST_CASTLE, NO_LUCK], ids=str)
 def test_the_next_round_is_imagined_by_the_rules(options: Options) -> None:
     before = next(state for state in walk(options, "round") if state.round_number == 2)
-    here = blank_round()
-    copy_round(seen_from(before._positions[0]), here)
+    here = turns.new_round()
+    turns.copy_round(before._positions[0].arrays, here)
     imagine_round(here, seeded(1))
     assert here.table[turns.ROUND] == 1
     assert here.table[turns.MONEY + here.table[turns.FIRST]] == max(before.money)
@@ -192,7 +190,7 @@ def test_the_next_round_is_imagined_by_the_rules(options: Options) -> None:
 def test_a_finished_game_is_worth_the_victory(options: Options) -> None:
     state = next_round(next_round(next_round(begin(options))))
     standings, utilities = np.zeros(4), np.zeros(4)
-    judge(seen_from(state._position), mind_for(begin(options).view(0), Skill()).outlook, standings, utilities)
+    judge(state._position.arrays, mind_for(begin(options).view(0), Skill()).outlook, standings, utilities)
     winners = [place.seat for place in state.ranking() if place.rank == 1]
     for seat in range(options.players):
         assert utilities[seat] == pytest.approx(1 / len(winners) if seat in winners else 0.0, abs=0.01)
@@ -202,10 +200,10 @@ def test_castles_kept_for_later_are_worth_something_but_not_at_the_end() -> None
     first, last = begin(TWO).view(0), next_round(next_round(begin(TWO))).view(0)
     standings, utilities = np.zeros(4), np.zeros(4)
     for view, gap in ((first, 2.0), (last, 0.0)):
-        table = view.position.table.copy()
+        table = view.position.arrays.table.copy()
         table[turns.PHASE] = turns.ROUND_OVER
         table[turns.castles_in_hand(0, 4)] += 1
-        position = seen_from(view.position)._replace(table=table)
+        position = view.position.arrays._replace(table=table)
         judge(position, mind_for(view, Skill()).outlook, standings, utilities)
         assert standings[0] - standings[1] >= gap + table[turns.MONEY] - table[turns.MONEY + 1]
 

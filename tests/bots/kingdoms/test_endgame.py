@@ -11,7 +11,6 @@ import pytest
 from regnum.bots import Budget, bot
 from regnum.bots.kingdoms import endgame
 from regnum.bots.kingdoms.character import Skill, outlook_for
-from regnum.bots.kingdoms.knowledge import copy_round, seen_from
 from regnum.games.chance import seeded
 from regnum.games.kingdoms import Kind, Options, State, View, turns
 from regnum.games.kingdoms.board import board_income, share
@@ -26,9 +25,9 @@ POSITIONS = 12
 
 
 def with_tile(position: Position, slot: int, kind: int) -> Position:
-    tiles = position.tiles.copy()
+    tiles = position.arrays.tiles.copy()
     tiles[slot] = kind
-    return Position(position.squares, position.lines, position.table, tiles)
+    return Position(position.arrays._replace(tiles=tiles))
 
 
 def supply(position: Position) -> dict[Kind, int]:
@@ -36,7 +35,7 @@ def supply(position: Position) -> dict[Kind, int]:
     left = position.off_board()
     for seat in range(2):
         if position.holds_start(seat):
-            left[Kind(position.tiles[seat])] -= 1
+            left[Kind(position.arrays.tiles[seat])] -= 1
     return {kind: number for kind, number in left.items() if number}
 
 
@@ -51,17 +50,17 @@ def hope(position: Position, seat: int) -> float:
 def hope_after(position: Position, code: int, seat: int) -> float:
     if code != turns.DRAW:
         return hope(position.after(code), seat)
-    tiles, slot = supply(position), int(position.table[turns.TAKEN])
+    tiles, slot = supply(position), int(position.arrays.table[turns.TAKEN])
     hopes = {kind: hope(with_tile(position, slot, kind).after(turns.DRAW), seat) for kind in tiles}
     return sum(tiles[kind] * hopes[kind] for kind in tiles) / sum(tiles.values())
 
 
 def with_lead(position: Position, lead: int) -> Position:
     """The same position, with money such that the seat to act leads by so much as the board stands."""
-    table, seat = position.table.copy(), int(position.table[turns.SEAT])
-    income = [share(board_income(position.lines), one) for one in range(2)]
+    table, seat = position.arrays.table.copy(), int(position.arrays.table[turns.SEAT])
+    income = [share(board_income(position.arrays.lines), one) for one in range(2)]
     table[turns.MONEY + seat] = table[turns.MONEY + 1 - seat] + income[1 - seat] - income[seat] + lead
-    return Position(position.squares, position.lines, table, position.tiles)
+    return Position(position.arrays._replace(table=table))
 
 
 def is_last_round(state: State) -> bool:
@@ -76,7 +75,7 @@ def open_endings(options: Options, most_empty: int) -> Iterator[View]:
     for seed in range(1000):
         for state in walk(options, f"ending {seed}"):
             position = state._position
-            empty = int(position.table[turns.EMPTY_SQUARES]).bit_count()
+            empty = int(position.arrays.table[turns.EMPTY_SQUARES]).bit_count()
             if state.seat is None or empty > most_empty or position.holds_start(1 - state.seat):
                 continue
             if is_last_round(state) and len(position.legal_codes()) > 1 and endgame.is_solvable(position):
@@ -89,7 +88,9 @@ def endings(options: Options, most_empty: int) -> list[tuple[View, dict[int, flo
     found: list[tuple[View, dict[int, float]]] = []
     for view in open_endings(options, most_empty):
         position = view.position
-        worths = {code: hope_after(position, code, int(position.table[turns.SEAT])) for code in position.legal_codes()}
+        worths = {
+            code: hope_after(position, code, int(position.arrays.table[turns.SEAT])) for code in position.legal_codes()
+        }
         if max(worths.values()) - np.median(list(worths.values())) > 0.05:
             found.append((view, worths))
         if len(found) == POSITIONS:
@@ -117,7 +118,7 @@ def hidden_endings() -> Iterator[View]:
     """Views of the last two squares of a game in which the rival has kept his starting tile."""
     for seed in range(100):
         for state in walk(TWO, f"hidden {seed}"):
-            empty = int(state._position.table[turns.EMPTY_SQUARES]).bit_count()
+            empty = int(state._position.arrays.table[turns.EMPTY_SQUARES]).bit_count()
             is_last = state.round_number == 3 and empty == 2 and len(state.legal_actions()) > 1
             if state.seat is not None and is_last and state._position.holds_start(1 - state.seat):
                 yield state.view(state.seat)
@@ -125,9 +126,9 @@ def hidden_endings() -> Iterator[View]:
 
 def test_a_rivals_hidden_tile_is_weighed_by_what_it_may_be() -> None:
     for view in islice(hidden_endings(), 4):
-        rival = 1 - int(view.position.table[turns.SEAT])
+        rival = 1 - int(view.position.arrays.table[turns.SEAT])
         unseen = {kind: number for kind, number in view.unseen.items() if number}
-        assert view.position.tiles[rival] == 0
+        assert view.position.arrays.tiles[rival] == 0
         for code, worth in endgame.solved(view.position, outlook_for(view, Skill())).items():
             hopes = [n * hope_after(with_tile(view.position, rival, k), code, 1 - rival) for k, n in unseen.items()]
             assert worth == pytest.approx(sum(hopes) / sum(unseen.values()), abs=0.002)
@@ -138,7 +139,7 @@ def test_the_solver_is_the_same_at_both_speeds() -> None:
     outlook = outlook_for(view, Skill())
     for speed in (endgame.solve.interpreted, endgame.solve):
         worths, stack = np.zeros(len(view.position.legal_codes())), endgame._new_stack()
-        copy_round(seen_from(view.position), endgame._position(stack, 0))
+        turns.copy_round(view.position.arrays, turns.nth_round(stack.rounds, 0))
         speed(stack, outlook, 1.0, worths)
         assert dict(zip(view.position.legal_codes(), worths, strict=True)) == pytest.approx(
             endgame.solved(view.position, outlook)

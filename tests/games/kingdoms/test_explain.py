@@ -109,6 +109,6 @@ def test_a_round_that_has_not_begun_is_refused(round_number: int) -> None:
 
 def test_nobody_can_write_into_a_position() -> None:
     position = start(Options.of(players=2), "closed").view(0).position
-    for array in (position.squares, position.lines, position.table, position.tiles):
+    for array in position.arrays:
         with pytest.raises(ValueError, match="read-only"):
             array[0] = 0

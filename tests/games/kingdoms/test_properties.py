@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -134,12 +133,14 @@ def test_the_account_and_the_rulebooks_arithmetic_agree(pieces: list[Piece | Non
 def test_the_gain_of_a_piece_is_what_it_changes(pieces: list[Piece | None], scoring: int, data: st.DataObject) -> None:
     empty = data.draw(st.integers(0, 29))
     piece = data.draw(st.sampled_from(sorted(PIECES_IN_BOX, key=piece_code)))
-    squares, lines = np.zeros(30, dtype=np.int64), np.zeros(board.PLACES, dtype=np.int64)
+    here = turns.new_round()
+    here.table[turns.SCORING] = scoring
+    squares, lines = here.squares, here.lines
     board.lay_out(squares, lines)
     for square, one in enumerate(pieces):
         if one is not None and square != empty:
             board.put(squares, lines, square, piece_code(one), scoring)
-    before, change = board.board_income(lines), policies.gain(squares, lines, empty, piece_code(piece), scoring)
+    before, change = board.board_income(lines), policies.gain(here, empty, piece_code(piece))
     board.put(squares, lines, empty, piece_code(piece), scoring)
     assert before + change == board.board_income(lines)
 
@@ -149,4 +150,4 @@ def test_on_a_full_board_everything_has_been_scored(scoring: int) -> None:
     for state in walk(Options.of(players=2, continuous=("off", "parts", "lines")[scoring]), "scored"):
         position = state.view(None).position
         if None not in state.account().pieces:
-            assert board.scored_income(position.lines, scoring) == board.board_income(position.lines)
+            assert board.scored_income(position.arrays.lines, scoring) == board.board_income(position.arrays.lines)

@@ -68,7 +68,7 @@ def test_the_batch_itself_runs_interpreted(options: Options, with_log: bool) -> 
         lengths, money = np.zeros((2, 2), dtype=np.int64), np.zeros((2, 6, options.players), dtype=np.int64)
         chances = np.array([seeded_by(key) for key in keys], dtype=np.uint64)
         setup = Setup(options.settings(), key_words(keys), chances, policies)
-        play(setup, Results(log, lengths, money), *batch.scratch())
+        play(setup, Results(log, lengths, money), batch.scratch())
         outcomes.append((log.tolist(), lengths.tolist(), money.tolist()))
     assert outcomes[0] == outcomes[1]
 
@@ -78,15 +78,15 @@ def test_A_G21_ties_for_the_start_are_drawn_alike_at_every_speed() -> None:
     for number in range(30):
         deal = SeededDeal(f"ties {number}")
         position = Position.start(options, deal)
-        money = position.table.copy()
+        money = position.arrays.table.copy()
         money[turns.MONEY : turns.MONEY + 4] = [70, 70, 20, 70]
-        position = replace(position, table=money)
-        _, _, table, tiles, _, stream = batch.scratch()
-        table[:] = position.table
-        first = batch.deal_round(table, key_words([deal.key("kingdoms")])[0], stream, tiles)
+        position = replace(position, arrays=position.arrays._replace(table=money))
+        scratch = batch.scratch()
+        turns.copy_round(position.arrays, scratch.here)
+        first = batch.deal_round(scratch.here, key_words([deal.key("kingdoms")])[0], scratch.stream)
         after = position.next_round(deal)
-        assert first == after.table[turns.FIRST]
-        assert tiles.tolist() == after.tiles.tolist()
+        assert first == after.arrays.table[turns.FIRST]
+        assert scratch.here.tiles.tolist() == after.arrays.tiles.tolist()
 
 
 def test_boards_are_scored_alike_at_every_speed() -> None:
@@ -215,7 +215,7 @@ mixture = Options.of(players=3, continuous="parts", last_castle=True)
 for options in (Options.of(), Options.of(players=4, no_luck=True), mixture):
     card, plain = job(options), job(options)
     gpu.play_games(*card)
-    batch.play_games.interpreted(*plain, *batch.scratch())
+    batch.play_games.interpreted(*plain, batch.scratch())
     assert all(np.array_equal(mine, theirs) for mine, theirs in zip(card[1], plain[1]))
     assert card[1].lengths.all()
 boards = np.arange(60).reshape(2, 30) % board.PIECES

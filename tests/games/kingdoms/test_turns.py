@@ -52,9 +52,9 @@ def test_KG_C2_five_rows_of_six() -> None:
 
 def test_KG_C3_money_is_not_bound_to_the_1081_in_coins() -> None:
     position = Position.start(TWO, SeededDeal("rich"))
-    table = position.table.copy()
+    table = position.arrays.table.copy()
     table[turns.MONEY] = 1081
-    rich = Position(position.squares, position.lines, table, position.tiles)
+    rich = Position(position.arrays._replace(table=table))
     assert rich.money == (1081, 50)
 
 
@@ -262,14 +262,14 @@ def test_KG_N2_new_starting_tiles() -> None:
 def played_to(money: list[int], first: int, options: Options) -> Position:
     """A round that has just ended, begun by this seat, with this money."""
     position = Position.start(options, deal(first=first))
-    table = position.table.copy()
+    table = position.arrays.table.copy()
     table[turns.MONEY : turns.MONEY + len(money)] = money
     table[turns.PHASE] = turns.ROUND_OVER
-    return Position(position.squares, position.lines, table, position.tiles)
+    return Position(position.arrays._replace(table=table))
 
 
 def starter(position: Position, dealt: WrittenDeal) -> int:
-    return int(position.next_round(dealt).table[turns.FIRST])
+    return int(position.next_round(dealt).arrays.table[turns.FIRST])
 
 
 def test_KG_N3_the_richest_begins() -> None:
@@ -312,9 +312,9 @@ def test_A_G19_money_may_be_negative() -> None:
 
 def test_A_G20_the_bank_never_runs_out() -> None:
     position = Position.start(TWO, SeededDeal("bank"))
-    table = position.table.copy()
+    table = position.arrays.table.copy()
     table[turns.MONEY] = 100_000
-    rich = Position(position.squares, position.lines, table, position.tiles)
+    rich = Position(position.arrays._replace(table=table))
     assert rich.after(turns.placement(3, 0)).money == (100_000, 50)
 
 
@@ -396,5 +396,5 @@ def test_a_written_deal_must_hold_every_round() -> None:
 def test_positions_share_no_arrays() -> None:
     position = Position.start(TWO, SeededDeal("copies"))
     after = position.after(turns.placement(0, 0))
-    assert not np.shares_memory(position.squares, after.squares)
-    assert position.squares[0] == 0
+    assert not np.shares_memory(position.arrays.squares, after.arrays.squares)
+    assert position.arrays.squares[0] == 0

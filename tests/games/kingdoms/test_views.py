@@ -10,10 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regnum.games.kingdoms import GAME, Draw, Kind, Options, View, board, start, turns
+from regnum.games.kingdoms import GAME, Draw, Kind, Options, View, start, turns
 from regnum.games.kingdoms.components import TILES_IN_BOX
 from regnum.games.kingdoms.policies import POLICIES, PROSPECTS, choose
-from regnum.games.kingdoms.position import Position
 from tests.support.kingdoms.moves import TWO, begin, deal, play, walk
 from tests.support.kingdoms.secrets import LUCKY, played, random_deal, shuffled_secrets
 from tests.support.kingdoms.shapes import all_options
@@ -21,14 +20,10 @@ from tests.support.kingdoms.shapes import all_options
 
 def as_bytes(view: View) -> bytes:
     """Everything that a view gives away."""
-    numbers = [array.tolist() for array in arrays(view.position)]
+    numbers = [array.tolist() for array in view.position.arrays]
     legal = [str(action) for action in view.legal_actions()]
     explained = [str(view.explain(action).message) for action in (Draw(),)]
     return json.dumps([view.data(), numbers, legal, explained]).encode()
-
-
-def arrays(position: Position) -> tuple[board.Squares, board.Lines, turns.Table, turns.Tiles]:
-    return position.squares, position.lines, position.table, position.tiles
 
 
 @settings(max_examples=60, deadline=None)
@@ -111,7 +106,7 @@ def test_policies_use_only_what_their_seat_may_know(options: Options, policy: st
         chance = np.uint64(number + 1)
         position = state._position
         scratch = np.zeros(PROSPECTS, dtype=np.int64)
-        code, after = choose(POLICIES.index(policy), *arrays(position), scratch, chance)
+        code, after = choose(POLICIES.index(policy), position.arrays, scratch, chance)
         seen, seen_after = GAME.choose(policy, state.view(state.seat), chance)
         assert position.legal_actions()[seen] == code
         assert after == seen_after
@@ -120,8 +115,8 @@ def test_policies_use_only_what_their_seat_may_know(options: Options, policy: st
 def test_a_view_knows_neither_deal_nor_supply() -> None:
     view = begin(TWO).view(0)
     assert not hasattr(view, "deal")
-    assert view.position.tiles.tolist()[1:] == [0] * 22
-    assert view.position.table[turns.TAKEN] == 2
+    assert view.position.arrays.tiles.tolist()[1:] == [0] * 22
+    assert view.position.arrays.table[turns.TAKEN] == 2
 
 
 def test_deals_of_the_helpers_are_complete() -> None:

@@ -55,7 +55,7 @@ def as_move(action: Action) -> Move:
 
 def as_board(state: State) -> naive.Board:
     """The board in the naive implementation's form."""
-    pieces = (piece(int(code)) for code in state.view(None).position.squares)
+    pieces = (piece(int(code)) for code in state.view(None).position.arrays.squares)
     return {
         at(square): f"{found.seat}:{found.rank}" if isinstance(found, Castle) else found.word
         for square, found in enumerate(pieces)

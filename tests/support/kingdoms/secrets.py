@@ -29,7 +29,7 @@ def played(options: Options, dealt: WrittenDeal, plies: int, chance: random.Rand
 def hidden_slots(state: State, number: int, observer: int | None) -> list[int]:
     """Which tiles of a round's shuffle the observer has not seen: those in the order of the deal."""
     position = state.view(observer).position if number == state.round_number else state._positions[number - 1]
-    return [i for i, kind in enumerate(position.masked(observer).tiles) if kind == 0]
+    return [i for i, kind in enumerate(position.masked(observer).arrays.tiles) if kind == 0]
 
 
 def shuffled_secrets(state: State, observer: int | None, chance: random.Random) -> WrittenDeal:

@@ -110,7 +110,7 @@ def outlook_for(view: View, skill: Skill) -> Outlook:
 def mind_for(view: View, skill: Skill) -> Mind:
     """How the observer of a view searches."""
     outlook, habits, manner = outlook_for(view, skill), np.zeros(HABITS, dtype=np.int64), np.zeros(MANNER)
-    room = min(1.0, int(view.position.table[turns.EMPTY_SQUARES]).bit_count() / ROOM)
+    room = min(1.0, int(view.position.arrays.table[turns.EMPTY_SQUARES]).bit_count() / ROOM)
     habits[HOPE] = int(FRACTION * outlook[BOARD_HOPE])
     habits[DRAWING] = int(FRACTION * _DRAWING)
     for rank in RANKS:

@@ -18,14 +18,15 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from regnum.bots.kingdoms.knowledge import Numbers, Round, copy_round, seen_from, unseen_tiles
+from regnum.bots.kingdoms.knowledge import Numbers, unseen_tiles
 from regnum.bots.kingdoms.outlook import Outlook, judge
 from regnum.engine import compiled, rule
 from regnum.games.bits import count, first, without_first
 from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms import turns
-from regnum.games.kingdoms.components import COLOURS, SQUARES, TILES_IN_BOX
+from regnum.games.kingdoms.components import COLOURS, TILES_IN_BOX
 from regnum.games.kingdoms.position import UNKNOWN, Position
+from regnum.games.kingdoms.turns import Round
 
 _MOST_SQUARES = 4
 _FRAMES = 5 * _MOST_SQUARES + 2
@@ -40,10 +41,7 @@ _NONE = np.uint64(0)
 class Stack(NamedTuple):
     """By frame: its position, what it is, its moves with their number and the next to try, and what it is worth."""
 
-    squares: rules.Squares
-    lines: rules.Lines
-    table: turns.Table
-    tiles: turns.Tiles
+    rounds: Round
     nature: Numbers
     moves: Numbers
     number: Numbers
@@ -57,10 +55,7 @@ def _new_stack() -> Stack:
         return np.zeros((_FRAMES, size), dtype=np.int64)
 
     return Stack(
-        squares=numbers(SQUARES),
-        lines=numbers(rules.PLACES),
-        table=numbers(turns.TABLE),
-        tiles=numbers(TILES_IN_BOX),
+        rounds=turns.new_round(_FRAMES),
         nature=numbers(1)[:, 0],
         moves=numbers(_MOST_MOVES),
         number=numbers(1)[:, 0],
@@ -68,11 +63,6 @@ def _new_stack() -> Stack:
         values=np.zeros((_FRAMES, len(COLOURS))),
         standings=np.zeros(len(COLOURS)),
     )
-
-
-@rule
-def _position(stack: Stack, frame: int) -> Round:
-    return Round(stack.squares[frame], stack.lines[frame], stack.table[frame], stack.tiles[frame])
 
 
 @rule
@@ -89,16 +79,16 @@ def _in_supply(here: Round, kind: int) -> int:
 def _list_actions(here: Round, moves: Numbers) -> int:
     """Write every legal action; return their number."""
     number = 0
-    pieces = turns.placeable(here.table, here.tiles)
+    pieces = turns.placeable(here)
     while pieces != _NONE:
         group = first(pieces)
         pieces = without_first(pieces)
-        empty = turns.empty_squares(here.table)
+        empty = turns.empty_squares(here)
         while empty != _NONE:
             moves[number] = turns.placement(group, first(empty))
             empty = without_first(empty)
             number += 1
-    if turns.may_draw(here.table):
+    if turns.may_draw(here):
         moves[number] = turns.DRAW
         number += 1
     if number == 0:
@@ -121,7 +111,7 @@ def _list_kinds(here: Round, moves: Numbers) -> int:
 @rule
 def _open(stack: Stack, frame: int, outlook: Outlook) -> None:
     """List the moves of a frame; at the end of the round there are none, and it is worth what it is."""
-    here, values = _position(stack, frame), stack.values[frame]
+    here, values = turns.nth_round(stack.rounds, frame), stack.values[frame]
     stack.cursor[frame] = stack.number[frame] = 0
     if here.table[turns.PHASE] >= turns.ROUND_OVER:
         judge(here, outlook, stack.standings, values)
@@ -139,8 +129,8 @@ def _step(stack: Stack, frame: int) -> None:
     """Make a frame's next move on the frame above it."""
     move = stack.moves[frame, stack.cursor[frame]]
     stack.cursor[frame] += 1
-    there = _position(stack, frame + 1)
-    copy_round(_position(stack, frame), there)
+    there = turns.nth_round(stack.rounds, frame + 1)
+    turns.copy_round(turns.nth_round(stack.rounds, frame), there)
     stack.nature[frame + 1] = _DECISION
     if stack.nature[frame] == _DRAWING:
         there.tiles[there.table[turns.TAKEN]] = move
@@ -148,14 +138,14 @@ def _step(stack: Stack, frame: int) -> None:
     elif move == turns.DRAW:
         stack.nature[frame + 1] = _DRAWING
         return
-    turns.apply(there.squares, there.lines, there.table, there.tiles, move)
+    turns.apply(there, move)
 
 
 @rule
 def _hand_down(stack: Stack, frame: int) -> None:
     """Tell the frame below what a frame is worth: the seat to act takes the best, a drawing the average."""
     below = frame - 1
-    here, values, found = _position(stack, below), stack.values[below], stack.values[frame]
+    here, values, found = turns.nth_round(stack.rounds, below), stack.values[below], stack.values[frame]
     if stack.nature[below] == _DECISION:
         if found[here.table[turns.SEAT]] > values[here.table[turns.SEAT]]:
             for seat in range(values.size):
@@ -179,7 +169,7 @@ def solve(stack: Stack, outlook: Outlook, weight: float, worths: npt.NDArray[np.
             frame += 1
             continue
         if frame == 1:
-            worths[stack.cursor[0] - 1] += weight * stack.values[1, stack.table[0, turns.SEAT]]
+            worths[stack.cursor[0] - 1] += weight * stack.values[1, stack.rounds.table[0, turns.SEAT]]
         if frame > 0:
             _hand_down(stack, frame)
         opened = frame
@@ -188,8 +178,8 @@ def solve(stack: Stack, outlook: Outlook, weight: float, worths: npt.NDArray[np.
 
 def _hidden_seats(position: Position) -> list[int]:
     """The rivals whose starting tile is not known."""
-    seats = range(int(position.table[turns.PLAYERS]))
-    return [seat for seat in seats if position.holds_start(seat) and position.tiles[seat] == UNKNOWN]
+    tiles = position.arrays.tiles
+    return [seat for seat in range(position.players) if position.holds_start(seat) and tiles[seat] == UNKNOWN]
 
 
 def _dealings(left: Counter[int], number: int) -> Iterator[tuple[tuple[int, ...], float]]:
@@ -204,12 +194,12 @@ def _dealings(left: Counter[int], number: int) -> Iterator[tuple[tuple[int, ...]
 
 def _leaves(position: Position) -> int:
     """At most how many ways there are to fill the board."""
-    table = position.table
-    empty = int(count(turns.empty_squares(table)))
+    table = position.arrays.table
+    empty = int(count(turns.empty_squares(position.arrays)))
     kinds = sum(1 for number in position.off_board().values() if number)
     leaves: int = kinds ** len(_hidden_seats(position))
     for turn in range(empty):
-        seat = (int(table[turns.SEAT]) + turn) % int(table[turns.PLAYERS])
+        seat = (int(table[turns.SEAT]) + turn) % position.players
         ranks = sum(1 for number in position.castles(seat).values() if number)
         ways = ranks + int(position.holds_start(seat)) + kinds
         if turn == 0 and position.phase == turns.PLACE_DRAWN:
@@ -220,7 +210,7 @@ def _leaves(position: Position) -> int:
 
 def is_solvable(position: Position) -> bool:
     """Whether so few squares are empty that the rest of the round can be played out in every way."""
-    return int(count(turns.empty_squares(position.table))) <= _MOST_SQUARES and _leaves(position) <= _MOST_LEAVES
+    return int(count(turns.empty_squares(position.arrays))) <= _MOST_SQUARES and _leaves(position) <= _MOST_LEAVES
 
 
 def solved(position: Position, outlook: Outlook) -> dict[int, float]:
@@ -229,7 +219,7 @@ def solved(position: Position, outlook: Outlook) -> dict[int, float]:
     codes = position.legal_codes()
     worths = np.zeros(len(codes))
     for kinds, probability in _dealings(Counter(unseen_tiles(position).kinds.tolist()), len(seats)):
-        copy_round(seen_from(position), _position(stack, 0))
-        stack.tiles[0, seats] = kinds
+        turns.copy_round(position.arrays, turns.nth_round(stack.rounds, 0))
+        stack.rounds.tiles[0, seats] = kinds
         solve(stack, outlook, probability, worths)
     return dict(zip(codes, worths.tolist(), strict=True))

@@ -8,26 +8,17 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from regnum.bots.kingdoms.knowledge import (
-    Numbers,
-    Round,
-    Unseen,
-    blank_round,
-    copy_round,
-    imagine,
-    imagine_round,
-    seen_from,
-    unseen_tiles,
-)
+from regnum.bots.kingdoms.knowledge import Known, Numbers, imagine, imagine_round, known_to
 from regnum.bots.protocol import Budget, spend
 from regnum.bots.threads import on_cores
 from regnum.engine import compiled, rule
 from regnum.games.chance import advance
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.actions import Action
-from regnum.games.kingdoms.policies import POLICIES, PROSPECTS, choose
+from regnum.games.kingdoms.policies import POLICIES, PROSPECTS, Leads, choose
 from regnum.games.kingdoms.position import Position
 from regnum.games.kingdoms.state import View
+from regnum.games.kingdoms.turns import Round
 
 _EXPLORATION = 0.7
 
@@ -55,61 +46,58 @@ def _next_trial(trials: Trials, made: int) -> int:
 
 
 @rule
-def _victory(table: turns.Table, seat: int) -> float:
+def _victory(here: Round, seat: int) -> float:
     """A seat's share of the victory (KG-E1, A-G22)."""
-    if table[turns.MONEY + seat] < turns.most_money(table):
+    if here.table[turns.MONEY + seat] < turns.most_money(here):
         return 0.0
-    return 1.0 / turns.count_richest(table)
+    return 1.0 / turns.count_richest(here)
+
+
+class Scratch(NamedTuple):
+    """A round to play in, and scratch for the policies."""
+
+    here: Round
+    prospects: Leads
 
 
 @rule
-def _play_out(policy: int, here: Round, action: int, prospects: Numbers, chance: np.uint64) -> np.uint64:
+def _play_out(policy: int, action: int, scratch: Scratch, chance: np.uint64) -> np.uint64:
     """Play an action, then by the policy to the end of the game."""
+    here = scratch.here
     while True:
-        turns.apply(here.squares, here.lines, here.table, here.tiles, action)
+        turns.apply(here, action)
         if here.table[turns.PHASE] == turns.OVER:
             return chance
         if here.table[turns.PHASE] == turns.ROUND_OVER:
             chance = imagine_round(here, chance)
-        action, chance = choose(policy, here.squares, here.lines, here.table, here.tiles, prospects, chance)
+        action, chance = choose(policy, here, scratch.prospects, chance)
 
 
 @compiled
-def try_out(
-    playouts: int,
-    policy: int,
-    root: Round,
-    unseen: Unseen,
-    trials: Trials,
-    here: Round,
-    prospects: Numbers,
-    chance: np.uint64,
-) -> np.uint64:
-    """Make so many playouts; `here` and `prospects` are scratch."""
+def try_out(playouts: int, policy: int, known: Known, trials: Trials, scratch: Scratch, chance: np.uint64) -> np.uint64:
+    """Make so many playouts."""
     made = 0
     for i in range(trials.visits.size):
         made += trials.visits[i]
     for _ in range(playouts):
         trial = _next_trial(trials, made)
-        copy_round(root, here)
-        chance = imagine(unseen, here.tiles, chance)
-        chance = _play_out(policy, here, trials.actions[trial], prospects, chance)
+        chance = imagine(known, scratch.here, chance)
+        chance = _play_out(policy, trials.actions[trial], scratch, chance)
         trials.visits[trial] += 1
-        trials.victories[trial] += _victory(here.table, root.table[turns.SEAT])
+        trials.victories[trial] += _victory(scratch.here, known.here.table[turns.SEAT])
         made += 1
     return chance
 
 
 def _tried(policy: int, position: Position, budget: Budget, chance: np.uint64) -> Trials:
     """The trials that one thread makes within the budget."""
-    root, unseen = seen_from(position), unseen_tiles(position)
-    actions = np.array(position.legal_codes(), dtype=np.int64)
+    known, actions = known_to(position), np.array(position.legal_codes(), dtype=np.int64)
     trials = Trials(actions, np.zeros(actions.size, dtype=np.int64), np.zeros(actions.size))
-    here, prospects = blank_round(), np.zeros(PROSPECTS, dtype=np.int64)
+    scratch = Scratch(turns.new_round(), np.zeros(PROSPECTS, dtype=np.int64))
 
     def search(playouts: int) -> None:
         nonlocal chance
-        chance = np.uint64(try_out(playouts, policy, root, unseen, trials, here, prospects, chance))
+        chance = np.uint64(try_out(playouts, policy, known, trials, scratch, chance))
 
     spend(budget, search)
     return trials

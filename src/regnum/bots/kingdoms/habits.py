@@ -12,30 +12,23 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from regnum.bots.kingdoms.knowledge import Round
 from regnum.engine import rule
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.board import (
-    BESIDE,
     COLUMN_PLACE,
     EMPTY_SQUARE,
     MOUNTAIN_WALL,
-    NO_SQUARE,
-    ONE_RANK,
     PLACES,
     ROW_PLACE,
     WIZARD,
     Lines,
-    Squares,
-    is_scored,
-    line_value,
     paid,
-    part_at,
     reach,
     share,
     worth_on,
 )
-from regnum.games.kingdoms.policies import random_member
+from regnum.games.kingdoms.policies import expected_value, random_member, wizard_gain
+from regnum.games.kingdoms.turns import Round
 
 Habits = npt.NDArray[np.int64]
 
@@ -48,14 +41,9 @@ _NONE = np.uint64(0)
 
 
 @rule
-def _hoped_value(part: int, hope: int) -> int:
-    return FRACTION * line_value(part) + hope * (part // EMPTY_SQUARE)
-
-
-@rule
 def _hoped_pay(part: int, hope: int) -> int:
     """What everybody may hope that a part of a line will pay."""
-    return paid(_hoped_value(part, hope), part)
+    return paid(expected_value(part, FRACTION, hope), part)
 
 
 @rule
@@ -68,19 +56,6 @@ def _hoped_gain(before: int, behind: int, worth: int, hope: int) -> int:
 
 
 @rule
-def _wizard_gain(squares: Squares, lines: Lines, square: int, scoring: int, hope: int) -> int:
-    """How the hoped income changes when the wizard raises the castles beside a square."""
-    income = 0
-    for side in range(4):
-        beside = BESIDE[square, side]
-        if beside != NO_SQUARE and ONE_RANK[squares[beside]] != 0:
-            for place in (ROW_PLACE[beside], COLUMN_PLACE[beside]):
-                if not is_scored(lines, place, scoring):
-                    income += _hoped_value(part_at(lines, place), hope) * ONE_RANK[squares[beside]]
-    return income
-
-
-@rule
 def hoped_gain(here: Round, square: int, piece: int, hope: int) -> int:
     """How the hoped income of everybody changes when a piece is put on an empty square."""
     lines, row, column = here.lines, ROW_PLACE[square], COLUMN_PLACE[square]
@@ -88,7 +63,7 @@ def hoped_gain(here: Round, square: int, piece: int, hope: int) -> int:
     income = _hoped_gain(reach(lines, row, -1), reach(lines, row, 1), worth, hope)
     income += _hoped_gain(reach(lines, column, -1), reach(lines, column, 1), worth, hope)
     if piece == WIZARD:
-        income += _wizard_gain(here.squares, lines, square, here.table[turns.SCORING], hope)
+        income += wizard_gain(here, square, FRACTION, hope)
     return income
 
 
@@ -106,8 +81,9 @@ def hoped_income(lines: Lines, hope: int) -> int:
 
 
 @rule
-def advantage(table: turns.Table, income: int) -> int:
+def advantage(here: Round, income: int) -> int:
     """The acting seat's share of an income less the rivals' average."""
+    table = here.table
     own = rivals = 0
     for seat in range(table[turns.PLAYERS]):
         if seat == table[turns.SEAT]:
@@ -126,16 +102,16 @@ def habitual_action(
     The bonus is added to what drawing looks like.
     """
     best, most = turns.PASS, LOWEST
-    if turns.may_draw(here.table):
+    if turns.may_draw(here):
         best, most = turns.DRAW, habits[DRAWING] + bonus
     if pieces == _NONE:
         return best, chance
-    empty = turns.empty_squares(here.table)
+    empty = turns.empty_squares(here)
     for _ in range(width):
         group, chance = random_member(pieces, chance)
         square, chance = random_member(empty, chance)
-        piece = turns.piece_of(here.table, here.tiles, group)
-        looks = advantage(here.table, hoped_gain(here, square, piece, habits[HOPE])) - habits[PRICES + group]
+        piece = turns.piece_of(here, group)
+        looks = advantage(here, hoped_gain(here, square, piece, habits[HOPE])) - habits[PRICES + group]
         if looks > most:
             best, most = turns.placement(group, square), looks
     return best, chance

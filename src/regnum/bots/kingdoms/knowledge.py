@@ -9,21 +9,12 @@ import numpy.typing as npt
 
 from regnum.engine import rule
 from regnum.games.chance import advance, below
-from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms import turns
-from regnum.games.kingdoms.components import SQUARES, TILE_KINDS, TILES_IN_BOX, Kind
+from regnum.games.kingdoms.components import TILE_KINDS, TILES_IN_BOX, Kind
 from regnum.games.kingdoms.position import UNKNOWN, Position
+from regnum.games.kingdoms.turns import Round
 
 Numbers = npt.NDArray[np.int64]
-
-
-class Round(NamedTuple):
-    """The rulebook's arrays of one round; see `board.py` and `turns.py`."""
-
-    squares: rules.Squares
-    lines: rules.Lines
-    table: turns.Table
-    tiles: turns.Tiles
 
 
 class Unseen(NamedTuple):
@@ -33,24 +24,25 @@ class Unseen(NamedTuple):
     slots: Numbers
 
 
-def seen_from(position: Position) -> Round:
-    """The position of a view, in which unseen tiles are unknown."""
-    return Round(position.squares, position.lines, position.table, position.tiles)
+class Known(NamedTuple):
+    """What the observer of a view knows: the round, in which unseen tiles are 0, and which tiles those are."""
+
+    here: Round
+    unseen: Unseen
 
 
-def blank_round() -> Round:
-    """Arrays to play a round in."""
-    sizes = (SQUARES, rules.PLACES, turns.TABLE, TILES_IN_BOX)
-    return Round(*(np.zeros(size, dtype=np.int64) for size in sizes))
+def known_to(position: Position) -> Known:
+    """What is known to the observer of a view, given its position."""
+    return Known(position.arrays, unseen_tiles(position))
 
 
 def unseen_tiles(position: Position) -> Unseen:
     """What the observer of a view has not seen; with No luck nothing is hidden (KG-X2)."""
-    table, tiles = position.table, position.tiles
+    table, tiles = position.arrays.table, position.arrays.tiles
     left = np.array([int(table[turns.OFF_BOARD + kind]) for kind in Kind], dtype=np.int64)
     if table[turns.NO_LUCK]:
         return Unseen(np.zeros(0, dtype=np.int64), np.zeros(0, dtype=np.int64))
-    in_hand = [seat for seat in range(int(table[turns.PLAYERS])) if position.holds_start(seat)]
+    in_hand = [seat for seat in range(position.players) if position.holds_start(seat)]
     known = [int(tiles[seat]) for seat in in_hand] + [position.drawn]
     for kind in known:
         if kind != UNKNOWN:
@@ -60,27 +52,15 @@ def unseen_tiles(position: Position) -> Unseen:
 
 
 @rule
-def copy_round(here: Round, there: Round) -> None:
-    """Make `there` the same round as `here`."""
-    for i in range(here.squares.size):
-        there.squares[i] = here.squares[i]
-    for i in range(here.lines.size):
-        there.lines[i] = here.lines[i]
-    for i in range(here.table.size):
-        there.table[i] = here.table[i]
-    for i in range(here.tiles.size):
-        there.tiles[i] = here.tiles[i]
-
-
-@rule
-def imagine(unseen: Unseen, tiles: turns.Tiles, chance: np.uint64) -> np.uint64:
-    """Deal the unseen tiles at random to where they may lie, every order equally likely."""
-    kinds, slots = unseen.kinds, unseen.slots
+def imagine(known: Known, here: Round, chance: np.uint64) -> np.uint64:
+    """Make `here` a round as it may be: the unseen tiles are dealt to where they may be, every order equally likely."""
+    turns.copy_round(known.here, here)
+    kinds, slots = known.unseen.kinds, known.unseen.slots
     for i in range(slots.size):
         chance = advance(chance)
         other = i + below(chance, slots.size - i)
         kinds[i], kinds[other] = kinds[other], kinds[i]
-        tiles[slots[i]] = kinds[i]
+        here.tiles[slots[i]] = kinds[i]
     return chance
 
 
@@ -88,15 +68,15 @@ def imagine(unseen: Unseen, tiles: turns.Tiles, chance: np.uint64) -> np.uint64:
 def imagine_round(here: Round, chance: np.uint64) -> np.uint64:
     """Begin the next round with tiles dealt at random; of several with most money one begins as A-G21 has it."""
     table, tiles = here.table, here.tiles
-    first = turns.nth_richest(table, table[turns.FIRST], 0)
+    first = turns.nth_richest(here, table[turns.FIRST], 0)
     if table[turns.RANDOM_TIES]:
         chance = advance(chance)
-        first = turns.nth_richest(table, 0, below(chance, turns.count_richest(table)))
+        first = turns.nth_richest(here, 0, below(chance, turns.count_richest(here)))
     if not table[turns.NO_LUCK]:
         for i in range(tiles.size):
             chance = advance(chance)
             other = below(chance, i + 1)
             tiles[i] = tiles[other]
             tiles[other] = TILE_KINDS[i]
-    turns.begin_round(here.squares, here.lines, table, first)
+    turns.begin_round(here, first)
     return chance

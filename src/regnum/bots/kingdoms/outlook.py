@@ -14,12 +14,12 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.bots.kingdoms.habits import FRACTION, hoped_income
-from regnum.bots.kingdoms.knowledge import Round
 from regnum.engine import rule
 from regnum.games.bits import count
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.board import share
 from regnum.games.kingdoms.components import RANKS
+from regnum.games.kingdoms.turns import Round
 
 Outlook = npt.NDArray[np.float64]
 Utilities = npt.NDArray[np.float64]
@@ -56,7 +56,7 @@ def _stand(here: Round, outlook: Outlook, standings: Utilities) -> None:
     table, income, room = here.table, 0, 0.0
     if table[turns.PHASE] < turns.ROUND_OVER:
         income = hoped_income(here.lines, int(FRACTION * outlook[BOARD_HOPE]))
-        room = min(1.0, count(turns.empty_squares(table)) / ROOM)
+        room = min(1.0, count(turns.empty_squares(here)) / ROOM)
     for seat in range(table[turns.PLAYERS]):
         standings[seat] = table[turns.MONEY + seat] + share(income, seat) / FRACTION
         if table[turns.PHASE] != turns.OVER:
@@ -91,7 +91,7 @@ def judge(here: Round, outlook: Outlook, standings: Utilities, utilities: Utilit
     table = here.table
     is_over = table[turns.PHASE] == turns.OVER
     _stand(here, outlook, standings)
-    variance = outlook[LATER_VARIANCE] + outlook[SQUARE_VARIANCE] * count(turns.empty_squares(table))
+    variance = outlook[LATER_VARIANCE] + outlook[SQUARE_VARIANCE] * count(turns.empty_squares(here))
     scale = _TO_LOGISTIC * math.sqrt(_OVER_VARIANCE if is_over else variance)
     for seat in range(table[turns.PLAYERS]):
         best, number = _best_rival(standings, table[turns.PLAYERS], seat)

@@ -8,7 +8,7 @@ import numpy as np
 
 from regnum.bots.kingdoms.character import Skill, mind_for
 from regnum.bots.kingdoms.endgame import is_solvable, solved
-from regnum.bots.kingdoms.knowledge import blank_round, seen_from, unseen_tiles
+from regnum.bots.kingdoms.knowledge import known_to
 from regnum.bots.kingdoms.tree import Desk, Mind, Tree, grow, new_tree, root_actions
 from regnum.bots.protocol import Budget, spend
 from regnum.bots.threads import on_cores
@@ -24,14 +24,14 @@ _MOST_NODES = 1 << 18
 
 def _grown_tree(position: Position, mind: Mind, budget: Budget, chance: np.uint64) -> Tree:
     """A tree grown within the budget by one thread."""
-    root, unseen = seen_from(position), unseen_tiles(position)
+    known = known_to(position)
     tree = new_tree(min(_MOST_NODES, (budget.playouts or _MOST_NODES) + 1))
     path = np.zeros(turns.MOST_PLIES_A_ROUND + 1, dtype=np.int64)
-    desk = Desk(blank_round(), path, np.zeros(len(COLOURS)), np.zeros(len(COLOURS)))
+    desk = Desk(turns.new_round(), path, np.zeros(len(COLOURS)), np.zeros(len(COLOURS)))
 
     def search(playouts: int) -> None:
         nonlocal chance
-        chance = np.uint64(grow(playouts, root, unseen, mind, tree, desk, chance))
+        chance = np.uint64(grow(playouts, known, mind, tree, desk, chance))
 
     spend(budget, search)
     return tree
@@ -43,7 +43,7 @@ def _searched(position: Position, mind: Mind, budget: Budget, chance: np.uint64)
     visits: defaultdict[int, int] = defaultdict(int)
     totals: defaultdict[int, float] = defaultdict(float)
     for tree in trees:
-        for action, (times, total) in root_actions(tree, int(position.table[turns.SEAT])).items():
+        for action, (times, total) in root_actions(tree, int(position.arrays.table[turns.SEAT])).items():
             visits[action] += times
             totals[action] += total
     return max(visits, key=lambda action: (visits[action], totals[action], action))

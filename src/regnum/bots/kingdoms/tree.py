@@ -17,13 +17,14 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.bots.kingdoms.habits import LOWEST, Habits, habitual_action
-from regnum.bots.kingdoms.knowledge import Numbers, Round, Unseen, copy_round, imagine
+from regnum.bots.kingdoms.knowledge import Known, Numbers, imagine
 from regnum.bots.kingdoms.outlook import Outlook, Utilities, judge
 from regnum.engine import compiled, rule
 from regnum.games.chance import advance, below
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.components import COLOURS
 from regnum.games.kingdoms.policies import random_member
+from regnum.games.kingdoms.turns import Round
 
 ROOT, NONE = 0, -1
 _KIND_BITS = 16
@@ -85,9 +86,7 @@ def new_tree(nodes: int) -> Tree:
 def _key(here: Round, action: int) -> int:
     """What the table sees of an action."""
     group, _ = turns.group_and_square(action)
-    return (
-        action | turns.piece_of(here.table, here.tiles, group) << _KIND_BITS if group == turns.START_GROUP else action
-    )
+    return action | turns.piece_of(here, group) << _KIND_BITS if group == turns.START_GROUP else action
 
 
 @rule
@@ -95,7 +94,7 @@ def _is_possible(here: Round, key: int) -> bool:
     """Whether this playout's tiles allow what once was done here."""
     group, _ = turns.group_and_square(key & _ACTION)
     if here.table[turns.PHASE] == turns.PLACE_DRAWN:
-        return group == turns.drawn_group(here.table, here.tiles)
+        return group == turns.drawn_group(here)
     return group != turns.START_GROUP or key >> _KIND_BITS == here.tiles[here.table[turns.SEAT]]
 
 
@@ -173,11 +172,11 @@ def _learn(tree: Tree, desk: Desk, depth: int) -> None:
 @rule
 def _topic(here: Round, variety: float, chance: np.uint64) -> tuple[np.uint64, int, np.uint64]:
     """What a new child is to be about: which groups of pieces, and what is added to what drawing looks like."""
-    pieces = turns.placeable(here.table, here.tiles)
+    pieces = turns.placeable(here)
     chance = advance(chance)
     if below(chance, _PER_MILLE) >= variety * _PER_MILLE or pieces == np.uint64(0):
         return pieces, 0, chance
-    drawing = _ONE << np.uint64(_DRAW_GROUP) if turns.may_draw(here.table) else np.uint64(0)
+    drawing = _ONE << np.uint64(_DRAW_GROUP) if turns.may_draw(here) else np.uint64(0)
     topic, chance = random_member(pieces | drawing, chance)
     if topic == _DRAW_GROUP:
         return np.uint64(0), 0, chance
@@ -215,16 +214,15 @@ def _descend(tree: Tree, mind: Mind, here: Round, node: int, chance: np.uint64) 
 
 
 @rule
-def _play(root: Round, unseen: Unseen, mind: Mind, tree: Tree, desk: Desk, chance: np.uint64) -> np.uint64:
+def _play(known: Known, mind: Mind, tree: Tree, desk: Desk, chance: np.uint64) -> np.uint64:
     """One playout: down the tree as far as it goes, and one step out of it; a tile drawn last is still placed."""
     here = desk.here
-    copy_round(root, here)
-    chance = imagine(unseen, here.tiles, chance)
+    chance = imagine(known, here, chance)
     node, depth = ROOT, 1
     desk.path[0] = ROOT
     while here.table[turns.PHASE] == turns.PLACE_DRAWN or (here.table[turns.PHASE] == turns.ACT and node != NONE):
         action, child, chance = _descend(tree, mind, here, node, chance)
-        turns.apply(here.squares, here.lines, here.table, here.tiles, action)
+        turns.apply(here, action)
         if child != NONE:
             desk.path[depth] = child
             depth += 1
@@ -235,10 +233,8 @@ def _play(root: Round, unseen: Unseen, mind: Mind, tree: Tree, desk: Desk, chanc
 
 
 @compiled
-def grow(
-    playouts: int, root: Round, unseen: Unseen, mind: Mind, tree: Tree, desk: Desk, chance: np.uint64
-) -> np.uint64:
+def grow(playouts: int, known: Known, mind: Mind, tree: Tree, desk: Desk, chance: np.uint64) -> np.uint64:
     """Make so many playouts from the root."""
     for _ in range(playouts):
-        chance = _play(root, unseen, mind, tree, desk, chance)
+        chance = _play(known, mind, tree, desk, chance)
     return chance

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from regnum.engine import compiled, rule
@@ -10,120 +12,82 @@ from regnum.games import protocol
 from regnum.games.batches import Numbers, Results, Setup
 from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms import turns
-from regnum.games.kingdoms.components import SQUARES, TILE_KINDS, TILES_IN_BOX
+from regnum.games.kingdoms.components import TILE_KINDS, TILES_IN_BOX
 from regnum.games.kingdoms.options import Options
-from regnum.games.kingdoms.policies import POLICIES, PROSPECTS, choose
+from regnum.games.kingdoms.policies import POLICIES, PROSPECTS, Leads, choose
 from regnum.games.kingdoms.position import read_code
 from regnum.games.kingdoms.state import result_data
 from regnum.games.numbered import Keys, words_of
 from regnum.games.stream import STREAM, Words, draw, draw_below, open_stream
 
 
+class Scratch(NamedTuple):
+    """The arrays in which games are played one after the other: compiled code that owns none counts no references."""
+
+    here: turns.Round
+    prospects: Leads
+    stream: Words
+
+
+def scratch() -> Scratch:
+    """Scratch for `play_games`."""
+    prospects, stream = np.zeros(PROSPECTS, dtype=np.int64), np.zeros(STREAM, dtype=np.uint64)
+    return Scratch(turns.new_round(), prospects, stream)
+
+
 @rule
-def deal_round(table: turns.Table, key: Words, stream: Words, tiles: turns.Tiles) -> int:
+def deal_round(here: turns.Round, key: Words, stream: Words) -> int:
     """Draw the tiles of the next round, if any are drawn, and return its start player: as `Position.next_round`."""
-    open_stream(stream, table[turns.ROUND] + 1)
-    first = _start_player(table, key, stream)
-    if not table[turns.NO_LUCK]:
+    open_stream(stream, here.table[turns.ROUND] + 1)
+    first = _start_player(here, key, stream)
+    if not here.table[turns.NO_LUCK]:
         for i in range(TILES_IN_BOX):
-            tiles[i] = TILE_KINDS[i]
-        draw(key, stream, tiles, TILES_IN_BOX, TILES_IN_BOX)
+            here.tiles[i] = TILE_KINDS[i]
+        draw(key, stream, here.tiles, TILES_IN_BOX, TILES_IN_BOX)
     return first
 
 
 @rule
-def _start_player(table: turns.Table, key: Words, stream: Words) -> int:
+def _start_player(here: turns.Round, key: Words, stream: Words) -> int:
+    table = here.table
     if table[turns.ROUND] < 0:
         return draw_below(key, stream, table[turns.PLAYERS])
-    richest = turns.count_richest(table)
+    richest = turns.count_richest(here)
     if table[turns.RANDOM_TIES] and richest > 1:
-        return turns.nth_richest(table, 0, draw_below(key, stream, richest))
-    return turns.nth_richest(table, table[turns.FIRST], 0)
+        return turns.nth_richest(here, 0, draw_below(key, stream, richest))
+    return turns.nth_richest(here, table[turns.FIRST], 0)
 
 
 @rule
-def play_game(
-    settings: Numbers,
-    key: Words,
-    chance: np.uint64,
-    policies: Numbers,
-    log: Numbers,
-    lengths: Numbers,
-    money: Numbers,
-    squares: rules.Squares,
-    lines: rules.Lines,
-    table: turns.Table,
-    tiles: turns.Tiles,
-    prospects: Numbers,
-    stream: Words,
-) -> None:
-    """Play one game; the arrays from `squares` on are scratch. See `play_games`."""
-    for i in range(turns.PHASE):
-        table[i] = settings[i]
-    turns.set_up(table)
+def play_game(setup: Setup, results: Results, game: int, scratch: Scratch) -> None:
+    """Play one of the games; see `play_games`."""
+    here, table = scratch.here, scratch.here.table
+    key, chance, log = setup.keys[game], setup.chances[game], results.log[game]
+    turns.set_up(here, setup.settings)
     plies = 0
     while table[turns.PHASE] != turns.OVER:
-        turns.begin_round(squares, lines, table, deal_round(table, key, stream, tiles))
+        turns.begin_round(here, deal_round(here, key, scratch.stream))
         while table[turns.PHASE] < turns.ROUND_OVER:
-            policy = policies[table[turns.SEAT]]
-            chosen, chance = choose(policy, squares, lines, table, tiles, prospects, chance)
+            chosen, chance = choose(setup.policies[table[turns.SEAT]], here, scratch.prospects, chance)
             if log.size > 0:
                 log[plies] = chosen
-            turns.apply(squares, lines, table, tiles, chosen)
+            turns.apply(here, chosen)
             plies += 1
-        for seat in range(settings[turns.PLAYERS]):
-            money[table[turns.ROUND], seat] = table[turns.MONEY + seat]
-    lengths[0] = plies
-    lengths[1] = table[turns.ROUND] + 1
-
-
-Scratch = tuple[rules.Squares, rules.Lines, turns.Table, turns.Tiles, Numbers, Words]
-
-
-def scratch() -> Scratch:
-    """The arrays in which games are played one after the other: compiled code that owns none counts no references."""
-    return (
-        np.zeros(SQUARES, dtype=np.int64),
-        np.zeros(rules.PLACES, dtype=np.int64),
-        np.zeros(turns.TABLE, dtype=np.int64),
-        np.zeros(TILES_IN_BOX, dtype=np.int64),
-        np.zeros(PROSPECTS, dtype=np.int64),
-        np.zeros(STREAM, dtype=np.uint64),
-    )
+        for seat in range(table[turns.PLAYERS]):
+            results.scores[game, table[turns.ROUND], seat] = table[turns.MONEY + seat]
+    results.lengths[game, 0] = plies
+    results.lengths[game, 1] = table[turns.ROUND] + 1
 
 
 @compiled
-def play_games(
-    setup: Setup,
-    results: Results,
-    squares: rules.Squares,
-    lines: rules.Lines,
-    table: turns.Table,
-    tiles: turns.Tiles,
-    prospects: Numbers,
-    stream: Words,
-) -> None:
+def play_games(setup: Setup, results: Results, scratch: Scratch) -> None:
     """Play one game for each key.
 
     Writes `log[game, ply]` (the numbers of the actions), `lengths[game]` (how many actions and how many rounds) and
-    `scores[game, round, seat]`, the money at the end of each round; `squares` to `stream`: see `scratch`.
+    `scores[game, round, seat]`, the money at the end of each round.
     """
     for game in range(setup.chances.size):
-        play_game(
-            setup.settings,
-            setup.keys[game],
-            setup.chances[game],
-            setup.policies,
-            results.log[game],
-            results.lengths[game],
-            results.scores[game],
-            squares,
-            lines,
-            table,
-            tiles,
-            prospects,
-            stream,
-        )
+        play_game(setup, results, game, scratch)
 
 
 @rule
@@ -155,7 +119,7 @@ def simulate(
     if device == CUDA:
         on_card(__package__).play_deals(options.settings(), keys, seats, results)
     else:
-        play_games(Setup(options.settings(), *words_of(keys), seats), results, *scratch())
+        play_games(Setup(options.settings(), *words_of(keys), seats), results, scratch())
     plies, rounds = lengths[:, 0], lengths[:, 1]
     return protocol.Batch(
         keys=money[np.arange(games), rounds - 1][:, :, np.newaxis],

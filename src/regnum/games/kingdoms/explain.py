@@ -38,15 +38,15 @@ def _reason(rule: str, name: str, **arguments: Argument) -> Reason:
 
 
 def _explain_draw(position: Position) -> Reason:
-    if position.table[turns.NO_LUCK]:
+    if position.arrays.table[turns.NO_LUCK]:
         return _reason("KG-X2", "choose-not-draw")
-    if not turns.may_draw(position.table):
+    if not turns.may_draw(position.arrays):
         return _reason("A-G11", "supply-empty")
     return _reason("KG-T1", "draw")
 
 
 def _explain_pass(position: Position, seat: int) -> Reason:
-    if turns.can_act(position.table, seat):
+    if turns.can_act(position.arrays, seat):
         return _reason("KG-T2", "must-not-pass")
     return _reason("KG-T2", "pass")
 
@@ -67,7 +67,7 @@ def _explain_no_castle(position: Position, seat: int, action: Build) -> Reason |
 def _explain_no_start(position: Position, seat: int) -> Reason | None:
     if position.holds_start(seat):
         return None
-    if position.table[turns.NO_LUCK]:
+    if position.arrays.table[turns.NO_LUCK]:
         return _reason("A-G33", "no-starting-tiles")
     return _reason("A-G15", "starting-tile-played")
 
@@ -75,7 +75,7 @@ def _explain_no_start(position: Position, seat: int) -> Reason | None:
 def _explain_no_tile(position: Position, action: Lay) -> Reason | None:
     if position.phase == turns.PLACE_DRAWN:
         return None
-    if not position.table[turns.NO_LUCK]:
+    if not position.arrays.table[turns.NO_LUCK]:
         return _reason("KG-T1", "draw-first")
     if not position.off_board()[action.kind]:
         return _reason("KG-X2", "not-in-supply", tile=action.kind.word)
@@ -85,6 +85,6 @@ def _explain_no_tile(position: Position, action: Lay) -> Reason | None:
 def _explain_square(position: Position, action: Build | Lay | LayStart) -> Reason:
     if action.square not in range(SQUARES):
         return _reason("KG-C2", "no-square")
-    if position.squares[action.square] != rules.EMPTY:
+    if position.arrays.squares[action.square] != rules.EMPTY:
         return _reason("KG-T1", "occupied", square=square_name(action.square))
     return _reason("KG-T1", "place", square=square_name(action.square))

@@ -14,10 +14,9 @@ from regnum.games.protocol import Game
 
 def choose(policy: str, view: state.View, chance: np.uint64) -> tuple[Action, np.uint64]:
     """A policy's action for the seat to act."""
-    at = view.position
     prospects = np.zeros(policies.PROSPECTS, dtype=np.int64)
-    code, chance = policies.choose(POLICIES.index(policy), at.squares, at.lines, at.table, at.tiles, prospects, chance)
-    return at.action(code), chance
+    code, chance = policies.choose(POLICIES.index(policy), view.position.arrays, prospects, chance)
+    return view.position.action(code), chance
 
 
 GAME: Game[Options, state.View, Action] = Game(

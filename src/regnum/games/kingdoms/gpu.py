@@ -15,13 +15,13 @@ from regnum.engine.devices import card, check_plies
 from regnum.games import gpu as shared
 from regnum.games.batches import Numbers, Results, Setup
 from regnum.games.gpu import THREADS, blocks
-from regnum.games.kingdoms.batch import play_game, score_board
+from regnum.games.kingdoms.batch import Scratch, play_game, score_board
 from regnum.games.kingdoms.board import PLACES
 from regnum.games.kingdoms.components import SQUARES, TILES_IN_BOX
 from regnum.games.kingdoms.perft import count_below
 from regnum.games.kingdoms.policies import PROSPECTS
 from regnum.games.kingdoms.position import Position
-from regnum.games.kingdoms.turns import TABLE
+from regnum.games.kingdoms.turns import TABLE, Round, copy_round, nth_round
 from regnum.games.stream import STREAM
 
 cuda: Any = card()
@@ -35,27 +35,14 @@ def _play_kernel(setup, results):  # type: ignore[no-untyped-def] # noqa: ANN001
     game = cuda.grid(1)
     if game >= setup.chances.size:
         return
-    squares = cuda.local.array(SQUARES, np.int64)
-    lines = cuda.local.array(PLACES, np.int64)
-    table = cuda.local.array(TABLE, np.int64)
-    tiles = cuda.local.array(TILES_IN_BOX, np.int64)
-    prospects = cuda.local.array(PROSPECTS, np.int64)
-    stream = cuda.local.array(STREAM, np.uint64)
-    play_game(
-        setup.settings,
-        setup.keys[game],
-        setup.chances[game],
-        setup.policies,
-        results.log[game],
-        results.lengths[game],
-        results.scores[game],
-        squares,
-        lines,
-        table,
-        tiles,
-        prospects,
-        stream,
+    here = Round(
+        cuda.local.array(SQUARES, np.int64),
+        cuda.local.array(PLACES, np.int64),
+        cuda.local.array(TABLE, np.int64),
+        cuda.local.array(TILES_IN_BOX, np.int64),
     )
+    scratch = Scratch(here, cuda.local.array(PROSPECTS, np.int64), cuda.local.array(STREAM, np.uint64))
+    play_game(setup, results, game, scratch)
 
 
 @cuda.jit
@@ -68,21 +55,19 @@ def _score_kernel(boards, incomes):  # type: ignore[no-untyped-def] # noqa: ANN0
 
 
 @cuda.jit
-def _count_kernel(position_squares, position_lines, table, tiles, counts):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+def _count_kernel(position, counts):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
     plies = cuda.grid(1)
     if plies >= counts.size:
         return
-    squares = cuda.local.array((_PLIES, SQUARES), np.int64)
-    lines = cuda.local.array((_PLIES, PLACES), np.int64)
-    tables = cuda.local.array((_PLIES, TABLE), np.int64)
-    tried = cuda.local.array(_PLIES, np.int64)
-    for square in range(SQUARES):
-        squares[0, square] = position_squares[square]
-    for place in range(PLACES):
-        lines[0, place] = position_lines[place]
-    for entry in range(TABLE):
-        tables[0, entry] = table[entry]
-    counts[plies] = count_below(squares, lines, tables, tried, tiles, plies)
+    rounds = Round(
+        cuda.local.array((_PLIES, SQUARES), np.int64),
+        cuda.local.array((_PLIES, PLACES), np.int64),
+        cuda.local.array((_PLIES, TABLE), np.int64),
+        cuda.local.array((_PLIES, TILES_IN_BOX), np.int64),
+    )
+    for ply in range(_PLIES):
+        copy_round(position, nth_round(rounds, ply))
+    counts[plies] = count_below(rounds, cuda.local.array(_PLIES, np.int64), plies)
 
 
 def play_games(setup: Setup, results: Results) -> None:
@@ -103,6 +88,6 @@ def perft(position: Position, plies: int) -> list[int]:
     """How many sequences of 0, 1, … actions, at most `MOST_PLIES`, are legal, each number counted by one thread."""
     check_plies(plies, MOST_PLIES)
     counts = np.zeros(plies + 1, dtype=np.int64)
-    arrays = (position.squares, position.lines, position.table, position.tiles)
-    _count_kernel[1, plies + 1](*(array.copy() for array in arrays), counts)
+    writable = Round(*(array.copy() for array in position.arrays))
+    _count_kernel[1, plies + 1](writable, counts)
     return [int(count) for count in counts]

@@ -87,7 +87,7 @@ class Options(GameOptions, frozen=True, kw_only=True):
 
     def settings(self) -> npt.NDArray[np.int64]:
         """The options as the rulebook's settings: the head of its `table`."""
-        settings = np.zeros(turns.PHASE, dtype=np.int64)
+        settings = np.zeros(turns.SETTINGS, dtype=np.int64)
         settings[turns.PLAYERS] = self.players
         settings[turns.RANK_ONE_CASTLES] = self.rank_one_castles
         settings[turns.LAST_CASTLE] = self.last_castle

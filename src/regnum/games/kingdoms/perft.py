@@ -9,6 +9,7 @@ from regnum.engine import compiled, rule
 from regnum.games.bits import first, without_first
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.position import Position
+from regnum.games.kingdoms.turns import Round
 
 Numbers = npt.NDArray[np.int64]
 
@@ -32,62 +33,50 @@ def _next_placement(pieces: np.uint64, empty: np.uint64, action: int) -> int:
 
 
 @rule
-def _next_action(table: turns.Table, tiles: turns.Tiles, action: int) -> int:
+def _next_action(here: Round, action: int) -> int:
     """The legal action that follows this one in order, from -1 on, or `NO_MORE`."""
-    pieces = turns.placeable(table, tiles)
-    placement = _next_placement(pieces, turns.empty_squares(table), action)
+    pieces = turns.placeable(here)
+    placement = _next_placement(pieces, turns.empty_squares(here), action)
     if placement < turns.DRAW:
         return placement
-    if turns.may_draw(table):
+    if turns.may_draw(here):
         return turns.DRAW if action < turns.DRAW else NO_MORE
     return turns.PASS if pieces == _NONE and action < turns.PASS else NO_MORE
 
 
 @rule
-def _copy_to_next(rows: Numbers, ply: int) -> None:
-    for entry in range(rows.shape[1]):
-        rows[ply + 1, entry] = rows[ply, entry]
-
-
-@rule
-def count_below(
-    squares: Numbers, lines: Numbers, tables: Numbers, tried: Numbers, tiles: turns.Tiles, plies: int
-) -> int:
-    """Count from the position in row 0 of the arrays; they hold one position a ply, and `tried` one action."""
+def count_below(rounds: Round, tried: Numbers, plies: int) -> int:
+    """Count from the first of the rounds, which hold one position a ply, all with the same tiles; see `room`."""
     sequences = ply = 0
     tried[0] = -1
     while ply >= 0:
-        if ply == plies or tables[ply, turns.PHASE] >= turns.ROUND_OVER:
+        here = turns.nth_round(rounds, ply)
+        if ply == plies or here.table[turns.PHASE] >= turns.ROUND_OVER:
             sequences += 1
             ply -= 1
             continue
-        tried[ply] = _next_action(tables[ply], tiles, tried[ply])
+        tried[ply] = _next_action(here, tried[ply])
         if tried[ply] == NO_MORE:
             ply -= 1
             continue
-        _copy_to_next(squares, ply)
-        _copy_to_next(lines, ply)
-        _copy_to_next(tables, ply)
-        turns.apply(squares[ply + 1], lines[ply + 1], tables[ply + 1], tiles, int(tried[ply]))
+        there = turns.nth_round(rounds, ply + 1)
+        turns.copy_played(here, there)
+        turns.apply(there, int(tried[ply]))
         ply += 1
         tried[ply] = -1
     return sequences
 
 
 @compiled
-def count_sequences(
-    squares: Numbers, lines: Numbers, tables: Numbers, tried: Numbers, tiles: turns.Tiles, plies: int
-) -> int:
+def count_sequences(rounds: Round, tried: Numbers, plies: int) -> int:
     """How many sequences of this many actions are legal; a round that ends sooner counts once. See `room`."""
-    return count_below(squares, lines, tables, tried, tiles, plies)
+    return count_below(rounds, tried, plies)
 
 
-def room(position: Position, plies: int) -> tuple[Numbers, Numbers, Numbers, Numbers, turns.Tiles, int]:
-    """What `count_sequences` needs: the position, and room for one after each action."""
-    squares, lines, tables = (
-        np.repeat(array[np.newaxis], plies + 1, axis=0) for array in (position.squares, position.lines, position.table)
-    )
-    return squares, lines, tables, np.zeros(plies + 1, dtype=np.int64), position.tiles, plies
+def room(position: Position, plies: int) -> tuple[Round, Numbers, int]:
+    """What `count_sequences` needs: the position for each ply, and which action was tried there last."""
+    rounds = Round(*(np.repeat(array[np.newaxis], plies + 1, axis=0) for array in position.arrays))
+    return rounds, np.zeros(plies + 1, dtype=np.int64), plies
 
 
 def perft(position: Position, plies: int) -> int:

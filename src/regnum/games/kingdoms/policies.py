@@ -13,11 +13,12 @@ import numpy.typing as npt
 
 from regnum.engine import rule
 from regnum.games.bits import count, first, without_first
-from regnum.games.chance import advance, below
+from regnum.games.chance import advance, below, keeps_tie
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.board import (
     BESIDE,
     COLUMN_PLACE,
+    EMPTY_SQUARE,
     KINDS,
     MOUNTAIN_WALL,
     NO_SQUARE,
@@ -25,8 +26,6 @@ from regnum.games.kingdoms.board import (
     ROW_PLACE,
     WIZARD,
     WORTH,
-    Lines,
-    Squares,
     board_income,
     is_scored,
     line_value,
@@ -36,7 +35,7 @@ from regnum.games.kingdoms.board import (
     share,
     worth_on,
 )
-from regnum.games.kingdoms.turns import Table, Tiles
+from regnum.games.kingdoms.turns import Round
 
 Leads = npt.NDArray[np.int64]
 
@@ -50,14 +49,14 @@ _NONE = np.uint64(0)
 
 
 @rule
-def random_action(table: Table, tiles: Tiles, chance: np.uint64) -> tuple[int, np.uint64]:
+def random_action(here: Round, chance: np.uint64) -> tuple[int, np.uint64]:
     """A legal action, all equally likely."""
-    empty = turns.empty_squares(table)
+    empty = turns.empty_squares(here)
     square, chance = random_member(empty, chance)
-    if table[turns.PHASE] == turns.PLACE_DRAWN:
-        return turns.placement(turns.drawn_group(table, tiles), square), chance
-    pieces = turns.placeable(table, tiles)
-    if turns.may_draw(table):
+    if here.table[turns.PHASE] == turns.PLACE_DRAWN:
+        return turns.placement(turns.drawn_group(here), square), chance
+    pieces = turns.placeable(here)
+    if turns.may_draw(here):
         chance = advance(chance)
         if below(chance, count(pieces) * count(empty) + 1) == 0:
             return turns.DRAW, chance
@@ -85,139 +84,136 @@ def _line_gain(before: int, behind: int, worth: int) -> int:
 
 
 @rule
-def _wizard_gain(squares: Squares, lines: Lines, square: int, scoring: int) -> int:
-    """How the income changes when the wizard raises the castles beside a square."""
+def expected_value(part: int, unit: int, hope: int) -> int:
+    """The value of a part of a line, counted in coins of this unit, where every empty square is hoped to add `hope`."""
+    return unit * line_value(part) + hope * (part // EMPTY_SQUARE)
+
+
+@rule
+def wizard_gain(here: Round, square: int, unit: int, hope: int) -> int:
+    """How the expected income changes when the wizard raises the castles beside a square; see `expected_value`."""
     income = 0
     for side in range(4):
         beside = BESIDE[square, side]
-        if beside != NO_SQUARE and ONE_RANK[squares[beside]] != 0:
+        if beside != NO_SQUARE and ONE_RANK[here.squares[beside]] != 0:
             for place in (ROW_PLACE[beside], COLUMN_PLACE[beside]):
-                if not is_scored(lines, place, scoring):
-                    income += line_value(part_at(lines, place)) * ONE_RANK[squares[beside]]
+                if not is_scored(here.lines, place, here.table[turns.SCORING]):
+                    value = expected_value(part_at(here.lines, place), unit, hope)
+                    income += value * ONE_RANK[here.squares[beside]]
     return income
 
 
 @rule
-def gain(squares: Squares, lines: Lines, square: int, piece: int, scoring: int) -> int:
+def gain(here: Round, square: int, piece: int) -> int:
     """How the income of the board as it stands changes when a piece is put on an empty square."""
-    row, column, worth = ROW_PLACE[square], COLUMN_PLACE[square], worth_on(squares, square, piece)
+    lines, row, column = here.lines, ROW_PLACE[square], COLUMN_PLACE[square]
+    worth = worth_on(here.squares, square, piece)
     income = _line_gain(reach(lines, row, -1), reach(lines, row, 1), worth)
     income += _line_gain(reach(lines, column, -1), reach(lines, column, 1), worth)
     if piece == WIZARD:
-        income += _wizard_gain(squares, lines, square, scoring)
+        income += wizard_gain(here, square, 1, 0)
     return income
 
 
 @rule
-def lead(table: Table, income: int) -> int:
+def lead(here: Round, income: int) -> int:
     """The acting seat's share of an income less the best rival's."""
-    best = _LOWEST
-    for seat in range(table[turns.PLAYERS]):
-        if seat != table[turns.SEAT]:
+    own, best = here.table[turns.SEAT], _LOWEST
+    for seat in range(here.table[turns.PLAYERS]):
+        if seat != own:
             best = max(best, share(income, seat))
-    return share(income, table[turns.SEAT]) - best
+    return share(income, own) - best
 
 
 @rule
-def _best_square(
-    squares: Squares, lines: Lines, table: Table, piece: int, income: int, chance: np.uint64
-) -> tuple[int, int, np.uint64]:
+def _best_square(here: Round, piece: int, income: int, chance: np.uint64) -> tuple[int, int, np.uint64]:
     """The square on which a piece leaves the largest lead, ties broken at random, and that lead."""
     best, most, ties = 0, _LOWEST, 0
-    empty = turns.empty_squares(table)
+    empty = turns.empty_squares(here)
     while empty != _NONE:
         square = first(empty)
         empty = without_first(empty)
-        reached = lead(table, income + gain(squares, lines, square, piece, table[turns.SCORING]))
+        reached = lead(here, income + gain(here, square, piece))
         if reached > most:
             best, most, ties = square, reached, 1
         elif reached == most:
             ties += 1
-            chance = advance(chance)
-            if below(chance, ties) == 0:
+            is_kept, chance = keeps_tie(ties, chance)
+            if is_kept:
                 best = square
     return best, most, chance
 
 
 @rule
-def _unseen(table: Table, tiles: Tiles, kind: int) -> int:
+def _unseen(here: Round, kind: int) -> int:
     """How many tiles of a kind the acting seat has not seen: neither on the board nor before itself."""
-    seat = table[turns.SEAT]
-    own = 1 if table[turns.HOLDS_START + seat] and tiles[seat] == kind else 0
+    table, seat = here.table, here.table[turns.SEAT]
+    own = 1 if table[turns.HOLDS_START + seat] and here.tiles[seat] == kind else 0
     return int(table[turns.OFF_BOARD + kind]) - own
 
 
 @rule
-def _find_prospects(squares: Squares, lines: Lines, table: Table, income: int, prospects: Leads) -> None:
+def _find_prospects(here: Round, income: int, prospects: Leads) -> None:
     """Write the largest lead that each kind of tile can leave."""
+    lines = here.lines
     for kind in range(1, KINDS + 1):
         prospects[kind] = _LOWEST
-    empty = turns.empty_squares(table)
+    empty = turns.empty_squares(here)
     while empty != _NONE:
         square = first(empty)
         empty = without_first(empty)
         left, right = reach(lines, ROW_PLACE[square], -1), reach(lines, ROW_PLACE[square], 1)
         above, below_it = reach(lines, COLUMN_PLACE[square], -1), reach(lines, COLUMN_PLACE[square], 1)
         for kind in range(1, KINDS + 1):
-            if table[turns.OFF_BOARD + kind] == 0:
+            if here.table[turns.OFF_BOARD + kind] == 0:
                 continue
             change = _line_gain(left, right, WORTH[kind]) + _line_gain(above, below_it, WORTH[kind])
             if kind == WIZARD:
-                change += _wizard_gain(squares, lines, square, table[turns.SCORING])
-            prospects[kind] = max(prospects[kind], lead(table, income + change))
+                change += wizard_gain(here, square, 1, 0)
+            prospects[kind] = max(prospects[kind], lead(here, income + change))
 
 
 @rule
-def _draw_prospect(table: Table, tiles: Tiles, prospects: Leads) -> tuple[int, int]:
+def _draw_prospect(here: Round, prospects: Leads) -> tuple[int, int]:
     """The leads after drawing each of the tiles not seen yet: their sum and their number."""
     total = number = 0
     for kind in range(1, KINDS + 1):
-        unseen = _unseen(table, tiles, kind)
+        unseen = _unseen(here, kind)
         total += unseen * prospects[kind]
         number += unseen
     return total, number
 
 
 @rule
-def greedy_action(
-    squares: Squares, lines: Lines, table: Table, tiles: Tiles, prospects: Leads, chance: np.uint64
-) -> tuple[int, np.uint64]:
+def greedy_action(here: Round, prospects: Leads, chance: np.uint64) -> tuple[int, np.uint64]:
     """The largest lead in income on the board as it stands.
 
     Drawing is worth the average over the tiles not seen yet. If several pieces promise as much, drawing comes first,
     then the lowest castle: who spends least keeps most for later.
     """
-    income = board_income(lines)
-    if table[turns.PHASE] == turns.PLACE_DRAWN:
-        square, _, chance = _best_square(squares, lines, table, turns.drawn_tile(table, tiles), income, chance)
-        return turns.placement(turns.drawn_group(table, tiles), square), chance
+    income = board_income(here.lines)
+    if here.table[turns.PHASE] == turns.PLACE_DRAWN:
+        square, _, chance = _best_square(here, turns.drawn_tile(here), income, chance)
+        return turns.placement(turns.drawn_group(here), square), chance
     best, most, number = turns.PASS, _LOWEST, 1
-    if turns.may_draw(table):
-        _find_prospects(squares, lines, table, income, prospects)
-        most, number = _draw_prospect(table, tiles, prospects)
+    if turns.may_draw(here):
+        _find_prospects(here, income, prospects)
+        most, number = _draw_prospect(here, prospects)
         best = turns.DRAW
-    pieces = turns.placeable(table, tiles)
+    pieces = turns.placeable(here)
     while pieces != _NONE:
         group = first(pieces)
         pieces = without_first(pieces)
-        piece = turns.piece_of(table, tiles, group)
-        square, reached, chance = _best_square(squares, lines, table, piece, income, chance)
+        piece = turns.piece_of(here, group)
+        square, reached, chance = _best_square(here, piece, income, chance)
         if number * reached > most:
             best, most = turns.placement(group, square), number * reached
     return best, chance
 
 
 @rule
-def choose(
-    policy: int,
-    squares: Squares,
-    lines: Lines,
-    table: Table,
-    tiles: Tiles,
-    prospects: Leads,
-    chance: np.uint64,
-) -> tuple[int, np.uint64]:
+def choose(policy: int, here: Round, prospects: Leads, chance: np.uint64) -> tuple[int, np.uint64]:
     """The action of a policy by its number, and the new state of the random numbers."""
     if policy == GREEDY:
-        return greedy_action(squares, lines, table, tiles, prospects, chance)
-    return random_action(table, tiles, chance)
+        return greedy_action(here, prospects, chance)
+    return random_action(here, chance)

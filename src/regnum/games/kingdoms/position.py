@@ -13,8 +13,9 @@ from regnum.games.dealing import Deal
 from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.actions import Action, Build, Draw, Lay, LayStart, Pass
-from regnum.games.kingdoms.components import RANKS, SQUARES, TILES, TILES_IN_BOX, Kind
+from regnum.games.kingdoms.components import RANKS, TILES, TILES_IN_BOX, Kind
 from regnum.games.kingdoms.options import Options
+from regnum.games.kingdoms.turns import Round
 
 NAME = "kingdoms"
 UNKNOWN = 0
@@ -39,64 +40,68 @@ def draw_round(deal: Deal, number: int, candidates: Sequence[int], *, no_luck: b
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The arrays of one round; see `board.py` and `turns.py`. Nobody can write to them once they are here."""
+    """The arrays of one round behind a few questions. Nobody can write to them once they are here."""
 
-    squares: rules.Squares
-    lines: rules.Lines
-    table: turns.Table
-    tiles: turns.Tiles
+    arrays: Round
 
     def __post_init__(self) -> None:
-        for array in (self.squares, self.lines, self.table, self.tiles):
+        for array in self.arrays:
             array.setflags(write=False)
 
     @classmethod
     def start(cls, options: Options, deal: Deal) -> Self:
         """The first round; chance chooses the start player (KG-S4)."""
-        table = np.zeros(turns.TABLE, dtype=np.int64)
-        table[: turns.PHASE] = options.settings()
-        turns.set_up(table)
-        return cls._begin_round(table, deal, range(options.players))
+        here = turns.new_round()
+        turns.set_up(here, options.settings())
+        return cls._begin_round(here.table, deal, range(options.players))
 
     def next_round(self, deal: Deal) -> Self:
         """The round after this one: the richest begins (KG-N3, A-G34), all tiles are shuffled anew (KG-N2, A-G14)."""
-        richest = [turns.nth_richest(self.table, 0, n) for n in range(turns.count_richest(self.table))]
-        if not self.table[turns.RANDOM_TIES]:
-            richest = [turns.nth_richest(self.table, int(self.table[turns.FIRST]), 0)]
-        return self._begin_round(self.table.copy(), deal, richest)
+        here = self.arrays
+        richest = [turns.nth_richest(here, 0, n) for n in range(turns.count_richest(here))]
+        if not here.table[turns.RANDOM_TIES]:
+            richest = [turns.nth_richest(here, int(here.table[turns.FIRST]), 0)]
+        return self._begin_round(here.table.copy(), deal, richest)
 
     @classmethod
     def _begin_round(cls, table: turns.Table, deal: Deal, candidates: Sequence[int]) -> Self:
         number = int(table[turns.ROUND]) + 1
         first, tiles = draw_round(deal, number, candidates, no_luck=bool(table[turns.NO_LUCK]))
-        squares, lines = np.zeros(SQUARES, dtype=np.int64), np.zeros(rules.PLACES, dtype=np.int64)
-        turns.begin_round(squares, lines, table, first)
-        return cls(squares, lines, table, np.array(tiles, dtype=np.int64))
+        here = turns.new_round()._replace(table=table, tiles=np.array(tiles, dtype=np.int64))
+        turns.begin_round(here, first)
+        return cls(here)
 
     def after(self, code: int) -> Self:
         """The position after a legal action."""
-        squares, lines, table = self.squares.copy(), self.lines.copy(), self.table.copy()
-        turns.apply(squares, lines, table, self.tiles, code)
-        return type(self)(squares, lines, table, self.tiles)
+        squares, lines, table, tiles = self.arrays
+        here = Round(squares.copy(), lines.copy(), table.copy(), tiles)
+        turns.apply(here, code)
+        return type(self)(here)
 
     def masked(self, observer: int | None) -> Self:
         """The same position with every tile struck out that the observer has not seen.
 
-        A starting tile is secret until it is played (A-G16), a drawn one until it is placed, the supply lies face down.
+        A starting tile is secret until it is played (A-G16), a drawn one until it is placed, and the supply is face
+        down.
         """
-        table, tiles = self.table, self.tiles.copy()
-        tiles[int(table[turns.TAKEN]) :] = UNKNOWN
-        for seat in range(int(table[turns.PLAYERS])):
+        taken, tiles = int(self.arrays.table[turns.TAKEN]), self.arrays.tiles.copy()
+        tiles[taken:] = UNKNOWN
+        for seat in range(self.players):
             if self.holds_start(seat) and seat != observer:
                 tiles[seat] = UNKNOWN
         if self.phase == turns.PLACE_DRAWN and self.seat != observer:
-            tiles[int(table[turns.TAKEN]) - 1] = UNKNOWN
-        return type(self)(self.squares, self.lines, table, tiles)
+            tiles[taken - 1] = UNKNOWN
+        return type(self)(self.arrays._replace(tiles=tiles))
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.arrays.table[turns.PLAYERS])
 
     @property
     def phase(self) -> int:
         """What is to be done now, one of the phases of `turns.py`."""
-        return int(self.table[turns.PHASE])
+        return int(self.arrays.table[turns.PHASE])
 
     @property
     def is_over(self) -> bool:
@@ -111,45 +116,45 @@ class Position:
     @property
     def is_lot_drawn(self) -> bool:
         """Whether chance decides who begins the round after this one, which is over (A-G21)."""
-        return bool(self.table[turns.RANDOM_TIES] and turns.count_richest(self.table) > 1)
+        return bool(self.arrays.table[turns.RANDOM_TIES] and turns.count_richest(self.arrays) > 1)
 
     @property
     def seat(self) -> int | None:
         """Whose turn it is."""
-        return None if self.is_finished else int(self.table[turns.SEAT])
+        return None if self.is_finished else int(self.arrays.table[turns.SEAT])
 
     @property
     def money(self) -> tuple[int, ...]:
         """What each seat has now."""
-        paid, seats = turns.paid_so_far(self.lines, self.table), range(int(self.table[turns.PLAYERS]))
-        return tuple(int(self.table[turns.MONEY + seat] + rules.share(paid, seat)) for seat in seats)
+        paid, table = turns.paid_so_far(self.arrays), self.arrays.table
+        return tuple(int(table[turns.MONEY + seat] + rules.share(paid, seat)) for seat in range(self.players))
 
     def holds_start(self, seat: int) -> bool:
         """Whether a seat still has its starting tile."""
-        return bool(self.table[turns.HOLDS_START + seat])
+        return bool(self.arrays.table[turns.HOLDS_START + seat])
 
     @property
     def drawn(self) -> int:
         """The kind of the tile that has been drawn and must be placed; `UNKNOWN` if there is none."""
-        return turns.drawn_tile(self.table, self.tiles) if self.phase == turns.PLACE_DRAWN else UNKNOWN
+        return turns.drawn_tile(self.arrays) if self.phase == turns.PLACE_DRAWN else UNKNOWN
 
     def castles(self, seat: int) -> dict[int, int]:
         """How many castles of each rank a seat has in hand."""
-        return {rank: int(self.table[turns.castles_in_hand(seat, rank)]) for rank in RANKS}
+        return {rank: int(self.arrays.table[turns.castles_in_hand(seat, rank)]) for rank in RANKS}
 
     def off_board(self) -> dict[Kind, int]:
         """How many tiles of each kind do not lie on the board."""
-        return dict(zip(Kind, self.table[turns.OFF_BOARD + 1 :].tolist(), strict=True))
+        return dict(zip(Kind, self.arrays.table[turns.OFF_BOARD + 1 :].tolist(), strict=True))
 
     def legal_codes(self) -> list[int]:
         """Every legal action as a number (KG-T1); to pass is legal only if there is no other (KG-T2, A-G10)."""
         if self.is_finished:
             return []
-        squares = [square for square, piece in enumerate(self.squares.tolist()) if piece == rules.EMPTY]
-        pieces = int(turns.placeable(self.table, self.tiles))
+        squares = [square for square, piece in enumerate(self.arrays.squares.tolist()) if piece == rules.EMPTY]
+        pieces = int(turns.placeable(self.arrays))
         groups = [turns.placement(group, 0) for group in range(turns.GROUPS) if pieces >> group & 1]
         codes = [group + square for group in groups for square in squares]
-        if turns.may_draw(self.table):
+        if turns.may_draw(self.arrays):
             codes.append(turns.DRAW)
         return codes or [turns.PASS]
 

@@ -52,7 +52,7 @@ class Board(logged.Board[Options, Position, Action]):
     @property
     def start_player(self) -> Seat:
         """Who began this round (KG-S4, KG-N3)."""
-        return int(self._position.table[turns.FIRST])
+        return int(self._position.arrays.table[turns.FIRST])
 
     @property
     def money(self) -> tuple[int, ...]:
@@ -67,7 +67,7 @@ class Board(logged.Board[Options, Position, Action]):
     @property
     def supply(self) -> int:
         """How many tiles are left in the supply."""
-        return TILES_IN_BOX - int(self._position.table[turns.TAKEN])
+        return TILES_IN_BOX - int(self._position.arrays.table[turns.TAKEN])
 
     @property
     def unseen(self) -> dict[Kind, int]:
@@ -89,7 +89,7 @@ class Board(logged.Board[Options, Position, Action]):
 
     def starting_tile(self, seat: Seat) -> Kind | str | None:
         """The starting tile that a seat still has, `?` for who may not see it (A-G16), None if there is none."""
-        return _tile(int(self._position.tiles[seat])) if self._position.holds_start(seat) else None
+        return _tile(int(self._position.arrays.tiles[seat])) if self._position.holds_start(seat) else None
 
     def castles(self, seat: Seat) -> dict[int, int]:
         """How many castles of each rank a seat has in hand."""
@@ -101,8 +101,8 @@ class Board(logged.Board[Options, Position, Action]):
         if not 1 <= number <= self.round_number:
             raise UsageError(message("kingdoms-error-round", wanted=number, rounds=self.round_number))
         position = self._positions[number - 1]
-        scoring = int(position.table[turns.SCORING])
-        return Account.read(position.squares, position.lines, scoring, is_over=position.is_finished)
+        squares, lines, table, _ = position.arrays
+        return Account.read(squares, lines, int(table[turns.SCORING]), is_over=position.is_finished)
 
     def ranking(self) -> tuple[protocol.Standing, ...]:
         """The players from richest to poorest (KG-E1)."""
@@ -183,7 +183,7 @@ class State(logged.Logged[Options, Position, Action], Board):
         if self.options.no_luck:
             return (sum(position.is_lot_drawn for position in self._positions[:-1]),)
         held = [int(self._position.holds_start(seat)) for seat in range(self.options.players)]
-        return self.round_number, int(self._position.table[turns.TAKEN]), *held
+        return self.round_number, int(self._position.arrays.table[turns.TAKEN]), *held
 
     def view(self, seat: Seat | None) -> View:
         """What a seat, or a spectator (None), may know, and nothing else."""

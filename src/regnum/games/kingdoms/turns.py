@@ -1,11 +1,7 @@
 """The course of a game: rounds of turns, scoring, the next start player, the end.
 
-Arrays, all made by the caller:
-
-- `squares` and `lines`: see `board.py`;
-- `table`, int64, `TABLE` entries: the settings, then whose turn it is and what everybody has, all named below;
-- `tiles[i]`, int64: the kinds of tiles of this round, shuffled: first the starting tile of each seat, then the supply
-  from the front; 0 for one that is not known. With No luck (KG-X2) it is not used.
+A position is a `Round`: one value that holds the arrays, which the caller makes (`new_round`). Every rule takes it
+first.
 
 An action is a number: `placement(group, square)` places a piece, where the group is `rank - 1` for a castle,
 `START_GROUP` for the starting tile and `LAY_GROUP + kind - 1` for a tile of the supply; `DRAW` draws one, and `PASS`
@@ -13,6 +9,8 @@ does nothing.
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -22,6 +20,7 @@ from regnum.games.kingdoms.board import (
     AT_ROUND_END,
     EMPTY,
     KINDS,
+    PLACES,
     Lines,
     Squares,
     board_income,
@@ -31,22 +30,45 @@ from regnum.games.kingdoms.board import (
     scored_income,
     share,
 )
-from regnum.games.kingdoms.components import CASTLES_BY_RANK, KIND_COUNTS, RANKS, SQUARES, TILES_IN_BOX
+from regnum.games.kingdoms.components import CASTLES_BY_RANK, COLOURS, KIND_COUNTS, RANKS, SQUARES, TILES_IN_BOX
 
 Table = npt.NDArray[np.int64]
 Tiles = npt.NDArray[np.int64]
 
+
+class Round(NamedTuple):
+    """A position: the arrays of one round.
+
+    - `squares` and `lines`: see `board.py`;
+    - `table`, int64, `TABLE` entries: the settings, then whose turn it is and what everybody has, all named below;
+    - `tiles[i]`, int64: the kinds of tiles of this round, shuffled: first the starting tile of each seat, then the
+      supply from the front; 0 for one that is not known. With No luck (KG-X2) it is not used.
+
+    Searches keep many positions in one `Round` whose arrays have one more dimension in front; see `nth_round`.
+    """
+
+    squares: Squares
+    lines: Lines
+    table: Table
+    tiles: Tiles
+
+
+_SEATS = len(COLOURS)
+
 PLAYERS, RANK_ONE_CASTLES, LAST_CASTLE, NO_LUCK, SCORING, RANDOM_TIES = range(6)
-PHASE, ROUND, FIRST, SEAT = 6, 7, 8, 9
-"""What is to be done now, the round (from 0), its start player, and whose turn it is."""
-EMPTY_SQUARES, TAKEN = 10, 11
-"""The set of empty squares as bits, and how many tiles have left the supply, starting tiles among them."""
-HOLDS_START, MONEY = 12, 16
-"""By seat: 1 if he still has his starting tile; his money when the round began, once it is over when it ended."""
-CASTLES = 20
+SETTINGS = RANDOM_TIES + 1
+"""The table begins with this many settings."""
+PHASE, ROUND, FIRST, SEAT, EMPTY_SQUARES, TAKEN = range(SETTINGS, SETTINGS + 6)
+"""What is to be done now, the round (from 0), its start player, and whose turn it is; the set of empty squares as bits;
+and how many tiles have left the supply, starting tiles among them."""
+HOLDS_START = TAKEN + 1
+"""By seat: 1 if they still have their starting tile."""
+MONEY = HOLDS_START + _SEATS
+"""By seat: their money when the round began, and once it is over when it ended."""
+CASTLES = MONEY + _SEATS
 """How many castles each seat has in hand: by seat, then by rank."""
-OFF_BOARD = 36
-"""How many tiles of each kind, from 1, do not lie on the board; with No luck they are the supply."""
+OFF_BOARD = CASTLES + _SEATS * len(RANKS)
+"""How many tiles of each kind, from 1, are not on the board; with No luck they are the supply."""
 TABLE = OFF_BOARD + KINDS + 1
 
 ACT, PLACE_DRAWN, ROUND_OVER, OVER = range(4)
@@ -88,9 +110,46 @@ def castles_in_hand(seat: int, rank: int) -> int:
     return CASTLES + len(RANKS) * seat + rank - 1
 
 
+def new_round(*shape: int) -> Round:
+    """Arrays of zeros for one round, or for a block of rounds of this shape.
+
+    >>> new_round().squares.shape, new_round(7).squares.shape
+    ((30,), (7, 30))
+    """
+    return Round(*(np.zeros((*shape, size), dtype=np.int64) for size in (SQUARES, PLACES, TABLE, TILES_IN_BOX)))
+
+
 @rule
-def set_up(table: Table) -> None:
+def nth_round(rounds: Round, n: int) -> Round:
+    """One round of a block of rounds, which shares its arrays."""
+    return Round(rounds.squares[n], rounds.lines[n], rounds.table[n], rounds.tiles[n])
+
+
+@rule
+def copy_played(source: Round, target: Round) -> None:
+    """Copy all that `apply` can change: everything but the tiles."""
+    for i in range(SQUARES):
+        target.squares[i] = source.squares[i]
+    for i in range(PLACES):
+        target.lines[i] = source.lines[i]
+    for i in range(TABLE):
+        target.table[i] = source.table[i]
+
+
+@rule
+def copy_round(source: Round, target: Round) -> None:
+    """Make `target` the same round as `source`."""
+    copy_played(source, target)
+    for i in range(TILES_IN_BOX):
+        target.tiles[i] = source.tiles[i]
+
+
+@rule
+def set_up(here: Round, settings: Table) -> None:
     """KG-S1, KG-S2: castles and money for everybody; the first round has not begun."""
+    table = here.table
+    for i in range(SETTINGS):
+        table[i] = settings[i]
     for seat in range(table[PLAYERS]):
         table[MONEY + seat] = FIRST_MONEY
         for rank in RANKS:
@@ -101,15 +160,16 @@ def set_up(table: Table) -> None:
 
 
 @rule
-def begin_round(squares: Squares, lines: Lines, table: Table, first: int) -> None:
+def begin_round(here: Round, first: int) -> None:
     """KG-S3, KG-N1 to KG-N3: an empty board, all tiles in the supply, a starting tile for everybody, a start player.
 
-    Placed castles of rank 1 come back, but not with Last castle (KG-X1, A-G18); the others are gone, and who kept a
-    castle in hand still has it (A-G17).
+    Placed castles of rank 1 come back, but not with Last castle (KG-X1, A-G18). The others are gone; castles kept in
+    hand stay there (A-G17).
     """
+    table = here.table
     for square in range(SQUARES):
-        squares[square] = EMPTY
-    lay_out(squares, lines)
+        here.squares[square] = EMPTY
+    lay_out(here.squares, here.lines)
     for seat in range(table[PLAYERS]):
         table[HOLDS_START + seat] = 1 - table[NO_LUCK]
         if not table[LAST_CASTLE]:
@@ -125,118 +185,124 @@ def begin_round(squares: Squares, lines: Lines, table: Table, first: int) -> Non
 
 
 @rule
-def empty_squares(table: Table) -> np.uint64:
+def empty_squares(here: Round) -> np.uint64:
     """The set of empty squares as bits."""
-    return np.uint64(table[EMPTY_SQUARES])
+    return np.uint64(here.table[EMPTY_SQUARES])
 
 
 @rule
-def drawn_tile(table: Table, tiles: Tiles) -> int:
+def drawn_tile(here: Round) -> int:
     """The tile that was drawn last, to be placed now."""
-    return int(tiles[table[TAKEN] - 1])
+    return int(here.tiles[here.table[TAKEN] - 1])
 
 
 @rule
-def drawn_group(table: Table, tiles: Tiles) -> int:
+def drawn_group(here: Round) -> int:
     """The group of actions that place the tile drawn."""
-    return LAY_GROUP + drawn_tile(table, tiles) - 1
+    return LAY_GROUP + drawn_tile(here) - 1
 
 
 @rule
-def may_place(table: Table, tiles: Tiles, group: int) -> bool:
-    """KG-T1: may the seat to act place this piece? If it has drawn a tile, that and nothing else (A-G12)."""
+def placeable(here: Round) -> np.uint64:
+    """KG-T1: the set, as bits, of the groups that the seat to act may place; a tile just drawn is the only one (A-G12).
+
+    With No luck every tile of the supply may be placed (KG-X2).
+    """
+    table, seat = here.table, here.table[SEAT]
     if table[PHASE] == PLACE_DRAWN:
-        return group == drawn_group(table, tiles)
-    if group < START_GROUP:
-        return bool(table[castles_in_hand(table[SEAT], group + 1)])
-    if group == START_GROUP:
-        return bool(table[HOLDS_START + table[SEAT]])
-    return bool(table[NO_LUCK] and table[OFF_BOARD + group - LAY_GROUP + 1])
-
-
-@rule
-def placeable(table: Table, tiles: Tiles) -> np.uint64:
-    """The set, as bits, of the groups that the seat to act may place."""
+        return _ONE << np.uint64(drawn_group(here))
     found = np.uint64(0)
-    for group in range(GROUPS if table[NO_LUCK] or table[PHASE] == PLACE_DRAWN else LAY_GROUP):
-        if may_place(table, tiles, group):
-            found |= _ONE << np.uint64(group)
+    for rank in RANKS:
+        if table[castles_in_hand(seat, rank)]:
+            found |= _ONE << np.uint64(rank - 1)
+    if table[HOLDS_START + seat]:
+        found |= _ONE << np.uint64(START_GROUP)
+    if table[NO_LUCK]:
+        for kind in range(1, KINDS + 1):
+            if table[OFF_BOARD + kind]:
+                found |= _ONE << np.uint64(LAY_GROUP + kind - 1)
     return found
 
 
 @rule
-def piece_of(table: Table, tiles: Tiles, group: int) -> int:
+def piece_of(here: Round, group: int) -> int:
     """The piece that a group of actions places."""
     if group < START_GROUP:
-        return castle(table[SEAT], group + 1)
+        return castle(here.table[SEAT], group + 1)
     if group == START_GROUP:
-        return int(tiles[table[SEAT]])
+        return int(here.tiles[here.table[SEAT]])
     return group - LAY_GROUP + 1
 
 
 @rule
-def may_draw(table: Table) -> bool:
+def may_draw(here: Round) -> bool:
     """KG-T1: may the seat to act draw? Not from an empty supply (A-G11), and with No luck never (KG-X2)."""
+    table = here.table
     return bool(table[PHASE] == ACT and not table[NO_LUCK] and table[TAKEN] < TILES_IN_BOX)
 
 
 @rule
-def can_act(table: Table, seat: int) -> bool:
+def can_act(here: Round, seat: int) -> bool:
     """KG-T1: has the seat anything to place, as long as a square is empty? Otherwise it must pass (KG-T2, A-G25)."""
-    return bool(table[TAKEN] < TILES_IN_BOX or table[HOLDS_START + seat] or castles_left(table, seat))
+    table = here.table
+    return bool(table[TAKEN] < TILES_IN_BOX or table[HOLDS_START + seat] or castles_left(here, seat))
 
 
 @rule
-def castles_left(table: Table, seat: int) -> int:
+def castles_left(here: Round, seat: int) -> int:
     """How many castles a seat has in hand."""
     left = 0
     for rank in RANKS:
-        left += table[castles_in_hand(seat, rank)]
+        left += here.table[castles_in_hand(seat, rank)]
     return left
 
 
 @rule
-def seat_after(table: Table, seat: int) -> int:
+def seat_after(here: Round, seat: int) -> int:
     """KG-S4: the next seat clockwise."""
-    return seat + 1 if seat + 1 < table[PLAYERS] else 0
+    return seat + 1 if seat + 1 < here.table[PLAYERS] else 0
 
 
 @rule
-def _round_is_over(table: Table) -> bool:
+def _round_is_over(here: Round) -> bool:
     """KG-R1, KG-X1: no square is empty, or nobody can act."""
-    able = 0
-    for seat in range(table[PLAYERS]):
-        able += can_act(table, seat)
-    return bool(table[EMPTY_SQUARES] == 0 or able == 0)
+    if here.table[EMPTY_SQUARES] == 0:
+        return True
+    for seat in range(here.table[PLAYERS]):  # noqa: SIM110 - compiled code has no generators
+        if can_act(here, seat):
+            return False
+    return True
 
 
 @rule
-def _is_last_round(table: Table) -> bool:
+def _is_last_round(here: Round) -> bool:
     """KG-E1: the third; with Last castle that in which somebody placed his last (KG-X1), be it the first (A-G26)."""
+    table = here.table
     if not table[LAST_CASTLE]:
         return bool(table[ROUND] == ROUNDS - 1)
-    fewest = castles_left(table, 0)
+    fewest = castles_left(here, 0)
     for seat in range(1, table[PLAYERS]):
-        fewest = min(fewest, castles_left(table, seat))
+        fewest = min(fewest, castles_left(here, seat))
     return fewest == 0
 
 
 @rule
-def _end_round(lines: Lines, table: Table) -> None:
+def _end_round(here: Round) -> None:
     """KG-R1: all lines pay; money may fall below nothing (A-G19) and the bank never runs out (A-G20).
 
     With Continuous scoring this is what was paid at once plus the lines that never filled (A-G31): the wizard has not
     raised anybody in a line that was scored before he came.
     """
-    income = board_income(lines)
+    table, income = here.table, board_income(here.lines)
     for seat in range(table[PLAYERS]):
         table[MONEY + seat] += share(income, seat)
-    table[PHASE] = OVER if _is_last_round(table) else ROUND_OVER
+    table[PHASE] = OVER if _is_last_round(here) else ROUND_OVER
 
 
 @rule
-def _take(table: Table, group: int, piece: int) -> None:
+def _take(here: Round, group: int, piece: int) -> None:
     """A piece leaves the hand or the supply."""
+    table = here.table
     if group < START_GROUP:
         table[castles_in_hand(table[SEAT], group + 1)] -= 1
         return
@@ -248,38 +314,39 @@ def _take(table: Table, group: int, piece: int) -> None:
 
 
 @rule
-def apply(squares: Squares, lines: Lines, table: Table, tiles: Tiles, action: int) -> None:
+def apply(here: Round, action: int) -> None:
     """Carry out a legal action; who draws stays on turn until the tile is placed (A-G12)."""
+    table = here.table
     if action == DRAW:
         table[TAKEN] += 1
         table[PHASE] = PLACE_DRAWN
         return
     if action != PASS:
         group, square = group_and_square(action)
-        piece = piece_of(table, tiles, group)
-        _take(table, group, piece)
-        put(squares, lines, square, piece, table[SCORING])
+        piece = piece_of(here, group)
+        _take(here, group, piece)
+        put(here.squares, here.lines, square, piece, table[SCORING])
         table[EMPTY_SQUARES] ^= 1 << square
-        if _round_is_over(table):
-            _end_round(lines, table)
+        if _round_is_over(here):
+            _end_round(here)
             return
-    table[SEAT] = seat_after(table, table[SEAT])
+    table[SEAT] = seat_after(here, table[SEAT])
     table[PHASE] = ACT
 
 
 @rule
-def most_money(table: Table) -> int:
+def most_money(here: Round) -> int:
     """The money of the richest."""
-    most = table[MONEY]
+    table, most = here.table, here.table[MONEY]
     for seat in range(1, table[PLAYERS]):
         most = max(most, table[MONEY + seat])
     return int(most)
 
 
 @rule
-def count_richest(table: Table) -> int:
+def count_richest(here: Round) -> int:
     """How many seats have most money."""
-    most, count = most_money(table), 0
+    table, most, count = here.table, most_money(here), 0
     for seat in range(table[PLAYERS]):
         if table[MONEY + seat] == most:
             count += 1
@@ -287,19 +354,20 @@ def count_richest(table: Table) -> int:
 
 
 @rule
-def nth_richest(table: Table, first: int, n: int) -> int:
+def nth_richest(here: Round, first: int, n: int) -> int:
     """KG-N3: the n-th, from 0, of the seats with most money, clockwise from `first`, he himself included (A-G21)."""
-    most, seat = most_money(table), first
+    table, most, seat = here.table, most_money(here), first
     while n > 0 or table[MONEY + seat] != most:
         if table[MONEY + seat] == most:
             n -= 1
-        seat = seat_after(table, seat)
+        seat = seat_after(here, seat)
     return seat
 
 
 @rule
-def paid_so_far(lines: Lines, table: Table) -> int:
+def paid_so_far(here: Round) -> int:
     """KG-X3: the income that this round has paid already; once it is over, that is in the money of the table."""
+    table = here.table
     if table[SCORING] == AT_ROUND_END or table[PHASE] == ROUND_OVER or table[PHASE] == OVER:
         return 0
-    return scored_income(lines, table[SCORING])
+    return scored_income(here.lines, table[SCORING])
