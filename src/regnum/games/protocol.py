@@ -228,6 +228,8 @@ class Game(Generic[Opts, V, A]):
     """A new game with these options and this deal."""
     parse_action: Callable[[str], A]
     """Read an action as it is written; `NotationError` if it is none."""
+    players: tuple[int, ...] = (2, 3, 4)
+    """With how many it can be played."""
     policies: tuple[str, ...] = ()
     """The names of the simple ways to play that are a part of the game."""
     choose: Callable[[str, V, np.uint64], tuple[A, np.uint64]] = no_policy

@@ -73,8 +73,10 @@ class GameAnswer(Answer, frozen=True):
     face: str | None
     """The address of the module that draws it in the web app; none for a game that is drawn plainly."""
     switches: tuple[OptionSwitch, ...]
+    players: tuple[int, ...]
+    """With how many it can be played."""
     levels: tuple[str, ...]
-    """The bots that people choose by strength, the weakest first."""
+    """The bots that people choose by strength, the weakest first; all bots of a game without levels."""
     bots: tuple[str, ...]
     """All built-in bots."""
 

@@ -132,7 +132,8 @@ async def games(call: Call) -> answers.Games:
                 say(f"{name}-name"),
                 pages().face(name),
                 tuple(_switch(switch) for switch in game(name).switches if switch.name != "players"),
-                levels(name),
+                game(name).players,
+                levels(name) or bot_names(name),
                 bot_names(name),
             )
             for name in game_names()

@@ -28,6 +28,7 @@ from regnum.cli.terminal.keys import KeyBar
 from regnum.cli.terminal.speaking import say_of
 from regnum.cli.terminal.widgets import title
 from regnum.errors import RegnumError
+from regnum.games import game
 from regnum.games.dealing import SeededDeal
 from regnum.records import Player
 from regnum.words.message import Message
@@ -213,8 +214,9 @@ class SetupScreen(Screen[None]):
         with VerticalScroll(can_focus=False):
             if self.saved is not None:
                 yield Continue(self.offer(self.saved))
-            yield Choice("players", "terminal-setup-players", (2, 3, 4), lambda _, players: str(players))
-            for seat in range(4):
+            numbers = game(self.kind.name).players
+            yield Choice("players", "terminal-setup-players", numbers, lambda _, players: str(players))
+            for seat in range(max(numbers)):
                 with Horizontal(classes="seat"):
                     yield SeatChoice(seat, bot_names(self.kind.name), self.seat_label)
                     yield Input(id=f"name-{seat}", max_length=_LONGEST_NAME, compact=True)
@@ -293,7 +295,7 @@ class SetupScreen(Screen[None]):
 
     def _check(self) -> None:
         """Show only what belongs to the table as it is, and what the rules mean."""
-        for seat in range(4):
+        for seat in range(max(self.query_one("#players", Choice).values)):
             choice, name = self.query_one(f"#seat-{seat}", Choice), self.query_one(f"#name-{seat}", Input)
             name.placeholder = self.app.say("terminal-player", number=seat + 1)
             name.display = choice.value == PERSON

@@ -16,7 +16,8 @@ import { dressed } from "./styles.js";
  * @property {string} title
  * @property {string | null} face The address of the module that draws it; null if it has none.
  * @property {{ name: string, kind: "flag" | "choice" | "number", choices: string[] }[]} switches
- * @property {string[]} levels
+ * @property {number[]} players With how many it can be played.
+ * @property {string[]} levels The bots to choose from, the weakest first.
  * @property {string[]} bots
  */
 
@@ -45,6 +46,9 @@ export function allGames() {
 export function useGames() {
   return useLoaded("games", () => told, allGames);
 }
+
+/** @param {string} name What is known of a game so far. */
+export const gameNow = (name) => told?.find((game) => game.name === name);
 
 /** The game that was chosen last, or the first of all; empty until the games are here. */
 export function useChosenGame() {

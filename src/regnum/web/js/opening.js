@@ -2,6 +2,7 @@
 /** How tables come about. */
 
 import { ask, newKey } from "./api.js";
+import { allGames, gameNow } from "./games.js";
 import { anyone, named } from "./identity.js";
 import { go } from "./router.js";
 import { change, current } from "./settings.js";
@@ -20,18 +21,25 @@ import { tablePath } from "./tables.js";
 
 /** @typedef {"bots" | "friends" | "pass"} Way */
 
+const FIRST = { level: "squire", opponents: 1, options: {} };
+
 /** @param {string} game @param {Way} way */
 const keyOf = (game, way) => `${game} ${way}`;
 
 /**
- * What was chosen for a game the last time.
+ * What was chosen for a game the last time, as far as the game has it: not every game has the same levels and numbers of players.
  * @param {string} game
  * @param {Way} way
  * @returns {import("./settings.js").Choice}
  */
 export function choiceOf(game, way) {
-  const first = { level: "squire", opponents: 1, options: {} };
-  return { ...first, ...current().choices[keyOf(game, way)] };
+  const { level, opponents, options } = { ...FIRST, ...current().choices[keyOf(game, way)] };
+  const { levels = [level], players = [opponents + 1] } = gameNow(game) ?? {};
+  return {
+    level: levels.includes(level) ? level : (levels[0] ?? level),
+    opponents: players.includes(opponents + 1) ? opponents : (players[0] ?? 2) - 1,
+    options,
+  };
 }
 
 /**
@@ -60,7 +68,7 @@ async function open(game, seats, wishes) {
  * @param {string} game
  */
 export async function playNow(game) {
-  await anyone();
+  await Promise.all([anyone(), allGames()]);
   const { level, opponents, options } = choiceOf(game, "bots");
   const bots = Array.from({ length: opponents }, () => ({ bot: level }));
   const wishes = { options, starts_when_full: true, has_chat: false };

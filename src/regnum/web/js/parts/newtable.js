@@ -6,7 +6,8 @@ import { classes, html, useId, useState } from "../html.js";
 import { callMe, useMe } from "../identity.js";
 import { choiceOf, choose, passAndPlay, playNow, playWithFriends } from "../opening.js";
 import { change, useSettings } from "../settings.js";
-import { useWords } from "../words.js";
+import { botName } from "../tables.js";
+import { canSay, useWords } from "../words.js";
 import { Button, Level, Loading } from "./basics.js";
 import { Dialog } from "./dialog.js";
 import { fitting, OptionGroups, Segments, Switch } from "./options.js";
@@ -17,7 +18,6 @@ import { fitting, OptionGroups, Segments, Switch } from "./options.js";
 const MOST = 4;
 /** Seconds for a decision. */
 const CLOCKS = [30, 60, 180, 86_400, 259_200];
-const FEW = [2, 3, 4];
 
 /**
  * @param {{ way: Way, game: string, title: string, onClose: () => void }} props
@@ -83,8 +83,9 @@ function Choosing({ way, game, heading, face, known, onClose }) {
       html`<div class="ask"><label for="new-name">${say("page-name-label")}</label>
         <input id="new-name" required maxlength="40" autocomplete="nickname" value=${name} data-first=${kept ? undefined : true}
           onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></div>`}
-      <${Segments} title=${say(way === "bots" ? "page-opponents" : "page-players")} chosen=${players} onChange=${setPlayers}
-        values=${FEW.map((value) => ({ value, title: way === "bots" ? value - 1 : value }))} />
+      ${known.players.length > 1 &&
+      html`<${Segments} title=${say(way === "bots" ? "page-opponents" : "page-players")} chosen=${players} onChange=${setPlayers}
+        values=${known.players.map((value) => ({ value, title: way === "bots" ? value - 1 : value }))} />`}
       ${way === "bots" && html`<${Levels} levels=${known.levels} level=${level} onChange=${setLevel} />`}
       ${way === "pass" &&
       html`<${People} people=${people.slice(0, players)} levels=${known.levels}
@@ -111,7 +112,7 @@ function Levels({ levels, level, onChange }) {
       ${levels.map(
         (one) => html`<label class="level-pick" key=${one}>
           <input class="vh" type="radio" name="level" checked=${one === level} onChange=${() => onChange(one)} />
-          <span><${Level} level=${one} /><b>${say(`level-${one}`)}</b><small>${say(`level-${one}-about`)}</small></span>
+          <span><${Level} level=${one} /><b>${botName(one)}</b>${canSay(`level-${one}-about`) && html`<small>${say(`level-${one}-about`)}</small>`}</span>
         </label>`,
       )}
     </div>
@@ -130,13 +131,13 @@ function People({ people, levels, onChange }) {
       (person, at) => html`<div class="person" key=${at}>
         <label><span class="vh">${say("page-player", { number: at + 1 })}</span>
           <input maxlength="40" disabled=${Boolean(person.bot)} placeholder=${say("page-player", { number: at + 1 })}
-            value=${person.bot ? say(`level-${person.bot}`) : person.name}
+            value=${person.bot ? botName(person.bot) : person.name}
             onInput=${(/** @type {any} */ event) => set(at, { name: event.target.value })} />
         </label>
         <label><span class="vh">${say("page-who-kind", { number: at + 1 })}</span>
           <select value=${person.bot} onChange=${(/** @type {any} */ event) => set(at, { bot: event.target.value })}>
             <option value="">${say("page-person")}</option>
-            ${levels.map((level) => html`<option key=${level} value=${level}>${say(`level-${level}`)}</option>`)}
+            ${levels.map((level) => html`<option key=${level} value=${level}>${botName(level)}</option>`)}
           </select>
         </label>
       </div>`,
