@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.engine import compiled
 from regnum.errors import IllegalActionError, UsageError
-from regnum.games.kingdoms import Build, LayStart, Options, Pass, State, parse_action, start
+from regnum.games.kingdoms import Build, LayStart, Options, Pass, State, parse_action, start, turns
+from regnum.games.kingdoms.position import code_of, read_code
 from regnum.words.speaker import LANGUAGES, speaker
 from tests.support.kingdoms.moves import TWO, begin, legal, next_round, play, to_the_first_pass, walk
+from tests.support.kingdoms.shapes import all_options
 
 NO_LUCK = Options.of(players=2, no_luck=True)
 
@@ -48,6 +51,7 @@ CASES = {
     "a tile used up": (luckless(), "dragon@c1", "KG-X2", "not-in-supply"),
     "a tile not drawn": (begin(TWO), "dragon@c1", "KG-T1", "draw-first"),
     "an empty supply": (without_supply(), "draw", "A-G11", "supply-empty"),
+    "a castle used up, on a square that is taken": (play(begin(TWO), "r4@a1 r4@b1"), "r4@a1", "KG-T1", "no-castle"),
     "the end": (over(), "r1@a1", "KG-E1", "game-over"),
 }
 
@@ -85,6 +89,23 @@ def test_explanations_agree_with_legality(options: Options) -> None:
             explanation = state.explain(action)
             sentence = explanation.message.name.removeprefix("kingdoms-explain-")
             assert explanation.is_legal == (sentence in {"place", "draw", "pass"})
+
+
+@pytest.mark.parametrize("options", all_options()[::5], ids=str)
+def test_an_action_is_legal_if_and_only_if_no_rule_refuses_it(options: Options) -> None:
+    codes = [turns.placement(group, square) for group in range(-1, turns.GROUPS) for square in (0, 7, 29, 30, 31)]
+    for state in list(walk(options, "refusals"))[::9]:
+        position, probed = state._position, {*codes, turns.DRAW, turns.PASS}
+        listed = set(position.legal_codes())
+        assert {code for code in probed if not turns.refusal(position.arrays, code)} == listed & probed
+        assert all(code_of(read_code(code)) == code for code in listed)
+
+
+def test_refusals_are_the_same_when_compiled() -> None:
+    quick = compiled(turns.refusal)
+    for state, text, _, _ in CASES.values():
+        arrays, code = state._position.arrays, code_of(parse_action(text))
+        assert quick(arrays, code) == turns.refusal(arrays, code)
 
 
 def test_A_G11_after_an_empty_supply() -> None:

@@ -13,7 +13,7 @@ from regnum.games.dealing import Deal
 from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.actions import Action, Build, Draw, Lay, LayStart, Pass
-from regnum.games.kingdoms.components import RANKS, TILES, TILES_IN_BOX, Kind
+from regnum.games.kingdoms.components import RANKS, SQUARES, TILES, TILES_IN_BOX, Kind
 from regnum.games.kingdoms.options import Options
 from regnum.games.kingdoms.turns import Round
 
@@ -178,6 +178,23 @@ def read_code(code: int) -> Action:
     if group < turns.START_GROUP:
         return Build(group + 1, square)
     return LayStart(square) if group == turns.START_GROUP else Lay(Kind(group - turns.LAY_GROUP + 1), square)
+
+
+def code_of(action: Action) -> int:
+    """The number of any action; also of one that no position allows, as `turns.refusal` takes it.
+
+    >>> code_of(Build(4, 29)), code_of(Build(5, 29)), code_of(Build(4, 77)) == turns.placement(3, SQUARES)
+    (125, -3, True)
+    """
+    if isinstance(action, Draw | Pass):
+        return turns.DRAW if isinstance(action, Draw) else turns.PASS
+    return turns.placement(_group(action), int(action.square) if action.square in range(SQUARES) else SQUARES)
+
+
+def _group(action: Build | Lay | LayStart) -> int:
+    if isinstance(action, Build):
+        return int(action.rank) - 1 if action.rank in RANKS else -1
+    return turns.START_GROUP if isinstance(action, LayStart) else turns.LAY_GROUP + action.kind - 1
 
 
 @cache

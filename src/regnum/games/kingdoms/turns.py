@@ -73,6 +73,23 @@ TABLE = OFF_BOARD + KINDS + 1
 
 ACT, PLACE_DRAWN, ROUND_OVER, OVER = range(4)
 
+(
+    LEGAL,
+    GAME_OVER,
+    MUST_PLACE_DRAWN,
+    CHOOSE_NOT_DRAW,
+    SUPPLY_EMPTY,
+    MUST_NOT_PASS,
+    NO_CASTLE,
+    NO_STARTING_TILES,
+    STARTING_TILE_PLAYED,
+    DRAW_FIRST,
+    NOT_IN_SUPPLY,
+    NO_SQUARE,
+    OCCUPIED,
+) = range(13)
+"""What `refusal` answers; `explain.py` has the rule and the sentence for each."""
+
 START_GROUP = len(RANKS)
 LAY_GROUP = START_GROUP + 1
 GROUPS = LAY_GROUP + KINDS
@@ -239,6 +256,54 @@ def may_draw(here: Round) -> bool:
     """KG-T1: may the seat to act draw? Not from an empty supply (A-G11), and with No luck never (KG-X2)."""
     table = here.table
     return bool(table[PHASE] == ACT and not table[NO_LUCK] and table[TAKEN] < TILES_IN_BOX)
+
+
+@rule
+def refusal(here: Round, action: int) -> int:
+    """Why the seat to act may not do this, or `LEGAL`; if there are several reasons, the first.
+
+    The action may be one that no position allows: a square from `SQUARES` on, or a negative group for a castle of a
+    rank that does not exist.
+    """
+    table = here.table
+    group, _ = group_and_square(action)
+    if table[PHASE] >= ROUND_OVER:
+        return GAME_OVER
+    if table[PHASE] == PLACE_DRAWN and group != drawn_group(here):
+        return MUST_PLACE_DRAWN
+    if action == DRAW:
+        return _draw_refusal(here)
+    if action == PASS:
+        return MUST_NOT_PASS if can_act(here, table[SEAT]) else LEGAL
+    return _placement_refusal(here, action)
+
+
+@rule
+def _draw_refusal(here: Round) -> int:
+    if may_draw(here):
+        return LEGAL
+    return CHOOSE_NOT_DRAW if here.table[NO_LUCK] else SUPPLY_EMPTY
+
+
+@rule
+def _placement_refusal(here: Round, action: int) -> int:
+    group, square = group_and_square(action)
+    if group < 0 or not placeable(here) >> np.uint64(group) & _ONE:
+        return _missing(here, group)
+    if square >= SQUARES:
+        return NO_SQUARE
+    return LEGAL if here.squares[square] == EMPTY else OCCUPIED
+
+
+@rule
+def _missing(here: Round, group: int) -> int:
+    """Why the seat to act has no piece of this group to place."""
+    is_lucky = not here.table[NO_LUCK]
+    if group < START_GROUP:
+        return NO_CASTLE
+    if group == START_GROUP:
+        return STARTING_TILE_PLAYED if is_lucky else NO_STARTING_TILES
+    return DRAW_FIRST if is_lucky else NOT_IN_SUPPLY
 
 
 @rule
