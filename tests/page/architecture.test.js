@@ -19,6 +19,7 @@ const filesIn = (folder) =>
 
 const FILES = filesIn("js");
 const MODULES = FILES.filter((path) => path.endsWith(".js"));
+const SHEETS = filesIn("css");
 const GAMES = readdirSync(join(WEB, "js/games"));
 
 /** @param {string} path */
@@ -72,10 +73,10 @@ test("no module needs itself", () => {
 });
 
 test("the core names no game and imports none", () => {
-  for (const path of MODULES.filter((one) => !gameOf(one))) {
+  const modules = MODULES.filter((path) => !gameOf(path));
+  for (const path of [...modules, ...SHEETS])
     for (const game of GAMES) assert.ok(!textOf(path).toLowerCase().includes(game), `${path} names ${game}`);
-    for (const to of mentioned(path)) assert.equal(gameOf(to), undefined, `${path}: ${to}`);
-  }
+  for (const path of modules) for (const to of mentioned(path)) assert.equal(gameOf(to), undefined, `${path}: ${to}`);
 });
 
 test("no game imports another", () => {
@@ -86,4 +87,9 @@ test("no game imports another", () => {
 test("all games have the same files", () => {
   const [first, ...others] = GAMES.map((game) => FILES.filter((path) => gameOf(path) === game).map((path) => path.split(`/${game}/`)[1]).sort());
   for (const other of others) assert.deepEqual(other, first);
+});
+
+test("the colours of a game are in one sheet", () => {
+  for (const path of FILES.filter((one) => /^js\/games\/.*\.css$/.test(one) && !one.endsWith("/colours.css")))
+    assert.deepEqual(textOf(path).match(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/gi) ?? [], [], path);
 });

@@ -11,7 +11,7 @@ export const face = {
   options,
   Scene,
   art: "art.svg",
-  styles: ["style"],
+  styles: ["colours", "style", "learn"],
   play: () => import("./play.js").then(({ play }) => play),
   lessons: () => import("./lessons.js").then(({ lessons }) => lessons),
   desk: () => import("./desk.js").then(({ desk }) => desk),
