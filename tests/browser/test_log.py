@@ -32,8 +32,8 @@ def played(options: Options, chance: random.Random) -> tuple[list[dict[str, Any]
     moments: list[dict[str, Any]] = []
     while not state.is_over:
         view, action = state.view(None).data(), chance.choice(state.legal_actions())
-        ends_turn = view["phase"] == "claim"
-        moments.append({"game": view["game_number"], "round": view["round"], "isSameTurn": ends_turn})
+        ends_turn = view.phase == "claim"
+        moments.append({"game": view.game_number, "round": view.round, "isSameTurn": ends_turn})
         events.append({"type": "played", "number": len(events), "seat": state.seat, "action": str(action)})
         state = state.play(action)
     return events, moments

@@ -184,7 +184,7 @@ async def recorded(visitor: Visitor) -> set[Standing]:
     bots = [player.bot for player in record.players if player.bot is not None]
     numbered = iter(range(1, len(bots) + 1))
     names = ["You" if player.bot is None else twin(player.bot, next(numbered), len(bots)) for player in record.players]
-    return {Standing(*one) for one in zip(result["ranks"], names, result["scores"], strict=True)}
+    return {Standing(*one) for one in zip(result.ranks, names, result.scores, strict=True)}
 
 
 def twin(bot: str, number: int, bots: int) -> str:

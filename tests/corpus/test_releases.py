@@ -213,7 +213,7 @@ async def test_people_and_bots_play_on(reopened: Reopened) -> None:
                 table = await played_on(reopened, expected["table"], people, 8)
                 verify(table.record())
                 assert table.record().actions[: len(expected["record"]["actions"])] == expected["record"]["actions"]
-                bots |= {event.bot for _, _, event in table.log[expected["events"] :] if isinstance(event, Played)}
+                bots |= {one.event.bot for one in table.log[expected["events"] :] if isinstance(one.event, Played)}
     assert bots == {None, "greedy", USUAL_OPPONENT}
 
 

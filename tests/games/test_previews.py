@@ -13,6 +13,7 @@ import pytest
 from regnum.errors import IllegalActionError
 from regnum.games import game
 from regnum.games.dealing import SeededDeal
+from tests.support.plain import plain
 from tests.support.server import done, open_table, running
 from tests.support.table import other_deal
 
@@ -29,11 +30,11 @@ def random_states(name: str, seed: int, **options: Any) -> list[Any]:
 def test_a_kingdomino_preview_is_the_kingdom_as_it_will_be(options: dict[str, Any]) -> None:
     states = random_states("kingdomino", 1, **options)
     for before, after in itertools.pairwise(states):
-        kingdom = before.preview(after.actions[-1])["kingdom"]
+        kingdom = before.preview(after.actions[-1]).kingdom
         if before.game_number == after.game_number:
-            assert kingdom == after.data()["kingdoms"][before.seat]
+            assert kingdom == after.data().kingdoms[before.seat]
         else:
-            assert kingdom["score"] == after.scores(before.game_number)[before.seat].total
+            assert kingdom.score == after.scores(before.game_number)[before.seat].total
 
 
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 4, "continuous": "parts"}, {"no_luck": True}])
@@ -42,9 +43,9 @@ def test_a_kingdoms_preview_is_the_board_as_it_will_be(options: dict[str, Any]) 
     for before, after in itertools.pairwise(states):
         preview = before.preview(after.actions[-1])
         account = after.account(before.round_number)
-        assert preview["incomes"] == [account.income(seat).data() for seat in range(before.options.players)]
+        assert plain(preview.incomes) == [plain(account.income(seat).data()) for seat in range(before.options.players)]
         if before.round_number == after.round_number:
-            assert preview["present"] == after.data()["present"]
+            assert preview.present == after.data().present
 
 
 @pytest.mark.parametrize("name", ["kingdomino", "kingdoms"])

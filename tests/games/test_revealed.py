@@ -242,11 +242,17 @@ def test_the_checks_above_would_notice_what_comes_to_light() -> None:
 
 
 def spoil(data: Any) -> None:
-    """Empty every list and dictionary, the inner ones first."""
-    for part in data.values() if isinstance(data, dict) else data:
-        if isinstance(part, dict | list):
-            spoil(part)
-    data.clear()
+    """Empty every list and dictionary, the inner ones first; forms and tuples cannot be changed."""
+    if isinstance(data, msgspec.Struct):
+        parts = [getattr(data, name) for name in data.__struct_fields__]
+    elif isinstance(data, dict | list | tuple):
+        parts = list(data.values()) if isinstance(data, dict) else list(data)
+    else:
+        return
+    for part in parts:
+        spoil(part)
+    if isinstance(data, dict | list):
+        data.clear()
 
 
 @pytest.mark.parametrize(

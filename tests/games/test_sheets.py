@@ -15,6 +15,7 @@ from regnum.games import GAMES, game
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import Kingdom
 from regnum.games.kingdoms import COLOURS
+from tests.support.plain import plain
 from tests.support.server import running
 
 GOLDEN: list[dict[str, Any]] = json.loads(
@@ -69,9 +70,9 @@ async def test_kingdoms_of_random_games(caller: httpx.AsyncClient, players: int,
         state = finished("kingdomino", str(number), players=players, mighty_duel=size == 7 or None, **options)
         kingdoms = [written(state.kingdom(seat)) for seat in range(players)]
         found = await counted(caller, "kingdomino", kingdoms=kingdoms, size=size, **options)
-        assert [kingdom["score"] for kingdom in found["kingdoms"]] == state.result()["scores"]
+        assert [kingdom["score"] for kingdom in found["kingdoms"]] == state.result().scores
         for seat, kingdom in enumerate(found["kingdoms"]):
-            assert kingdom == json.loads(json.dumps(state.data()["kingdoms"][seat] | {"discards": 0}))
+            assert kingdom == plain(state.data().kingdoms[seat]) | {"discards": 0}
         ranking = state.ranking()
         assert [place["rank"] for place in found["ranking"]] == [place.rank for place in ranking]
         assert [place["player"] for place in found["ranking"]] == [place.seat for place in ranking]
@@ -115,7 +116,7 @@ async def test_the_example_of_the_rulebook(caller: httpx.AsyncClient) -> None:
 async def test_boards_of_random_games(caller: httpx.AsyncClient, players: int) -> None:
     for number in range(5):
         state = finished("kingdoms", str(number), players=players)
-        view = state.data()
+        view = plain(state.data())
         before = view["money_history"][-2]
         found = await counted(
             caller,

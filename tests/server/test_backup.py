@@ -167,7 +167,7 @@ def test_a_backup_of_a_server_in_use_holds_all_that_was_acknowledged_before_it(r
         for table, (rows, entry) in restored.items():
             assert rows == whole[table][0][: len(rows)], "a beginning of what there is now"
             assert len(rows) >= 4 + before[table]
-            assert entry.details["ply"] == sum(b'"type":"played"' in row.body for row in rows), "the index fits the log"
+            assert entry.details.ply == sum(b'"type":"played"' in row.body for row in rows), "the index fits the log"
         plies.append(sum(len(rows) for rows, _ in restored.values()))
     assert plies == sorted(plies)
     assert plies[0] < sum(len(rows) for rows, _ in whole.values()), "games went on meanwhile"
@@ -446,7 +446,7 @@ def test_games_at_postgresql_are_copied_while_they_are_played(run: Run, database
     for table, (rows, entry) in restored.items():
         assert rows == whole[table][0][: len(rows)]
         assert len(rows) >= 4 + before[table]
-        assert entry.details["ply"] == sum(b'"type":"played"' in row.body for row in rows)
+        assert entry.details.ply == sum(b'"type":"played"' in row.body for row in rows)
 
 
 def test_a_broken_file_leaves_a_database_empty(run: Run, backup: Path, database: str, tmp_path: Path) -> None:

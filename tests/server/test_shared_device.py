@@ -11,7 +11,7 @@ import pytest
 from regnum.server.hub import Hub
 from regnum.server.store import Row
 from regnum.server.store.sqlite import SqliteStore
-from regnum.table import Actor, OpenTable
+from regnum.table import Actor, Command, OpenTable
 from regnum.table.commands import Play, Say, SeatPlan
 from regnum.table.events import Said
 
@@ -33,7 +33,13 @@ async def move(hub: Hub, name: str) -> None:
     assert live is not None
     assert live.table.state is not None
     action = str(live.table.state.legal_actions()[0])
-    await hub.command(name, Play(ply=live.table.ply, action=action), ANNA)
+    await hub.command(live, Play(ply=live.table.ply, action=action), ANNA)
+
+
+async def give(hub: Hub, name: str, command: Command) -> None:
+    live = await hub.table(name)
+    assert live is not None
+    await hub.command(live, command, ANNA)
 
 
 async def number(hub: Hub, name: str) -> int:
@@ -68,7 +74,7 @@ async def test_two_processes_that_write_at_once_both_get_through(store: SqliteSt
     name = await hubs[0].open(WISH, ANNA)
     for turn in range(10):
         say = [Say(text=f"{turn} from {number}", key=f"{turn} {number}") for number in range(2)]
-        await asyncio.gather(*(hub.command(name, words, ANNA) for hub, words in zip(hubs, say, strict=True)))
+        await asyncio.gather(*(give(hub, name, words) for hub, words in zip(hubs, say, strict=True)))
     for hub in hubs:
         hub.notify(name)
         live = await hub.fresh(name)

@@ -20,7 +20,18 @@ import psycopg
 import pytest
 
 from regnum.server.metrics import METRICS
-from regnum.server.store import ConflictError, Entry, Identity, PlayerStats, Row, Search, SeatEntry, StorageError, Store
+from regnum.server.store import (
+    ConflictError,
+    Details,
+    Entry,
+    Identity,
+    PlayerStats,
+    Row,
+    Search,
+    SeatEntry,
+    StorageError,
+    Store,
+)
 from regnum.server.store.migrations import migrations
 from regnum.server.store.postgres import PostgresStore
 from regnum.server.store.sqlite import SqliteStore, back_up
@@ -121,7 +132,7 @@ def entry(table: str = "t", **changes: Any) -> Entry:
         "changed": 10,
         "to_act": 1,
         "needs_service": False,
-        "details": {"clock": None, "options": {"variants": ["harmony"]}, "title": "Őrség “1”"},
+        "details": Details(options={"variants": ["harmony"], "title": "Őrség “1”"}, ply=3),
         "seats": (SeatEntry(0, "Ann", "ann"), SeatEntry(1, "Knight", bot="knight")),
     }
     return Entry(table=table, **(usual | changes))
@@ -224,7 +235,7 @@ async def test_whoever_does_not_wait_is_not_missed(store: Store) -> None:
 
 async def test_redaction_replaces_bodies_and_seats(store: Store) -> None:
     await store.append([row(0, b"Ann"), row(1, b"x"), row(2, b"Ann")], entry(), with_seats=True)
-    after = entry(seats=(SeatEntry(0, "-"), SeatEntry(1, "Knight", bot="knight")), details={})
+    after = entry(seats=(SeatEntry(0, "-"), SeatEntry(1, "Knight", bot="knight")), details=Details())
     await store.redact("t", [row(0, b"-"), row(2, b"-")], after)
     assert [one.body for one in await store.rows("t")] == [b"-", b"x", b"-"]
     assert [one.time for one in await store.rows("t")] == [row(number).time for number in range(3)]
@@ -537,7 +548,7 @@ async def test_tables_of_the_first_version_are_named_until_they_are_indexed(home
     )
     store = await home.open()
     assert await entry_in(store, "old") == entry(
-        "old", status="over", opened=1, changed=2, to_act=None, details={}, seats=(SeatEntry(0, "Ann", "ann"),)
+        "old", status="over", opened=1, changed=2, to_act=None, details=Details(), seats=(SeatEntry(0, "Ann", "ann"),)
     )
     assert await store.tables_to_index() == ["old"]
     await store.append([row()], entry("old", status="over"), with_seats=False)

@@ -244,7 +244,7 @@ async def test_several_people_at_one_device_see_no_secrets_of_each_other(here: H
 
 async def test_who_was_replaced_is_back_when_he_opens_a_stream(here: Here) -> None:
     table, (anna, bela) = await pair_at(here)
-    await here.server.hub.command(table, Replace(seat=1), SYSTEM)
+    await here.server.hub.command(here.server.hub.live[table], Replace(seat=1), SYSTEM)
     async with Listener(here.port, table, anna) as stream, Listener(here.port, table) as spectator:
         update = await stream.update()
         await spectator.update()

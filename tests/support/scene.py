@@ -23,7 +23,7 @@ QUERIES = {"explain": {"action": "draw"}, "preview": {"action": "draw"}}
 """What has to be asked for."""
 
 
-def names(endpoints: list[Endpoint]) -> list[str]:
+def names(endpoints: list[Endpoint[Any, Any]]) -> list[str]:
     return [endpoint.name for endpoint in endpoints]
 
 
@@ -85,11 +85,11 @@ class Scene:
         link = await host.post(f"/api/tables/{table}/seats/0/link")
         return cls(place, host, table, link.json()["url"].partition("#")[2])
 
-    def path(self, endpoint: Endpoint) -> str:
+    def path(self, endpoint: Endpoint[Any, Any]) -> str:
         filled = {"table": self.table, "seat": "0", "plies": "0", "player": "2222222222"}
         return endpoint.path.format_map(filled)
 
-    async def ask(self, caller: httpx.AsyncClient, endpoint: Endpoint, **headers: str) -> httpx.Response:
+    async def ask(self, caller: httpx.AsyncClient, endpoint: Endpoint[Any, Any], **headers: str) -> httpx.Response:
         """Ask as it should be asked; an endpoint with a body that is not known here fails."""
         body = self.bodies[endpoint.name] if endpoint.body is not None else None
         query = QUERIES.get(endpoint.name)

@@ -256,7 +256,7 @@ def other_deal(state: protocol.State[Any], observer: int | None, chance: random.
 
     He also remembers what he saw in states that were undone.
     """
-    is_kingdoms = state.data()["game"] == "kingdoms"
+    is_kingdoms = state.data().__struct_config__.tag == "kingdoms"
     known: dict[int, dict[int, frozenset[int]]] = {}
     for seen in (state, *undone):
         for number, draws in (_known_kingdoms(seen, observer) if is_kingdoms else _known_kingdomino(seen)).items():
@@ -310,7 +310,7 @@ def _known_kingdoms(state: Any, observer: int | None) -> dict[int, dict[int, fro
 
 def replayed(state: protocol.State[Any], deal: Deal) -> protocol.State[Any]:
     """The same actions with another deal."""
-    rules = game(state.data()["game"])
+    rules = game(str(state.data().__struct_config__.tag))
     other = rules.start(state.options, deal)
     for action in state.actions:
         other = other.play(action)

@@ -20,6 +20,7 @@ from regnum.table import audience as seen
 from regnum.table import events as do
 from regnum.table.commands import AnswerUndo, Play, Replace, Resign, Return, Say, SeatPlan, Sit, Start, Undo
 from regnum.table.opening import open_table
+from tests.support.plain import plain
 from tests.support.table import ANNA, BELA, FACTS, STRANGER, portrait
 
 MOST_PLIES = 1000
@@ -63,14 +64,14 @@ class Client:
 
     def receive(self, table: Table) -> None:
         """An update: what has happened since the last one, and how things stand."""
-        news = seen.events(table, self.audience(table), self.number + 1)
+        news = plain(seen.events(table, self.audience(table), self.number + 1))
         assert all(event["number"] > self.number for event in news)
         self.events += news
         self.number = max(self.number, table.number)
         self.show(table)
 
     def show(self, table: Table) -> None:
-        self.view = seen.view(table, seen.seen_seat(table, self.audience(table)))
+        self.view = plain(seen.view(table, seen.seen_seat(table, self.audience(table))))
         self.summary = seen.summary(table)
 
     def reload(self) -> None:
@@ -315,9 +316,9 @@ class Network(RuleBasedStateMachine):
         table = self.server.table
         for client in self.clients:
             audience = client.audience(table)
-            assert client.view == seen.view(table, seen.seen_seat(table, audience))
+            assert client.view == plain(seen.view(table, seen.seen_seat(table, audience)))
             assert client.summary == seen.summary(table)
-            assert client.events == seen.events(table, audience)
+            assert client.events == plain(seen.events(table, audience))
         assert self.anna.view == self.other_tab.view
 
     def check_turn(self) -> None:

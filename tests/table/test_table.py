@@ -50,6 +50,7 @@ from regnum.table.commands import (
     Undo,
 )
 from regnum.table.opening import open_table, rematch
+from tests.support.plain import plain
 from tests.support.table import (
     ANNA,
     BELA,
@@ -282,11 +283,12 @@ def test_the_game_begins_when_every_seat_is_taken_and_the_host_says_so() -> None
     desk = opened(ANNA, None)
     refused(desk, Start(), ANNA, NotNowError)
     desk.do(Sit(seat=1), BELA)
-    assert desk.table.status == "open"
+    assert desk.table.to_act is None
     refused(desk, Start(), BELA, ForbiddenError)
     assert desk.do(Start(), ANNA) == (do.Started(by="anna"),)
-    assert desk.table.status == "playing"
-    assert desk.table.to_act is not None
+    table = desk.table
+    assert table.status == "playing"
+    assert table.to_act is not None
     assert desk.do(Start(), ANNA) == ()
 
 
@@ -352,7 +354,7 @@ def test_the_same_action_at_the_same_ply_again_is_nothing_new(rules: str) -> Non
 
 def test_another_action_at_a_past_ply_is_stale() -> None:
     desk = begun(ANNA, BELA)
-    legal = audience.view(desk.table, desk.table.to_act.number if desk.table.to_act else None)
+    legal = plain(audience.view(desk.table, desk.table.to_act.number if desk.table.to_act else None))
     assert legal is not None
     actor, (first, second, *_) = mover(desk.table), legal["legal"]
     desk.do(Play(ply=0, action=first), actor)
@@ -499,7 +501,7 @@ def test_a_game_is_played_to_its_end(rules: str, players: int) -> None:
     assert table.state is not None
     assert table.state.is_over
     assert table.status == "over"
-    assert table.ranks() == table.state.result()["ranks"]
+    assert table.ranks() == table.state.result().ranks
     assert table.to_act is None
     assert table.mover is None
 
@@ -538,7 +540,8 @@ def test_players_may_still_talk_after_the_game() -> None:
 
 def lines(table: Table, actor: Actor) -> list[str]:
     """What somebody can read."""
-    return [event["text"] for event in audience.events(table, Audience.of(table, actor.player)) if "text" in event]
+    found = plain(audience.events(table, Audience.of(table, actor.player)))
+    return [event["text"] for event in found if "text" in event]
 
 
 def test_who_mutes_somebody_does_not_read_him_and_all_others_do() -> None:
@@ -563,7 +566,7 @@ def test_nobody_learns_who_has_muted_him() -> None:
     desk = begun(ANNA, BELA)
     desk.do(Mute(player="bela"), ANNA)
     for actor, count in ((ANNA, 1), (BELA, 0), (STRANGER, 0), (Actor("", ""), 0)):
-        found = audience.events(desk.table, Audience.of(desk.table, actor.player))
+        found = plain(audience.events(desk.table, Audience.of(desk.table, actor.player)))
         assert sum(event["type"] == "muted" for event in found) == count
 
 
@@ -736,7 +739,7 @@ def test_of_four_players_the_first_to_resign_is_last(order: tuple[int, int]) -> 
         desk.play_on(random.Random(seat), 5)
     desk.play_on(random.Random(4))
     assert desk.table.state is not None
-    ranks, places = desk.table.ranks(), desk.table.state.result()["ranks"]
+    ranks, places = desk.table.ranks(), desk.table.state.result().ranks
     assert ranks is not None
     assert [ranks[seat] for seat in order] == [4, 3]
     stayed = [seat for seat in range(4) if seat not in order]

@@ -18,6 +18,7 @@ from regnum.table import SYSTEM, Actor, ForbiddenError, NotNowError, StaleError,
 from regnum.table import events as do
 from regnum.table.commands import AnswerUndo, Play, Replace, Resign, Return, Sit, Start, Undo
 from regnum.table.undo import kept_by_undo
+from tests.support.plain import plain
 from tests.support.table import (
     ANNA,
     BELA,
@@ -50,7 +51,7 @@ def answer(desk: Desk, actor: Actor, agrees: bool) -> tuple[Any, ...]:
 
 def phase(table: Table) -> str:
     assert table.state is not None
-    return str(table.state.data()["phase"])
+    return str(plain(table.state.data())["phase"])
 
 
 def stays_with_him(table: Table) -> bool:

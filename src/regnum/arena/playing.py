@@ -104,12 +104,12 @@ class ChunkPlayer:
         return self._played(number, state.result(), len(actions), actions if self.with_records else None, failures)
 
     def _played(
-        self, number: int, result: dict[str, Any], plies: int, actions: list[str] | None, failures: list[Failure]
+        self, number: int, result: protocol.ResultData, plies: int, actions: list[str] | None, failures: list[Failure]
     ) -> Played:
         record = None if actions is None else dump(self._record(number, actions, result))
-        return Played(number, result["scores"], result["ranks"], plies, failures, record)
+        return Played(number, result.scores, result.ranks, plies, failures, record)
 
-    def _record(self, number: int, actions: list[str], result: dict[str, Any]) -> Record:
+    def _record(self, number: int, actions: list[str], result: protocol.ResultData) -> Record:
         plan = self.plan
         return Record(
             regnum=FORMAT,
@@ -118,7 +118,7 @@ class ChunkPlayer:
             deal=dealt(plan.deal(plan.deal_number(number))),
             players=[Player(plan.labels[one], plan.contenders[one].name) for one in plan.seating(number)],
             actions=actions,
-            result=result,
+            result=msgspec.to_builtins(result),
         )
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -87,7 +88,7 @@ class Simulation:
             deal=dealt(self.deal(number)),
             players=[Player(name, name) for name in self.bots],
             actions=batch.actions(index),
-            result=batch.result(index),
+            result=msgspec.to_builtins(batch.result(index)),
         )
 
     def _check(self, name: str) -> None:

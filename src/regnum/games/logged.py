@@ -44,6 +44,9 @@ P = TypeVar("P", bound=Position)
 class Board(protocol.Board[A], Generic[Opts, P, A]):
     """A position to read: the present part of a game, and those before it."""
 
+    observer: Seat | None = None
+    """The seat that sees it; None for a spectator, and for the referee, who sees everything."""
+
     def __init__(self, options: Opts, positions: tuple[P, ...]) -> None:
         self._options = options
         self._positions = positions
@@ -90,8 +93,6 @@ class Board(protocol.Board[A], Generic[Opts, P, A]):
 
 class Observed(Board[Opts, P, A]):
     """A board as one seat, or a spectator, sees it: legal actions and explanations are for the seat to act alone."""
-
-    observer: Seat | None
 
     def legal_actions(self) -> tuple[A, ...]:
         """What the observer may do now; empty when it is not his turn."""

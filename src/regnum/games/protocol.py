@@ -14,6 +14,7 @@ import numpy.typing as npt
 from regnum.errors import OptionsError
 from regnum.games.dealing import Deal
 from regnum.games.numbered import Keys
+from regnum.games.options import GameOptions
 from regnum.words import Message
 from regnum.words.message import message
 
@@ -61,6 +62,25 @@ class Switch:
     """What is meant when it is named without a value."""
 
 
+class ViewData(msgspec.Struct, frozen=True, tag_field="game"):
+    """What can be seen of a game, in its own form; its tag is the name of the game."""
+
+
+class PreviewData(msgspec.Struct, frozen=True, tag_field="game"):
+    """What an action would change, in the form of its game."""
+
+
+class ResultData(msgspec.Struct, frozen=True):
+    """The outcome of a game, as records keep it; a game may add more."""
+
+    scores: list[int]
+    """By seat."""
+    ranks: list[int]
+    """By seat, 1 for the winner; equals share a rank and the next is left out."""
+    decided_by: str
+    """What decided the victory; `shared` if nothing did."""
+
+
 class Options(Protocol):
     """What is agreed on before a game."""
 
@@ -92,6 +112,16 @@ class Board(Protocol[A]):
         """Whether it has ended."""
         ...
 
+    @property
+    def round_number(self) -> int:
+        """Which round is being played, from 1; 0 for what comes before the first. A game may have no rounds."""
+        return 1
+
+    @property
+    def game_number(self) -> int:
+        """Which game of a match is being played, from 1. A game may know no matches."""
+        return 1
+
     @abstractmethod
     def legal_actions(self) -> tuple[A, ...]:
         """Everything the seat to act may do."""
@@ -108,13 +138,13 @@ class Board(Protocol[A]):
         ...
 
     @abstractmethod
-    def result(self) -> dict[str, Any]:
-        """The outcome as plain data, the form kept in records."""
+    def result(self) -> ResultData:
+        """The outcome, in the form kept in records."""
         ...
 
     @abstractmethod
-    def data(self) -> dict[str, Any]:
-        """All that can be seen, as plain data."""
+    def data(self) -> ViewData:
+        """All that can be seen, in the form that is sent."""
         ...
 
 
@@ -152,8 +182,8 @@ class State(Board[A], Protocol[A]):
         ...
 
     @abstractmethod
-    def preview(self, action: A) -> dict[str, Any]:
-        """What a legal action would change on the board, as plain data, with nothing that only playing it reveals."""
+    def preview(self, action: A) -> PreviewData:
+        """What a legal action would change on the board, with nothing that only playing it reveals."""
         ...
 
     @abstractmethod
@@ -172,8 +202,18 @@ class Batch:
     """How many actions each game took."""
     actions: Callable[[int], list[str]]
     """The actions of a game in notation, if they were logged."""
-    result: Callable[[int], dict[str, Any]]
+    result: Callable[[int], ResultData]
     """The result of a game as kept in records."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forms:
+    """The forms in which data of a game are written as JSON: the OpenAPI file is made of them."""
+
+    options: type[GameOptions]
+    view: type[ViewData]
+    preview: type[PreviewData]
+    result: type[ResultData]
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +268,8 @@ class Game(Generic[Opts, V, A]):
     """A new game with these options and this deal."""
     parse_action: Callable[[str], A]
     """Read an action as it is written; `NotationError` if it is none."""
+    forms: Forms
+    """The forms of its data."""
     players: tuple[int, ...] = (2, 3, 4)
     """With how many it can be played."""
     policies: tuple[str, ...] = ()

@@ -96,7 +96,7 @@ def record_of(game: str, state: protocol.State[Any], players: list[Player]) -> R
         deal=dealt(state.deal),
         players=players,
         actions=[str(action) for action in state.actions],
-        result=state.result() if state.is_over else None,
+        result=msgspec.to_builtins(state.result()) if state.is_over else None,
     )
 
 

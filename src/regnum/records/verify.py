@@ -30,7 +30,7 @@ def verify(record: Record) -> protocol.State[Any]:
         raise RecordError(message("error-record-no-result"))
     if record.result is not None and not state.is_over:
         raise RecordError(message("error-record-unfinished", plies=len(record.actions)))
-    if record.result is not None and (entry := _first_difference(record.result, state.result())):
+    if record.result is not None and (entry := _first_difference(record.result, msgspec.to_builtins(state.result()))):
         raise RecordError(message("error-record-result", entry=entry))
     return state
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 import msgspec
 
+from regnum.games.forms import AnyPreview, AnyView, OptionsAsData, ResultAsData
+from regnum.records import Record
 from regnum.server.store import Entry, PlayerStats
 from regnum.table.audience import Summary
+from regnum.table.shown import AnyEvent
+from regnum.table.table import Status
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -23,8 +27,8 @@ class Problem(Answer, frozen=True):
     """For people, in the language that the request prefers."""
     rule: str | None = None
     """The number of the rule that forbids an action."""
-    missed: Any = None
-    """If the game has moved on: what has happened since, as an update of the table."""
+    missed: Update | None = None
+    """If the game has moved on: what has happened since."""
 
 
 class Refusal(Answer, frozen=True):
@@ -59,8 +63,7 @@ class OptionSwitch(Answer, frozen=True):
     """An option of a game."""
 
     name: str
-    kind: str
-    """`flag`, `choice` or `number`."""
+    kind: Literal["flag", "choice", "number"]
     choices: tuple[str, ...] = ()
 
 
@@ -109,10 +112,14 @@ class Update(Answer, frozen=True):
     present: list[int]
     """The seats whose players have a stream open here."""
     summary: Summary
-    view: dict[str, Any] | None
+    view: AnyView | None
     """The game, in its own form; null before it has begun. `legal` lists what the seat may do."""
-    events: list[dict[str, Any]]
+    events: list[AnyEvent]
     """What happened, each with its `number`, `time` and `type`."""
+    may_undo: bool
+    """Whether you could take an action back now, perhaps with the consent of others."""
+    away_after: int
+    """Milliseconds without a stream after which a player counts as away, so that a bot may play for them."""
 
 
 class Done(Answer, frozen=True):
@@ -121,7 +128,7 @@ class Done(Answer, frozen=True):
     number: int
     """The number of the table's last event."""
     ply: int
-    status: str
+    status: Status
     rematch: str | None = None
     """The table of the rematch, if there is one."""
 
@@ -142,7 +149,7 @@ class Replay(Answer, frozen=True):
     """How many actions were played."""
     actions: list[str]
     """All actions of the game, in notation."""
-    view: dict[str, Any]
+    view: AnyView
 
 
 class Explained(Answer, frozen=True):
@@ -156,7 +163,14 @@ class Explained(Answer, frozen=True):
 class Preview(Answer, frozen=True):
     """What an action would change on the board, in the game's own form; null if the game has moved on."""
 
-    preview: dict[str, Any] | None
+    preview: AnyPreview | None
+
+
+class GameRecord(Record):
+    """The record of a game, with everything that it takes to replay it."""
+
+    options: OptionsAsData
+    result: ResultAsData | None
 
 
 class Verified(Answer, frozen=True):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import io
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 import segno
+from msgspec.json import Decoder
 from starlette.responses import Response
 
 from regnum import __version__
@@ -22,7 +23,7 @@ from regnum.server.guard import is_from_another_site
 from regnum.server.hub import UnknownTableError
 from regnum.server.identity import set_cookie, token_of
 from regnum.server.limits import CHAT, MISSES, NEW_PLAYERS, NEW_TABLES
-from regnum.server.live import LiveTable
+from regnum.server.live import LiveTable, encoded
 from regnum.server.metrics import METRICS
 from regnum.server.names import hashed, is_name, new_token
 from regnum.server.pages import pages
@@ -32,7 +33,7 @@ from regnum.table import Command, OpenTable, StaleError, Table
 from regnum.table import audience as seen
 from regnum.table.commands import Mute, Return, Say
 from regnum.table.events import Played, Undone
-from regnum.table.table import OPEN, OVER, PLAYING
+from regnum.table.table import OPEN, OVER, PLAYING, Status
 from regnum.words.message import message
 
 _LINK_LASTS = 15 * 60 * 1000
@@ -87,13 +88,13 @@ class StreamQuery(msgspec.Struct, frozen=True, kw_only=True):
     since: Annotated[int, msgspec.Meta(ge=0, le=10**9)] | None = None
 
 
-async def who_am_i(call: Call) -> answers.WhoAmI:
+async def who_am_i(call: Call[None, None]) -> answers.WhoAmI:
     """Who the caller is; `me` is null for somebody without an identity."""
     caller = call.caller
     return answers.WhoAmI(answers.Me(caller.player, caller.name, caller.is_bot) if caller else None)
 
 
-async def set_name(call: Call) -> Response:
+async def set_name(call: Call[Named, None]) -> Response:
     """Choose a name. Whoever has no identity gets one, kept in a cookie."""
     if call.caller is not None:
         renamed = await call.services.identities.rename(call.caller, call.body.name)
@@ -105,7 +106,7 @@ async def set_name(call: Call) -> Response:
     return response
 
 
-async def delete_me(call: Call) -> Response:
+async def delete_me(call: Call[None, None]) -> Response:
     """Delete the caller's identity, name and chat. Games stay, without them; running ones are resigned."""
     assert call.caller is not None
     await call.hub.forget(call.caller)
@@ -115,14 +116,14 @@ async def delete_me(call: Call) -> Response:
     return response
 
 
-async def new_bot(call: Call) -> answers.NewBot:
+async def new_bot(call: Call[Named, None]) -> answers.NewBot:
     """Make an identity for a program. Its token is shown this once; send it as `Authorization: Bearer TOKEN`."""
     call.spend(call.address, NEW_PLAYERS)
     identity, token = await call.services.identities.create(call.body.name, is_bot=True)
     return answers.NewBot(identity.player, identity.name, token)
 
 
-async def games(call: Call) -> answers.Games:
+async def games(call: Call[None, None]) -> answers.Games:
     """The games, their options and the built-in bots."""
     say = call.say
     return answers.Games(
@@ -141,33 +142,33 @@ async def games(call: Call) -> answers.Games:
     )
 
 
-async def lobby(call: Call) -> answers.Tables:
+async def lobby(call: Call[None, ListQuery]) -> answers.Tables:
     """Tables that wait for players or are being played: listed ones, and the caller's own."""
     return await _tables(call, (OPEN, PLAYING))
 
 
-async def archive(call: Call) -> answers.Tables:
+async def archive(call: Call[None, ListQuery]) -> answers.Tables:
     """Finished games: listed ones, and the caller's own."""
     return await _tables(call, (OVER,))
 
 
-async def my_tables(call: Call) -> answers.Tables:
+async def my_tables(call: Call[None, ListQuery]) -> answers.Tables:
     """The tables at which the caller sits."""
     return await _tables(call, (OPEN, PLAYING, OVER), player=call.player)
 
 
-async def open_table(call: Call) -> answers.NewTable:
+async def open_table(call: Call[OpenTable, None]) -> answers.NewTable:
     """Open a table. The same `key` again is answered with the same table, so that a lost answer opens no second one."""
     call.spend(call.player, NEW_TABLES)
     return answers.NewTable(await call.hub.open(call.body, call.actor, token_of(call.request)))
 
 
-async def table(call: Call) -> bytes:
+async def table(call: Call[None, None]) -> bytes:
     """A table as the caller may see it, with everything that happened there."""
     return (await _live(call)).update(call.player)
 
 
-async def events(call: Call) -> EventStream:
+async def events(call: Call[None, StreamQuery]) -> EventStream:
     """The same and everything that follows, as server-sent events.
 
     Each event `update` has the number of the table's last event as its id; a stream that is resumed with
@@ -178,13 +179,13 @@ async def events(call: Call) -> EventStream:
         raise RefusedError(429, "too_many", message("server-too-many-streams"), RETRY / 1000)
     is_away = any(live.table.seats[seat].is_away for seat in live.table.seats_of(call.player))
     if is_away and not is_from_another_site(call.request):
-        await call.hub.command(live.name, Return(), call.actor)
+        await call.hub.command(live, Return(), call.actor)
     last = call.request.headers.get("last-event-id", "")
     since = int(last) if last.isascii() and last.isdecimal() and len(last) < 10 else call.query.since
     return EventStream(call.hub, live, call.player, since, call.services.streams.another(call.who))
 
 
-async def command(call: Call) -> answers.Done:
+async def command(call: Call[Command, None]) -> answers.Done:
     """Give a command. The answer comes when it is durable.
 
     A `play` with an action and ply that were carried out before is answered in the same way again; so is any command
@@ -194,23 +195,23 @@ async def command(call: Call) -> answers.Done:
     if isinstance(call.body, Say | Mute):  # what anybody may add to a table's log at any time
         call.spend(call.player, CHAT)
     try:
-        live = await call.hub.command(live.name, call.body, call.actor)
+        await call.hub.command(live, call.body, call.actor)
     except StaleError as problem:
-        problem.missed = msgspec.Raw(live.update(call.player, _number_at(live, problem.meant)))
-        raise
+        missed = encoded(live.update(call.player, _number_at(live, problem.meant)))
+        raise RefusedError(409, "stale", problem.message, missed=missed) from None
     return answers.Done(live.table.number, live.table.ply, live.table.status, live.table.rematch)
 
 
-async def explain(call: Call) -> answers.Explained:
+async def explain(call: Call[None, ActionQuery]) -> answers.Explained:
     """Whether an action is legal for the caller now, by which rule, and why; what is no action has no rule."""
     try:
-        _, explanation = _explained(call, (await _live(call)).table)
+        _, explanation = _explained((await _live(call)).table, call.player, call.query.action)
     except NotationError as unreadable:
         return answers.Explained(is_legal=False, rule="", message=call.say.say(unreadable.message))
     return answers.Explained(explanation.is_legal, explanation.rule, call.say.say(explanation.message))
 
 
-async def preview(call: Call) -> answers.Preview:
+async def preview(call: Call[None, PreviewQuery]) -> answers.Preview:
     """What an action of the caller would change on the board: everything but what only playing it reveals.
 
     With a `ply` that is gone the answer is null: the question has come too late, and that is nobody's fault.
@@ -218,13 +219,13 @@ async def preview(call: Call) -> answers.Preview:
     table = (await _live(call)).table
     if call.query.ply not in (None, table.ply):
         return answers.Preview(None)
-    state, explanation = _explained(call, table)
+    state, explanation = _explained(table, call.player, call.query.action)
     if not explanation.is_legal:
         raise IllegalActionError(explanation)
     return answers.Preview(state.preview(explanation.action))
 
 
-async def replay(call: Call) -> answers.Replay:
+async def replay(call: Call[None, None]) -> answers.Replay:
     """The game after its first actions, as the caller could see it then."""
     live = await _live(call)
     seats = live.table.seats_of(call.player)
@@ -236,12 +237,12 @@ async def replay(call: Call) -> answers.Replay:
     return answers.Replay(live.name, min(plies, len(actions)), actions, view)
 
 
-async def record(call: Call) -> bytes:
+async def record(call: Call[None, None]) -> bytes:
     """The record of a finished game, seed and all, as `regnum replay` and `regnum verify` read it."""
     return dump((await _finished(call)).table.record()).encode()
 
 
-async def verified(call: Call) -> answers.Verified:
+async def verified(call: Call[None, None]) -> answers.Verified:
     """Check a finished game: replay it, and compare its deal with the commitment published before the first action."""
     found = (await _finished(call)).table.record()
     verify(found)
@@ -252,13 +253,13 @@ async def verified(call: Call) -> answers.Verified:
     )
 
 
-async def table_qr(call: Call) -> bytes:
+async def table_qr(call: Call[None, None]) -> bytes:
     """The address of a table as a QR code, in SVG."""
     live = await _live(call)
     return _qr(f"{_base(call)}/table/{live.name}")
 
 
-async def new_seat_link(call: Call) -> answers.SeatLink:
+async def new_seat_link(call: Call[None, None]) -> answers.SeatLink:
     """Make a link by which another device takes over one of the caller's seats."""
     live = await _live(call)
     seat = call.number("seat")
@@ -270,7 +271,7 @@ async def new_seat_link(call: Call) -> answers.SeatLink:
     return answers.SeatLink(url, _qr(url).decode())
 
 
-async def take_seat_link(call: Call) -> answers.SeatOf:
+async def take_seat_link(call: Call[Token, None]) -> answers.SeatOf:
     """Take over the seat that a link leads to."""
     call.spend(call.who, MISSES, 0)
     token, owner = hashed(call.body.token), call.body.token.partition("-")[0]
@@ -283,7 +284,7 @@ async def take_seat_link(call: Call) -> answers.SeatOf:
     return answers.SeatOf(name, seat)
 
 
-async def statistics(call: Call) -> answers.Statistics:
+async def statistics(call: Call[None, None]) -> answers.Statistics:
     """How somebody did in games played to their end, by game and number of players."""
     player = call.path("player")
     if not is_name(player):
@@ -291,29 +292,32 @@ async def statistics(call: Call) -> answers.Statistics:
     return answers.Statistics(player, await call.hub.store.statistics(player))
 
 
-async def health(call: Call) -> answers.Health:
+async def health(call: Call[None, None]) -> answers.Health:
     """Whether the server is up and can write."""
     await call.hub.store.check()
     return answers.Health("ok", __version__)
 
 
-async def metrics(_call: Call) -> bytes:
+async def metrics(_call: Call[None, None]) -> bytes:
     """What Prometheus wants to know."""
     return METRICS.text()
 
 
+_COMMAND: Decoder[Command] = Decoder(Command)
 _TABLE = (404,)
 _GAME = (404, 409)
 
-ENDPOINTS = (
+ENDPOINTS: tuple[Endpoint[Any, Any], ...] = (
     Endpoint("GET", "/api/me", who_am_i, answers.WhoAmI),
-    Endpoint("PUT", "/api/me", set_name, answers.WhoAmI, body=Named, refusals=(422,)),
+    Endpoint("PUT", "/api/me", set_name, answers.WhoAmI, body=Decoder(Named), refusals=(422,)),
     Endpoint("DELETE", "/api/me", delete_me, answers.WhoAmI, needs_identity=True),
     Endpoint("GET", "/api/me/tables", my_tables, answers.Tables, query=ListQuery, needs_identity=True),
-    Endpoint("POST", "/api/bots", new_bot, answers.NewBot, body=Named, status=201, refusals=(422,)),
+    Endpoint("POST", "/api/bots", new_bot, answers.NewBot, body=Decoder(Named), status=201, refusals=(422,)),
     Endpoint("GET", "/api/games", games, answers.Games),
     Endpoint("GET", "/api/tables", lobby, answers.Tables, query=ListQuery),
-    Endpoint("POST", "/api/tables", open_table, answers.NewTable, body=OpenTable, status=201, needs_identity=True),
+    Endpoint(
+        "POST", "/api/tables", open_table, answers.NewTable, body=Decoder(OpenTable), status=201, needs_identity=True
+    ),
     Endpoint("GET", "/api/tables/{table}", table, answers.Update, refusals=_TABLE),
     Endpoint(
         "GET",
@@ -329,14 +333,14 @@ ENDPOINTS = (
         "/api/tables/{table}/commands",
         command,
         answers.Done,
-        body=Command,
+        body=_COMMAND,
         needs_identity=True,
         refusals=(403, *_GAME),
     ),
     Endpoint("GET", "/api/tables/{table}/explain", explain, answers.Explained, query=ActionQuery, refusals=_GAME),
     Endpoint("GET", "/api/tables/{table}/preview", preview, answers.Preview, query=PreviewQuery, refusals=_GAME),
     Endpoint("GET", "/api/tables/{table}/plies/{plies}", replay, answers.Replay, refusals=_GAME),
-    Endpoint("GET", "/api/tables/{table}/record", record, dict[str, Any], refusals=_GAME),
+    Endpoint("GET", "/api/tables/{table}/record", record, answers.GameRecord, refusals=_GAME),
     Endpoint("GET", "/api/tables/{table}/verify", verified, answers.Verified, refusals=_GAME),
     Endpoint("GET", "/api/tables/{table}/qr", table_qr, media="image/svg+xml", refusals=_TABLE),
     Endpoint(
@@ -349,7 +353,13 @@ ENDPOINTS = (
         refusals=(*_TABLE, 403),
     ),
     Endpoint(
-        "POST", "/api/seat-links", take_seat_link, answers.SeatOf, body=Token, needs_identity=True, refusals=_TABLE
+        "POST",
+        "/api/seat-links",
+        take_seat_link,
+        answers.SeatOf,
+        body=Decoder(Token),
+        needs_identity=True,
+        refusals=_TABLE,
     ),
     Endpoint("GET", "/api/archive", archive, answers.Tables, query=ListQuery),
     Endpoint("GET", "/api/players/{player}/statistics", statistics, answers.Statistics, refusals=(404,)),
@@ -361,7 +371,7 @@ ENDPOINTS = (
 """All of them."""
 
 
-async def _live(call: Call) -> LiveTable:
+async def _live(call: Call[Any, Any]) -> LiveTable:
     """The table of the path; guessing names of tables is slowed down."""
     name = call.path("table")
     call.spend(call.who, MISSES, 0)  # before the look: who guesses too much shall not learn what is there, either
@@ -372,24 +382,26 @@ async def _live(call: Call) -> LiveTable:
     return live
 
 
-def _explained(call: Call, table: Table) -> tuple[State[Any], Explanation[Any]]:
-    """The game, and what is to be said to the caller about the action that he asks for."""
-    action = table.rules.parse_action(call.query.action)
+def _explained(table: Table, player: str, text: str) -> tuple[State[Any], Explanation[Any]]:
+    """The game, and what is to be said to a player about an action."""
+    action = table.rules.parse_action(text)
     if table.state is None:
         raise RefusedError(409, "not_now", message("table-not-begun"))
-    seat = seen.seen_seat(table, seen.Audience.of(table, call.player))
+    seat = seen.seen_seat(table, seen.Audience.of(table, player))
     return table.state, table.state.view(seat).explain(action)
 
 
-async def _finished(call: Call) -> LiveTable:
+async def _finished(call: Call[None, None]) -> LiveTable:
     live = await _live(call)
     if live.table.status != OVER or live.table.state is None:
         raise RefusedError(409, "not_now", message("table-not-over"))
     return live
 
 
-async def _tables(call: Call, statuses: tuple[str, ...], player: str | None = None) -> answers.Tables:
-    query: ListQuery = call.query
+async def _tables(
+    call: Call[None, ListQuery], statuses: tuple[Status, ...], player: str | None = None
+) -> answers.Tables:
+    query = call.query
     before = query.before.split("-") if query.before else None
     found = await call.hub.store.search(
         Search(
@@ -419,11 +431,11 @@ def _number_at(live: LiveTable, ply: int) -> int | None:
 
 
 def _switch(switch: Switch) -> answers.OptionSwitch:
-    kind = "flag" if switch.is_flag else "choice" if switch.choices else "number"
+    kind: Literal["flag", "choice", "number"] = "flag" if switch.is_flag else "choice" if switch.choices else "number"
     return answers.OptionSwitch(switch.name, kind, switch.choices)
 
 
-def _base(call: Call) -> str:
+def _base(call: Call[None, None]) -> str:
     base = str(call.request.base_url).rstrip("/")
     if len(base) > _LONGEST_BASE:
         raise RefusedError(404, "unknown", message("server-no-page"))

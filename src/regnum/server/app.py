@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -73,7 +74,7 @@ class Server:
 class _Answering:
     """An endpoint as an ASGI application of its own, so that streams are not wrapped in anything."""
 
-    def __init__(self, endpoint: Endpoint, services: Services) -> None:
+    def __init__(self, endpoint: Endpoint[Any, Any], services: Services) -> None:
         self._endpoint, self._services = endpoint, services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -81,7 +82,7 @@ class _Answering:
         await response(scope, receive, send)
 
 
-def _route(endpoint: Endpoint, services: Services) -> Route:
+def _route(endpoint: Endpoint[Any, Any], services: Services) -> Route:
     return Route(endpoint.path, _Answering(endpoint, services), methods=[endpoint.method], name=endpoint.name)
 
 

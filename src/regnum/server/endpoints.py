@@ -6,14 +6,16 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
+from msgspec.json import Decoder
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
+from starlette.types import ASGIApp
 
 from regnum.errors import IllegalActionError, RegnumError
-from regnum.server.answers import Problem, Refusal
+from regnum.server.answers import Problem, Refusal, Update
 from regnum.server.guard import LARGEST_BODY, body_within, is_foreign
 from regnum.server.hub import Hub, UnknownTableError
 from regnum.server.identity import Identities
@@ -21,8 +23,8 @@ from regnum.server.languages import speaker_for
 from regnum.server.limits import REQUESTS, Buckets, Limit
 from regnum.server.metrics import METRICS
 from regnum.server.store import Identity, StorageError
-from regnum.server.streams import Streams
-from regnum.table import Actor, ForbiddenError, NotNowError, StaleError
+from regnum.server.streams import EventStream, Streams
+from regnum.table import Actor, ForbiddenError, NotNowError
 from regnum.words.message import Message, message
 from regnum.words.speaker import Speaker
 
@@ -30,12 +32,23 @@ _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 
 
-class RefusedError(Exception):
-    """A request that is refused before any table hears of it."""
+B = TypeVar("B")
+"""What is sent in the body of a request; None if nothing is."""
+Q = TypeVar("Q")
+"""What is sent in its query; None if nothing is."""
+Reply: TypeAlias = msgspec.Struct | bytes | Response | EventStream
 
-    def __init__(self, status: int, code: str, problem: Message, retry_after: float = 0) -> None:
+
+class RefusedError(Exception):
+    """A request that is refused; nothing has been changed."""
+
+    def __init__(
+        self, status: int, code: str, problem: Message, retry_after: float = 0, missed: Update | None = None
+    ) -> None:
         super().__init__(code)
         self.status, self.code, self.problem, self.retry_after = status, code, problem, retry_after
+        self.missed = missed
+        """If the game has moved on: what has happened since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +62,14 @@ class Services:
 
 
 @dataclass(slots=True)
-class Call:
+class Call(Generic[B, Q]):
     """A request that has been understood."""
 
     request: Request
     services: Services
     caller: Identity | None
-    body: Any
-    query: Any
+    body: B
+    query: Q
 
     @property
     def hub(self) -> Hub:
@@ -109,19 +122,20 @@ class Call:
             raise RefusedError(429, "too_many", message("server-too-many"), wait)
 
 
-Handler: TypeAlias = Callable[[Call], Awaitable[Any]]
+Handler: TypeAlias = Callable[[Call[B, Q]], Awaitable[Reply]]
 
 
 @dataclass(frozen=True, slots=True)
-class Endpoint:
+class Endpoint(Generic[B, Q]):
     """A method and path with all that is known of it; the OpenAPI file is made from these."""
 
     method: str
     path: str
-    handler: Handler
-    answer: Any = None
-    body: Any = None
-    query: Any = None
+    handler: Handler[B, Q]
+    answer: type[msgspec.Struct] | None = None
+    """The form of the answer; None if it is not JSON."""
+    body: Decoder[B] | None = None
+    query: type[Q] | None = None
     status: int = 200
     needs_identity: bool = False
     refusals: tuple[int, ...] = ()
@@ -137,9 +151,10 @@ class Endpoint:
         """What it does."""
         return (self.handler.__doc__ or "").strip()
 
-    async def __call__(self, request: Request, services: Services) -> Any:
+    async def __call__(self, request: Request, services: Services) -> ASGIApp:
         """Answer a request; whatever goes wrong becomes an answer, too."""
         began = time.perf_counter()
+        response: Response | EventStream
         try:
             response = self._response(await self.handler(await self._call(request, services)))
         except Exception as problem:
@@ -148,38 +163,40 @@ class Endpoint:
         METRICS.requests.labels(self.name, str(getattr(response, "status_code", 200))).inc()
         return response
 
-    async def _call(self, request: Request, services: Services) -> Call:
+    async def _call(self, request: Request, services: Services) -> Call[B, Q]:
         if is_foreign(request):
             raise RefusedError(403, "foreign", message("server-foreign"))
         caller = await services.identities.of(request)
-        call = Call(request, services, caller, None, None)
+        nothing: Any = None  # for those who send none: their type is None
+        call: Call[B, Q] = Call(request, services, caller, nothing, nothing)
         call.spend(call.who, REQUESTS)
         if self.needs_identity and caller is None:
             raise RefusedError(401, "no_identity", message("server-no-identity"))
         if self.query is not None:
             call.query = msgspec.convert(_query(request.query_params), self.query, strict=False)
         if self.body is not None:
-            call.body = await self._body(request)
+            call.body = await _body(request, self.body)
         return call
 
-    async def _body(self, request: Request) -> Any:
-        media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-        if media != "application/json":
-            raise RefusedError(415, "media", message("server-media"))
-        body = await body_within(request)
-        if body is None:
-            raise RefusedError(413, "too_large", message("server-too-large", most=LARGEST_BODY))
-        try:
-            return msgspec.json.decode(body, type=self.body)
-        except RecursionError:
-            raise msgspec.ValidationError("it is nested too deeply") from None
-
-    def _response(self, answer: Any) -> Any:
+    def _response(self, answer: Reply) -> Response | EventStream:
         if isinstance(answer, bytes):
             return Response(answer, self.status, media_type=self.media)
         if isinstance(answer, msgspec.Struct):
             return Response(_encode(answer), self.status, media_type="application/json")
         return answer
+
+
+async def _body(request: Request, decoder: Decoder[B]) -> B:
+    media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media != "application/json":
+        raise RefusedError(415, "media", message("server-media"))
+    body = await body_within(request)
+    if body is None:
+        raise RefusedError(413, "too_large", message("server-too-large", most=LARGEST_BODY))
+    try:
+        return decoder.decode(body)
+    except RecursionError:
+        raise msgspec.ValidationError("it is nested too deeply") from None
 
 
 def _query(given: Mapping[str, str]) -> dict[str, str]:
@@ -197,11 +214,12 @@ def _refusal(request: Request, problem: Exception) -> tuple[int, Problem, float]
     say = speaker_for(request)
     match problem:
         case RefusedError():
-            return problem.status, Problem(problem.code, say.say(problem.problem)), problem.retry_after
+            refused = Problem(problem.code, say.say(problem.problem), missed=problem.missed)
+            return problem.status, refused, problem.retry_after
         case RegnumError():
             status, code = _kind(problem)
             rule = problem.explanation.rule if isinstance(problem, IllegalActionError) else None
-            return status, Problem(code, say.say(problem.message), rule, getattr(problem, "missed", None)), 0
+            return status, Problem(code, say.say(problem.message), rule), 0
         case msgspec.ValidationError():
             return 422, Problem("invalid", say("server-invalid", problem=str(problem))), 0
         case msgspec.DecodeError() | UnicodeDecodeError():
@@ -221,8 +239,6 @@ def _kind(problem: RegnumError) -> tuple[int, str]:
             return 404, "unknown"
         case ForbiddenError():
             return 403, "forbidden"
-        case StaleError():
-            return 409, "stale"
         case NotNowError():
             return 409, "not_now"
         case IllegalActionError():

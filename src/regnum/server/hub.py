@@ -79,25 +79,24 @@ class Hub:
                 raise
         return name
 
-    async def command(self, name: str, command: Command, actor: Actor, only_at: int | None = None) -> LiveTable:
+    async def command(self, live: LiveTable, command: Command, actor: Actor, only_at: int | None = None) -> None:
         """Carry out a command; when this returns it is durable, and it will never be undone but by another command.
 
         With `only_at` nothing is done if the game has left this ply.
         """
-        live = await self._existing(name)
+        live.used = now()
 
         async def deciding() -> tuple[Event, ...]:
             if only_at not in (None, live.table.ply):
                 return ()
             absent = await self._absent(live) if isinstance(command, Replace) else frozenset()
-            known = facts(live.table.opened.game, absent, _rematch_name(name, live.table))
+            known = facts(live.table.opened.game, absent, _rematch_name(live))
             found = decide(live.table, command, actor, known)
             if found and isinstance(command, Rematch):
                 await self._open_rematch(live, actor, known.rematch)
             return found
 
         await self._carry_out(live, deciding)
-        return live
 
     async def move_seat(self, name: str, seat: int, owner: str, actor: Actor) -> bool:
         """Give a seat to the player who followed a link to it; False if the link's maker no longer has the seat."""
@@ -114,7 +113,7 @@ class Hub:
         for name in await self.store.tables_of(identity.player):
             live = await self._existing(name)
             for command in _ways_out(live.table, actor):
-                await self.command(name, command, actor)
+                await self.command(live, command, actor)
             async with live.lock:
                 await self._refresh(live)
                 await self._redact(live, identity.player)
@@ -281,9 +280,10 @@ def facts(game: str, absent: frozenset[str] = frozenset(), rematch: str = "") ->
     return Facts(_bots(game), usual_of(_bots(game)), absent, rematch)
 
 
-def _rematch_name(name: str, table: Table) -> str:
+def _rematch_name(live: LiveTable) -> str:
     """The same for every player who asks, and secret until the game is over."""
-    return derived_name(f"rematch\n{name}\n{table.opened.seed}") if table.status == OVER else ""
+    is_over, seed = live.table.status == OVER, live.table.opened.seed
+    return derived_name(f"rematch\n{live.name}\n{seed}") if is_over else ""
 
 
 def _events(rows: Iterable[Row]) -> list[tuple[int, Event]]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Hashable
+from typing import Any, TypeVar
 
 import msgspec
 
 from regnum.server.answers import Update
-from regnum.server.store import Entry, SeatEntry
+from regnum.server.store import Details, Entry, SeatEntry
 from regnum.table import Audience, Table
 from regnum.table import audience as seen
 from regnum.table.table import OVER, PLAYING
@@ -20,6 +20,7 @@ AWAY_AFTER = 20_000
 """Milliseconds without a stream after which a player counts as away."""
 
 _encode = msgspec.json.Encoder().encode
+T = TypeVar("T")
 
 
 class Watcher:
@@ -57,7 +58,7 @@ class LiveTable:
         self.version = 0
         """Grows whenever there is something new for watchers."""
         self._last_present = dict.fromkeys((seat.player for seat in table.seats if seat.player), now)
-        self._parts: dict[Any, bytes] = {}
+        self._parts: dict[Hashable, bytes] = {}
 
     @property
     def is_stale(self) -> bool:
@@ -140,6 +141,8 @@ class LiveTable:
             summary=self._part("summary", lambda: seen.summary(self.table)),
             view=self._part(("view", seat), lambda: seen.view(self.table, seat)),
             events=seen.events(self.table, audience, start),
+            may_undo=seen.may_undo(self.table, audience),
+            away_after=AWAY_AFTER,
         )
 
     def _present(self) -> list[int]:
@@ -147,12 +150,18 @@ class LiveTable:
         here = {watcher.player for watcher in self.watchers}
         return [seat.number for seat in self.table.seats if seat.player in here]
 
-    def _part(self, key: Any, make: Callable[[], object]) -> Any:
+    def _part(self, key: Hashable, make: Callable[[], T]) -> T:
         """A part of an update that is the same for several audiences, encoded once."""
         found = self._parts.get(key)
         if found is None:
             found = self._parts[key] = _encode(make())
-        return msgspec.Raw(found)
+        part: T = encoded(found)
+        return part
+
+
+def encoded(json: bytes) -> Any:
+    """Something that is JSON already, to be put as it is into an answer in place of what it says."""
+    return msgspec.Raw(json)
 
 
 def needs_service(table: Table) -> bool:
@@ -171,12 +180,12 @@ def entry_of(name: str, table: Table) -> Entry:
         changed=table.changed,
         to_act=table.to_act.number if table.to_act else None,
         needs_service=needs_service(table),
-        details={
-            "options": table.opened.options,
-            "move_time": table.opened.move_time,
-            "ended": table.ended.reason if table.ended else None,
-            "ply": table.ply,
-        },
+        details=Details(
+            options=table.opened.options,
+            move_time=table.opened.move_time,
+            ended=table.ended.reason if table.ended else None,
+            ply=table.ply,
+        ),
         seats=_seat_entries(table),
     )
 
@@ -184,7 +193,7 @@ def entry_of(name: str, table: Table) -> Entry:
 def _seat_entries(table: Table) -> tuple[SeatEntry, ...]:
     """Those who sit there; with their ranks once the game is over, and scores if it was played to its end."""
     ranks = table.ranks()
-    scores = table.state.result()["scores"] if table.status == OVER and table.state and table.state.is_over else None
+    scores = table.state.result().scores if table.status == OVER and table.state and table.state.is_over else None
     return tuple(
         SeatEntry(
             seat=seat.number,

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import inspect
+from msgspec.structs import FieldInfo
 
 from regnum import __version__
+from regnum.games.forms import REFERENCE
 from regnum.server.answers import Refusal
 from regnum.server.endpoints import Endpoint
 
-_REFERENCE = "#/components/schemas/{name}"
 _ALWAYS_REFUSED = (400, 429, 503)
 
 
-def openapi(endpoints: Sequence[Endpoint]) -> bytes:
+def openapi(endpoints: Sequence[Endpoint[Any, Any]]) -> bytes:
     """The description of all endpoints, as JSON."""
-    kinds = [kind for endpoint in endpoints for kind in (endpoint.answer, endpoint.body) if kind is not None]
-    kinds.append(Refusal)
-    schemas, components = msgspec.json.schema_components(kinds, ref_template=_REFERENCE)
-    by_kind = {_key(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
+    read = [endpoint.body.type for endpoint in endpoints if endpoint.body is not None]
+    written = [Refusal, *(endpoint.answer for endpoint in endpoints if endpoint.answer is not None)]
+    schemas, components = msgspec.json.schema_components([*read, *written], ref_template=REFERENCE)
+    by_kind = {_key(kind): schema for kind, schema in zip([*read, *written], schemas, strict=True)}
+    for form in _forms(written) - _forms(read):
+        components[_name(form, components)]["required"] = _always_written(form)
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, by_kind)
@@ -45,7 +49,7 @@ def openapi(endpoints: Sequence[Endpoint]) -> bytes:
     return msgspec.json.format(msgspec.json.encode(document), indent=1)
 
 
-def _operation(endpoint: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
+def _operation(endpoint: Endpoint[Any, Any], by_kind: dict[str, Any]) -> dict[str, Any]:
     head, _, rest = endpoint.about.partition("\n")
     found: dict[str, Any] = {
         "operationId": endpoint.name,
@@ -57,13 +61,13 @@ def _operation(endpoint: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
     if parameters := _parameters(endpoint):
         found["parameters"] = parameters
     if endpoint.body is not None:
-        found["requestBody"] = {"required": True, "content": _content(by_kind[_key(endpoint.body)])}
+        found["requestBody"] = {"required": True, "content": _content(by_kind[_key(endpoint.body.type)])}
     if endpoint.needs_identity:
         found["security"] = [{"bearer": []}, {"cookie": []}]
     return found
 
 
-def _responses(endpoint: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
+def _responses(endpoint: Endpoint[Any, Any], by_kind: dict[str, Any]) -> dict[str, Any]:
     schema = {"type": "string"} if endpoint.answer is None else by_kind[_key(endpoint.answer)]
     if endpoint.media == "text/event-stream":
         schema = {"type": "string", "description": "Events whose data is an update of the table."}
@@ -81,7 +85,7 @@ def _responses(endpoint: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
     return {str(endpoint.status): good, **{str(status): bad for status in sorted(statuses)}}
 
 
-def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+def _parameters(endpoint: Endpoint[Any, Any]) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
         for name in re.findall(r"{(\w+)}", endpoint.path)
@@ -99,6 +103,45 @@ def _if_given(schema: dict[str, Any]) -> dict[str, Any]:
     """The schema of a parameter that may be left out: an address knows no null."""
     kinds = [kind for kind in schema.get("anyOf", ()) if kind != {"type": "null"}]
     return kinds[0] if len(kinds) == 1 else schema
+
+
+def _forms(kinds: Iterable[Any]) -> set[type[msgspec.Struct]]:
+    """Every form that is written in, or is part of, some others."""
+    found: set[type[msgspec.Struct]] = set()
+
+    def visit(part: object) -> None:
+        if isinstance(part, inspect.StructType):
+            if part.cls in found:
+                return
+            found.add(part.cls)
+        if isinstance(part, inspect.Type | inspect.Field):
+            for name in part.__struct_fields__:
+                visit(getattr(part, name))
+        elif isinstance(part, tuple):
+            for one in part:
+                visit(one)
+
+    visit(inspect.multi_type_info(kinds))
+    return found
+
+
+def _name(form: type[msgspec.Struct], components: dict[str, Any]) -> str:
+    """What a form is called; with its module, if another form has the same name."""
+    return form.__name__ if form.__name__ in components else f"{form.__module__}.{form.__qualname__}"
+
+
+def _always_written(form: type[msgspec.Struct]) -> list[str]:
+    """The entries that are there in every answer: a default means that a request may leave one out, not an answer."""
+    config = form.__struct_config__
+    tag = [] if config.tag_field is None else [config.tag_field]
+    return tag + [field.encode_name for field in msgspec.structs.fields(form) if _is_always_written(form, field)]
+
+
+def _is_always_written(form: type[msgspec.Struct], field: FieldInfo) -> bool:
+    if field.default is msgspec.UNSET:
+        return False
+    omits = form.__struct_config__.omit_defaults
+    return field.required or not omits or field.default_factory not in (msgspec.NODEFAULT, list, dict, set)
 
 
 def _content(schema: dict[str, Any], media: str = "application/json") -> dict[str, Any]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
+from msgspec.json import Decoder
 
 from regnum.games import AnyGame, game, game_names
 from regnum.games.dealing import SeededDeal
+from regnum.games.forms import AnyPreview, AnyView
 from regnum.games.protocol import State
 from regnum.server.answers import Answer, Explained
 from regnum.server.endpoints import Call, Endpoint
@@ -40,19 +42,19 @@ class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Practised(Answer, frozen=True):
     """The game after the actions, and what is to be said about the one tried."""
 
-    view: dict[str, Any]
+    view: AnyView
     is_over: bool
     explanation: Explained | None = None
-    preview: dict[str, Any] | None = None
+    preview: AnyPreview | None = None
 
 
-async def practise(call: Call) -> Practised:
+async def practise(call: Call[Practice, None]) -> Practised:
     """Play some actions on a deal of a known seed and see the game; nothing is kept.
 
     An illegal action is refused with its rule. The action in `try` is explained, and previewed if it is legal.
     """
     call.spend(call.who, PRACTICE)
-    wish: Practice = call.body
+    wish = call.body
     rules = game(wish.game)
     state = replayed(rules, wish)
     view = state.view(wish.seat)
@@ -72,4 +74,4 @@ def replayed(rules: AnyGame, wish: Practice) -> State[Any]:
     return state
 
 
-ENDPOINTS = (Endpoint("POST", "/api/practice", practise, Practised, body=Practice),)
+ENDPOINTS = (Endpoint("POST", "/api/practice", practise, Practised, body=Decoder(Practice)),)

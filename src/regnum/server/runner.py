@@ -133,7 +133,7 @@ class TableRunner:
         table = live.table
         try:
             action = await self._choice(table)
-            await self._hub.command(live.name, Play(ply=table.ply, action=action), SYSTEM)
+            await self._hub.command(live, Play(ply=table.ply, action=action), SYSTEM)
         except RegnumError:
             _log.info("a bot's move came too late", extra={"table": live.name, "ply": table.ply})
         except StorageError as problem:  # the next look finds the table again
@@ -198,7 +198,7 @@ class TableRunner:
         """Have a bot play for the player who ran out of time."""
         assert table.to_act is not None
         try:
-            await self._hub.command(live.name, Replace(seat=table.to_act.number), SYSTEM, only_at=table.ply)
+            await self._hub.command(live, Replace(seat=table.to_act.number), SYSTEM, only_at=table.ply)
         except RegnumError:
             _log.info("the game ended before its clock", extra={"table": live.name})
         except StorageError as problem:  # the next look finds the table again

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from regnum.table.events import Muted, Opened, Said
-from regnum.table.table import Happened, Seat, Table
-
-_PRIVATE = ("seed", "draws", "key")
+from regnum.games.forms import AnyOptions, AnyView
+from regnum.table.events import Muted, Reason, Said
+from regnum.table.shown import AnyEvent, shown
+from regnum.table.table import PLAYING, Happened, Seat, Status, Table
+from regnum.table.undo import kept_by_undo
 
 
 class Audience(NamedTuple):
@@ -38,7 +39,7 @@ def seen_seat(table: Table, audience: Audience) -> int | None:
     return acting.number if acting and is_theirs else None
 
 
-def view(table: Table, seat: int | None, plies: int | None = None) -> dict[str, Any] | None:
+def view(table: Table, seat: int | None, plies: int | None = None) -> AnyView | None:
     """The game as a seat or a spectator may see it, now or after its first actions; None before it has begun."""
     if table.state is None:
         return None
@@ -47,10 +48,14 @@ def view(table: Table, seat: int | None, plies: int | None = None) -> dict[str, 
     return state.view(seat).data()
 
 
-def events(table: Table, audience: Audience, start: int = 0) -> list[dict[str, Any]]:
+def events(table: Table, audience: Audience, start: int = 0) -> list[AnyEvent]:
     """What happened from an event's number on, as far as somebody may know."""
-    found = (_event(happened, audience) for happened in table.log[start:])
-    return [event for event in found if event is not None]
+    return [shown(happened) for happened in table.log[start:] if _may_know(happened, audience)]
+
+
+def may_undo(table: Table, audience: Audience) -> bool:
+    """Whether somebody could take an action back now, perhaps with the consent of others."""
+    return table.status == PLAYING and table.undo is None and kept_by_undo(table, audience.player) is not None
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -83,9 +88,8 @@ class Summary(msgspec.Struct, frozen=True):
     """What everybody may know of a table besides the game itself."""
 
     game: str
-    options: dict[str, Any]
-    status: str
-    """`open`, `playing` or `over`."""
+    options: AnyOptions
+    status: Status
     ply: int
     """How often the game has changed, by an action or by an undo: what commands have to name."""
     to_act: int | None
@@ -107,8 +111,7 @@ class Summary(msgspec.Struct, frozen=True):
     """Binds the seed of the deal, and gives nothing away."""
     seed: str | None
     """Once it is over."""
-    ended: str | None
-    """`played`, `resigned` or `closed`."""
+    ended: Reason | None
     ranks: list[int] | None
     """By seat, 1 for the winner, once a game is over."""
 
@@ -117,7 +120,7 @@ def summary(table: Table) -> Summary:
     """What everybody may know of a table besides the game itself."""
     return Summary(
         game=table.opened.game,
-        options=table.opened.options,
+        options=table.options,
         status=table.status,
         ply=table.ply,
         to_act=table.to_act.number if table.to_act else None,
@@ -137,18 +140,11 @@ def summary(table: Table) -> Summary:
     )
 
 
-def _event(happened: Happened, audience: Audience) -> dict[str, Any] | None:
+def _may_know(happened: Happened, audience: Audience) -> bool:
     event = happened.event
-    if isinstance(event, Muted) and event.by != audience.player:
-        return None
-    if isinstance(event, Said) and event.by in audience.muted:
-        return None
-    data: dict[str, Any] = msgspec.to_builtins(event)
-    for name in _PRIVATE:
-        data.pop(name, None)
-    if isinstance(event, Opened):
-        data.pop("reserved", None)  # the seats tell
-    return {"number": happened.number, "time": happened.time, **data}
+    if isinstance(event, Muted):
+        return event.by == audience.player
+    return not isinstance(event, Said) or event.by not in audience.muted
 
 
 def _seat(seat: Seat) -> SeatSummary:

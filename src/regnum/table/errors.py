@@ -25,5 +25,3 @@ class StaleError(NotNowError):
         super().__init__(problem)
         self.meant = meant
         """The ply that it was meant for."""
-        self.missed: object = None
-        """What happened since, for whoever answers."""

@@ -6,9 +6,12 @@ is renamed or removed. Unknown fields are refused: a newer version wrote them, a
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
+
+Reason = Literal["played", "resigned", "closed"]
+"""Why a table is over: the game was played to its end, or resigned, or the table was closed before it began."""
 
 
 class _Event(
@@ -157,8 +160,7 @@ class Resigned(_Event, frozen=True, tag="resigned"):
 class Ended(_Event, frozen=True, tag="ended"):
     """It is over."""
 
-    reason: str
-    """`played` to the end, `resigned`, or `closed` before it began."""
+    reason: Reason
 
 
 class Rematched(_Event, frozen=True, tag="rematched"):

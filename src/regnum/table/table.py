@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from copy import copy, deepcopy
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, Literal, NamedTuple, Self
 
 from regnum.games import game, protocol
 from regnum.games.dealing import Deal, SeededDeal, WrittenDeal
@@ -31,7 +31,10 @@ from regnum.table.events import (
     Undone,
 )
 
-OPEN, PLAYING, OVER = "open", "playing", "over"
+Status = Literal["open", "playing", "over"]
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
 
 
 class Actor(NamedTuple):
@@ -65,6 +68,10 @@ class Happened(NamedTuple):
     number: int
     time: int
     event: Event
+    round: int = 0
+    """In which round it was played, if it is an action."""
+    game_number: int = 1
+    """In which game of a match."""
 
 
 class Step(NamedTuple):
@@ -128,7 +135,7 @@ class Table:
         reserved = opened.reserved or (None,) * len(opened.seats)
         self.seats = [Seat(i, bot, kept) for i, (bot, kept) in enumerate(zip(opened.seats, reserved, strict=True))]
         self.log = [Happened(0, time, opened)]
-        self.status = OPEN
+        self.status: Status = OPEN
         self.host = opened.by
         """Who opened the table, wherever he has moved since."""
         self.state: protocol.State[Any] | None = None
@@ -167,13 +174,18 @@ class Table:
         return table
 
     def _apply(self, event: Event, time: int) -> None:
-        self.log.append(Happened(len(self.log), time, event))
+        self.log.append(self._happened(event, time))
         if event.key:
             self.keys.add((event.by, event.key))
         _APPLY[type(event)](self, event)
         is_back = isinstance(event, Returned) and self.to_act is self.seats[event.seat]
         if isinstance(event, Started | Played) or is_back:
             self.turn_began = time
+
+    def _happened(self, event: Event, time: int) -> Happened:
+        if isinstance(event, Played) and self.state is not None:
+            return Happened(len(self.log), time, event, self.state.round_number, self.state.game_number)
+        return Happened(len(self.log), time, event)
 
     @property
     def number(self) -> int:

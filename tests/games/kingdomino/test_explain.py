@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from itertools import islice, product
 
+import msgspec
 import pytest
 
 from regnum.errors import IllegalActionError, NotationError
@@ -20,9 +20,11 @@ from regnum.games.kingdomino import (
     View,
     parse_action,
 )
+from regnum.games.kingdomino.data import KingdominoView
 from regnum.games.protocol import Explanation
 from regnum.words.speaker import LANGUAGES, speaker
 from tests.support.kingdomino.moves import CROSS, DUEL, FOUR, MODERN_THREE, TWO, begin, facing, last_of, play, walk
+from tests.support.plain import plain
 
 ALLOWING = {
     "kingdomino-explain-claim",
@@ -292,5 +294,5 @@ def test_the_data_of_a_view_is_plain() -> None:
         for state in islice(walk(options, 15), 0, None, 13):
             for observer in (0, None):
                 data = state.view(observer).data()
-                assert json.loads(json.dumps(data)) == data
-                assert data["observer"] == observer
+                assert msgspec.convert(plain(data), KingdominoView) == data
+                assert data.observer == observer

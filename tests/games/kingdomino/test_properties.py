@@ -133,9 +133,9 @@ def test_seats_can_be_relabelled(state: State, chance: random.Random) -> None:
         assert other.seat is not None
         other = other.play(action)
     mine, theirs = state.result(), other.result()
-    assert [theirs["scores"][relabelled[seat]] for seat in range(options.players)] == mine["scores"]
-    assert [theirs["ranks"][relabelled[seat]] for seat in range(options.players)] == mine["ranks"]
-    assert theirs["decided_by"] == mine["decided_by"]
+    assert [theirs.scores[relabelled[seat]] for seat in range(options.players)] == mine.scores
+    assert [theirs.ranks[relabelled[seat]] for seat in range(options.players)] == mine.ranks
+    assert theirs.decided_by == mine.decided_by
 
 
 @settings(max_examples=60, deadline=None)
@@ -150,7 +150,7 @@ def test_scores_have_bounds(state: State) -> None:
         assert state.kingdom(seat).is_complete == (state.discards(seat) == 0)  # A-K10
         assert 0 <= score.crowns <= 39
         assert score.largest <= state.options.size**2 - 1
-    assert sorted(state.result()["ranks"])[0] == 1
+    assert sorted(state.result().ranks)[0] == 1
 
 
 @settings(max_examples=40, deadline=None)

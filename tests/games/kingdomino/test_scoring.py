@@ -24,6 +24,7 @@ from tests.support.kingdomino.moves import (
     replay,
     walk,
 )
+from tests.support.plain import plain
 
 # --- Properties ----------------------------------------------------------------------------------
 
@@ -151,7 +152,7 @@ def test_KD_V7_tie_1_the_largest_property_even_without_crowns() -> None:
         (0, 1, "largest"),
         (1, 2, "last"),
     ]
-    assert final.result()["decided_by"] == "largest"
+    assert final.result().decided_by == "largest"
 
 
 def test_KD_V7_the_largest_property_counts_squares_not_points() -> None:
@@ -162,7 +163,7 @@ def test_KD_V8_tie_2_most_crowns() -> None:
     # Wheat and pasture with a crown: wheat grows to 6, one point more for 1 x 1. Wheat and forest: as above.
     final = contest(36, 13)
     assert final.totals() == ((17, 6, 8), (17, 6, 7))
-    assert final.result() == {
+    assert plain(final.result()) == {
         "scores": [17, 17],
         "ranks": [1, 2],
         "decided_by": "crowns",
@@ -176,7 +177,7 @@ def test_KD_V8_tie_3_the_victory_is_shared() -> None:
     assert final.totals() == ((16, 5, 7), (16, 5, 7))
     assert [place.rank for place in final.ranking()] == [1, 1]
     assert final.ranking()[0].decided_by == "shared"
-    assert final.result() == {
+    assert plain(final.result()) == {
         "scores": [16, 16],
         "ranks": [1, 1],
         "decided_by": "shared",
@@ -185,9 +186,9 @@ def test_KD_V8_tie_3_the_victory_is_shared() -> None:
 
 
 def test_KD_V8_the_seat_does_not_decide_a_tie() -> None:
-    assert contest(28, 13).result()["ranks"] == [2, 1]
-    assert contest(13, 36).result()["ranks"] == [2, 1]
-    assert contest(12, 9).result()["ranks"] == [1, 1]
+    assert contest(28, 13).result().ranks == [2, 1]
+    assert contest(13, 36).result().ranks == [2, 1]
+    assert contest(12, 9).result().ranks == [1, 1]
 
 
 def test_A_K13_lexicographic_score_then_largest_then_crowns() -> None:
@@ -232,7 +233,7 @@ def test_the_rulebooks_score_is_that_of_the_kingdom_as_people_see_it(seed: int) 
 
 
 def test_result_data_of_four() -> None:
-    assert result_data([[(10, 1, 1), (20, 1, 1), (20, 2, 1), (20, 2, 0)]]) == {
+    assert plain(result_data([[(10, 1, 1), (20, 1, 1), (20, 2, 1), (20, 2, 0)]])) == {
         "scores": [10, 20, 20, 20],
         "ranks": [4, 3, 1, 2],
         "decided_by": "crowns",
@@ -241,7 +242,7 @@ def test_result_data_of_four() -> None:
 
 
 def test_a_state_shows_every_kingdoms_score() -> None:
-    data = facing(12, "23h7e 40g8n 24f7w").data()["kingdoms"][0]
+    data = plain(facing(12, "23h7e 40g8n 24f7w").data().kingdoms[0])
     assert data["squares"] == [[-2, 0, "W"], [-1, 0, "F1"], [0, 1, "M1"], [0, 2, "W"], [1, 0, "W1"], [2, 0, "M"]]
     assert (data["score"], data["largest"], data["crowns"], data["discards"]) == (3, 1, 3, 0)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -28,6 +28,7 @@ from tests.support.kingdomino.moves import (
     walk,
     written,
 )
+from tests.support.plain import plain
 
 THREE = Options.of("classic", players=3)
 MODERN_TWO = Options.of("modern", players=2)
@@ -73,11 +74,11 @@ def test_KD_C4_there_are_two_kings_of_each_colour_and_no_more(options: Options) 
 
 
 def test_KD_C5_a_score_pad_has_a_line_for_every_part_and_the_lines_add_up() -> None:
-    score = read_kingdom("W1 W C F1 F\n. . . P2 P").score(middle_kingdom="off", harmony=False).data()
+    score = plain(read_kingdom("W1 W C F1 F\n. . . P2 P").score(middle_kingdom="off", harmony=False).data())
     assert score["properties"] == [
-        {"terrain": "pasture", "squares": 2, "crowns": 2, "points": 4},
-        {"terrain": "wheat", "squares": 2, "crowns": 1, "points": 2},
-        {"terrain": "forest", "squares": 2, "crowns": 1, "points": 2},
+        {"terrain": "pasture", "squares": 2, "crowns": 2, "points": 4, "on": [[1, -1], [2, -1]]},
+        {"terrain": "wheat", "squares": 2, "crowns": 1, "points": 2, "on": [[-2, 0], [-1, 0]]},
+        {"terrain": "forest", "squares": 2, "crowns": 1, "points": 2, "on": [[1, 0], [2, 0]]},
     ]
     assert score["bonuses"] == {"middle_kingdom": 0, "harmony": 0}
     assert (score["score"], score["largest"], score["crowns"]) == (8, 2, 4)
@@ -329,8 +330,8 @@ def test_A_K18_unused_dominoes_stay_hidden_for_the_whole_game(options: Options, 
     for state in walk(options, 7):
         laid_out |= {slot.domino for slot in state.next_row}
         data = state.view(0).data()
-        assert set(data["unseen"]) == set(DOMINOES) - laid_out
-        assert len(data["unseen"]) == data["in_box"] + unused
+        assert set(data.unseen) == set(DOMINOES) - laid_out
+        assert len(data.unseen) == data.in_box + unused
     assert len(laid_out) == 48 - unused
 
 
@@ -348,7 +349,7 @@ def test_A_K19_the_order_in_the_box_is_hidden(observer: int | None) -> None:
     backward = begin(TWO, (0, 1, 0, 1), (*visible, *range(24, 8, -1)))
     while forward.round_number < 2:
         mine, other = forward.view(observer), backward.view(observer)
-        assert json.dumps(mine.data()) == json.dumps(other.data())
+        assert msgspec.json.encode(mine.data()) == msgspec.json.encode(other.data())
         assert np.array_equal(mine.position.arrays.deck, other.position.arrays.deck)
         action = forward.legal_actions()[-1]
         forward, backward = forward.play(action), backward.play(action)
@@ -362,7 +363,7 @@ def test_A_K19_a_view_has_neither_the_deal_nor_any_domino_of_the_box() -> None:
         assert not hasattr(view, "deal")
         known = {int(domino) for domino in view.position.arrays.deck} - {0}
         assert known == set(DOMINOES) - state.unseen
-        assert "walk 8" not in json.dumps(view.data())
+        assert b"walk 8" not in msgspec.json.encode(view.data())
 
 
 def test_A_K19_the_number_of_dominoes_in_the_box_is_public() -> None:

@@ -9,6 +9,7 @@ import pytest
 from regnum.errors import DealError, OptionsError
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import Discard, Kingdom, Options, State, start
+from regnum.games.kingdomino.data import BonusData
 from regnum.games.kingdomino.position import draw_kings
 from regnum.games.kingdomino.state import result_data
 from regnum.games.kingdomino.text import read_kingdom
@@ -31,6 +32,7 @@ from tests.support.kingdomino.moves import (
     written,
 )
 from tests.support.kingdomino.shapes import all_options
+from tests.support.plain import plain
 
 FULL_DUEL = (
     "3g8e 7h7s 9g6w 14f7n 17e9e 18g9e 19i9s 20i7s 30i5w 31g5w 23e5n 25e8s "
@@ -79,7 +81,7 @@ def test_KD_X1_without_it_one_game_decides() -> None:
 
 def test_A_K15_the_sum_of_three_games_wins_not_the_third_alone() -> None:
     final = dynasty((19, 12), (9, 12), (9, 13))
-    assert final.result() == {
+    assert plain(final.result()) == {
         "scores": [23 + 16 + 16, 16 + 16 + 17],
         "ranks": [1, 2],
         "decided_by": "score",
@@ -90,7 +92,7 @@ def test_A_K15_the_sum_of_three_games_wins_not_the_third_alone() -> None:
 
 
 def test_A_K15_two_narrow_victories_do_not_beat_one_clear_one() -> None:
-    assert dynasty((9, 13), (9, 13), (19, 12)).result()["ranks"] == [1, 2]
+    assert dynasty((9, 13), (9, 13), (19, 12)).result().ranks == [1, 2]
 
 
 def test_A_K15_every_game_has_a_fresh_draw_of_kings_and_dominoes() -> None:
@@ -139,21 +141,21 @@ def test_A_K16_tie_1_the_sum_of_the_largest_properties() -> None:
 def test_A_K16_tie_2_the_sum_of_crowns() -> None:
     final = dynasty((9, 12), (36, 13), (9, 12))
     assert final.totals() == ((49, 16, 22), (49, 16, 21))
-    assert final.result()["decided_by"] == "crowns"
+    assert final.result().decided_by == "crowns"
 
 
 def test_A_K16_tie_3_shared_even_if_each_won_a_game() -> None:
     final = dynasty((13, 12), (9, 12), (9, 13))
     assert final.totals() == ((49, 16, 21), (49, 16, 21))
-    assert (final.result()["ranks"], final.result()["decided_by"]) == ([1, 1], "shared")
+    assert (final.result().ranks, final.result().decided_by) == ([1, 1], "shared")
 
 
 def test_A_K16_sums_not_the_best_single_game() -> None:
     games: list[list[tuple[int, ...]]] = [[(10, 9, 9), (10, 4, 1)], [(10, 1, 9), (10, 4, 1)], [(10, 1, 9), (10, 4, 1)]]
-    assert result_data(games)["ranks"] == [2, 1]  # 11 against 12 squares
-    assert result_data(games)["decided_by"] == "largest"
+    assert result_data(games).ranks == [2, 1]  # 11 against 12 squares
+    assert result_data(games).decided_by == "largest"
     games = [[(9, 2, 5), (1, 4, 4)], [(1, 4, 0), (5, 2, 1)], [(2, 3, 0), (6, 3, 1)]]
-    assert result_data(games) == {
+    assert plain(result_data(games)) == {
         "scores": [12, 12],
         "ranks": [2, 1],
         "decided_by": "crowns",
@@ -210,7 +212,7 @@ def test_A_K9_the_reading_is_agreed_on_before_the_game(reading: Any, points: int
 def test_KD_X2_ten_points_for_the_castle_in_the_middle() -> None:
     options = Options.of("classic", players=4, middle_kingdom="symmetric")
     final = follow(options, FULL)
-    assert final.scores()[0].data()["bonuses"] == {"middle_kingdom": 10, "harmony": 0}
+    assert final.scores()[0].data().bonuses == BonusData(middle_kingdom=10, harmony=0)
     assert final.totals()[0] == (50, 9, 7)
     assert follow(FOUR, FULL).totals()[0] == (40, 9, 7)
 
@@ -239,7 +241,7 @@ def test_KD_X3_five_points_for_a_complete_kingdom() -> None:
     options = Options.of("classic", players=4, harmony=True)
     final = follow(options, FULL)
     assert final.kingdom(0).is_complete
-    assert final.scores()[0].data()["bonuses"] == {"middle_kingdom": 0, "harmony": 5}
+    assert final.scores()[0].data().bonuses == BonusData(middle_kingdom=0, harmony=5)
     assert final.totals()[0] == (45, 9, 7)
     assert final.kingdom(0).score(harmony=True).total == 45
 
@@ -299,7 +301,7 @@ def test_KD_X4_is_the_only_game_of_two_in_the_modern_edition() -> None:
 def test_A_K11_the_bonuses_are_the_same_in_7x7() -> None:
     options = Options.of("classic", players=2, mighty_duel=True, middle_kingdom="exact", harmony=True)
     final = follow(options, FULL_DUEL)
-    assert final.scores()[0].data()["bonuses"] == {"middle_kingdom": 10, "harmony": 5}
+    assert final.scores()[0].data().bonuses == BonusData(middle_kingdom=10, harmony=5)
     assert final.totals()[0] == (FULL_DUEL_POINTS + 10 + 5, 10, 21)
 
 
@@ -341,7 +343,7 @@ def test_A_K24_variants_hold_for_the_whole_table() -> None:
     options = Options.of("classic", players=2, middle_kingdom="symmetric", harmony=True)
     final = follow(options, f"9g8e {FIRST_TWIN}", f"12g8e {SECOND_TWIN}")
     for seat in (0, 1):
-        assert final.scores()[seat].data()["bonuses"] == {"middle_kingdom": 10, "harmony": 5}
+        assert final.scores()[seat].data().bonuses == BonusData(middle_kingdom=10, harmony=5)
     assert final.totals() == ((31, 5, 7), (31, 5, 7))
 
 

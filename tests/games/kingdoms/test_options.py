@@ -145,7 +145,7 @@ def test_a_board_as_text_reads_back() -> None:
 
 
 def test_capitals_blank_lines_and_true_minus_signs_do_no_harm() -> None:
-    assert read_board("\n  RED1  −6 . . Dragon .\n\n").words()[0] == ["red1", "-6", ".", ".", "dragon", "."]
+    assert read_board("\n  RED1  −6 . . Dragon .\n\n").words()[0] == ("red1", "-6", ".", ".", "dragon", ".")
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_boards_that_cannot_be_are_refused(text: str, problem: str) -> None:
     for language in LANGUAGES:
         assert speaker(language).say(caught.value.message)
     if problem in {"tiles", "castles"}:
-        assert read_board(text, any_pieces=True).words()[0] == text.split()
+        assert read_board(text, any_pieces=True).words()[0] == tuple(text.split())
 
 
 def test_KG_C1_KG_C4_the_whole_box_fits_the_limits() -> None:

@@ -27,6 +27,7 @@ from tests.support.kingdoms.moves import (
     shuffle,
     to_the_first_pass,
 )
+from tests.support.plain import plain
 
 ALL_SQUARES = [f"{column}{row}" for row in range(1, 6) for column in "abcdef"]
 
@@ -337,15 +338,15 @@ def test_KG_E1_three_rounds_most_money_wins() -> None:
     assert len(state.money_history) == 3
     best = state.ranking()[0]
     assert state.money[best.seat] == max(state.money)
-    assert state.result()["scores"] == list(state.money)
-    assert state.result()["rounds"] == [list(money) for money in state.money_history]
+    assert state.result().scores == list(state.money)
+    assert state.result().rounds == [list(money) for money in state.money_history]
 
 
 def ranks(money: list[int]) -> tuple[list[int], str]:
     from regnum.games.kingdoms.state import result_data
 
     result = result_data([tuple(money)])
-    return result["ranks"], result["decided_by"]
+    return result.ranks, result.decided_by
 
 
 def test_A_G22_equals_share_the_victory() -> None:
@@ -354,7 +355,7 @@ def test_A_G22_equals_share_the_victory() -> None:
 
 
 def test_a_game_can_be_judged_before_its_end() -> None:
-    assert begin(TWO).result() == {
+    assert plain(begin(TWO).result()) == {
         "scores": [50, 50],
         "ranks": [1, 1],
         "decided_by": "shared",

@@ -78,5 +78,5 @@ def play_side_by_side(options: Options, seed: str) -> State:
         assert_same_scores(state, naive, number + 1)
         keys.append([naive.tie_key(seat) for seat in range(options.players)])
     assert state.is_over
-    assert state.result()["ranks"] == (match_ranks(keys) if options.dynasty else naive.ranks())
+    assert state.result().ranks == (match_ranks(keys) if options.dynasty else naive.ranks())
     return state

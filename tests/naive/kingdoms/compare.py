@@ -102,5 +102,5 @@ def play_side_by_side(options: Options, seed: str) -> State:
     assert_same_position(state, twin)
     if options.continuous == "off":
         assert_same_lines(state, twin)
-    assert state.result()["ranks"] == twin.ranks()
+    assert state.result().ranks == twin.ranks()
     return state

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from regnum.server.clock import now
@@ -39,7 +41,7 @@ OWN = [
 
 
 @pytest.mark.parametrize("endpoint", CHANGES, ids=names(CHANGES))
-async def test_another_site_changes_nothing(place: Place, endpoint: Endpoint) -> None:
+async def test_another_site_changes_nothing(place: Place, endpoint: Endpoint[Any, Any]) -> None:
     scene = await Scene.at(place)
     before = await everything(place)
     for headers in FOREIGN:
@@ -51,7 +53,7 @@ async def test_another_site_changes_nothing(place: Place, endpoint: Endpoint) ->
 
 @pytest.mark.parametrize("endpoint", CHANGES, ids=names(CHANGES))
 @pytest.mark.parametrize("headers", OWN, ids=str)
-async def test_our_own_page_is_let_through(place: Place, endpoint: Endpoint, headers: dict[str, str]) -> None:
+async def test_our_own_page_is_let_through(place: Place, endpoint: Endpoint[Any, Any], headers: dict[str, str]) -> None:
     scene = await Scene.at(place)
     before = await everything(place)
     assert (await scene.ask(scene.host, endpoint, **headers)).status_code == endpoint.status
@@ -59,7 +61,7 @@ async def test_our_own_page_is_let_through(place: Place, endpoint: Endpoint, hea
 
 
 @pytest.mark.parametrize("endpoint", CHANGES, ids=names(CHANGES))
-async def test_a_program_with_a_token_may_come_from_anywhere(place: Place, endpoint: Endpoint) -> None:
+async def test_a_program_with_a_token_may_come_from_anywhere(place: Place, endpoint: Endpoint[Any, Any]) -> None:
     scene = await Scene.at(place, await place.program("Robot"))
     answer = await scene.ask(scene.host, endpoint, origin="https://its.home", **{"sec-fetch-site": "cross-site"})
     assert answer.status_code == endpoint.status

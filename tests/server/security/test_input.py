@@ -26,7 +26,7 @@ from tests.support.server import Place, Stream, done, open_table
 
 
 @pytest.mark.parametrize("endpoint", WITH_BODY, ids=names(WITH_BODY))
-async def test_only_json_is_read(place: Place, endpoint: Endpoint) -> None:
+async def test_only_json_is_read(place: Place, endpoint: Endpoint[Any, Any]) -> None:
     scene = await Scene.at(place)
     body, before = json.dumps(scene.bodies[endpoint.name]), await everything(place)
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "", "json"):
@@ -41,7 +41,7 @@ async def test_only_json_is_read(place: Place, endpoint: Endpoint) -> None:
 
 
 @pytest.mark.parametrize("endpoint", WITH_BODY, ids=names(WITH_BODY))
-async def test_json_of_another_form_is_refused(place: Place, endpoint: Endpoint) -> None:
+async def test_json_of_another_form_is_refused(place: Place, endpoint: Endpoint[Any, Any]) -> None:
     scene = await Scene.at(place)
     good, before = scene.bodies[endpoint.name], await everything(place)
     wrong = [None, 1, "x", [], {}, [good], {**good, "more": 1}, dict.fromkeys(good), dict.fromkeys(good, 1e300)]
@@ -55,7 +55,7 @@ async def test_json_of_another_form_is_refused(place: Place, endpoint: Endpoint)
 
 @pytest.mark.parametrize("endpoint", WITH_BODY, ids=names(WITH_BODY))
 @pytest.mark.parametrize("opening", [b"[", b'{"a":', b'{"game":"kingdoms","seats":[', b'{"type":[', b'{"x":[{"y":'])
-async def test_json_nested_without_end_is_refused(place: Place, endpoint: Endpoint, opening: bytes) -> None:
+async def test_json_nested_without_end_is_refused(place: Place, endpoint: Endpoint[Any, Any], opening: bytes) -> None:
     scene = await Scene.at(place)
     deep = opening * (LARGEST_BODY // len(opening))
     closed = opening + b"[" * 8000 + b"]" * 8000
@@ -65,7 +65,7 @@ async def test_json_nested_without_end_is_refused(place: Place, endpoint: Endpoi
 
 
 @pytest.mark.parametrize("endpoint", WITH_BODY, ids=names(WITH_BODY))
-async def test_a_body_beyond_the_limit_is_not_read(place: Place, endpoint: Endpoint) -> None:
+async def test_a_body_beyond_the_limit_is_not_read(place: Place, endpoint: Endpoint[Any, Any]) -> None:
     scene = await Scene.at(place)
     before, pulled = await everything(place), 0
 

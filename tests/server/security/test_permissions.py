@@ -149,7 +149,7 @@ class Town:
             assert live.table.to_act is not None
             ply, seat = live.table.ply, live.table.to_act.number
             if seat == 2:
-                await self.place.server.hub.command(table, Play(ply=ply, action=next(free)), SYSTEM)
+                await self.place.server.hub.command(live, Play(ply=ply, action=next(free)), SYSTEM)
             else:
                 await done(self.people[("on turn", "waiting")[seat]], table, "play", ply=ply, action=next(free))
 
@@ -204,7 +204,7 @@ async def test_the_people_of_the_matrix_are_what_they_are_called(town: Town) -> 
 
 
 @pytest.mark.parametrize("endpoint", ANSWERING, ids=names(ANSWERING))
-async def test_what_needs_an_identity_is_refused_without_one(place: Place, endpoint: Endpoint) -> None:
+async def test_what_needs_an_identity_is_refused_without_one(place: Place, endpoint: Endpoint[Any, Any]) -> None:
     scene = await Scene.at(place)
     deleted = await place.person("gone")
     cookies = dict(deleted.cookies)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -53,7 +54,9 @@ async def test_under_tls_an_unsafe_cookie_is_nobodys(place: Place) -> None:
 
 @pytest.mark.parametrize("endpoint", ENDPOINTS, ids=names(list(ENDPOINTS)))
 @pytest.mark.parametrize("scheme", ["http", "https"])
-async def test_every_answer_tells_browsers_to_be_strict(place: Place, endpoint: Endpoint, scheme: str) -> None:
+async def test_every_answer_tells_browsers_to_be_strict(
+    place: Place, endpoint: Endpoint[Any, Any], scheme: str
+) -> None:
     scene = await Scene.at(place, await place.person("Anna", scheme=scheme))
     is_safe = scheme == "https"
     if endpoint.name == "events":

@@ -122,7 +122,7 @@ def paid_by_rules(account: Account) -> dict[int, int]:
 def values_of(*rows: str) -> list[tuple[str, str, int]]:
     """First square, last square and value of every line of a board."""
     return [
-        (line["first"], line["last"], line["value"])
+        (line.first, line.last, line.value)
         for line in (line.data() for line in read_board("\n".join(rows), any_pieces=True).lines)
     ]
 

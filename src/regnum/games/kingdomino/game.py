@@ -6,10 +6,11 @@ import numpy as np
 
 from regnum.games.kingdomino import batch, policies, state, turns
 from regnum.games.kingdomino.actions import Action, parse_action
+from regnum.games.kingdomino.data import KingdominoPreview, KingdominoResult, KingdominoView
 from regnum.games.kingdomino.options import SWITCHES, Options
 from regnum.games.kingdomino.policies import POLICIES
 from regnum.games.kingdomino.sheet import SHEET
-from regnum.games.protocol import Game
+from regnum.games.protocol import Forms, Game
 
 
 def choose(policy: str, view: state.View, chance: np.uint64) -> tuple[Action, np.uint64]:
@@ -29,4 +30,5 @@ GAME: Game[Options, state.View, Action] = Game(
     choose=choose,
     simulate=batch.simulate,
     sheet=SHEET,
+    forms=Forms(Options, KingdominoView, KingdominoPreview, KingdominoResult),
 )

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from types import MappingProxyType
-from typing import Any
+from typing import cast
 
 import numpy as np
 
 from regnum.games.bits import without_first
 from regnum.games.kingdomino import land as rules
 from regnum.games.kingdomino.components import Square, Terrain
+from regnum.games.kingdomino.data import BonusData, PropertyData, ScoreData, SquareData, TerrainWord
 from regnum.games.kingdomino.turns import HARMONY_BONUS, MIDDLE_BONUS
 
 Point = tuple[int, int]
@@ -39,9 +40,10 @@ class Property:
         """KD-V2: squares times crowns."""
         return self.squares * self.crowns
 
-    def data(self) -> dict[str, Any]:
-        """The property as plain data."""
-        return {"terrain": self.terrain.word, "squares": self.squares, "crowns": self.crowns, "points": self.points}
+    def data(self) -> PropertyData:
+        """The property as it is sent."""
+        word = cast(TerrainWord, self.terrain.word)
+        return PropertyData(word, self.squares, self.crowns, self.points, self.points_on)
 
 
 @dataclass(frozen=True)
@@ -72,15 +74,19 @@ class Score:
         """What decides between players (A-K13)."""
         return self.total, self.largest, self.crowns
 
-    def data(self) -> dict[str, Any]:
-        """The score as plain data."""
-        return {
-            "score": self.total,
-            "properties": [part.data() for part in self.properties],
-            "largest": self.largest,
-            "crowns": self.crowns,
-            "bonuses": {"middle_kingdom": self.middle_kingdom, "harmony": self.harmony},
-        }
+    def data(self) -> ScoreData:
+        """The score as it is sent."""
+        return self._data
+
+    @cached_property
+    def _data(self) -> ScoreData:
+        return ScoreData(
+            score=self.total,
+            properties=tuple([part.data() for part in self.properties]),
+            largest=self.largest,
+            crowns=self.crowns,
+            bonuses=BonusData(self.middle_kingdom, self.harmony),
+        )
 
 
 @dataclass(frozen=True)
@@ -158,12 +164,12 @@ class Kingdom:
             harmony=HARMONY_BONUS if harmony and self.is_complete else 0,
         )
 
-    def data(self) -> list[list[Any]]:
-        """Its squares from the west as plain data: column, row and what is there."""
-        return [list(square) for square in self._listed]
+    def data(self) -> tuple[SquareData, ...]:
+        """Its squares from the west, as they are sent: column, row and what is there."""
+        return self._data
 
     @cached_property
-    def _listed(self) -> tuple[tuple[int, int, str], ...]:
+    def _data(self) -> tuple[SquareData, ...]:
         return tuple((x, y, str(square)) for (x, y), square in sorted(self.squares.items()))
 
     @cached_property

@@ -61,7 +61,7 @@ SWITCHES = (
 """What `Options.of` takes, for programs that ask a person."""
 
 
-class Options(GameOptions, frozen=True, kw_only=True):
+class KingdominoOptions(GameOptions, frozen=True, kw_only=True):
     """Everything agreed on before a game (A-K24); variants combine freely (KD-X5). Use `Options.of` for an edition.
 
     The variants have defaults. What the editions differ in has none: no single value was true in all games before.
@@ -152,6 +152,9 @@ class Options(GameOptions, frozen=True, kw_only=True):
         settings[turns.MIDDLE_KINGDOM] = _READINGS[self.middle_kingdom]
         settings[turns.HARMONY] = self.harmony
         return settings
+
+
+Options = KingdominoOptions
 
 
 def _require(condition: bool, problem: str, **arguments: Argument) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from regnum.errors import BoardError
+from regnum.games.kingdomino.data import KingdomData
 from regnum.games.kingdomino.kingdom import Kingdom
 from regnum.games.kingdomino.state import TIE_BREAKS
 from regnum.games.kingdomino.text import MOST_TEXT, check_pieces, read_kingdom
@@ -30,8 +31,7 @@ class KingdominoSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class KingdominoScores(msgspec.Struct, frozen=True):
     """What kingdoms are worth."""
 
-    kingdoms: list[dict[str, Any]]
-    """Each in the form of `view.kingdoms`: `squares`, `score`, `properties`, `largest`, `crowns`, `bonuses`."""
+    kingdoms: list[KingdomData]
     ranking: list[Ranked]
 
 
@@ -40,10 +40,7 @@ def count(sheet: KingdominoSheet) -> KingdominoScores:
     kingdoms = [_kingdom(sheet, number) for number in range(len(sheet.kingdoms))]
     check_pieces([square for kingdom in kingdoms for square in kingdom.squares.values()])
     scores = [kingdom.score(middle_kingdom=sheet.middle_kingdom, harmony=sheet.harmony) for kingdom in kingdoms]
-    scored = [
-        {"squares": kingdom.data(), "discards": 0, **score.data()}
-        for kingdom, score in zip(kingdoms, scores, strict=True)
-    ]
+    scored = [KingdomData.of(kingdom.data(), 0, score.data()) for kingdom, score in zip(kingdoms, scores, strict=True)]
     return KingdominoScores(scored, ranked([score.key for score in scores], TIE_BREAKS))
 
 

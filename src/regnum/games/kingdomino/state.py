@@ -9,7 +9,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from regnum.errors import UsageError
 from regnum.games import logged, protocol
@@ -17,6 +16,14 @@ from regnum.games.dealing import Deal, SeededDeal
 from regnum.games.kingdomino import explain, turns
 from regnum.games.kingdomino.actions import Action, Place
 from regnum.games.kingdomino.components import DOMINOES
+from regnum.games.kingdomino.data import (
+    KingdomData,
+    KingdominoPreview,
+    KingdominoResult,
+    KingdominoView,
+    Phase,
+    SlotData,
+)
 from regnum.games.kingdomino.kingdom import Kingdom, Score, appraised
 from regnum.games.kingdomino.options import Options
 from regnum.games.kingdomino.position import Position
@@ -24,7 +31,7 @@ from regnum.games.protocol import Seat
 from regnum.words import Message
 from regnum.words.message import message
 
-PHASES = {turns.DRAFT: "draft", turns.PLACE: "place", turns.CLAIM_NEXT: "claim", turns.OVER: "over"}
+PHASES: dict[int, Phase] = {turns.DRAFT: "draft", turns.PLACE: "place", turns.CLAIM_NEXT: "claim", turns.OVER: "over"}
 TIE_BREAKS = ("score", "largest", "crowns")
 """KD-V6 to KD-V8: what is compared, in this order."""
 
@@ -38,12 +45,16 @@ class Slot:
     is_done: bool = False
     """Whether its turn has passed: it has been placed or discarded."""
 
+    def data(self) -> SlotData:
+        """The slot as it is sent."""
+        return SlotData(self.domino, self.seat, self.is_done)
+
 
 class Board(logged.Board[Options, Position, Action]):
     """A position to read: the present game of a match, and those before it."""
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """What is to be done now: `draft`, `place`, `claim`, or `over`."""
         return PHASES[self._position.phase]
 
@@ -104,28 +115,28 @@ class Board(logged.Board[Options, Position, Action]):
         """The players from first to last (KD-V6 to KD-V8), each with what set him apart from the next."""
         return protocol.rank(self.totals(), TIE_BREAKS)
 
-    def result(self) -> dict[str, Any]:
-        """The outcome as plain data, the form kept in records."""
+    def result(self) -> KingdominoResult:
+        """The outcome, in the form kept in records."""
         return result_data(self._standings())
 
-    def data(self) -> dict[str, Any]:
-        """All that can be seen, as plain data."""
-        return {
-            "game": "kingdomino",
-            "options": self.options.data(),
-            "game_number": self.game_number,
-            "round": self.round_number,
-            "phase": self.phase,
-            "seat": self.seat,
-            "current_row": [_slot_data(slot) for slot in self.current_row],
-            "next_row": [_slot_data(slot) for slot in self.next_row],
-            "in_box": self.dominoes_in_box,
-            "unseen": sorted(self.unseen),
-            "kingdoms": [self._kingdom_data(seat) for seat in range(self.options.players)],
-            "totals": [list(key) for key in self.totals()],
-            "legal": [str(action) for action in self.legal_actions()],
-            "result": self.result() if self.is_over else None,
-        }
+    def data(self) -> KingdominoView:
+        """All that can be seen, in the form that is sent."""
+        return KingdominoView(
+            options=self.options,
+            game_number=self.game_number,
+            round=self.round_number,
+            phase=self.phase,
+            seat=self.seat,
+            current_row=tuple([slot.data() for slot in self.current_row]),
+            next_row=tuple([slot.data() for slot in self.next_row]),
+            in_box=self.dominoes_in_box,
+            unseen=tuple(sorted(self.unseen)),
+            kingdoms=tuple([self._kingdom_data(seat) for seat in range(self.options.players)]),
+            totals=self.totals(),
+            legal=tuple([str(action) for action in self.legal_actions()]),
+            result=self.result() if self.is_over else None,
+            observer=self.observer,
+        )
 
     def _part(self, game_number: int | None) -> Position:
         """A game of the match by its number; the present one if none is given."""
@@ -153,9 +164,9 @@ class Board(logged.Board[Options, Position, Action]):
         land, box = position.kingdom(seat)
         return appraised(land, box, options.size, options.middle_kingdom, options.harmony)
 
-    def _kingdom_data(self, seat: Seat, game_number: int | None = None) -> dict[str, Any]:
+    def _kingdom_data(self, seat: Seat, game_number: int | None = None) -> KingdomData:
         kingdom, score = self._appraised(seat, game_number)
-        return {"squares": kingdom.data(), "discards": self.discards(seat, game_number), **score.data()}
+        return KingdomData.of(kingdom.data(), self.discards(seat, game_number), score.data())
 
 
 class View(logged.Observed[Options, Position, Action], Board):
@@ -164,10 +175,6 @@ class View(logged.Observed[Options, Position, Action], Board):
     def __init__(self, options: Options, positions: tuple[Position, ...], observer: Seat | None) -> None:
         super().__init__(options, (*positions[:-1], positions[-1].masked()))
         self.observer = observer
-
-    def data(self) -> dict[str, Any]:
-        """All that the observer can see, as plain data."""
-        return {**super().data(), "observer": self.observer}
 
     def _reason_to_wait(self) -> tuple[str, Message]:
         return "KD-T1", message("kingdomino-explain-wait")
@@ -189,11 +196,11 @@ class State(logged.Logged[Options, Position, Action], Board):
         self._check_seat(seat)
         return View(self.options, self._positions, seat)
 
-    def preview(self, action: Action) -> dict[str, Any]:
+    def preview(self, action: Action) -> KingdominoPreview:
         """The kingdom of the seat to act after a legal action."""
         after = self.play(action)
         assert self.seat is not None
-        return {"kingdom": after._kingdom_data(self.seat, self.game_number)}
+        return KingdominoPreview(after._kingdom_data(self.seat, self.game_number))
 
     def _after(self, code: int) -> tuple[Position, ...]:
         positions = (*self._positions[:-1], self._position.after(code))
@@ -211,23 +218,19 @@ def start(options: Options, deal: Deal | str) -> State:
     return State(options, dealt, (), (Position.start(options, dealt, 0),))
 
 
-def result_data(games: list[list[tuple[int, ...]]]) -> dict[str, Any]:
+def result_data(games: list[list[tuple[int, ...]]]) -> KingdominoResult:
     """The outcome of a match from score, largest property and crowns of each seat in each game."""
     totals = _summed(games)
     ranking = protocol.rank(totals, TIE_BREAKS)
     winners = [standing for standing in ranking if standing.rank == 1]
-    return {
-        "scores": [key[0] for key in totals],
-        "ranks": [standing.rank for standing in sorted(ranking, key=lambda standing: standing.seat)],
-        "decided_by": "shared" if len(winners) > 1 else ranking[0].decided_by,
-        "games": [[list(key) for key in game] for game in games],
-    }
+    return KingdominoResult(
+        scores=[key[0] for key in totals],
+        ranks=[standing.rank for standing in sorted(ranking, key=lambda standing: standing.seat)],
+        decided_by="shared" if len(winners) > 1 else ranking[0].decided_by,
+        games=[[list(key) for key in game] for game in games],
+    )
 
 
 def _summed(games: list[list[tuple[int, ...]]]) -> tuple[tuple[int, ...], ...]:
     """A-K15, A-K16: each seat's entries summed over the games."""
     return tuple(tuple(map(sum, zip(*keys, strict=True))) for keys in zip(*games, strict=True))
-
-
-def _slot_data(slot: Slot) -> dict[str, Any]:
-    return {"domino": slot.domino, "seat": slot.seat, "done": slot.is_done}

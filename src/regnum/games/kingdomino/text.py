@@ -11,6 +11,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from regnum.errors import BoardError
 from regnum.games.kingdomino.components import CROWNS_BY_TERRAIN, Square, Terrain
 from regnum.games.kingdomino.kingdom import Kingdom, Point, Score
@@ -44,7 +46,7 @@ def read_kingdom(text: str, size: int = 5) -> Kingdom:
 
 def score_data(score: Score, *, with_middle_kingdom: bool, with_harmony: bool) -> dict[str, Any]:
     """A score as plain data, with the bonuses that were asked for."""
-    data = score.data()
+    data: dict[str, Any] = msgspec.to_builtins(score.data())
     asked = {"middle_kingdom": with_middle_kingdom, "harmony": with_harmony}
     data["bonuses"] = {name: points for name, points in data["bonuses"].items() if asked[name]}
     if not data["bonuses"]:

@@ -6,15 +6,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 
 from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms.actions import square_name
 from regnum.games.kingdoms.components import COLOURS, COLUMNS, ROWS, SQUARES, Castle, Kind, Piece
-
-Effect = Literal["cancelled", "doubled"]
+from regnum.games.kingdoms.data import AccountData, CastleData, Effect, IncomeData, LineData, LineIncome, TileData
 
 _SQUARE_AT = rules.SQUARE_AT.tolist()
 
@@ -43,14 +42,9 @@ class CountedTile:
     value: int
     effect: Effect | None
 
-    def data(self) -> dict[str, Any]:
-        """The tile as plain data."""
-        return {
-            "square": square_name(self.square),
-            "tile": self.kind.word,
-            "value": self.value,
-            "effect": self.effect,
-        }
+    def data(self) -> TileData:
+        """The tile as it is sent."""
+        return TileData(square_name(self.square), self.kind.word, self.value, self.effect)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +60,9 @@ class CountedCastle:
         """The rank that counts."""
         return self.castle.rank + self.bonus
 
-    def data(self) -> dict[str, Any]:
-        """The castle as plain data."""
-        return {
-            "square": square_name(self.square),
-            "castle": self.castle.word,
-            "bonus": self.bonus,
-            "rank": self.rank,
-        }
+    def data(self) -> CastleData:
+        """The castle as it is sent."""
+        return CastleData(square_name(self.square), self.castle.word, self.bonus, self.rank)
 
 
 @dataclass(frozen=True)
@@ -97,26 +86,22 @@ class Line:
             ranks[counted.castle.seat] = ranks.get(counted.castle.seat, 0) + counted.rank
         return MappingProxyType({seat: self.value * ranks[seat] for seat in sorted(ranks)})
 
-    def data(self) -> dict[str, Any]:
-        """The line as plain data, the caller's own."""
-        data = self._data.copy()
-        data["income"] = data["income"].copy()
-        for pieces in ("tiles", "castles"):
-            data[pieces] = [piece.copy() for piece in data[pieces]]
-        return data
+    def data(self) -> LineData:
+        """The line as it is sent."""
+        return self._data
 
     @cached_property
-    def _data(self) -> dict[str, Any]:
-        return {
-            "direction": self.direction,
-            "first": square_name(self.first),
-            "last": square_name(self.last),
-            "value": self.value,
-            "income": {COLOURS[seat]: money for seat, money in self.incomes.items()},
-            "tiles": [tile.data() for tile in self.tiles],
-            "castles": [castle.data() for castle in self.castles],
-            "scored": self.is_scored,
-        }
+    def _data(self) -> LineData:
+        return LineData(
+            direction=self.direction,
+            first=square_name(self.first),
+            last=square_name(self.last),
+            value=self.value,
+            income=LineIncome(**{COLOURS[seat]: money for seat, money in self.incomes.items()}),
+            tiles=tuple([tile.data() for tile in self.tiles]),
+            castles=tuple([castle.data() for castle in self.castles]),
+            scored=self.is_scored,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,12 +116,12 @@ class Income:
         """Rows and columns together."""
         return self.rows + self.columns
 
-    def data(self) -> dict[str, int]:
-        """The income as plain data."""
-        return {"rows": self.rows, "columns": self.columns, "total": self.total}
+    def data(self) -> IncomeData:
+        """The income as it is sent."""
+        return IncomeData(self.rows, self.columns, self.total)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Account:
     """A board and what its lines pay: rows from the top, then columns from the left (KG-R1, A-G24, A-G30)."""
 
@@ -170,10 +155,18 @@ class Account:
         )
         return Income(rows, columns)
 
-    def words(self) -> list[list[str]]:
+    def data(self) -> AccountData:
+        """The account as it is sent."""
+        return self._data
+
+    @cached_property
+    def _data(self) -> AccountData:
+        return AccountData(self.words(), tuple([line.data() for line in self.lines]))
+
+    def words(self) -> tuple[tuple[str, ...], ...]:
         """The board row by row as words, `.` for an empty square."""
-        words = ["." if one is None else one.word for one in self.pieces]
-        return [words[COLUMNS * row : COLUMNS * (row + 1)] for row in range(ROWS)]
+        words = tuple(["." if one is None else one.word for one in self.pieces])
+        return tuple([words[COLUMNS * row : COLUMNS * (row + 1)] for row in range(ROWS)])
 
 
 @lru_cache(maxsize=1024)  # a board is shown to everybody at the table, and that of the last round until the next ends

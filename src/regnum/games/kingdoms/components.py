@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
+from typing import Literal
 
 import numpy as np
 
@@ -15,7 +16,8 @@ ROWS, COLUMNS = 5, 6
 SQUARES = ROWS * COLUMNS
 """Squares are numbered row by row from the upper left corner, from 0."""
 
-COLOURS = ("red", "yellow", "green", "blue")
+Colour = Literal["red", "yellow", "green", "blue"]
+COLOURS: tuple[Colour, ...] = ("red", "yellow", "green", "blue")
 """The players' colours by seat (KG-C1)."""
 
 RANKS = (1, 2, 3, 4)

@@ -6,10 +6,11 @@ import numpy as np
 
 from regnum.games.kingdoms import batch, policies, state
 from regnum.games.kingdoms.actions import Action, parse_action
+from regnum.games.kingdoms.data import KingdomsPreview, KingdomsResult, KingdomsView
 from regnum.games.kingdoms.options import SWITCHES, Options
 from regnum.games.kingdoms.policies import POLICIES
 from regnum.games.kingdoms.sheet import SHEET
-from regnum.games.protocol import Game
+from regnum.games.protocol import Forms, Game
 
 
 def choose(policy: str, view: state.View, chance: np.uint64) -> tuple[Action, np.uint64]:
@@ -30,4 +31,5 @@ GAME: Game[Options, state.View, Action] = Game(
     choose=choose,
     simulate=batch.simulate,
     sheet=SHEET,
+    forms=Forms(Options, KingdomsView, KingdomsPreview, KingdomsResult),
 )

@@ -35,7 +35,7 @@ SWITCHES = (
 """What `Options.of` takes, for programs that ask a person."""
 
 
-class Options(GameOptions, frozen=True, kw_only=True):
+class KingdomsOptions(GameOptions, frozen=True, kw_only=True):
     """Everything agreed on before a game; the variants combine freely (A-G32)."""
 
     players: int
@@ -95,6 +95,9 @@ class Options(GameOptions, frozen=True, kw_only=True):
         settings[turns.SCORING] = _SCORING[self.continuous]
         settings[turns.RANDOM_TIES] = self.start_tie == "random"
         return settings
+
+
+Options = KingdomsOptions
 
 
 def _require(condition: bool, problem: str, **arguments: Argument) -> None:

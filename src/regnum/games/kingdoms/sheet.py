@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
 import msgspec
 
 from regnum.errors import BoardError
 from regnum.games.kingdoms.account import Account
-from regnum.games.kingdoms.components import COLOURS
+from regnum.games.kingdoms.components import COLOURS, Colour
+from regnum.games.kingdoms.data import AccountData, IncomeData
 from regnum.games.kingdoms.state import TIE_BREAKS
 from regnum.games.kingdoms.text import MOST_TEXT, read_board
 from regnum.games.protocol import Sheet
@@ -19,7 +20,6 @@ _MOST_MONEY = 100_000
 
 Text = Annotated[str, msgspec.Meta(max_length=MOST_TEXT)]
 Money = Annotated[int, msgspec.Meta(ge=-_MOST_MONEY, le=_MOST_MONEY)]
-Colour = Literal["red", "yellow", "green", "blue"]
 
 
 class KingdomsSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,13 +31,21 @@ class KingdomsSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The colours that play, each with what its player had before the round."""
 
 
+class KingdomsScore(msgspec.Struct, frozen=True):
+    """What a player gets."""
+
+    colour: Colour
+    before: int
+    """The money before the round."""
+    income: IncomeData
+    after: int
+
+
 class KingdomsScores(msgspec.Struct, frozen=True):
     """What a board pays."""
 
-    present: dict[str, Any]
-    """In the form of `view.present`: the `board` and its `lines`."""
-    players: list[dict[str, Any]]
-    """Each with `colour`, money `before` and `after`, and the `income` by rows and columns."""
+    present: AccountData
+    players: list[KingdomsScore]
     ranking: list[Ranked]
 
 
@@ -46,8 +54,7 @@ def count(sheet: KingdomsSheet) -> KingdomsScores:
     account = read_board(sheet.board)
     _check_colours(account, sheet)
     players = [_player(account, colour, money) for colour, money in sheet.money.items()]
-    present = {"board": account.words(), "lines": [line.data() for line in account.lines]}
-    return KingdomsScores(present, players, ranked([(player["after"],) for player in players], TIE_BREAKS))
+    return KingdomsScores(account.data(), players, ranked([(player.after,) for player in players], TIE_BREAKS))
 
 
 def _check_colours(account: Account, sheet: KingdomsSheet) -> None:
@@ -57,9 +64,9 @@ def _check_colours(account: Account, sheet: KingdomsSheet) -> None:
             raise BoardError(message("kingdoms-sheet-colour", colour=COLOURS[seat]))
 
 
-def _player(account: Account, colour: Colour, money: int) -> dict[str, Any]:
+def _player(account: Account, colour: Colour, money: int) -> KingdomsScore:
     income = account.income(COLOURS.index(colour))
-    return {"colour": colour, "before": money, "income": income.data(), "after": money + income.total}
+    return KingdomsScore(colour, money, income.data(), money + income.total)
 
 
 SHEET = Sheet(KingdomsSheet, KingdomsScores, count)

@@ -9,7 +9,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from regnum.errors import UsageError
 from regnum.games import logged, protocol
@@ -18,13 +17,14 @@ from regnum.games.kingdoms import explain, turns
 from regnum.games.kingdoms.account import Account
 from regnum.games.kingdoms.actions import Action
 from regnum.games.kingdoms.components import COLOURS, TILES_IN_BOX, Kind
+from regnum.games.kingdoms.data import KingdomsPreview, KingdomsResult, KingdomsView, Phase, PlayerData
 from regnum.games.kingdoms.options import Options
 from regnum.games.kingdoms.position import UNKNOWN, Position, written
 from regnum.games.protocol import Seat
 from regnum.words import Message
 from regnum.words.message import message
 
-PHASES = {turns.ACT: "act", turns.PLACE_DRAWN: "place", turns.OVER: "over"}
+PHASES: dict[int, Phase] = {turns.ACT: "act", turns.PLACE_DRAWN: "place", turns.OVER: "over"}
 TIE_BREAKS = ("money",)
 """KG-E1: what is compared; equals share the victory (A-G22)."""
 HIDDEN = "?"
@@ -35,7 +35,7 @@ class Board(logged.Board[Options, Position, Action]):
     """A position to read: the present round, and those before it."""
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """What is to be done now: `act`, `place` the tile drawn, or `over`."""
         return PHASES[self._position.phase]
 
@@ -108,48 +108,48 @@ class Board(logged.Board[Options, Position, Action]):
         """The players from richest to poorest (KG-E1)."""
         return protocol.rank([(money,) for money in self.money], TIE_BREAKS)
 
-    def result(self) -> dict[str, Any]:
-        """The outcome as plain data, the form kept in records."""
+    def result(self) -> KingdomsResult:
+        """The outcome, in the form kept in records."""
         return result_data([position.money for position in self._positions])
 
-    def data(self) -> dict[str, Any]:
-        """All that can be seen, as plain data."""
+    def data(self) -> KingdomsView:
+        """All that can be seen, in the form that is sent."""
         account = self.account()
-        return {
-            "game": "kingdoms",
-            "options": self.options.data(),
-            "round": self.round_number,
-            "rounds": self.rounds,
-            "phase": self.phase,
-            "seat": self.seat,
-            "start_player": self.start_player,
-            "drawn_tile": _word(self.drawn_tile),
-            "supply": self.supply,
-            "unseen": {kind.word: count for kind, count in self.unseen.items() if count},
-            "players": [self._player_data(seat, money, account) for seat, money in enumerate(self.money)],
-            "first_money": turns.FIRST_MONEY,
-            "money_history": [list(money) for money in self.money_history],
-            "present": _account_data(account),
-            "previous": _account_data(self.account(self.round_number - 1)) if self.round_number > 1 else None,
-            "legal": self._written_actions(),
-            "result": self.result() if self.is_over else None,
-        }
+        return KingdomsView(
+            options=self.options,
+            round=self.round_number,
+            rounds=self.rounds,
+            phase=self.phase,
+            seat=self.seat,
+            start_player=self.start_player,
+            drawn_tile=_word(self.drawn_tile),
+            supply=self.supply,
+            unseen={kind.word: count for kind, count in self.unseen.items() if count},
+            players=tuple([self._player_data(seat, money, account) for seat, money in enumerate(self.money)]),
+            first_money=turns.FIRST_MONEY,
+            money_history=self.money_history,
+            present=account.data(),
+            previous=self.account(self.round_number - 1).data() if self.round_number > 1 else None,
+            legal=self._written_actions(),
+            result=self.result() if self.is_over else None,
+            observer=self.observer,
+        )
 
     def _reason(self, action: Action) -> tuple[str, Message]:
         return explain.explain(self._position, action)
 
-    def _written_actions(self) -> list[str]:
+    def _written_actions(self) -> tuple[str, ...]:
         """The legal actions; there can be hundreds, so they are looked up by number and not put together."""
-        return [written(code) for code in self._position.legal_codes()]
+        return tuple([written(code) for code in self._position.legal_codes()])
 
-    def _player_data(self, seat: Seat, money: int, account: Account) -> dict[str, Any]:
-        return {
-            "colour": COLOURS[seat],
-            "money": money,
-            "income": account.income(seat).data(),
-            "castles": list(self.castles(seat).values()),
-            "starting_tile": _word(self.starting_tile(seat)),
-        }
+    def _player_data(self, seat: Seat, money: int, account: Account) -> PlayerData:
+        return PlayerData(
+            colour=COLOURS[seat],
+            money=money,
+            income=account.income(seat).data(),
+            castles=tuple(self.castles(seat).values()),
+            starting_tile=_word(self.starting_tile(seat)),
+        )
 
 
 class View(logged.Observed[Options, Position, Action], Board):
@@ -159,12 +159,8 @@ class View(logged.Observed[Options, Position, Action], Board):
         super().__init__(options, tuple(position.masked(observer) for position in positions))
         self.observer = observer
 
-    def data(self) -> dict[str, Any]:
-        """All that the observer can see, as plain data."""
-        return {**super().data(), "observer": self.observer}
-
-    def _written_actions(self) -> list[str]:
-        return [] if self._waits else super()._written_actions()
+    def _written_actions(self) -> tuple[str, ...]:
+        return () if self._waits else super()._written_actions()
 
     def _reason_to_wait(self) -> tuple[str, Message]:
         return explain.explain_wait(int(self.seat or 0))
@@ -190,11 +186,11 @@ class State(logged.Logged[Options, Position, Action], Board):
         self._check_seat(seat)
         return View(self.options, self._positions, seat)
 
-    def preview(self, action: Action) -> dict[str, Any]:
+    def preview(self, action: Action) -> KingdomsPreview:
         """The board of this round after a legal action, and everybody's income from it."""
         account = self.play(action).account(self.round_number)
-        incomes = [account.income(seat).data() for seat in range(self.options.players)]
-        return {"present": _account_data(account), "incomes": incomes}
+        incomes = tuple([account.income(seat).data() for seat in range(self.options.players)])
+        return KingdomsPreview(account.data(), incomes)
 
     def _after(self, code: int) -> tuple[Position, ...]:
         positions = (*self._positions[:-1], self._position.after(code))
@@ -212,16 +208,16 @@ def start(options: Options, deal: Deal | str) -> State:
     return State(options, dealt, (), (Position.start(options, dealt),))
 
 
-def result_data(rounds: Sequence[tuple[int, ...]]) -> dict[str, Any]:
+def result_data(rounds: Sequence[tuple[int, ...]]) -> KingdomsResult:
     """The outcome of a game from what everybody had at the end of each round (KG-E1, A-G22)."""
     ranking = protocol.rank([(money,) for money in rounds[-1]], TIE_BREAKS)
     winners = [standing for standing in ranking if standing.rank == 1]
-    return {
-        "scores": list(rounds[-1]),
-        "ranks": [standing.rank for standing in sorted(ranking, key=lambda standing: standing.seat)],
-        "decided_by": "shared" if len(winners) > 1 else ranking[0].decided_by,
-        "rounds": [list(money) for money in rounds],
-    }
+    return KingdomsResult(
+        scores=list(rounds[-1]),
+        ranks=[standing.rank for standing in sorted(ranking, key=lambda standing: standing.seat)],
+        decided_by="shared" if len(winners) > 1 else ranking[0].decided_by,
+        rounds=[list(money) for money in rounds],
+    )
 
 
 def _tile(kind: int) -> Kind | str:
@@ -230,7 +226,3 @@ def _tile(kind: int) -> Kind | str:
 
 def _word(tile: Kind | str | None) -> str | None:
     return tile.word if isinstance(tile, Kind) else tile
-
-
-def _account_data(account: Account) -> dict[str, Any]:
-    return {"board": account.words(), "lines": [line.data() for line in account.lines]}

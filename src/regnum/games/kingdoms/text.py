@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgspec
+
 from regnum.errors import BoardError
 from regnum.games.kingdoms.account import Account
 from regnum.games.kingdoms.components import COLOURS, COLUMNS, PIECES_IN_BOX, ROWS, Castle, Piece
@@ -35,10 +37,9 @@ def read_board(text: str, *, any_pieces: bool = False) -> Account:
 
 def score_data(account: Account) -> dict[str, Any]:
     """What a board pays as plain data: by player, and line by line."""
-    return {
-        "players": {COLOURS[seat]: account.income(seat).data() for seat in account.seats},
-        "lines": [line.data() for line in account.lines],
-    }
+    players = {COLOURS[seat]: account.income(seat).data() for seat in account.seats}
+    found: dict[str, Any] = msgspec.to_builtins({"players": players, "lines": account.data().lines})
+    return found
 
 
 def _read_row(words: list[str], number: int) -> list[Piece | None]:

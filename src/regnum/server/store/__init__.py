@@ -7,9 +7,13 @@ Two stores keep this promise: `sqlite` in one file for one process, `postgres` f
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
+
+from regnum.games.forms import OptionsAsData
+from regnum.table.events import Reason
+from regnum.table.table import Status
 
 
 class StorageError(Exception):
@@ -45,13 +49,23 @@ class SeatEntry(msgspec.Struct, frozen=True):
     """1 for the winner, once the game is over."""
 
 
+class Details(msgspec.Struct, frozen=True):
+    """What else lists show of a table. A field added later has a default that means what was true before."""
+
+    options: OptionsAsData = {}
+    move_time: int | None = None
+    """Milliseconds for each decision; null for no clock."""
+    ended: Reason | None = None
+    ply: int = 0
+    """How often the game has changed."""
+
+
 class Entry(msgspec.Struct, frozen=True):
     """A table in the index."""
 
     table: str
     game: str
-    status: str
-    """`open`, `playing` or `over`."""
+    status: Status
     is_listed: bool
     opened: int
     changed: int
@@ -60,8 +74,7 @@ class Entry(msgspec.Struct, frozen=True):
     """The seat whose turn it is."""
     needs_service: bool
     """Whether a process has to do something for it by itself: move for a bot, or watch a clock."""
-    details: dict[str, Any]
-    """Whatever else is shown in lists: options, clock, who won."""
+    details: Details
     seats: tuple[SeatEntry, ...] = ()
 
 

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from typing_extensions import override
 
-from regnum.server.store import Entry, Identity, PlayerStats, Row, Search, SeatEntry, Store
+from regnum.server.store import Details, Entry, Identity, PlayerStats, Row, Search, SeatEntry, Store
 
 Value = str | int | bytes | None
 Statement = tuple[str, tuple[Value, ...]]
@@ -241,7 +241,7 @@ def entries_from(found: Iterable[tuple[Any, ...]]) -> Iterator[Entry]:
         table, game, status, is_listed, opened, changed, to_act, needs_service, details = rows[0][:9]
         yield Entry(
             *(table, game, status, bool(is_listed), opened, changed, to_act, bool(needs_service)),
-            msgspec.json.decode(details),
+            msgspec.json.decode(details, type=Details),
             tuple(SeatEntry(*row[9:]) for row in rows if row[9] is not None),
         )
 
