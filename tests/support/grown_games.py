@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from importlib import import_module
 
 import pytest
 
-from regnum.games import kingdomino, kingdoms
+from regnum.games import AnyGame, game, kingdomino, kingdoms
 from regnum.games.protocol import Switch
 
 
@@ -31,12 +30,14 @@ OPTIONS: dict[str, type[KingdominoOptions | KingdomsOptions]] = {
 
 def grow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have every game replaced by its copy for the length of a test."""
-    for name, options in OPTIONS.items():
-        module = import_module(f"regnum.games.{name}")
-        later = replace(
-            module.GAME,
-            switches=(*module.GAME.switches, Switch("fog", is_flag=True)),
-            options=options.of,
-            options_from_data=options.from_data,
-        )
-        monkeypatch.setattr(module, "GAME", later)
+    monkeypatch.setattr("regnum.games._loaded", {name: _later(name) for name in OPTIONS}.get)
+
+
+def _later(name: str) -> AnyGame:
+    present, options = game(name), OPTIONS[name]
+    return replace(
+        present,
+        switches=(*present.switches, Switch("fog", is_flag=True)),
+        options=options.of,
+        options_from_data=options.from_data,
+    )
