@@ -1,4 +1,7 @@
-"""What a bot is: a function of what its seat may see, of what it may spend, and of a random state."""
+"""What a bot is: a function of what its seat may see, of what it may spend, and of a random state.
+
+A bot chooses an action. It may also analyse a position: list its candidates with what it expects of each.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,9 @@ import hashlib
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, runtime_checkable
 
+import msgspec
 import numpy as np
 
 from regnum.errors import UsageError
@@ -70,6 +74,63 @@ def decision_chance(secret: bytes, ply: int) -> np.uint64:
     return seeded_by(hashlib.sha256(secret + ply.to_bytes(4, "big")).digest())
 
 
+class Candidate(msgspec.Struct, frozen=True):
+    """An action that a bot considered, and what it expects if the seat to act takes it.
+
+    The numbers are by seat. Those that a bot cannot tell are empty.
+    """
+
+    action: Any
+    share: float
+    """The share of the visits of a search; a bot that does not search gives its choice 1 and the others 0."""
+    win: tuple[float, ...] = ()
+    """Every seat's chance of winning; a victory shared by two counts one half for each."""
+    points: tuple[float, ...] = ()
+    """Every seat's expected points at the end of the game."""
+    error: float = 0.0
+    """The standard error of the chance of winning of the seat to act: how far another search may differ."""
+    points_error: tuple[float, ...] = ()
+    """The standard error of every seat's expected points."""
+
+    def data(self) -> dict[str, Any]:
+        """The candidate as plain data, the action in notation."""
+        return {
+            "action": str(self.action),
+            "share": self.share,
+            "win": list(self.win),
+            "points": list(self.points),
+            "error": self.error,
+            "points_error": list(self.points_error),
+        }
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """What a bot thinks of a position."""
+
+    seat: int
+    """The seat to act."""
+    candidates: tuple[Candidate, ...]
+    """The best first; at least one. Actions that were not considered are missing."""
+    exact: bool = False
+    """Whether the ending was solved: then the numbers are what happens if all play as well as they can."""
+    playouts: int = 0
+    """How many playouts the numbers are made of."""
+
+    @property
+    def best(self) -> Candidate:
+        """What the bot would choose."""
+        return self.candidates[0]
+
+    def data(self) -> dict[str, Any]:
+        """The analysis as plain data."""
+        return {
+            "seat": self.seat,
+            "exact": self.exact,
+            "playouts": self.playouts,
+            "candidates": [candidate.data() for candidate in self.candidates],
+        }
+
+
 class Bot(Protocol):
     """Anything that can choose an action from a view; the random numbers come in and go out."""
 
@@ -81,6 +142,23 @@ class Bot(Protocol):
     def choose(self, view: Any, budget: Budget, chance: np.uint64) -> tuple[Any, np.uint64]:
         """Its action for the seat to act."""
         ...
+
+
+@runtime_checkable
+class AnalysingBot(Bot, Protocol):
+    """A bot that can also say what it thinks; all bots that come with Regnum can."""
+
+    def analyse(self, view: Any, budget: Budget, chance: np.uint64) -> tuple[Analysis, np.uint64]:
+        """Its candidates for the seat to act. The best is what `choose` gives for the same view, budget and chance."""
+        ...
+
+
+def analyse(bot: Bot, view: Any, budget: Budget, chance: np.uint64) -> tuple[Analysis, np.uint64]:
+    """What a bot thinks of a view; for one that can only choose, its choice without any numbers."""
+    if isinstance(bot, AnalysingBot):
+        return bot.analyse(view, budget, chance)
+    action, chance = bot.choose(view, budget, chance)
+    return Analysis(view.seat, (Candidate(action, 1.0),)), chance
 
 
 class PolicyBot:

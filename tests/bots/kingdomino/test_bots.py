@@ -10,13 +10,14 @@ import pytest
 from msgspec.structs import replace
 
 from regnum.bots import Budget, bot, bot_names
-from regnum.bots.kingdomino import openloop, tree
+from regnum.bots.kingdomino import openloop, published, search
 from regnum.bots.kingdomino.endgame import solve
 from regnum.bots.kingdomino.evaluation import FEATURES, POINTS
 from regnum.bots.kingdomino.levels import LEVELS
 from regnum.bots.kingdomino.search import SearchBot
 from regnum.bots.kingdomino.training import shapes, train
 from regnum.bots.kingdomino.weights import shape_of, weights_for
+from regnum.bots.protocol import analyse
 from regnum.games.chance import seeded, seeded_by
 from regnum.games.dealing import SeededDeal, WrittenDeal
 from regnum.games.kingdomino import DOMINOES, Action, Claim, Options, Place, State, View, start
@@ -112,8 +113,8 @@ def test_interpreted_and_compiled_searches_are_the_same(monkeypatch: pytest.Monk
     view = next(view for view in views if len(view.legal_actions()) > 1 and solve(view.position) is None)
     players = [SearchBot(), bot("kingdomino", "olts")]
     fast = [player.choose(view, Budget(playouts=3), seeded(3)) for player in players]
-    monkeypatch.setattr(tree, "simulate", tree.simulate.interpreted)
-    monkeypatch.setattr(openloop, "simulate", openloop.simulate.interpreted)
+    monkeypatch.setattr(search, "grow", search.grow.interpreted)
+    monkeypatch.setattr(published, "grow", openloop.grow.interpreted)
     assert [player.choose(view, Budget(playouts=3), seeded(3)) for player in players] == fast
 
 
@@ -331,3 +332,70 @@ def test_whims_differ() -> None:
     chances = [seeded_by(bytes([n])) for n in range(40)]
     assert len({bot("kingdomino", "page").choose(view, FEW, chance)[0] for chance in chances}) > 1
     assert len({bot("kingdomino", "baron").choose(view, FEW, chance)[0] for chance in chances}) == 1
+
+
+# --- Analyses ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("options", [Options.of(players=2), Options.of(players=3, harmony=True)], ids=["two", "three"])
+def test_every_bot_analyses_and_chooses_the_best_candidate(name: str, options: Options) -> None:
+    for state in list(walk(options, "analyse"))[2::13]:
+        view, player = own_view(state), bot("kingdomino", name)
+        analysis, after = analyse(player, view, Budget(playouts=40), seeded(4))
+        action, chance = player.choose(view, Budget(playouts=40), seeded(4))
+        actions = [candidate.action for candidate in analysis.candidates]
+        assert analysis.best.action == action
+        assert len(set(actions)) == len(actions)
+        assert set(actions) <= set(view.legal_actions())
+        assert analysis.seat == state.seat
+        assert after == chance or len(view.legal_actions()) == 1
+        assert sum(candidate.share for candidate in analysis.candidates) == pytest.approx(1.0)
+        for candidate in analysis.candidates:
+            assert sum(candidate.win) == pytest.approx(1.0 if candidate.win else 0.0)
+            assert len(candidate.win) == len(candidate.points) == len(candidate.points_error)
+        assert len(analysis.best.win) == options.players
+
+
+@pytest.mark.parametrize("name", ["search", "static", "greedy"])
+def test_an_analysis_sees_nothing_of_the_box(name: str) -> None:
+    for state in list(walk(BOTH_BONUSES, "peek"))[4::23]:
+        views = own_view(state), own_view(with_another_box(state))
+        mine, other = (analyse(bot("kingdomino", name), view, FEW, seeded(7))[0].data() for view in views)
+        assert mine == other
+
+
+@pytest.mark.parametrize("options", [Options.of(players=2), Options.of(players=3), Options.of(players=4)], ids="234")
+def test_solved_endings_say_what_every_action_leads_to(options: Options) -> None:
+    for state in endings(options, 8):
+        analysis, _ = SearchBot().analyse(own_view(state), FEW, seeded(1))
+        assert analysis.exact
+        assert {candidate.action for candidate in analysis.candidates} == set(state.legal_actions())
+        for candidate in analysis.candidates:
+            standings = outcome(state.play(candidate.action))
+            assert candidate.win == tuple(share(standings, seat)[0] for seat in range(options.players))
+            assert candidate.points[analysis.seat] == standings[analysis.seat][0]
+            assert (candidate.error, set(candidate.points_error)) == (0.0, {0.0})
+        wins = [candidate.win[analysis.seat] for candidate in analysis.candidates]
+        assert wins == sorted(wins, reverse=True)
+
+
+def test_longer_searches_have_smaller_errors() -> None:
+    view = own_view(list(walk(Options.of(players=2), "errors"))[9])
+    short, long = (SearchBot().analyse(view, Budget(playouts=many), seeded(2))[0] for many in (50, 800))
+    assert (short.playouts, long.playouts) == (50, 800)
+    assert long.best.error < short.best.error / 2
+    assert long.best.points_error[0] < short.best.points_error[0] / 2
+    assert abs(long.best.points[0] - short.best.points[0]) < 5 * short.best.points_error[0]
+
+
+def test_several_cores_add_up_in_an_analysis() -> None:
+    view = own_view(list(walk(Options.of(players=2), "cores"))[6])
+    analysis, _ = SearchBot().analyse(view, Budget(playouts=40, cores=3), seeded(3))
+    assert analysis.playouts == 120
+
+
+def test_playing_out_ends_on_the_clock_too() -> None:
+    view = own_view(list(walk(Options.of(players=2), "clock"))[6])
+    analysis, _ = analyse(bot("kingdomino", "random"), view, Budget(seconds=0.05), seeded(3))
+    assert analysis.playouts > len(view.legal_actions())

@@ -7,11 +7,14 @@ from functools import partial
 
 from regnum.bots.kingdomino.levels import LEVELS
 from regnum.bots.kingdomino.published import STYLES, OpenLoopBot
+from regnum.bots.kingdomino.rollouts import PolicyBot
 from regnum.bots.kingdomino.search import SearchBot
 from regnum.bots.kingdomino.static import StaticBot
 from regnum.bots.protocol import Bot
+from regnum.games.kingdomino.policies import POLICIES
 
 BOTS: dict[str, Callable[[], Bot]] = {
+    **{name: partial(PolicyBot, name) for name in POLICIES},
     **{name: partial(OpenLoopBot, name) for name in STYLES},
     "static": StaticBot,
     "search": SearchBot,

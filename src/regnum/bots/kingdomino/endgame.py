@@ -8,17 +8,19 @@ taking what makes it win, or else what gives it most.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, replace
+from typing import NamedTuple, Self
 
 import numpy as np
 
-from regnum.bots.kingdomino.knowledge import standing_number
+from regnum.bots.kingdomino.knowledge import SCORE_SHIFT, standing_number
+from regnum.bots.protocol import Analysis, Candidate
 from regnum.engine import compiled, rule
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.gains import take_back
 from regnum.games.kingdomino.land import NO_PLACEMENT, SIDES, Boxes, Land, box_of, pop_placement, set_box
 from regnum.games.kingdomino.position import Position
+from regnum.games.kingdomino.state import View
 from regnum.games.kingdomino.turns import Arrays, Numbers
 
 _MOST_DOMINOES = 4
@@ -107,21 +109,67 @@ class _Plan:
 
 
 def _plan(at: Position, seat: int, dominoes: Iterable[int]) -> _Plan:
+    """The best that a seat can do with these dominoes; with none its kingdom stays as it is."""
     wanted = np.array(list(dominoes), dtype=np.int64)
+    if wanted.size == 0:
+        return _Plan(standing_number(at.arrays, seat), NO_PLACEMENT)
     standing, first = best_plan(turns.copied(at.arrays), seat, wanted, new_steps())
     return _Plan(int(standing), int(first))
 
 
 def solve(at: Position) -> int | None:
     """The best action as a number, if this position can be played exactly."""
-    rounds_left = int(at.arrays.status[turns.ROUNDS] - at.arrays.status[turns.ROUND]) - 1
-    if at.phase == turns.PLACE and rounds_left == 0:
-        return _plan(at, _seat(at), _to_lay(at, turns.OWNER, _seat(at), int(at.arrays.status[turns.SLOT]))).first
-    if at.phase in (turns.PLACE, turns.CLAIM_NEXT) and rounds_left == 1:
-        movers = [seat for _, seat in at.row(turns.OWNER)[int(at.arrays.status[turns.SLOT]) :] if seat is not None]
-        if len(set(movers)) == len(movers):
-            return _Claims(at, movers).best_action()
-    return None
+    if _is_last_row(at):
+        return _plan(at, _seat(at), _to_place(at, turns.OWNER, _seat(at), _slot(at))).first
+    movers = _last_movers(at)
+    return _Claims.of(at, movers).best_action() if movers else None
+
+
+def solved(view: View) -> Analysis | None:
+    """The exact analysis of an ending: what every action leads to if all play as well as they can from then on."""
+    at = view.position
+    best = solve(at)
+    if best is None:
+        return None
+    seat, outcomes = _seat(at), _outcomes(at)
+    codes = sorted(outcomes, key=lambda code: (code == best, _worth(outcomes[code], seat)), reverse=True)
+    return Analysis(seat, tuple(_candidate(at, code, outcomes[code], code == best) for code in codes), exact=True)
+
+
+def _candidate(at: Position, code: int, standings: dict[int, int], is_best: bool) -> Candidate:
+    seats = range(len(standings))
+    return Candidate(
+        at.action(code),
+        float(is_best),
+        tuple(_worth(standings, seat)[0] for seat in seats),
+        tuple(float(standings[seat] >> SCORE_SHIFT) for seat in seats),
+        points_error=(0.0,) * len(seats),
+    )
+
+
+def _outcomes(at: Position) -> dict[int, dict[int, int]]:
+    """Every seat's final standing after each legal action of a position that `solve` can solve."""
+    codes, seat, slot = at.legal_codes(), _seat(at), _slot(at)
+    if not _is_last_row(at):
+        return _Claims.of(at, _last_movers(at)).outcomes(codes)
+    rivals = [other for other in range(int(at.arrays.status[turns.PLAYERS])) if other != seat]
+    settled = {other: _plan(at, other, _to_place(at, turns.OWNER, other, slot)).standing for other in rivals}
+    rest = _to_place(at, turns.OWNER, seat, slot + 1)
+    return {code: {**settled, seat: _plan(at.after(code), seat, rest).standing} for code in codes}
+
+
+def _is_last_row(at: Position) -> bool:
+    return at.phase == turns.PLACE and int(at.arrays.status[turns.ROUND]) + 1 == at.arrays.status[turns.ROUNDS]
+
+
+def _last_movers(at: Position) -> list[int]:
+    """The seats still to move in the row before the last, if every one of them has one king there; otherwise none."""
+    if at.phase not in (turns.PLACE, turns.CLAIM_NEXT):
+        return []
+    if int(at.arrays.status[turns.ROUND]) + 2 != at.arrays.status[turns.ROUNDS]:
+        return []
+    movers = [seat for _, seat in at.row(turns.OWNER)[_slot(at) :] if seat is not None]
+    return movers if len(set(movers)) == len(movers) else []
 
 
 def _seat(at: Position) -> int:
@@ -130,49 +178,80 @@ def _seat(at: Position) -> int:
     return seat
 
 
-def _to_lay(at: Position, owners: int, seat: int, start: int = 0) -> list[int]:
-    """The dominoes of a row on which a seat's kings stand, from a slot on."""
+def _slot(at: Position) -> int:
+    return int(at.arrays.status[turns.SLOT])
+
+
+def _to_place(at: Position, owners: int, seat: int, start: int = 0) -> list[int]:
+    """The dominoes of a row on which a seat has kings, from a slot on."""
     return [domino for domino, owner in at.row(owners)[start:] if owner == seat]
 
 
+@dataclass(frozen=True, slots=True)
 class _Claims:
     """The last row being handed out: each mover takes one domino more."""
 
-    def __init__(self, at: Position, movers: list[int]) -> None:
-        self._at, self._movers = at, movers
-        self._free = [domino for domino, owner in at.row(turns.NEXT_OWNER) if owner is None]
-        seats = range(int(at.arrays.status[turns.PLAYERS]))
-        self._plans = {(seat, domino): self._reach(seat, domino) for seat in movers for domino in self._free}
-        self._settled = {
-            seat: _plan(at, seat, _to_lay(at, turns.NEXT_OWNER, seat)).standing for seat in seats if seat not in movers
-        }
+    at: Position
+    movers: list[int]
+    free: tuple[int, ...]
+    plans: dict[tuple[int, int], _Plan]
+    """By mover and domino: the best that the mover can do with it."""
+    settled: dict[int, int]
+    """The standings that the seats which have moved will reach."""
+
+    @classmethod
+    def of(cls, at: Position, movers: list[int]) -> Self:
+        free = tuple(domino for domino, owner in at.row(turns.NEXT_OWNER) if owner is None)
+        moved = [seat for seat in range(int(at.arrays.status[turns.PLAYERS])) if seat not in movers]
+        return cls(
+            at,
+            movers,
+            free,
+            {(seat, domino): _reach(at, seat, domino) for seat in movers for domino in free},
+            {seat: _plan(at, seat, _to_place(at, turns.NEXT_OWNER, seat)).standing for seat in moved},
+        )
 
     def best_action(self) -> int:
         """What the first mover should do now."""
-        domino, _ = self._best_claim(0, tuple(self._free), {})
-        if self._at.phase == turns.PLACE:
-            return self._plans[self._movers[0], domino].first
-        slots = [number for number, _ in self._at.row(turns.NEXT_OWNER)]
-        return turns.CLAIM + slots.index(domino)
+        domino, _ = self._best_claim(0, self.free, {})
+        if self.at.phase == turns.PLACE:
+            return self.plans[self.movers[0], domino].first
+        return turns.CLAIM + self._slots().index(domino)
 
-    def _reach(self, seat: int, domino: int) -> _Plan:
-        """The best that a mover can do with this domino; what lies under its king in this row comes first."""
-        slot = int(self._at.arrays.status[turns.SLOT]) + (self._at.phase == turns.CLAIM_NEXT)
-        now = _to_lay(self._at, turns.OWNER, seat, slot)
-        return _plan(self._at, seat, now + sorted([*_to_lay(self._at, turns.NEXT_OWNER, seat), domino]))
+    def outcomes(self, codes: list[int]) -> dict[int, dict[int, int]]:
+        """Everybody's final standing after each action of the first mover."""
+        if self.at.phase == turns.PLACE:
+            return {code: self._after_placement(code) for code in codes}
+        slots = self._slots()
+        return {code: self._after_claim(0, slots[code - turns.CLAIM], self.free, {}) for code in codes}
+
+    def _slots(self) -> list[int]:
+        return [domino for domino, _ in self.at.row(turns.NEXT_OWNER)]
+
+    def _after_placement(self, code: int) -> dict[int, int]:
+        seat, after = self.movers[0], self.at.after(code)
+        plans = {(seat, domino): _reach(after, seat, domino) for domino in self.free}
+        return replace(self, plans={**self.plans, **plans})._best_claim(0, self.free, {})[1]
 
     def _best_claim(self, mover: int, free: tuple[int, ...], taken: dict[int, int]) -> tuple[int, dict[int, int]]:
-        """The domino that a mover takes, and everybody's final standing if all go on as well as they can."""
-        seat = self._movers[mover]
-        outcomes = []
-        for domino in free:
-            after = {**taken, seat: self._plans[seat, domino].standing}
-            if mover + 1 < len(self._movers):
-                _, after = self._best_claim(mover + 1, tuple(other for other in free if other != domino), after)
-            else:
-                after = {**after, **self._settled}
-            outcomes.append((domino, after))
-        return max(outcomes, key=lambda outcome: _worth(outcome[1], seat))
+        """The domino that a mover takes, and everybody's final standing if all continue as well as they can."""
+        outcomes = [(domino, self._after_claim(mover, domino, free, taken)) for domino in free]
+        return max(outcomes, key=lambda outcome: _worth(outcome[1], self.movers[mover]))
+
+    def _after_claim(self, mover: int, domino: int, free: tuple[int, ...], taken: dict[int, int]) -> dict[int, int]:
+        """Everybody's final standing after a mover takes a domino."""
+        seat = self.movers[mover]
+        after = {**taken, seat: self.plans[seat, domino].standing}
+        if mover + 1 == len(self.movers):
+            return {**after, **self.settled}
+        return self._best_claim(mover + 1, tuple(other for other in free if other != domino), after)[1]
+
+
+def _reach(at: Position, seat: int, domino: int) -> _Plan:
+    """The best that a mover can do with this domino; what is under its king in this row comes first."""
+    slot = _slot(at) + (at.phase == turns.CLAIM_NEXT)
+    now = _to_place(at, turns.OWNER, seat, slot)
+    return _plan(at, seat, now + sorted([*_to_place(at, turns.NEXT_OWNER, seat), domino]))
 
 
 def _worth(standings: dict[int, int], seat: int) -> tuple[float, int]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
+from regnum.bots.tree import Playout
 from regnum.engine import rule
 from regnum.games.chance import advance, below
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.state import View
 from regnum.games.kingdomino.turns import Arrays, Numbers
+
+SCORE_SHIFT = 16
 
 
 @rule
@@ -55,26 +58,36 @@ def determinise(root: Arrays, unseen: Numbers, chance: np.uint64) -> np.uint64:
 
 @rule
 def standing_number(here: Arrays, seat: int) -> int:
-    """What decides the game, as one number to compare: the score from bit 16 up, below it what breaks ties."""
+    """What decides the game, as one number to compare: the score from bit 16 up, below it what breaks ties.
+
+    With a score of 40, a largest property of 6 squares and 9 crowns it is `(40 << 16) + (6 << 8) + 9`.
+    """
     score, largest, crowns = turns.standing(here, seat)
-    return (score << 16) + (largest << 8) + crowns
+    return (score << SCORE_SHIFT) + (largest << 8) + crowns
 
 
 @rule
-def reward(here: Arrays, seat: int, share: float) -> float:
-    """What the end of a game is worth to a seat: its part of the victory, which counts `share`, and of the points.
+def score_end(here: Arrays, win_weight: float, standings: Numbers, playout: Playout) -> None:
+    """Write what the end of a game brought to each seat: share of the victory, points and utility.
 
-    The part of the points is its own in the sum of its own and the best rival's.
+    The utility is the share of the victory, which counts `win_weight`, and the seat's part of its own and the best
+    rival's points. `standings[seat]` is scratch.
     """
-    mine, best, winners = standing_number(here, seat), 0, 1
-    for other in range(here.status[turns.PLAYERS]):
-        if other != seat:
-            theirs = standing_number(here, other)
-            winners += theirs == mine
-            best = max(best, theirs)
-    part = (mine >> 16) / max((mine >> 16) + (best >> 16), 1)
-    victory = 0.0 if best > mine else 1.0 / winners
-    return share * victory + (1.0 - share) * part
+    players = here.status[turns.PLAYERS]
+    for seat in range(players):
+        standings[seat] = standing_number(here, seat)
+    for seat in range(players):
+        mine, best, winners = standings[seat], 0, 1
+        for other in range(players):
+            if other != seat:
+                winners += standings[other] == mine
+                best = max(best, standings[other])
+        points = mine >> SCORE_SHIFT
+        part = points / max(points + (best >> SCORE_SHIFT), 1)
+        win = 0.0 if best > mine else 1.0 / winners
+        playout.wins[seat] = win
+        playout.points[seat] = points
+        playout.utilities[seat] = win_weight * win + (1.0 - win_weight) * part
 
 
 def known_to(view: View) -> Arrays:

@@ -1,83 +1,267 @@
-"""The strongest bot: the end played exactly, before it a tree of what lies open with learned playouts beyond."""
+"""The strongest bot: the ending solved exactly, before it a tree search with learned priors and playouts.
+
+Until the row being claimed now is handed out, nothing is hidden: the tree keeps one position for each node. Only the
+searcher's own placements and all claims branch; rivals place their dominoes by estimated value. From a leaf on, unseen
+dominoes are dealt at random and all seats play by estimated value to the end. Every seat maximises its own utility.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
+from typing import NamedTuple
 
 import numpy as np
 
-from regnum.bots.kingdomino import tree
-from regnum.bots.kingdomino.endgame import solve
-from regnum.bots.kingdomino.evaluation import evaluator
-from regnum.bots.kingdomino.knowledge import known_to, unseen_by
+from regnum.bots.kingdomino.endgame import solve, solved
+from regnum.bots.kingdomino.evaluation import (
+    Evaluator,
+    best_action,
+    best_placement,
+    count_supply,
+    dominoes_left,
+    evaluator,
+    slot_value,
+)
+from regnum.bots.kingdomino.knowledge import determinise, known_to, score_end, unseen_by
 from regnum.bots.kingdomino.weights import weights_for
-from regnum.bots.protocol import Budget, spend
+from regnum.bots.protocol import Analysis, Budget, spend
 from regnum.bots.threads import on_cores
+from regnum.bots.tree import (
+    NONE,
+    ROOT,
+    Numbers,
+    Playout,
+    Tree,
+    add_child,
+    analysis_of,
+    back_up,
+    list_children,
+    new_playout,
+    new_tree,
+    room_left,
+    root_edges,
+    select_puct,
+    set_priors,
+)
+from regnum.engine import compiled, routine, rule
 from regnum.games.chance import advance
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.actions import Action
+from regnum.games.kingdomino.land import NO_PLACEMENT, pop_placement
 from regnum.games.kingdomino.state import View
+from regnum.games.kingdomino.turns import Arrays, Stack
 
-_NODES, _EDGES_A_NODE = 1 << 13, 16
+C_PUCT = 0.8
+PRIOR_TEMPERATURE = 3.0
+"""Over how many points of estimated value actions still look likely."""
+WIN_WEIGHT = 0.4
+"""How much of the utility is the victory; the rest is the seat's part of its own and the best rival's points."""
+
+_MOST_POSITIONS, _MOST_NODES = 1 << 13, 1 << 17
+_MOST_CHILDREN = turns.DISCARD + 1
+"""Of one node."""
+_USUAL_CHILDREN = 64
+"""More than nodes have on average; where a tree gets full it grows no more, and the search goes on."""
+_MOST_DEPTH = 4 * turns.MOST_SLOTS + 1
+"""The root, two decisions for each king of a row, and some to spare."""
+_NO_ROUND = -1
+_NO_CHANCE = np.uint64(0)
+_POSITIONS_USED, _SEARCHER, _HORIZON, _LIMITS = range(4)
+
+
+class Search(NamedTuple):
+    """Everything that a search writes to."""
+
+    tree: Tree
+    positions: Stack
+    """The positions of the nodes that were visited, the root's first."""
+    position_of: Numbers
+    """`position_of[node]`: where its position is in the stack; `NONE` before it was visited."""
+    limits: Numbers
+    """`limits[entry]`: positions in use, the seat that searches, and the round from which on nothing branches."""
+    playout: Playout
+    here: Arrays
+    """The position of the present playout; dominoes and kings are those of `positions`."""
+    unseen: Numbers
+    """The dominoes that have not appeared."""
+    standings: Numbers
+    """`standings[seat]`: scratch of `score_end`."""
+
+
+@rule
+def _add_placements(search: Search, node: int, evaluator: Evaluator) -> None:
+    """A child for each placement of the acting king's domino, with the estimate after it."""
+    here = search.here
+    seat, domino = turns.seat_to_act(here), turns.acting_domino(here)
+    best, value, _ = best_placement(here, seat, domino, 0.0, _NO_CHANCE, evaluator)
+    if best == turns.DISCARD:
+        _add_child(search, node, turns.DISCARD, value)
+    placement, masks = pop_placement(turns.legal_placements(here))
+    while placement != NO_PLACEMENT:
+        _add_child(search, node, placement, evaluator.scratch.values[placement])
+        placement, masks = pop_placement(masks)
+
+
+@rule
+def _add_claims(search: Search, node: int, evaluator: Evaluator) -> None:
+    """A child for each domino that can be claimed, with the estimate after its best placement."""
+    here = search.here
+    seat = turns.seat_to_act(here)
+    left = dominoes_left(here, seat) - 1
+    for slot in range(here.status[turns.ROW]):
+        if turns.is_free(here, slot):
+            domino = turns.domino_to_claim(here, slot)
+            _, value, _ = best_placement(here, seat, domino, 0.0, _NO_CHANCE, evaluator)
+            _add_child(search, node, turns.CLAIM + slot, value + slot_value(evaluator.weights, left, slot))
+
+
+@rule
+def _add_child(search: Search, node: int, action: int, value: float) -> None:
+    search.position_of[add_child(search.tree, node, action, value)] = NONE
+
+
+@routine
+def _expand(search: Search, node: int, evaluator: Evaluator) -> None:
+    """Give the node of the present position its children: one for each action of the seat to act."""
+    count_supply(search.here, evaluator.scratch.supply)
+    if search.here.status[turns.PHASE] == turns.PLACE:
+        _add_placements(search, node, evaluator)
+    else:
+        _add_claims(search, node, evaluator)
+    set_priors(search.tree, node, PRIOR_TEMPERATURE)
+
+
+@rule
+def _branches(search: Search) -> bool:
+    """Whether the tree goes on from the present position."""
+    status = search.here.status
+    return bool(status[turns.PHASE] != turns.OVER and status[turns.ROUND] < search.limits[_HORIZON])
+
+
+@rule
+def _place_for_rivals(search: Search, evaluator: Evaluator) -> None:
+    """Rivals place their dominoes by estimated value, until there is a decision that branches."""
+    here = search.here
+    while (
+        here.status[turns.PHASE] == turns.PLACE
+        and _branches(search)
+        and turns.seat_to_act(here) != search.limits[_SEARCHER]
+    ):
+        action, _ = best_action(here, 0.0, _NO_CHANCE, evaluator)
+        turns.apply(here, action)
+
+
+@rule
+def _visit_first(search: Search, node: int, child: int, evaluator: Evaluator) -> None:
+    """Follow an edge for the first time; where it leads is kept, with its children, if there is room."""
+    here, limits = search.here, search.limits
+    turns.copy_position(turns.nth(search.positions, search.position_of[node]), here)
+    turns.apply(here, search.tree.actions[child])
+    _place_for_rivals(search, evaluator)
+    if limits[_POSITIONS_USED] == search.positions.status.shape[0] or room_left(search.tree) < _MOST_CHILDREN:
+        return
+    search.position_of[child] = limits[_POSITIONS_USED]
+    limits[_POSITIONS_USED] += 1
+    turns.copy_position(here, turns.nth(search.positions, search.position_of[child]))
+    if _branches(search):
+        _expand(search, child, evaluator)
+
+
+@rule
+def _descend(search: Search, evaluator: Evaluator) -> int:
+    """Go from the root to a position outside the tree, the present one from then on; returns the length of the path."""
+    tree, playout = search.tree, search.playout
+    node, depth = ROOT, 1
+    playout.path[0] = ROOT
+    while tree.first_child[node] != NONE:
+        seat = turns.seat_to_act(turns.nth(search.positions, search.position_of[node]))
+        count = list_children(tree, node, playout.candidates)
+        child = select_puct(tree, playout.candidates, count, seat, C_PUCT)
+        playout.path[depth] = child
+        depth += 1
+        if search.position_of[child] == NONE:
+            _visit_first(search, node, child, evaluator)
+            return depth
+        node = child
+    turns.copy_position(turns.nth(search.positions, search.position_of[node]), search.here)
+    return depth
+
+
+@compiled
+def grow(playouts: int, search: Search, evaluator: Evaluator, chance: np.uint64) -> np.uint64:
+    """Make this many playouts from the root; returns the new state of the random numbers."""
+    here, root = search.here, turns.nth(search.positions, 0)
+    if search.tree.first_child[ROOT] == NONE:
+        turns.copy_position(root, here)
+        _expand(search, ROOT, evaluator)
+    for _ in range(playouts):
+        chance = determinise(root, search.unseen, chance)
+        depth = _descend(search, evaluator)
+        while here.status[turns.PHASE] != turns.OVER:
+            action, chance = best_action(here, 0.0, chance, evaluator)
+            turns.apply(here, action)
+        score_end(here, WIN_WEIGHT, search.standings, search.playout)
+        back_up(search.tree, search.playout, depth)
+    return chance
+
+
+def _new_search(view: View, playouts: int | None) -> Search:
+    """A search of what the observer of a view knows, for at most this many playouts: each visits one node more."""
+    at, seats = view.position, view.options.players
+    known = known_to(view)
+    visited = min(_MOST_POSITIONS, (playouts or _MOST_POSITIONS) + 1)
+    positions = turns.stacked(known, visited)
+    is_lot = at.phase == turns.DRAFT and not at.arrays.status[turns.ABBA]
+    limits = np.zeros(_LIMITS, dtype=np.int64)
+    limits[_POSITIONS_USED], limits[_SEARCHER] = 1, int(view.seat or 0)
+    limits[_HORIZON] = _NO_ROUND if is_lot else at.arrays.status[turns.ROUND] + 1
+    nodes = min(_MOST_NODES, visited * _USUAL_CHILDREN + _MOST_CHILDREN)
+    return Search(
+        new_tree(nodes, seats),
+        positions,
+        np.zeros(nodes, dtype=np.int64),
+        limits,
+        new_playout(_MOST_DEPTH, _MOST_CHILDREN, seats),
+        known._replace(deck=positions.deck, kings=positions.kings),
+        unseen_by(view),
+        np.zeros(seats, dtype=np.int64),
+    )
+
+
+def _grown_tree(view: View, budget: Budget, chance: np.uint64) -> Tree:
+    """A tree grown within the budget by one thread."""
+    search, judge = _new_search(view, budget.playouts), evaluator(weights_for(view.options))
+
+    def make(playouts: int) -> None:
+        nonlocal chance
+        chance = np.uint64(grow(playouts, search, judge, chance))
+
+    spend(budget, make)
+    return search.tree
 
 
 class SearchBot:
-    """A bot that searches; of what it is given it spends at most so many playouts."""
+    """A bot that searches; it spends no more than this many playouts on a decision."""
 
     def __init__(self, name: str = "search", playouts: int | None = None) -> None:
         self.name = name
         self._playouts = playouts
 
     def choose(self, view: View, budget: Budget, chance: np.uint64) -> tuple[Action, np.uint64]:
-        """The best action if it can be told for certain, otherwise the one that the search came back to most often."""
+        """The solved action near the end, otherwise the best candidate."""
         at = view.position
         codes = at.legal_codes()
         certain = codes[0] if len(codes) == 1 else solve(at)
         if certain is not None:
             return at.action(certain), chance
+        analysis, chance = self.analyse(view, budget, chance)
+        return analysis.best.action, chance
+
+    def analyse(self, view: View, budget: Budget, chance: np.uint64) -> tuple[Analysis, np.uint64]:
+        """The solved ending, or what the search found out; the action visited most often comes first."""
+        exact = solved(view)
+        if exact is not None:
+            return exact, chance
         budget = budget.at_most(self._playouts)
-        found = on_cores(budget.cores, chance, lambda state: self._search(view, budget, state))
-        tries = sum(found, Counter[int]())
-        return at.action(max(tries, key=lambda code: tries[code])), advance(chance)
-
-    def _search(self, view: View, budget: Budget, chance: np.uint64) -> Counter[int]:
-        """How often each action was tried."""
-        grown = _Tree(view, chance)
-        spend(budget, grown.grow)
-        return grown.tries()
-
-
-class _Tree:
-    """The arrays of one search."""
-
-    def __init__(self, view: View, chance: np.uint64) -> None:
-        at = view.position
-        self._chance = chance
-        known = known_to(view)
-        self._positions = turns.stacked(known, _NODES)
-        self._nodes = np.zeros((_NODES, tree.NODE), dtype=np.int64)
-        self._edges = np.zeros((_EDGES_A_NODE * _NODES, tree.EDGE), dtype=np.int64)
-        self._worths = np.zeros((_EDGES_A_NODE * _NODES, tree.WORTH))
-        self._limits = np.zeros(tree.LIMITS, dtype=np.int64)
-        self._limits[tree.NODES_USED] = 1
-        self._limits[tree.SEARCHER] = int(view.seat or 0)
-        is_lot = at.phase == turns.DRAFT and not at.arrays.status[turns.ABBA]
-        self._limits[tree.HORIZON] = tree.NO_ROUND if is_lot else at.arrays.status[turns.ROUND] + 1
-        self._evaluator = evaluator(weights_for(view.options))
-        self._scratch = tree.Scratch(
-            known._replace(deck=self._positions.deck, kings=self._positions.kings),
-            unseen_by(view),
-            np.zeros(view.options.players),
-            np.zeros((tree.MOST_DEPTH, 2), dtype=np.int64),
-        )
-
-    def grow(self, simulations: int) -> None:
-        """Make so many simulations."""
-        grove = tree.Grove(self._positions, self._nodes, self._edges, self._worths, self._limits)
-        self._chance = np.uint64(tree.simulate(simulations, self._chance, grove, self._evaluator, self._scratch))
-
-    def tries(self) -> Counter[int]:
-        """How often each action was tried at the root."""
-        start, count = self._nodes[0, tree.FIRST_EDGE], self._nodes[0, tree.EDGES]
-        edges = self._edges[start : start + count]
-        return Counter({int(edge[tree.ACTION]): int(edge[tree.TRIES]) for edge in edges})
+        trees = on_cores(budget.cores, chance, lambda state: _grown_tree(view, budget, state))
+        edges = sorted(root_edges(trees), key=lambda edge: -edge.visits)
+        return analysis_of(edges, view.position.seat or 0, view.position.action), advance(chance)

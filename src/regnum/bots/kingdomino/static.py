@@ -6,9 +6,12 @@ import numpy as np
 
 from regnum.bots.kingdomino.evaluation import Evaluator, best_action, evaluator
 from regnum.bots.kingdomino.knowledge import known_to
+from regnum.bots.kingdomino.openloop import BY_VALUE
+from regnum.bots.kingdomino.rollouts import rolled_out
 from regnum.bots.kingdomino.weights import weights_for
-from regnum.bots.protocol import Budget
+from regnum.bots.protocol import Analysis, Budget
 from regnum.engine import compiled
+from regnum.games.chance import advance
 from regnum.games.kingdomino.actions import Action
 from regnum.games.kingdomino.state import View
 from regnum.games.kingdomino.turns import Arrays
@@ -31,3 +34,8 @@ class StaticBot:
         """The best action by estimated value plus noise."""
         code, after = decide(known_to(view), self._temperature, chance, evaluator(weights_for(view.options)))
         return view.position.action(int(code)), np.uint64(after)
+
+    def analyse(self, view: View, budget: Budget, chance: np.uint64) -> tuple[Analysis, np.uint64]:
+        """Its choice first, then the other actions, all played out by estimated value without noise."""
+        chosen, after = self.choose(view, budget, chance)
+        return rolled_out(view, BY_VALUE, chosen, budget, advance(chance)), after
