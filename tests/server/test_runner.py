@@ -61,7 +61,7 @@ class Thinkers:
         self.asked: list[tuple[Any, Future[Choice]]] = []
         self.is_quick = is_quick
         if here is not None:
-            here.server.runner._pool = cast(Any, self)
+            here.server.runner._bots = cast(Any, self)
 
     def submit(self, _game: str, _bot: str, view: Any, _budget: Any, chance: Any) -> Future[Choice]:
         thought: Future[Choice] = Future()
@@ -128,9 +128,7 @@ async def test_built_in_bots_think_in_separate_processes(here: Here) -> None:
         while not (moves := await bots_moves()):
             await asyncio.sleep(0.02)
     assert moves[0]["seat"] == 1
-    pool = here.server.runner._pool
-    assert pool is not None
-    workers = [worker._process.pid for worker in pool._workers if worker._process]
+    workers = [worker._process.pid for worker in here.server.bots._workers if worker._process]
     assert len(workers) == 1
     assert os.getpid() not in workers
 
@@ -208,15 +206,17 @@ async def test_a_bot_that_still_thinks_when_the_server_stops_is_asked_again_by_t
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinkers = Thinkers(is_quick=False)
-    monkeypatch.setattr(runner_module, "BotPool", lambda _workers: thinkers)
+    monkeypatch.setattr("regnum.server.app.BotPool", lambda _workers: thinkers)
+
+    async def asked() -> bool:
+        return bool(thinkers.asked)
+
     async with served_from(tmp_path) as here:
         table, _ = await begin(here, "random", "random")
-        while not thinkers.asked:
-            await asyncio.sleep(0.01)
+        await eventually(asked)
     assert thinkers.asked == [], "it was made to say something"
     async with served_from(tmp_path) as here:
-        while not thinkers.asked:
-            await asyncio.sleep(0.01)
+        await eventually(asked)
         assert await types(here, table) == ["opened", "started"], "but nobody listened"
         thinkers.is_quick = True
         thinkers.answer()

@@ -1,42 +1,106 @@
-"""How long a clock has run, beside a count of milliseconds one by one."""
+"""The clock of the player to act, read at any moment from the table and from when servers were up."""
 
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regnum.table.clock import Span, running_time
+from regnum.table import SYSTEM, NotNowError, Table
+from regnum.table.clock import Reading, is_running, read
+from regnum.table.commands import Replace, Resign, Return, Start, Undo
+from tests.support.plain import plain
+from tests.support.table import ANNA, BELA, Desk, begun, mover, opened
 
-TIMES = st.integers(0, 60)
-
-
-def naive_time(spans: list[Span], since: int, now: int) -> int:
-    return sum(any(began <= moment < until for began, until in spans) for moment in range(since, now))
-
-
-@given(st.lists(st.tuples(TIMES, TIMES), max_size=6), TIMES, TIMES)
-def test_a_clock_runs_while_any_server_is_up(spans: list[Span], since: int, now: int) -> None:
-    assert running_time(spans, since, now) == naive_time(spans, since, now)
+LIMIT = 60_000
+ALWAYS = [(0, 10**13)]
 
 
-@given(st.lists(st.tuples(TIMES, TIMES), max_size=6), TIMES, TIMES, st.randoms(use_true_random=False))
-def test_the_order_of_the_spans_does_not_matter(spans: list[Span], since: int, now: int, chance: random.Random) -> None:
-    shuffled = spans.copy()
-    chance.shuffle(shuffled)
-    assert running_time(iter(shuffled), since, now) == running_time(spans, since, now)
+def timed(*seats: Any, **wishes: Any) -> Desk:
+    return begun(*seats, move_seconds=LIMIT // 1000, **wishes)
 
 
-@given(st.lists(st.tuples(TIMES, TIMES), max_size=6), TIMES, TIMES, TIMES)
-def test_time_adds_up(spans: list[Span], first: int, second: int, third: int) -> None:
-    since, between, now = sorted((first, second, third))
-    parts = running_time(spans, since, between) + running_time(spans, between, now)
-    assert running_time(spans, since, now) == parts
+def reading(table: Table, later: int = 0) -> Reading | None:
+    """The clock some milliseconds after the decision began, servers being up all the time."""
+    return read(table, ALWAYS, table.turn_began + later)
 
 
-def test_no_clock_runs_while_no_server_is_up() -> None:
-    assert running_time([], 0, 10**13) == 0
-    assert running_time([(0, 100)], 100, 10**13) == 0
-    assert running_time([(0, 100), (10**12, 10**12 + 5)], 90, 10**13) == 15
-    assert running_time([(0, 10**13)], 5, 3) == 0
+def test_a_decision_has_its_time_from_when_it_began() -> None:
+    table = timed(ANNA, BELA).table
+    assert table.to_act is not None
+    began, seat = table.turn_began, table.to_act.number
+    assert reading(table) == Reading(seat, LIMIT, began + LIMIT)
+    assert reading(table, 15_000) == Reading(seat, LIMIT - 15_000, began + LIMIT)
+    assert reading(table, LIMIT + 5) == Reading(seat, 0, began + LIMIT + 5)
+
+
+def test_the_time_is_up_at_the_deadline() -> None:
+    table = timed(ANNA, BELA).table
+    clock = reading(table, 1000)
+    assert clock is not None
+    assert not clock.is_expired(clock.deadline - 1)
+    assert clock.is_expired(clock.deadline)
+
+
+def test_every_action_gives_the_next_player_the_whole_time() -> None:
+    desk = timed(ANNA, BELA)
+    for _ in range(8):
+        desk.now += 20_000
+        desk.play_on(random.Random(1), 1)
+        clock = reading(desk.table)
+        assert clock is not None
+        assert clock.left == LIMIT
+        assert desk.table.seats[clock.seat].player == mover(desk.table).player
+
+
+def test_no_clock_runs_without_a_limit_before_the_game_or_after_it() -> None:
+    waiting = opened(ANNA, BELA, move_seconds=60)
+    over = timed(ANNA, BELA)
+    over.do(Resign(), ANNA)
+    for table in (begun(ANNA, BELA).table, waiting.table, over.table):
+        assert not is_running(table)
+        assert reading(table) is None
+    waiting.do(Start(), ANNA)
+    assert is_running(waiting.table)
+
+
+def test_no_clock_runs_for_a_bot_or_a_stand_in() -> None:
+    desk = timed(ANNA, "knight")
+    desk.play_until(lambda table: table.mover is not None)
+    assert reading(desk.table) is None
+    desk.play_until(lambda table: table.mover is None)
+    desk.do(Replace(seat=0), SYSTEM)
+    assert reading(desk.table) is None
+    desk.do(Return(), ANNA)
+    assert reading(desk.table) == Reading(0, LIMIT, desk.table.changed + LIMIT)
+
+
+def test_taking_an_action_back_does_not_give_its_time_back() -> None:
+    desk = timed(ANNA, BELA)
+    desk.play_until(lambda table: plain(table.game.data())["phase"] == "place")
+    began = desk.table.turn_began
+    desk.now += 25_000
+    desk.play_on(random.Random(1), 1)
+    desk.do(Undo(ply=desk.table.ply), mover(desk.table))
+    clock = read(desk.table, ALWAYS, began + 30_000)
+    assert clock is not None
+    assert clock.left == LIMIT - 30_000
+
+
+@given(st.integers(0, 2 * LIMIT), st.integers(0, 2 * LIMIT), st.integers(0, 2 * LIMIT))
+def test_the_time_without_a_server_does_not_count(up: int, down: int, again: int) -> None:
+    table = timed(ANNA, BELA).table
+    restart = table.turn_began + up + down
+    now = restart + again
+    clock = read(table, [(0, table.turn_began + up), (restart, now)], now)
+    assert clock is not None
+    assert clock.left == max(0, LIMIT - up - again)
+    assert clock.deadline == now + clock.left
+
+
+def test_a_table_that_waits_has_no_game() -> None:
+    with pytest.raises(NotNowError, match="not begun"):
+        _ = opened(ANNA, BELA).table.game

@@ -23,7 +23,7 @@ class Turn(NamedTuple):
 
 def bots_turn(table: Table) -> Turn | None:
     """The turn of the bot that has to move now; None if no bot has to."""
-    if table.state is None or table.mover is None:
+    if table.mover is None:
         return None
     chance = decision_chance(table.deal.key(table.opened.game), table.ply)
-    return Turn(table.opened.game, table.mover, table.state.view(table.state.seat), THINKING, chance)
+    return Turn(table.opened.game, table.mover, table.game.view(table.game.seat), THINKING, chance)

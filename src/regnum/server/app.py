@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from regnum.bots.worker import BotPool
 from regnum.server.api import ENDPOINTS
 from regnum.server.endpoints import Endpoint, RefusedError, Services, refusal
 from regnum.server.guard import SafeHeaders
@@ -34,8 +35,11 @@ class Server:
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.hub = Hub(store)
-        self.runner = TableRunner(self.hub, settings.workers)
-        self.services = Services(self.hub, Identities(store), Buckets(settings.limits), Streams(settings.limits))
+        self.bots = BotPool(settings.workers)
+        self.runner = TableRunner(self.hub, self.bots)
+        self.services = Services(
+            self.hub, Identities(store), Buckets(settings.limits), Streams(settings.limits), self.bots
+        )
         self.pages = pages()
         self.app = Starlette(
             routes=[*(_route(endpoint, self.services) for endpoint in ENDPOINTS), _openapi_route(), *self.pages.routes],
@@ -67,6 +71,7 @@ class Server:
         with suppress(asyncio.CancelledError):
             await work
         await self.hub.background.close()  # before the bots go, so that no move is made for one who only lost his time
+        await asyncio.to_thread(self.bots.close)
         await self.runner.close()
         await self.hub.store.close()
 

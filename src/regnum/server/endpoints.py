@@ -14,6 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp
 
+from regnum.bots.worker import BotPool
 from regnum.errors import IllegalActionError, RegnumError
 from regnum.server.answers import Problem, Refusal, Update
 from regnum.server.guard import LARGEST_BODY, body_within, is_foreign
@@ -59,6 +60,8 @@ class Services:
     identities: Identities
     buckets: Buckets
     streams: Streams
+    bots: BotPool
+    """The processes in which bots think."""
 
 
 @dataclass(slots=True)

@@ -12,7 +12,8 @@ from regnum.server.answers import Update
 from regnum.server.store import Details, Entry, SeatEntry
 from regnum.table import Audience, Table
 from regnum.table import audience as seen
-from regnum.table.table import OVER, PLAYING
+from regnum.table.clock import Reading, is_running
+from regnum.table.table import OVER
 
 MOST_BEHIND = 100
 """A watcher who has missed more events gets the whole table again."""
@@ -50,8 +51,8 @@ class LiveTable:
         """How often the store may have changed, and up to which of these changes it was read."""
         self.is_leased = False
         """Whether this process moves for the bots of the table and watches its clock."""
-        self.deadline: int | None = None
-        """When the clock of the player to act runs out, if one runs."""
+        self.clock: Reading | None = None
+        """The clock of the player to act, if one runs."""
         self.watchers: set[Watcher] = set()
         self.used = now
         """When it was last asked for."""
@@ -136,7 +137,7 @@ class LiveTable:
             is_whole=is_whole,
             your_seats=audience.seats,
             seen_by=seat,
-            deadline=self.deadline,
+            deadline=self.clock.deadline if self.clock else None,
             present=self._present(),
             summary=self._part("summary", lambda: seen.summary(self.table)),
             view=self._part(("view", seat), lambda: seen.view(self.table, seat)),
@@ -166,7 +167,7 @@ def encoded(json: bytes) -> Any:
 
 def needs_service(table: Table) -> bool:
     """Whether a table has a bot to move for, or a clock to watch."""
-    return table.status == PLAYING and (table.mover is not None or table.opened.move_time is not None)
+    return table.mover is not None or is_running(table)
 
 
 def entry_of(name: str, table: Table) -> Entry:

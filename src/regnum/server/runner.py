@@ -19,8 +19,9 @@ from regnum.server.metrics import METRICS
 from regnum.server.names import new_name
 from regnum.server.store import StorageError
 from regnum.table import SYSTEM, Table
-from regnum.table.clock import running_time
+from regnum.table.clock import is_running, read
 from regnum.table.commands import Play, Replace
+from regnum.table.uptime import Span
 
 _LEASE = 2_000
 """Milliseconds after which the tables of a process that died are free."""
@@ -34,11 +35,10 @@ _log = logging.getLogger(__name__)
 class TableRunner:
     """The bots, clocks and leases of one server process."""
 
-    def __init__(self, hub: Hub, bot_workers: int) -> None:
+    def __init__(self, hub: Hub, bots: BotPool) -> None:
         self.process = new_name()
         self._hub, self._store, self._background = hub, hub.store, hub.background
-        self._bot_workers = bot_workers
-        self._pool: BotPool | None = None
+        self._bots = bots
         self._began = now()
         self._thinking: set[tuple[str, int]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -58,8 +58,6 @@ class TableRunner:
         """Let others take over."""
         for timer in self._timers.values():
             timer.cancel()
-        if self._pool is not None:
-            await asyncio.to_thread(self._pool.close)
         try:
             await self._store.release(self.process)
         except StorageError:
@@ -68,7 +66,7 @@ class TableRunner:
     async def ready_bots(self) -> None:
         """Compile the default bots in advance, so that the first game does not have to wait."""
         for game in game_names():
-            await asyncio.wrap_future(self._bots().warm(game, usual_opponent(game)))
+            await asyncio.wrap_future(self._bots.warm(game, usual_opponent(game)))
             _log.info("a bot is ready", extra={"game": game, "bot": usual_opponent(game)})
 
     def attend(self, live: LiveTable) -> None:
@@ -120,8 +118,8 @@ class TableRunner:
             return
         live.is_leased = True
         self._move_for_bot(live)
-        if live.deadline is not None and live.deadline <= now():
-            self._background.spawn(self._replace(live, live.table))
+        if live.clock is not None and live.clock.is_expired(now()):
+            self._background.spawn(self._replace(live, live.clock.seat, live.table.ply))
 
     def _move_for_bot(self, live: LiveTable) -> None:
         job = (live.name, live.table.ply)
@@ -146,47 +144,42 @@ class TableRunner:
         turn = bots_turn(table)
         assert turn is not None
         with METRICS.thinking.track_inprogress():
-            choice = await asyncio.wrap_future(self._bots().submit(*turn))
+            choice = await asyncio.wrap_future(self._bots.submit(*turn))
         if choice.failure is not None:
             METRICS.failures.inc()
         return str(choice.action)
-
-    def _bots(self) -> BotPool:
-        if self._pool is None:
-            self._pool = BotPool(self._bot_workers)
-        return self._pool
 
     def _watch_clock(self, live: LiveTable) -> None:
         timer = self._timers.pop(live.name, None)
         if timer is not None:
             timer.cancel()
-        live.deadline = None
-        table = live.table
-        if table.opened.move_time is None or table.to_act is None or table.mover is not None:
+        live.clock = None
+        if not is_running(live.table):
             return
-        if table.turn_began >= self._began:
-            self._set_clock(live, now() - table.turn_began)
+        if live.table.turn_began >= self._began:
+            self._set_clock(live, [])
         else:
-            self._background.spawn(self._resume_clock(live, table))
+            self._background.spawn(self._resume_clock(live, live.table))
 
     async def _resume_clock(self, live: LiveTable, table: Table) -> None:
         """A turn that began before this process did: the time when no process was up does not count."""
         try:
-            spans = [*await self._store.uptime(table.turn_began), (self._began, now())]
+            uptime = await self._store.uptime(table.turn_began)
         except StorageError as problem:
             _log.warning("a clock could not be read: %s", problem, extra={"table": live.name})
             if live.table is table:
                 self._set_timer(live, _ROUND, self._watch_clock)
             return
         if live.table is table:
-            self._set_clock(live, running_time(spans, table.turn_began, now()))
+            self._set_clock(live, uptime)
             live.notify_watchers()
 
-    def _set_clock(self, live: LiveTable, used: int) -> None:
-        assert live.table.opened.move_time is not None
-        left = max(0, live.table.opened.move_time - used)
-        live.deadline = now() + left
-        self._set_timer(live, left / 1000, self._time_is_up)
+    def _set_clock(self, live: LiveTable, before: list[Span]) -> None:
+        """Set a timer for the deadline, given when processes were up before this one."""
+        time = now()
+        live.clock = read(live.table, [*before, (self._began, time)], time)
+        if live.clock is not None:
+            self._set_timer(live, live.clock.left / 1000, self._time_is_up)
 
     def _set_timer(self, live: LiveTable, seconds: float, then: Callable[[LiveTable], None]) -> None:
         self._timers[live.name] = asyncio.get_running_loop().call_later(seconds, then, live)
@@ -194,11 +187,10 @@ class TableRunner:
     def _time_is_up(self, live: LiveTable) -> None:
         self._background.spawn(self._claim([live.name]))
 
-    async def _replace(self, live: LiveTable, table: Table) -> None:
+    async def _replace(self, live: LiveTable, seat: int, ply: int) -> None:
         """Have a bot play for the player who ran out of time."""
-        assert table.to_act is not None
         try:
-            await self._hub.command(live, Replace(seat=table.to_act.number), SYSTEM, only_at=table.ply)
+            await self._hub.command(live, Replace(seat=seat), SYSTEM, only_at=ply)
         except RegnumError:
             _log.info("the game ended before its clock", extra={"table": live.name})
         except StorageError as problem:  # the next look finds the table again

@@ -252,13 +252,13 @@ def _check_in_game(table: Table, actor: Actor) -> None:
 
 
 def _present(table: Table, ply: int) -> tuple[State[Any], Seat]:
-    """The game and the seat to act, if the command is meant for the game as it stands."""
-    _check_playing(table)
+    """The game and the seat to act, if the command is meant for the present ply."""
+    seat = table.to_act
+    if seat is None:
+        raise NotNowError(message("table-not-begun" if table.status == OPEN else "table-over"))
     if ply != table.ply:
         raise _stale(table, ply)
-    assert table.state is not None
-    assert table.to_act is not None
-    return table.state, table.to_act
+    return table.game, seat
 
 
 def _stale(table: Table, ply: int) -> StaleError:

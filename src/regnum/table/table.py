@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, NamedTuple, Self
 from regnum.games import game, protocol
 from regnum.games.dealing import Deal, SeededDeal, WrittenDeal
 from regnum.records import Player, Record, record_of
+from regnum.table.errors import NotNowError
 from regnum.table.events import (
     Arranged,
     Ended,
@@ -30,6 +31,7 @@ from regnum.table.events import (
     UndoAsked,
     Undone,
 )
+from regnum.words.message import message
 
 Status = Literal["open", "playing", "over"]
 OPEN: Final = "open"
@@ -210,6 +212,13 @@ class Table:
         return SeededDeal(self.opened.seed, (*self.opened.salts, *(seat.salt for seat in self.seats if seat.salt)))
 
     @property
+    def game(self) -> protocol.State[Any]:
+        """The game; before it has begun this raises `NotNowError`."""
+        if self.state is None:
+            raise NotNowError(message("table-not-begun"))
+        return self.state
+
+    @property
     def to_act(self) -> Seat | None:
         """The seat whose turn it is."""
         if self.status != PLAYING or self.state is None or self.state.seat is None:
@@ -227,8 +236,7 @@ class Table:
 
     def record(self) -> Record:
         """The game so far, in the form in which games are kept."""
-        assert self.state is not None
-        return record_of(self.opened.game, self.state, self.players())
+        return record_of(self.opened.game, self.game, self.players())
 
     def players(self) -> list[Player]:
         """Who sits where, as records write it: without the joiners in names, which are not printable."""
@@ -262,17 +270,15 @@ class Table:
         self.state = self.rules.start(self.options, self.deal)
 
     def _played(self, event: Played) -> None:
-        assert self.state is not None
-        self.steps.append(Step(event.seat, self.state.revealed, self.turn_began))
+        self.steps.append(Step(event.seat, self.game.revealed, self.turn_began))
         self.turns.append(event)
-        self.state = self.state.play(self.rules.parse_action(event.action))
+        self.state = self.game.play(self.rules.parse_action(event.action))
         self.undo = None
 
     def _undone(self, event: Undone) -> None:
-        assert self.state is not None
-        is_same_turn = self.state.seat == event.seat
+        is_same_turn = self.game.seat == event.seat
         self.turn_began = self.steps[event.kept].began if is_same_turn else self.changed
-        self.state = self.state.undo(len(self.steps) - event.kept)
+        self.state = self.game.undo(len(self.steps) - event.kept)
         del self.steps[event.kept :]
         self.turns.append(event)
         self.undo = None

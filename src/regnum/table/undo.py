@@ -18,18 +18,16 @@ def kept_by_undo(table: Table, player: str) -> int | None:
 
 def is_free(table: Table, kept: int) -> bool:
     """Whether the four rules allow to go back so far."""
-    assert table.state is not None
     taken_back = table.steps[kept:]
     seat = taken_back[0].seat
-    stays_their_turn = table.state.seat == seat
+    stays_their_turn = table.game.seat == seat
     nobody_redoes = all(step.seat == seat for step in taken_back)
     return stays_their_turn and nobody_redoes and not crosses_reveal(table, kept)
 
 
 def crosses_reveal(table: Table, kept: int) -> bool:
     """Whether something hidden or random has come to light since then (rules 3 and 4)."""
-    assert table.state is not None
-    return table.steps[kept].revealed != table.state.revealed
+    return table.steps[kept].revealed != table.game.revealed
 
 
 def consenting(table: Table) -> set[str]:

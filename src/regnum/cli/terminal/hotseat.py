@@ -76,7 +76,7 @@ class Hotseat(ABC, Generic[S, M]):
     @property
     def state(self) -> S:
         """The game as it is now."""
-        return cast(S, self.table.state)
+        return cast(S, self.table.game)
 
     @cached_property
     def names(self) -> list[str]:
