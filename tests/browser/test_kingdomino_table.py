@@ -91,7 +91,7 @@ async def drag_across_the_board(page: Page, what: Locator) -> None:
 async def test_a_domino_let_go_beside_the_board_is_not_placed(browser: Browser, museum: Museum) -> None:
     async with anna_at(browser, museum, "kingdomino", is_placing) as (visitor, _):
         page = visitor.page
-        await drag_across_the_board(page, page.locator(".dom.kd-grab"))
+        await drag_across_the_board(page, page.locator(".kd-dom.kd-grab"))
         await page.mouse.up()
         await expect(page.locator(f"{GHOST}, .kd-floating")).to_have_count(0)
         await expect(page.get_by_role("button", name="Confirm")).to_have_attribute("aria-disabled", "true")
@@ -110,9 +110,9 @@ async def test_a_domino_let_go_beside_the_board_is_not_placed(browser: Browser, 
 async def test_a_domino_let_go_where_it_may_not_lie_is_not_placed(browser: Browser, museum: Museum) -> None:
     async with anna_at(browser, museum, "kingdomino", is_placing) as (visitor, _):
         page = visitor.page
-        await drag_across_the_board(page, page.locator(".dom.kd-grab"))
-        await page.mouse.move(*await middle(page.locator('.land use[href^="#castle-"]')), steps=4)
-        await expect(page.locator(".ghost.wrong")).to_be_visible()
+        await drag_across_the_board(page, page.locator(".kd-dom.kd-grab"))
+        await page.mouse.move(*await middle(page.locator('.kd-land use[href^="#castle-"]')), steps=4)
+        await expect(page.locator(".kd-ghost-domino.wrong")).to_be_visible()
         await page.mouse.up()
         await expect(page.locator(".kd-remark")).to_be_visible()
         await expect(page.locator(GHOST)).to_have_count(0)
@@ -122,7 +122,7 @@ async def test_a_domino_let_go_where_it_may_not_lie_is_not_placed(browser: Brows
 async def test_a_drag_that_is_cancelled_places_nothing(browser: Browser, museum: Museum) -> None:
     async with anna_at(browser, museum, "kingdomino", is_placing) as (visitor, _):
         page = visitor.page
-        await drag_to_a_mark(page, page.locator(".dom.kd-grab"))
+        await drag_to_a_mark(page, page.locator(".kd-dom.kd-grab"))
         await page.evaluate(CANCEL)
         await expect(page.locator(GHOST)).to_have_count(0)
         await expect(page.get_by_role("button", name="Confirm")).to_have_attribute("aria-disabled", "true")

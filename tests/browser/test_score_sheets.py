@@ -46,7 +46,7 @@ async def test_a_kingdom_is_tapped_in_on_a_phone_and_sent_to_a_friend(browser: B
         await visitor.go("/score")
         await page.get_by_label("Name", exact=True).fill("Zsófia & Co")
         for letter, land in LANDS.items():
-            await page.locator(".ls-brush").filter(has=page.get_by_role("radio", name=land)).tap()
+            await page.locator(".kd-ls-brush").filter(has=page.get_by_role("radio", name=land)).tap()
             for (row, column), what in KINGDOM.items():
                 for _ in range(len(what) if what.startswith(letter) else 0):  # once more for the crown
                     await page.get_by_role("gridcell").nth(row * 5 + column).tap()
@@ -67,7 +67,7 @@ async def test_a_kingdom_is_typed_in_and_the_castle_stays(browser: Browser, site
                 await page.keyboard.press(key)
         await page.get_by_role("gridcell").nth(2 * 5 + 2).focus()
         await page.keyboard.press("Delete")
-        await expect(page.locator(".ls-fixed")).to_contain_text("Every kingdom has one castle.")
+        await expect(page.locator(".kd-ls-fixed")).to_contain_text("Every kingdom has one castle.")
         await check_bonuses(visitor)
 
 
@@ -103,7 +103,7 @@ async def test_another_language_keeps_the_sheet_and_what_is_in_hand(browser: Bro
         page = visitor.page
         await visitor.go("/score/kingdomino")
         await page.get_by_role("tab").last.click()
-        await page.locator(".ls-brush").filter(has=page.get_by_role("radio", name="lake")).click()
+        await page.locator(".kd-ls-brush").filter(has=page.get_by_role("radio", name="lake")).click()
         await page.get_by_role("gridcell").first.click()
         await visitor.speak("hu")
         await expect(page.get_by_role("tab").last).to_have_attribute("aria-selected", "true")

@@ -70,7 +70,7 @@ function Desk({ say, step, view, isOver, names, isOn, isBusy, chosen, tried, pre
   useRotating(turnRef);
 
   return html`<div class=${classes("ls-desk kingdomino", isOn && (task === "draft" || task === "claim") && "is-claiming")}>
-    <section class=${classes("board page", hasPoints && "show-points")} aria-label=${say("kingdomino-learn-your-kingdom")} onKeyDownCapture=${carry}>
+    <section class=${classes("board page", hasPoints && "kd-show-points")} aria-label=${say("kingdomino-learn-your-kingdom")} onKeyDownCapture=${carry}>
       <div class="who"><${Shield} colour=${names[0].colour} /><h2>${say("kingdomino-learn-your-kingdom")}</h2><b class="score">${say("kingdomino-learn-points", { points: preview?.kingdom?.score ?? kingdom.score })}</b></div>
       <${Board} kingdom=${kingdom} size=${view.options.size} seat=${0} names=${names} last=${null} hasPoints=${hasPoints} hasNames=${false} domino=${domino} spots=${spots}
         chosen=${wrong ? null : place && { ...place, action: chosen }} tried=${wrong} gain=${preview?.kingdom ? preview.kingdom.score - kingdom.score : null} isBusy=${isBusy || !isOn}

@@ -42,9 +42,9 @@ export function Rows({ view, names, discarded, task, isMine, chosen, choose, ref
   useNewRow(root, view);
   const now = dominoNow(view);
   const left = say("kingdomino-page-left-words", { dominoes: view.in_box });
-  return html`<section class="side draft" aria-label=${say("kingdomino-page-rows")} ref=${root}>
+  return html`<section class="side kd-draft" aria-label=${say("kingdomino-page-rows")} ref=${root}>
     ${view.current_row.length > 0 &&
-    html`<div class="row kd-row-now">
+    html`<div class="kd-dominoes kd-row-now">
       <h2>${say("kingdomino-page-now")} <small>${say("kingdomino-page-now-about")}</small></h2>
       <ol>
         ${view.current_row.map((slot) => {
@@ -63,7 +63,7 @@ export function Rows({ view, names, discarded, task, isMine, chosen, choose, ref
     </div>`}
     ${view.next_row.length > 0 &&
     html`<${NextRow} ...${{ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left, openBox }} />`}
-    <button class="pile kd-pile" type="button" onClick=${openBox} title=${say("kingdomino-page-box-open")}>
+    <button class="kd-box-pile kd-pile" type="button" onClick=${openBox} title=${say("kingdomino-page-box-open")}>
       ${view.in_box > 0 && html`<svg viewBox="0 0 116 66" aria-hidden="true"><use href="#domino-pile" width="116" height="66" /></svg>`}
       <span><b>${view.in_box}</b> ${left}</span>
     </button>
@@ -102,10 +102,10 @@ function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, c
         onKeyDown,
       }
     : {};
-  return html`<div class="row kd-row-next">
+  return html`<div class="kd-dominoes kd-row-next">
     <h2>
       ${say("kingdomino-page-next")} <small>${say("kingdomino-page-next-about")}</small>
-      <button type="button" class="left kd-left" onClick=${openBox} title=${say("kingdomino-page-box-open")}><b>${view.in_box}</b> ${left}</button>
+      <button type="button" class="kd-box-left kd-left" onClick=${openBox} title=${say("kingdomino-page-box-open")}><b>${view.in_box}</b> ${left}</button>
     </h2>
     <ol ...${list} ref=${claimRef}>
       ${view.next_row.map((slot) => {
@@ -138,7 +138,7 @@ function Offer({ slot, names, id, isNow, isCrossed, isDiscarded, isOption, isFre
   const spoken = slotName(slot, names, { isNow, isChosen, isFree, isDiscarded });
   const option = isOption ? { role: "option", "aria-selected": Boolean(isChosen), "aria-disabled": !isFree, "aria-label": spoken } : {};
   return html`<li
-    class=${classes("dom", isNow && "now", slot.done && "gone", isFree && "free", isChosen && "picked", isCrossed && "dead", pick && "kd-pick", grab && "kd-grab")}
+    class=${classes("kd-dom", isNow && "now", slot.done && "gone", isFree && "free", isChosen && "picked", isCrossed && "dead", pick && "kd-pick", grab && "kd-grab")}
     id=${id}
     data-domino=${slot.domino}
     data-seat=${slot.seat}
@@ -149,7 +149,7 @@ function Offer({ slot, names, id, isNow, isCrossed, isDiscarded, isOption, isFre
     ${!isOption && html`<span class="vh">${spoken}</span>`}
     <span class="num" aria-hidden="true">${slot.domino}</span>
     ${slot.done
-      ? html`<span class=${classes("slot", isDiscarded && "kd-discarded")} aria-hidden="true">
+      ? html`<span class=${classes("kd-slot", isDiscarded && "kd-discarded")} aria-hidden="true">
           ${isDiscarded && html`<svg viewBox="0 0 200 100"><use href="#domino-discard" width="200" height="100" /></svg>`}
           <${Shield} colour=${colour} /><span>${say(isDiscarded ? "kingdomino-page-slot-out" : "kingdomino-page-placed")}</span></span>`
       : html`<span class="on" aria-hidden="true">
@@ -169,7 +169,7 @@ function useKings(root, view, chosen) {
     for (const [domino, seat] of owners) {
       if (seat === null || !before.current.owners.has(domino) || before.current.owners.get(domino) === seat) continue;
       const left = before.current.chosen === null ? null : find(`#kd-offer-${before.current.chosen} .on`);
-      const placed = [...(root.current?.querySelectorAll(`.kd-row-now [data-seat="${seat}"] .slot`) ?? [])].at(-1);
+      const placed = [...(root.current?.querySelectorAll(`.kd-row-now [data-seat="${seat}"] .kd-slot`) ?? [])].at(-1);
       walk(find(`#kd-offer-${domino} .king`), (left ?? placed)?.getBoundingClientRect() ?? null);
     }
     before.current = { owners, chosen };

@@ -28,7 +28,7 @@ export function lift(ghost) {
 export async function lower(ghost) {
   if (!hasMotion()) return;
   const lifted = ghost?.querySelector(".kd-lifted");
-  play(ghost?.querySelector(".shade"), [{ opacity: 0.28 }, { opacity: 0 }], 180, { fill: "forwards" });
+  play(ghost?.querySelector(".kd-shade"), [{ opacity: 0.28 }, { opacity: 0 }], 180, { fill: "forwards" });
   await play(lifted, [{}, { transform: "none" }], 180, { fill: "forwards" })?.finished.catch(() => {});
 }
 

@@ -41,7 +41,7 @@ export function Ground({ square, isSmall = false, isCrownRight = false }) {
   return html`<g>
     <use href=${`#land-${terrain}`} x=${left} y=${top} width=${UNIT} height=${UNIT} />
     ${clearing &&
-    html`<ellipse class=${`f-${terrain}`} cx=${left + UNIT / 2} cy=${top + low} rx=${size * clearing[0]} ry=${size * clearing[1]} />`}
+    html`<ellipse class=${`kd-f-${terrain}`} cx=${left + UNIT / 2} cy=${top + low} rx=${size * clearing[0]} ry=${size * clearing[1]} />`}
     <${Glyph} terrain=${terrain} x=${left + UNIT / 2} y=${top + low} size=${size} variant=${variantOf(x, y, crowns)} />
     ${crowns > 0 && html`<${Crowns} x=${left} y=${top} crowns=${crowns} isRight=${isCrownRight} />`}
   </g>`;
@@ -81,14 +81,14 @@ function Crowns({ x, y, crowns, isRight }) {
 export function Domino({ number, isCrossed = false }) {
   const clip = usePictureId();
   const [first, second] = halves(number);
-  return html`<svg class="tile" viewBox="0 0 200 100" aria-hidden="true">
+  return html`<svg class="kd-tile" viewBox="0 0 200 100" aria-hidden="true">
     <clipPath id=${clip}><rect x="1.5" y="1.5" width="197" height="97" rx="13" /></clipPath>
     <g clip-path=${`url(#${clip})`}>
       <${Ground} square=${{ x: 0, y: 0, ...first }} />
       <${Ground} square=${{ x: 1, y: 0, ...second }} isCrownRight />
       <path class="half" d="M100 0v100" />
     </g>
-    <rect class="line" x="1.5" y="1.5" width="197" height="97" rx="13" />
+    <rect class="kd-line" x="1.5" y="1.5" width="197" height="97" rx="13" />
     ${isCrossed && html`<use href="#domino-discard" width="200" height="100" />`}
   </svg>`;
 }
@@ -104,17 +104,17 @@ export function Ghost({ number, direction, isLegal = true, gain = "" }) {
   const box = rectangle({ west: Math.min(0, x), east: Math.max(0, x), south: Math.min(0, y), north: Math.max(0, y) });
   const middle = `${box.x + box.width / 2} ${box.y + box.height / 2}`;
   const fold = x ? `M${Math.max(0, x) * UNIT} 0v100` : `M0 ${Math.max(0, -y) * UNIT}h100`;
-  return html`<g class=${classes("ghost", !isLegal && "wrong")}>
-    <rect class="shade" x=${box.x + 10} y=${box.y + 14} width=${box.width} height=${box.height} rx="12" />
+  return html`<g class=${classes("kd-ghost-domino", !isLegal && "wrong")}>
+    <rect class="kd-shade" x=${box.x + 10} y=${box.y + 14} width=${box.width} height=${box.height} rx="12" />
     <g class="kd-lifted" transform=${`rotate(-2 ${middle}) translate(-2 -6)`}>
       <clipPath id=${clip}><rect ...${box} rx="12" /></clipPath>
       <g clip-path=${`url(#${clip})`}>
         <${Ground} square=${{ x: 0, y: 0, ...first }} />
         <${Ground} square=${{ x, y, ...second }} />
-        <path class=${first.terrain === second.terrain ? "seam" : "between"} d=${fold} />
+        <path class=${first.terrain === second.terrain ? "kd-seam" : "kd-between"} d=${fold} />
       </g>
-      <rect class="ring" ...${grown(box, 1)} rx="13" />
-      <rect class="ring2" ...${grown(box, 5)} rx="17" />
+      <rect class="kd-ring" ...${grown(box, 1)} rx="13" />
+      <rect class="kd-ring2" ...${grown(box, 5)} rx="17" />
       ${gain && html`<${Gain} box=${box} gain=${gain} />`}
     </g>
   </g>`;
@@ -124,7 +124,7 @@ export function Ghost({ number, direction, isLegal = true, gain = "" }) {
 function Gain({ box, gain }) {
   const width = 30 + 18 * gain.length;
   const [x, y] = [box.x + box.width + 10 - width, box.y + box.height - 20];
-  return html`<g class="gain">
+  return html`<g class="kd-gain">
     <rect x=${x} y=${y} width=${width} height="42" rx="21" />
     <text x=${x + width / 2} y=${y + 31}>${gain}</text>
   </g>`;
@@ -149,13 +149,13 @@ export function Kingdom({ kingdom, colour, box, label, isSmall, hasFrame, hasPoi
     [ground, isSmall],
   );
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
-  return html`<svg class=${classes(isSmall ? "map small-art" : "land", name)} viewBox=${viewBox(box, isSmall ? 4 : 12)} ...${spoken}>
+  return html`<svg class=${classes(isSmall ? "map small-art" : "kd-land", name)} viewBox=${viewBox(box, isSmall ? 4 : 12)} ...${spoken}>
     ${hasFrame && html`<${Frame} box=${box} ground=${ground} />`} ${isSmall && html`<${Dots} box=${box} ground=${ground} />`}
     <clipPath id=${clip}><path d=${drawn.rim} /></clipPath>
-    <g clip-path=${`url(#${clip})`}>${squares}<path class="seam" d=${drawn.seam} /></g>
-    <path class="between" d=${drawn.border} />
-    <path class="between-core" d=${drawn.core} />
-    <path class="rim" d=${drawn.rim} />
+    <g clip-path=${`url(#${clip})`}>${squares}<path class="kd-seam" d=${drawn.seam} /></g>
+    <path class="kd-between" d=${drawn.border} />
+    <path class="kd-between-core" d=${drawn.core} />
+    <path class="kd-rim" d=${drawn.rim} />
     <use href=${`#castle-${colour}`} x="0" y="0" width=${UNIT} height=${UNIT} />
     ${last && html`<${Stitches} place=${last} />`} ${hasPoints && html`<${Points} kingdom=${kingdom} clip=${clip} />`}
     ${hasNames && html`<${Names} box=${box} />`} ${children}
@@ -166,13 +166,13 @@ export function Kingdom({ kingdom, colour, box, label, isSmall, hasFrame, hasPoi
 function Frame({ box, ground }) {
   const inner = squaresIn({ ...box, west: box.west + 1, north: box.north - 1 });
   const crosses = inner.filter(isFreeIn(ground)).map(([x, y]) => `M${x * UNIT - 7} ${-y * UNIT}h14m-7 -7v14`);
-  return html`<rect class="frame" ...${rectangle(box)} rx="12" /><path class="cross" d=${crosses.join("")} />`;
+  return html`<rect class="kd-frame" ...${rectangle(box)} rx="12" /><path class="kd-cross" d=${crosses.join("")} />`;
 }
 
 /** A dot at each corner of empty squares. @param {{ box: Box, ground: Map<string, Square> }} props */
 function Dots({ box, ground }) {
   const corners = squaresIn({ west: box.west, east: box.east + 1, south: box.south - 1, north: box.north });
-  return html`<path class="dots" d=${corners.filter(isFreeIn(ground)).map(([x, y]) => `M${x * UNIT} ${-y * UNIT}h.1`).join("")} />`;
+  return html`<path class="kd-dots" d=${corners.filter(isFreeIn(ground)).map(([x, y]) => `M${x * UNIT} ${-y * UNIT}h.1`).join("")} />`;
 }
 
 /**
@@ -189,13 +189,13 @@ function Stitches({ place }) {
   const box = rectangle({
     west: Math.min(place.x, x2), east: Math.max(place.x, x2), south: Math.min(place.y, y2), north: Math.max(place.y, y2),
   });
-  return html`<g class="last"><rect class="last-a" ...${box} rx="9" /><rect class="last-b" ...${box} rx="9" /></g>`;
+  return html`<g class="last"><rect class="kd-last-a" ...${box} rx="9" /><rect class="kd-last-b" ...${box} rx="9" /></g>`;
 }
 
 /** Each property outlined and labelled with squares, crowns and points, as the server counted them. @param {{ kingdom: KingdomData, clip: string }} props */
 function Points({ kingdom, clip }) {
   const properties = useMemo(() => propertiesOf(kingdom), [kingdom]);
-  return html`<g class="pts">
+  return html`<g class="kd-pts">
     ${properties.map(({ on, squares, crowns, points }, i) => {
       const { x, y } = labelSquare(on);
       const round = outline(on);

@@ -98,7 +98,7 @@ function useArrival(root, last) {
   const before = useRef(last?.domino);
   useEffect(() => {
     if (last && before.current !== last.domino) {
-      const from = document.querySelector(`.kd-row-now [data-domino="${last.domino}"] .slot`)?.getBoundingClientRect() ?? null;
+      const from = document.querySelector(`.kd-row-now [data-domino="${last.domino}"] .kd-slot`)?.getBoundingClientRect() ?? null;
       const draw = (/** @type {HTMLElement} */ place) => render(html`<${Domino} number=${last.domino} />`, place);
       settle(root.current?.querySelector("svg") ?? null, from, draw);
     }
@@ -117,7 +117,7 @@ export function KingdomDialog({ view, names, seat, last, onClose }) {
   const title = kingdomTitle(names, seat);
   const [hasPoints, setPoints] = useState(true);
   return html`<${Dialog} title=${title} onClose=${onClose} class="kd-dialog broad">
-    <div class=${classes("body kd-look", hasPoints && "show-points")}>
+    <div class=${classes("body kd-look", hasPoints && "kd-show-points")}>
       <div class="who">
         <${Shield} colour=${colour} /><${Score} class="score" points=${kingdom.score} />
         <${PointsToggle} checked=${hasPoints} set=${setPoints} />

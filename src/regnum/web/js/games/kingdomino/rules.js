@@ -29,7 +29,7 @@ function drawn(text, properties = []) {
 /** @param {{ kingdom: any, box: number[], ghost?: [number, number, number, "n" | "e" | "s" | "w"], isLegal?: boolean, hasPoints?: boolean }} props `box`: west, east, south, north */
 function Land({ kingdom, box: [west, east, south, north], ghost, isLegal = true, hasPoints = false }) {
   const [number, x, y, direction] = ghost ?? [0, 0, 0, "e"];
-  return html`<span class=${`ls-land ${hasPoints ? "show-points" : ""}`} data-columns=${/** @type {number} */ (east) - /** @type {number} */ (west) + 1}>
+  return html`<span class=${`kd-ls-land ${hasPoints ? "kd-show-points" : ""}`} data-columns=${/** @type {number} */ (east) - /** @type {number} */ (west) + 1}>
     <${Kingdom} kingdom=${kingdom} colour="pink" box=${{ west, east, south, north }} hasFrame hasPoints=${hasPoints}>
       ${ghost && html`<g transform=${`translate(${x * UNIT} ${-y * UNIT})`}><${Ghost} number=${number} direction=${direction} isLegal=${isLegal} /></g>`}
     <//></span>`;
@@ -59,16 +59,16 @@ const PARTED = drawn("-1 0 F1, 1 0 F, 2 0 F, 2 1 F", [["forest", 1, 1], ["forest
 
 /** @param {{ dominoes: number[], colours?: (string | null)[] }} props */
 const Row = ({ dominoes, colours = [] }) =>
-  html`<ol class="ls-row">
+  html`<ol class="kd-ls-row">
     ${dominoes.map(
       (number, at) => html`<li key=${number}><b>${number}</b><span><${Domino} number=${number} />
-        ${colours[at] && html`<svg class="ls-king" viewBox="0 0 60 80" aria-hidden="true"><use href=${`#king-${colours[at]}`} width="60" height="80" /></svg>`}</span></li>`,
+        ${colours[at] && html`<svg class="kd-ls-king" viewBox="0 0 60 80" aria-hidden="true"><use href=${`#king-${colours[at]}`} width="60" height="80" /></svg>`}</span></li>`,
     )}
   </ol>`;
 
 /** The head of a narrow column: so many crowns. @param {{ say: Say, crowns: number }} props */
 const Crowns = ({ say, crowns }) =>
-  html`<span aria-hidden="true">${crowns}<svg class="ls-crown" viewBox="0 0 26 21"><use href="#emblem-crown" /></svg></span><span class="vh">${say("kingdomino-law-crowns", { crowns })}</span>`;
+  html`<span aria-hidden="true">${crowns}<svg class="kd-ls-crown" viewBox="0 0 26 21"><use href="#emblem-crown" /></svg></span><span class="vh">${say("kingdomino-law-crowns", { crowns })}</span>`;
 
 /** How many squares of each land there are, counted from the dominoes. @param {{ say: Say }} props */
 function Lands({ say }) {

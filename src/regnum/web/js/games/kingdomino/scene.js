@@ -31,6 +31,6 @@ function Ground({ square: [land, crowns, isTurned, glyph], x, y }) {
 export const Scene = () =>
   html`<svg viewBox="24 34 420 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     ${LAND.map((row, y) => row.map((square, x) => html`<${Ground} square=${square} x=${x * 100} y=${y * 100} />`))}
-    <path class="scene-seam" d=${SEAMS} /><path class="scene-border" d=${BORDERS} />
+    <path class="kd-scene-seam" d=${SEAMS} /><path class="kd-scene-border" d=${BORDERS} />
     <use href="#castle-pink" x="101" y="102" width="100" height="100" />
   </svg>`;

@@ -121,10 +121,10 @@ export function Sheet({ say }) {
     <${Choices} say=${say} sheet=${sheet} setSheet=${setSheet} resize=${resize} />
     <${Tabs} say=${say} names=${names} scores=${scores} current=${current} go=${setAt} add=${sheet.players.length < MOST_PLAYERS && add} />
     <div class="ls-two">
-      <section class="ls-kingdom page" id="ls-kingdom" role="tabpanel" aria-labelledby=${`ls-tab-${current}`}>
+      <section class="kd-ls-kingdom page" id="ls-kingdom" role="tabpanel" aria-labelledby=${`ls-tab-${current}`}>
         <${Palette} say=${say} colour=${COLOURS[current]} brush=${brush} choose=${setBrush} />
         <${Grid} key=${sheet.size} say=${say} rows=${player.rows} colour=${COLOURS[current]} brush=${brush} put=${put} />
-        ${isFixed && html`<p class="note ls-fixed">${say("kingdomino-page-sheet-castle-stays")}</p>`}
+        ${isFixed && html`<p class="note kd-ls-fixed">${say("kingdomino-page-sheet-castle-stays")}</p>`}
         <${Problem} say=${say} counted=${counted} />
         <p class="ls-hint" id="ls-keys">${say("kingdomino-page-sheet-hint")} <span class="ls-keyboard">${say("kingdomino-page-sheet-keys")}</span></p>
         <div class="ls-edit">
@@ -146,17 +146,17 @@ export function Sheet({ say }) {
  * @param {{ say: Say, names: { name: string, colour?: string }[], scores: any[], current: number, go: (seat: number) => void, add: (() => void) | false }} props
  */
 const Tabs = ({ say, names, scores, current, go, add }) =>
-  html`<div class="ls-tabs">
-    <div class="ls-tabs" role="tablist" aria-label=${say("page-sheet-players")}>
+  html`<div class="kd-ls-tabs">
+    <div class="kd-ls-tabs" role="tablist" aria-label=${say("page-sheet-players")}>
       ${names.map(
-        ({ name, colour }, seat) => html`<button key=${seat} type="button" role="tab" class="ls-tab" id=${`ls-tab-${seat}`} aria-controls="ls-kingdom"
+        ({ name, colour }, seat) => html`<button key=${seat} type="button" role="tab" class="kd-ls-tab" id=${`ls-tab-${seat}`} aria-controls="ls-kingdom"
           aria-selected=${seat === current} tabindex=${seat === current ? 0 : -1} onClick=${() => go(seat)}
           onKeyDown=${(/** @type {KeyboardEvent} */ event) => moveTab(event, seat, names.length, go)}>
           <${Shield} colour=${colour} /><span>${name}</span><b>${scores[seat]?.score ?? "–"}</b>
         </button>`,
       )}
     </div>
-    ${add && html`<button type="button" class="ls-tab add" onClick=${add}><${Icon} name="add" />${say("kingdomino-page-sheet-add")}</button>`}
+    ${add && html`<button type="button" class="kd-ls-tab add" onClick=${add}><${Icon} name="add" />${say("kingdomino-page-sheet-add")}</button>`}
   </div>`;
 
 /** What the server has counted. @param {{ say: Say, counted: any, names: any[], current: number, sheet: Written }} props */
@@ -186,7 +186,7 @@ function Choices({ say, sheet, setSheet, resize }) {
     html`<label class="ls-check"><input type="checkbox" checked=${sheet[name]} onChange=${(/** @type {any} */ event) =>
         setSheet((/** @type {Written} */ before) => ({ ...before, [name]: event.target.checked }))} />
       <span>${say(`kingdomino-page-sheet-${name}`)}</span></label>`;
-  return html`<div class="ls-choices">
+  return html`<div class="kd-ls-choices">
     <fieldset class="choice"><legend class="vh">${say("kingdomino-page-sheet-size")}</legend>
       ${[5, 7].map(
         (size) => html`<label key=${size}><input class="vh" type="radio" name="ls-size" checked=${sheet.size === size} onChange=${() => resize(size)} />
@@ -199,10 +199,10 @@ function Choices({ say, sheet, setSheet, resize }) {
 
 /** @param {{ say: Say, colour: string | undefined, brush: string, choose: (brush: string) => void }} props */
 function Palette({ say, colour, brush, choose }) {
-  return html`<div class="ls-palette" role="radiogroup" aria-label=${say("page-sheet-palette")}>
+  return html`<div class="kd-ls-palette" role="radiogroup" aria-label=${say("page-sheet-palette")}>
     ${BRUSHES.map((one) => {
       const keys = one === "." ? "⌫" : one;
-      return html`<${Brush} key=${one} class="ls-brush" label=${squareWords(say, one)} keys=${keys} isChosen=${brush === one} onChoose=${() => choose(one)}>
+      return html`<${Brush} key=${one} class="kd-ls-brush" label=${squareWords(say, one)} keys=${keys} isChosen=${brush === one} onChoose=${() => choose(one)}>
         ${one === "." ? html`<${Icon} name="close" />` : html`<${SquareArt} square=${one} colour=${colour} />`}<kbd aria-hidden="true">${keys}</kbd><//>`;
     })}
   </div>`;
@@ -242,13 +242,13 @@ function Grid({ say, rows, colour, brush, put }) {
     put(row, column, painted(rows[row]?.[column] ?? ".", brush));
   };
 
-  return html`<div class="ls-grid" role="grid" aria-label=${say("kingdomino-page-sheet-kingdom")} aria-describedby="ls-keys" ref=${grid} onKeyDown=${onKeyDown} data-size=${size}>
+  return html`<div class="kd-ls-grid" role="grid" aria-label=${say("kingdomino-page-sheet-kingdom")} aria-describedby="ls-keys" ref=${grid} onKeyDown=${onKeyDown} data-size=${size}>
     ${rows.map(
       (line, row) => html`<div key=${row} role="row">
         ${line.map((square, column) => {
           const label = say("kingdomino-page-sheet-square", { row: row + 1, column: column + 1, what: squareWords(say, square) });
           const isStop = focus[0] === row && focus[1] === column;
-          return html`<button key=${column} type="button" role="gridcell" class=${classes("ls-square", square === "." && "is-empty")} aria-label=${label}
+          return html`<button key=${column} type="button" role="gridcell" class=${classes("kd-ls-square", square === "." && "is-empty")} aria-label=${label}
             tabindex=${isStop ? 0 : -1} onFocus=${() => setFocus([row, column])} onClick=${() => tap(row, column)}>
             <${SquareArt} square=${square} colour=${colour} /></button>`;
         })}
@@ -270,7 +270,7 @@ const withCrowns = (square, crowns) => `${square[0]}${crowns || ""}`;
 
 /** @param {{ square: string, colour: string | undefined }} props */
 function SquareArt({ square, colour }) {
-  if (square === ".") return html`<svg viewBox="0 0 100 100" aria-hidden="true"><path class="ls-none" d="M38 50h24m-12-12v24" /></svg>`;
+  if (square === ".") return html`<svg viewBox="0 0 100 100" aria-hidden="true"><path class="kd-ls-none" d="M38 50h24m-12-12v24" /></svg>`;
   const drawn = square === "C" ? { terrain: "castle", crowns: 0 } : half(square);
   return html`<svg viewBox="0 0 100 100" aria-hidden="true">
     <${Ground} square=${{ x: 0, y: 0, ...drawn }} />
@@ -303,7 +303,7 @@ function Properties({ say, score, name, sheet }) {
     </tbody>
     <tfoot>
       <tr><th scope="row">${say("kingdomino-page-sheet-total")}</th><td>${score.squares.length}</td><td>${score.crowns}</td><td>${score.score}</td></tr>
-      <tr class="ls-note"><th scope="row" colspan="4">${say("kingdomino-page-sheet-largest", { squares: score.largest })}</th></tr>
+      <tr class="kd-ls-note"><th scope="row" colspan="4">${say("kingdomino-page-sheet-largest", { squares: score.largest })}</th></tr>
     </tfoot>
   </table>`;
 }

@@ -76,7 +76,7 @@ function useRefs() {
 /** What a move may want to be done beside what all games do. @param {Refs} refs */
 const performing = ({ board, write }) => ({
   lower() {
-    const ghost = board.current?.querySelector(".ghost");
+    const ghost = board.current?.querySelector(".kd-ghost-domino");
     if (ghost) void lower(ghost);
   },
   "focus writing": () => write.current?.focus(),
@@ -103,7 +103,7 @@ function Middle({ playing, seat, kingdom, slots }) {
   const title = kingdomTitle(names, seat);
   return html`
     <div class="kd-say">${slots?.sentence}${remark && html`<p class="kd-remark">${remarkWords(remark)}</p>`}</div>
-    <section class=${classes("board page", hasPoints && "show-points")} aria-label=${title}>
+    <section class=${classes("board page", hasPoints && "kd-show-points")} aria-label=${title}>
       <div class="who">
         <${Shield} colour=${names[seat]?.colour ?? ""} />
         <h2>${title}</h2>
