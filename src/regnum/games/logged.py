@@ -39,6 +39,7 @@ class Position(Protocol):
 A = TypeVar("A")
 Opts = TypeVar("Opts", bound=protocol.Options)
 P = TypeVar("P", bound=Position)
+V = TypeVar("V", bound="Observed[Any, Any, Any]")
 
 
 class Board(protocol.Board[A], Generic[Opts, P, A]):
@@ -105,6 +106,10 @@ class Observed(Board[Opts, P, A]):
         rule, sentence = self._reason_to_wait()
         return Explanation(action, is_legal=False, rule=rule, message=sentence, legal_actions=())
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What another process gets: the list of legal actions follows from the rest, and is long."""
+        return {name: value for name, value in vars(self).items() if name != "_legal"}
+
     @property
     def position(self) -> P:
         """The rulebook's arrays with all that the observer may not know struck out, for bots that search."""
@@ -127,15 +132,25 @@ class Logged(Board[Opts, P, A], protocol.State[A]):
         super().__init__(options, positions)
         self.deal = deal
         self.actions = actions
+        self._successor: Self | None = None
+        """The state after the action that was last played here: who asks for it again need not wait again."""
 
     def play(self, action: A) -> Self:
         """The state after an action; an illegal one raises `IllegalActionError` and changes nothing."""
         action = self._canonical(action)
+        if self._successor is not None and self._successor.actions[-1] == action:
+            return self._successor
         code = self._legal.get(action)
         if code is None:
             raise IllegalActionError(self.explain(action))
         played: A = self._position.action(code)  # as the rulebook writes it: 9.0 equals 9, but is no domino's number
-        return type(self)(self.options, self.deal, (*self.actions, played), self._after(code))
+        self._successor = type(self)(self.options, self.deal, (*self.actions, played), self._after(code))
+        return self._successor
+
+    def successor(self, text: str) -> Self | None:
+        """The state after an action in notation, if it was just played from here."""
+        last = self._successor
+        return last if last is not None and str(last.actions[-1]) == text else None
 
     def undo(self, plies: int = 1) -> Self:
         """The state some actions ago, reached by replaying those before."""
@@ -155,6 +170,12 @@ class Logged(Board[Opts, P, A], protocol.State[A]):
     def _first(self) -> Self:
         """The state before the first action."""
         ...
+
+    def _with_legal(self, view: V) -> V:
+        """The view of the seat to act, with the legal actions, which both need: so they are found once."""
+        if view.observer is not None and view.observer == self.seat:
+            vars(view)["_legal"] = self._legal
+        return view
 
     def _check_seat(self, seat: Seat | None) -> None:
         if seat is not None and seat not in range(self.options.players):

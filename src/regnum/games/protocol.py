@@ -176,6 +176,10 @@ class State(Board[A], Protocol[A]):
         """The state after an action; an illegal one raises `IllegalActionError`."""
         ...
 
+    def successor(self, text: str) -> Self | None:  # noqa: ARG002
+        """The state after an action in notation, if it is at hand because it was just played from here."""
+        return None
+
     @abstractmethod
     def undo(self, plies: int = 1) -> Self:
         """The state some actions ago."""

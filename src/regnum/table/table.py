@@ -272,7 +272,8 @@ class Table:
     def _played(self, event: Played) -> None:
         self.steps.append(Step(event.seat, self.game.revealed, self.turn_began))
         self.turns.append(event)
-        self.state = self.game.play(self.rules.parse_action(event.action))
+        at_hand = self.game.successor(event.action)  # if it was decided just now
+        self.state = at_hand or self.game.play(self.rules.parse_action(event.action))
         self.undo = None
 
     def _undone(self, event: Undone) -> None:

@@ -194,7 +194,7 @@ class State(logged.Logged[Options, Position, Action], Board):
     def view(self, seat: Seat | None) -> View:
         """What a seat, or a spectator (None), may know, and nothing else."""
         self._check_seat(seat)
-        return View(self.options, self._positions, seat)
+        return self._with_legal(View(self.options, self._positions, seat))
 
     def preview(self, action: Action) -> KingdominoPreview:
         """The kingdom of the seat to act after a legal action."""

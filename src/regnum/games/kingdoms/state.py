@@ -140,7 +140,7 @@ class Board(logged.Board[Options, Position, Action]):
 
     def _written_actions(self) -> tuple[str, ...]:
         """The legal actions; there can be hundreds, so they are looked up by number and not put together."""
-        return tuple([written(code) for code in self._position.legal_codes()])
+        return tuple([written(code) for code in self._legal.values()])
 
     def _player_data(self, seat: Seat, money: int, account: Account) -> PlayerData:
         return PlayerData(
@@ -184,7 +184,7 @@ class State(logged.Logged[Options, Position, Action], Board):
     def view(self, seat: Seat | None) -> View:
         """What a seat, or a spectator (None), may know, and nothing else."""
         self._check_seat(seat)
-        return View(self.options, self._positions, seat)
+        return self._with_legal(View(self.options, self._positions, seat))
 
     def preview(self, action: Action) -> KingdomsPreview:
         """The board of this round after a legal action, and everybody's income from it."""
