@@ -50,7 +50,7 @@ class Server:
         self.app.router.redirect_slashes = False  # a redirect would repeat whatever the request calls this host
 
     def dismiss(self) -> None:
-        """Ask everybody who watches to come back later: this process is about to stop."""
+        """Ask all watchers to connect again later: this process is about to stop."""
         self.hub.is_stopping = True
         for live in self.hub.live.values():
             for watcher in live.watchers:
@@ -70,7 +70,7 @@ class Server:
         work.cancel()
         with suppress(asyncio.CancelledError):
             await work
-        await self.hub.background.close()  # before the bots go, so that no move is made for one who only lost his time
+        await self.hub.background.close()  # before the bots go, so that none of them is replaced by a fallback move
         await asyncio.to_thread(self.bots.close)
         await self.runner.close()
         await self.hub.store.close()

@@ -1,4 +1,4 @@
-"""Work that goes on beside requests; whatever goes wrong with it is told."""
+"""Work beside requests; whatever goes wrong with it is logged."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _log = logging.getLogger(__name__)
 
 
 class Background:
-    """Tasks that nobody waits for, kept so that they are neither lost nor silent."""
+    """Tasks that no request waits for, kept so that they are neither lost nor silent."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()

@@ -31,7 +31,7 @@ from regnum.words.message import message
 _MOST_TRIES = 20
 """To write to a table that other processes write to at the same time."""
 _IDLE_AFTER = 60_000
-"""Milliseconds after which a table that nobody uses leaves the memory."""
+"""Milliseconds after which an unused table leaves the memory."""
 _log = logging.getLogger(__name__)
 
 
@@ -132,7 +132,7 @@ class Hub:
             self.background.spawn(self._catch_up(live))
 
     def sweep(self) -> None:
-        """Forget tables that nobody uses."""
+        """Remove unused tables from the memory."""
         latest = now() - _IDLE_AFTER
         for name, live in list(self.live.items()):
             if not live.watchers and live.used < latest and not live.lock.locked() and not live.needs_service:

@@ -33,7 +33,7 @@ class Identities:
         self._known: OrderedDict[bytes, tuple[int, Identity]] = OrderedDict()
 
     async def of(self, request: HTTPConnection) -> Identity | None:
-        """Whoever sends a request; None if he has no identity, or one that is unknown."""
+        """The identity that sends a request; None if it has none, or one that is unknown."""
         token = token_of(request)
         if not token or len(token) > _LONGEST_TOKEN:
             return None
@@ -57,7 +57,7 @@ class Identities:
         return identity, token
 
     async def rename(self, identity: Identity, name: str) -> Identity:
-        """Give somebody another name, at tables that he joins from now on."""
+        """Give a player another name, at tables that they join from now on."""
         await self._store.rename(identity.player, clean_name(name))
         self.forget(identity)
         return Identity(identity.player, clean_name(name), identity.is_bot, identity.created)

@@ -1,4 +1,4 @@
-"""How often somebody may ask for something: buckets that fill again with time."""
+"""Rate limits: token buckets that fill again with time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Limit(NamedTuple):
-    """So many at once, and so many a second from then on."""
+    """How many at once, and how many per second from then on."""
 
     burst: float
     a_second: float
@@ -18,20 +18,20 @@ NEW_PLAYERS = Limit(60, 0.5)
 NEW_TABLES = Limit(20, 0.2)
 CHAT = Limit(6, 0.5)
 MISSES = Limit(30, 0.5)
-"""Tables and links that do not exist: somebody guesses."""
+"""Requests for tables and links that do not exist: guesses."""
 
 _MOST_BUCKETS = 20_000
 
 
 class Buckets:
-    """Who has asked how often for what; `scale` 0 switches all limits off."""
+    """How often each caller has asked for what; `scale` 0 switches all limits off."""
 
     def __init__(self, scale: float = 1) -> None:
         self._scale = scale
         self._left: OrderedDict[tuple[str, Limit], tuple[float, float]] = OrderedDict()
 
     def wait(self, who: str, limit: Limit, seconds: float, cost: float = 1) -> float:
-        """How long somebody has to wait at this moment; 0 if it is allowed, which costs him one."""
+        """Seconds that a caller has to wait; 0 if the request is allowed, which uses up the cost."""
         if not self._scale:
             return 0
         burst, a_second = max(1, limit.burst * self._scale), limit.a_second * self._scale

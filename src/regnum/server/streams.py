@@ -19,9 +19,9 @@ HEARTBEAT = 15.0
 RETRY = 1000
 """Milliseconds after which a browser whose stream was cut asks again."""
 MOST_OF_PLAYER = 30
-"""Streams that somebody may have open at once: as many tables, windows and devices as anybody looks at."""
+"""Streams that a player may have open at once: enough for all their tables, windows and devices."""
 MOST_OF_ADDRESS = 100
-"""Streams of all those without an identity at one address."""
+"""Streams of all spectators without an identity at one address."""
 
 _HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -31,14 +31,14 @@ _HEADERS = [
 
 
 class Streams:
-    """Who has how many streams open; `scale` 0 switches all limits off."""
+    """How many streams each player has open; `scale` 0 switches all limits off."""
 
     def __init__(self, scale: float = 1) -> None:
         self._scale = scale
         self._open: Counter[str] = Counter()
 
     def is_full(self, who: str, most: int) -> bool:
-        """Whether somebody has to close a stream before he may open another."""
+        """Whether a player has to close a stream before they may open another."""
         return bool(self._scale) and self._open[who] >= max(1, most * self._scale)
 
     @contextmanager

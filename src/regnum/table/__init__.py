@@ -1,6 +1,6 @@
 """A live game: seats, clock, undo, chat and the log. Pure: no clock, network or disk of its own.
 
-`decide` turns a command into events and changes nothing; `Table.after` is the table after events. Whoever holds a table
+`decide` turns a command into events and changes nothing; `Table.after` is the table after events. The owner of a table
 makes the events durable between the two.
 """
 

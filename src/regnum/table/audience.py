@@ -1,4 +1,4 @@
-"""What somebody may see of a table. Everything that leaves the server about a table is made here."""
+"""What a player or spectator may see of a table. Everything that leaves the server about a table is made here."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from regnum.table.undo import kept_by_undo
 
 
 class Audience(NamedTuple):
-    """Somebody who looks at a table: all that decides what he may see."""
+    """A player or spectator at a table: all that decides what they may see."""
 
     player: str = ""
-    """Empty for somebody without an identity."""
+    """Empty for a spectator without an identity."""
     seats: tuple[int, ...] = ()
     muted: frozenset[str] = frozenset()
 
     @classmethod
     def of(cls, table: Table, player: str) -> Audience:
-        """A player as the table knows him."""
+        """A player as the table knows them."""
         return cls(player, table.seats_of(player), frozenset(table.muted.get(player, ())))
 
 
 def seen_seat(table: Table, audience: Audience) -> int | None:
-    """Through whose eyes somebody sees the game; None for a spectator's.
+    """The seat whose view an audience sees; None for a spectator's.
 
-    Several people at one device see their own view only in their own turn, so that nobody sees another's secrets.
+    Several people at one device see their own view only in their own turn, so that no one sees another's secrets.
     """
     if len(audience.seats) == 1:
         return audience.seats[0]
@@ -49,23 +49,23 @@ def view(table: Table, seat: int | None, plies: int | None = None) -> AnyView | 
 
 
 def events(table: Table, audience: Audience, start: int = 0) -> list[AnyEvent]:
-    """What happened from an event's number on, as far as somebody may know."""
+    """What happened from an event's number on, as far as an audience may know."""
     return [shown(happened) for happened in table.log[start:] if _may_know(happened, audience)]
 
 
 def may_undo(table: Table, audience: Audience) -> bool:
-    """Whether somebody could take an action back now, perhaps with the consent of others."""
+    """Whether a player could take an action back now, perhaps with the consent of others."""
     return table.status == PLAYING and table.undo is None and kept_by_undo(table, audience.player) is not None
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """A place at the table, as everybody may see it."""
+    """A seat at the table, as everyone may see it."""
 
     bot: str | None
     """The built-in bot that sits here."""
     player: str | None
     name: str
-    """Empty for a built-in bot, an empty seat, and somebody who has deleted himself."""
+    """Empty for a built-in bot, an empty seat, and a player who has deleted their data."""
     is_outside_bot: bool
     reserved: str | None
     """Whom the seat is kept for."""
@@ -75,7 +75,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
 
 class UndoSummary(msgspec.Struct, frozen=True):
-    """Somebody has asked for an undo."""
+    """A player has asked for an undo."""
 
     seat: int
     kept: int
@@ -85,7 +85,7 @@ class UndoSummary(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What everybody may know of a table besides the game itself."""
+    """What everyone may know of a table besides the game itself."""
 
     game: str
     options: AnyOptions
@@ -117,7 +117,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def summary(table: Table) -> Summary:
-    """What everybody may know of a table besides the game itself."""
+    """What everyone may know of a table besides the game itself."""
     return Summary(
         game=table.opened.game,
         options=table.options,

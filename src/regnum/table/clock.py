@@ -41,7 +41,7 @@ def read(table: Table, uptime: Iterable[Span], now: int) -> Reading | None:
 
 
 def allowance(table: Table) -> int:
-    """Milliseconds for the decision that is being made: the same for each, whoever makes it.
+    """Milliseconds for the decision that is being made: the same for every decision.
 
     An increment or a time bank would be counted here, from the times in `table.log` and new fields of `Opened`.
     """

@@ -1,4 +1,4 @@
-"""What can be asked of a table, in the form in which it comes over the wire."""
+"""The commands that a table takes, in the form in which they are sent."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class _Command(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, forb
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit at a seat of a new table: a built-in bot, oneself, or whoever comes."""
+    """Who sits at a seat of a new table: a built-in bot, the host, or the first player to take it."""
 
     bot: BotName | None = None
     is_mine: bool = False
     name: str = ""
-    """Another name at this seat, for several people at one device; empty for one's own."""
+    """Another name at this seat, for several people at one device; empty for the player's own name."""
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,16 +45,16 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | int | bool] = {}
     """Switches of the game; those left out keep their defaults, and the number of players is that of the seats."""
     is_listed: bool = False
-    """Whether it is shown in the lobby and, once it is over, in the archive to everybody."""
+    """Whether everyone sees it in the lobby and, once it is over, in the archive."""
     has_chat: bool = True
     starts_when_full: bool = False
     """Begin by itself as soon as every seat is taken; otherwise the host says when."""
     move_seconds: Annotated[int, msgspec.Meta(ge=5, le=14 * 86400)] | None = None
-    """For each decision; None for no clock. Who runs out of time is played for by a bot until he comes back."""
+    """For each decision; None for no clock. A bot plays for anyone whose time runs out, until they return."""
     salt: Annotated[str, msgspec.Meta(max_length=LONGEST_SALT)] = ""
     """Anything, to add to the randomness of the deal."""
     key: Key = ""
-    """Whoever asks again with the same key gets the table that he opened before, whatever else he says."""
+    """Repeating a request with the same key returns the same table."""
 
 
 class Sit(_Command, frozen=True, tag="sit"):
@@ -62,13 +62,13 @@ class Sit(_Command, frozen=True, tag="sit"):
 
     seat: SeatNumber
     name: str = ""
-    """Another name at this seat, for several people at one device; empty for one's own."""
+    """Another name at this seat, for several people at one device; empty for the player's own name."""
     salt: Annotated[str, msgspec.Meta(max_length=LONGEST_SALT)] = ""
     """Anything, to add to the randomness of the deal."""
 
 
 class Stand(_Command, frozen=True, tag="stand"):
-    """Leave a seat, before the game. The host may also send somebody away."""
+    """Leave a seat, before the game. The host may also send a player away."""
 
     seat: SeatNumber
 
@@ -85,20 +85,20 @@ class Start(_Command, frozen=True, tag="start"):
 
 
 class Play(_Command, frozen=True, tag="play"):
-    """Play an action, in notation. The same action at the same ply again is no mistake."""
+    """Play an action, in notation. Repeating the same action at the same ply is not an error."""
 
     ply: Ply
     action: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class Undo(_Command, frozen=True, tag="undo"):
-    """Take back one's last action, or ask all others for their consent if the rules of undo do not allow it."""
+    """Take back your last action, or ask all others for their consent if the rules of undo do not allow it."""
 
     ply: Ply
 
 
 class AnswerUndo(_Command, frozen=True, tag="answer_undo"):
-    """Agree or decline, if somebody has asked for an undo."""
+    """Agree or decline when another player has asked for an undo."""
 
     ply: Ply
     agrees: bool
@@ -124,11 +124,11 @@ class Replace(_Command, frozen=True, tag="replace"):
 
 
 class Return(_Command, frozen=True, tag="return"):
-    """Play again oneself, if a bot has played meanwhile."""
+    """Take over again from the bot that has played meanwhile."""
 
 
 class Resign(_Command, frozen=True, tag="resign"):
-    """Give up one's seat in the game: all of them, or one of several at one device."""
+    """Resign: from all your seats, or from one of several at one device."""
 
     seat: SeatNumber | None = None
 

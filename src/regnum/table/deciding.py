@@ -1,4 +1,4 @@
-"""Commands in, events out. Nothing here changes a table; `Table.after` tells what the events make of it."""
+"""Commands in, events out. Nothing here changes a table; `Table.after` applies the events."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Events = tuple[Event, ...]
 def decide(table: Table, command: Command, actor: Actor, facts: Facts) -> Events:
     """What a command leads to; nothing if it has been carried out before. A refusal raises a `RegnumError`."""
     if command.key and (actor.player, command.key) in table.keys:
-        return ()  # even if he has left since: his answer was lost on its way
+        return ()  # even if they have left since: the first answer was lost on its way
     check_role(table, command, actor)
     found = _DECIDE[type(command)](table, command, actor, facts)
     if found and command.key:  # the first event carries the key; those after it are its consequences
@@ -215,7 +215,7 @@ def _rematch(table: Table, _command: commands.Rematch, actor: Actor, facts: Fact
 
 
 def move_seat(table: Table, number: int, owner: str, actor: Actor) -> Events | None:
-    """What becomes of a seat whose link somebody follows; None if it belongs no more to who made the link."""
+    """The events when a player follows the link to a seat; None if the link's maker no longer has the seat."""
     seat = table.seats[number]
     if seat.player == actor.player:
         return ()
@@ -271,7 +271,7 @@ def _start_if_full(table: Table, filled: Seat) -> Events:
 
 
 def _back(table: Table, actor: Actor) -> Events:
-    """Whoever acts is back, at all of his seats."""
+    """A player who acts is back, at all of their seats."""
     own = table.seats_of(actor.player)
     return tuple(events.Returned(by=actor.player, seat=number) for number in own if table.seats[number].is_away)
 

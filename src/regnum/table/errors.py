@@ -11,11 +11,11 @@ class TableError(RegnumError):
 
 
 class ForbiddenError(TableError):
-    """Somebody else may do this, not who asked."""
+    """The player may not do this; others may."""
 
 
 class NotNowError(TableError):
-    """It cannot be done as things stand; it could have been before, or may be later."""
+    """It cannot be done now; it could have been done before, or may be later."""
 
 
 class StaleError(NotNowError):

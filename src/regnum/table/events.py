@@ -1,4 +1,4 @@
-"""What can happen at a table. The log of a table is a list of these, kept as JSON for ever.
+"""What can happen at a table. The log of a table is a list of these, kept as JSON forever.
 
 A field added later has a default that means what was true before, and is not written where it has that value. Nothing
 is renamed or removed. Unknown fields are refused: a newer version wrote them, and they may change what the rest means.
@@ -18,7 +18,7 @@ class _Event(
     msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, kw_only=True, forbid_unknown_fields=True
 ):
     by: str = ""
-    """Who caused it; empty for the program itself: its bots, its clock, the rules."""
+    """The player who caused it; empty for the program itself: its bots, its clock, the rules."""
     key: str = ""
     """The key of the command that caused it, if it came with one."""
 
@@ -33,7 +33,7 @@ class Opened(_Event, frozen=True, tag="opened"):
     seats: tuple[str | None, ...]
     """For each seat the built-in bot that sits there, or None."""
     reserved: tuple[str | None, ...] = ()
-    """For each seat whom it is kept for, if for somebody."""
+    """For each seat the player it is kept for, or None."""
     is_listed: bool = False
     has_chat: bool = True
     starts_when_full: bool = False
@@ -50,19 +50,19 @@ class Opened(_Event, frozen=True, tag="opened"):
 
 
 class Sat(_Event, frozen=True, tag="sat"):
-    """Somebody took a seat."""
+    """A player took a seat."""
 
     seat: int
     player: str
     name: str
     is_bot: bool = False
-    """Whether it is a bot from outside."""
+    """Whether it is an external bot."""
     salt: str = ""
     """What this player adds to the randomness of the deal."""
 
 
 class Stood(_Event, frozen=True, tag="stood"):
-    """Somebody left a seat before the game began."""
+    """A player left a seat before the game began."""
 
     seat: int
 
@@ -87,7 +87,7 @@ class Played(_Event, frozen=True, tag="played"):
     written: str = ""
     """As the player wrote it, if that differs."""
     bot: str | None = None
-    """The built-in bot that played it, for itself or for somebody who was away."""
+    """The built-in bot that played it, for itself or for an absent player."""
 
 
 class Undone(_Event, frozen=True, tag="undone"):
@@ -100,7 +100,7 @@ class Undone(_Event, frozen=True, tag="undone"):
 
 
 class UndoAsked(_Event, frozen=True, tag="undo_asked"):
-    """A player asked all others to let him take back what the rules of undo alone do not allow."""
+    """A player asked all others for an undo that the rules of undo alone do not allow."""
 
     seat: int
     kept: int
@@ -120,14 +120,14 @@ class Said(_Event, frozen=True, tag="said"):
 
 
 class Muted(_Event, frozen=True, tag="muted"):
-    """Somebody does not want to read somebody else's chat any more, or wants to again."""
+    """A player does not want to read another's chat any more, or wants to again."""
 
     player: str
     is_muted: bool
 
 
 class Replaced(_Event, frozen=True, tag="replaced"):
-    """A built-in bot plays for somebody who is away."""
+    """A built-in bot plays for an absent player."""
 
     seat: int
     bot: str
@@ -136,7 +136,7 @@ class Replaced(_Event, frozen=True, tag="replaced"):
 
 
 class Returned(_Event, frozen=True, tag="returned"):
-    """Who was away plays again."""
+    """An absent player is back."""
 
     seat: int
 
@@ -151,7 +151,7 @@ class Moved(_Event, frozen=True, tag="moved"):
 
 
 class Resigned(_Event, frozen=True, tag="resigned"):
-    """Somebody gave up; a bot plays on, if the game does."""
+    """A player resigned; a bot plays on for them, if the game continues."""
 
     seat: int
     bot: str

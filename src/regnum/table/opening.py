@@ -1,4 +1,4 @@
-"""How tables begin: by a wish, or as the rematch of another."""
+"""How tables begin: on request, or as the rematch of another."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SECOND = 1000
 
 
 def open_table(wish: OpenTable, actor: Actor, seed: str, facts: Facts) -> tuple[Event, ...]:
-    """The first events of a table that somebody wants; the game begins at once if every seat is taken."""
+    """The first events of a new table; the game begins at once if every seat is taken and the host wants that."""
     rules = game(wish.game)
     if "players" in wish.options:
         raise TableError(message("table-players-by-seats"))
@@ -48,7 +48,7 @@ def open_table(wish: OpenTable, actor: Actor, seed: str, facts: Facts) -> tuple[
 
 
 def rematch(table: Table, actor: Actor, seed: str, name: str) -> tuple[Event, ...]:
-    """The first events of a rematch: everybody one seat further on, whoever asked for it seated at once."""
+    """The first events of a rematch: all players one seat further on, the one who asked for it seated at once."""
     rotated = [*table.seats[1:], table.seats[0]]
     opened = Opened(
         by=actor.player,

@@ -1,4 +1,4 @@
-"""Who may do what: one table, looked at before anything else."""
+"""Which role may give which command: one table, checked before anything else."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from regnum.words.message import message
 
 
 class Role(StrEnum):
-    """What somebody is at a table; one can be several of these."""
+    """What a player is at a table; they can have several roles."""
 
     SYSTEM = "system"
     """The program itself: its bots and its clock."""
     HOST = "host"
-    """Who opened the table."""
+    """The player who opened the table."""
     SEATED = "seated"
     ANYONE = "anyone"
-    """Whoever knows the table and has an identity."""
+    """Anyone who knows the table and has an identity."""
 
 
 ALLOWED: dict[type[Command], frozenset[Role]] = {
@@ -42,7 +42,7 @@ ALLOWED: dict[type[Command], frozenset[Role]] = {
 
 
 def roles(table: Table, actor: Actor) -> frozenset[Role]:
-    """All that somebody is at a table."""
+    """All roles of a player at a table."""
     if actor is SYSTEM:
         return frozenset({Role.SYSTEM})
     if not actor.player:
@@ -56,7 +56,7 @@ def roles(table: Table, actor: Actor) -> frozenset[Role]:
 
 
 def check_role(table: Table, command: Command, actor: Actor) -> None:
-    """Raise `ForbiddenError` if this is not for somebody in any of his roles."""
+    """Raise `ForbiddenError` if none of the player's roles may give the command."""
     if not ALLOWED[type(command)] & roles(table, actor):
         needed = "host" if Role.SEATED not in ALLOWED[type(command)] else "seated"
         raise ForbiddenError(message(f"table-only-{needed}"))

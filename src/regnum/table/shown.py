@@ -16,7 +16,7 @@ from regnum.table import events
 from regnum.table.table import Happened
 
 _PRIVATE = {"seed", "draws", "key", "reserved"}
-"""What is not shown: the deal's secret, what the caller alone needs, and what the seats tell."""
+"""What is not shown: the deal's secret, what the caller alone needs, and what the seats show."""
 _HEAD: list[Any] = [("number", int), ("time", int)]
 _MORE: dict[type, list[Any]] = {events.Played: [("round", int), ("game_number", int, 1)]}
 """In which round of which game of a match an action was played."""
@@ -54,7 +54,7 @@ else:
 
 
 def shown(happened: Happened) -> AnyEvent:
-    """An event as everybody may see it."""
+    """An event as everyone may see it."""
     kind = type(happened.event)
     fields = {name: getattr(happened.event, name) for name in _NAMES[kind]}
     if kind is events.Played:

@@ -40,7 +40,7 @@ OVER: Final = "over"
 
 
 class Actor(NamedTuple):
-    """Whoever gives a command."""
+    """The player, or the program, that gives a command."""
 
     player: str
     name: str
@@ -77,7 +77,7 @@ class Happened(NamedTuple):
 
 
 class Step(NamedTuple):
-    """An action of the game as it stands, with what undo has to know."""
+    """An action that has not been taken back, with what undo has to know."""
 
     seat: int
     revealed: tuple[int, ...]
@@ -88,7 +88,7 @@ class Step(NamedTuple):
 
 @dataclass(slots=True)
 class Seat:
-    """A place at the table."""
+    """A seat at the table."""
 
     number: int
     bot: str | None = None
@@ -104,7 +104,7 @@ class Seat:
 
     @property
     def is_taken(self) -> bool:
-        """Whether somebody sits here."""
+        """Whether a player or bot sits here."""
         return self.bot is not None or self.player is not None
 
     @property
@@ -128,7 +128,7 @@ class UndoRequest:
 
 
 class Table:
-    """A table at one moment. `after` gives the next; whoever holds a table may go on reading it."""
+    """A table at one moment. `after` gives the next, and this one stays as it is."""
 
     def __init__(self, opened: Opened, time: int) -> None:
         self.opened = opened
@@ -139,12 +139,12 @@ class Table:
         self.log = [Happened(0, time, opened)]
         self.status: Status = OPEN
         self.host = opened.by
-        """Who opened the table, wherever he has moved since."""
+        """The player who opened the table, under their present identity."""
         self.state: protocol.State[Any] | None = None
         self.turns: list[Played | Undone] = []
         """All that changed the game, in order; a ply is a place in this list."""
         self.steps: list[Step] = []
-        """The actions that still stand."""
+        """The actions that have not been taken back."""
         self.turn_began = time
         self.undo: UndoRequest | None = None
         self.muted: dict[str, set[str]] = {}
@@ -231,7 +231,7 @@ class Table:
         return self.to_act.mover if self.to_act else None
 
     def seats_of(self, player: str) -> tuple[int, ...]:
-        """Where somebody sits."""
+        """The seats of a player."""
         return tuple(seat.number for seat in self.seats if player and seat.player == player)
 
     def record(self) -> Record:
@@ -239,12 +239,12 @@ class Table:
         return record_of(self.opened.game, self.game, self.players())
 
     def players(self) -> list[Player]:
-        """Who sits where, as records write it: without the joiners in names, which are not printable."""
+        """The players by seat, as records write them: without the joiners in names, which are not printable."""
         names = ["".join(filter(str.isprintable, seat.name)) if seat.bot is None else seat.bot for seat in self.seats]
         return [Player(name, seat.bot) for name, seat in zip(names, self.seats, strict=True)]
 
     def ranks(self) -> list[int] | None:
-        """Everybody's rank once a game is over: those who resigned come last, the first of them at the very end."""
+        """The rank of each seat once a game is over. Players who resigned come last, the first to resign at the end."""
         if self.state is None or self.ended is None:
             return None
         by_seat = {standing.seat: -standing.rank for standing in self.state.ranking()}

@@ -1,8 +1,8 @@
 """Undo by four rules, and by consent beyond them.
 
-Alone, a player may take back what (1) leaves it the same player's turn, (2) makes nobody else redo a move, and crosses
-neither (3) hidden information that was revealed nor (4) a random event that was seen. `State.revealed` tells of both.
-At a table with strict undo, (3) and (4) hold even if all agree.
+Alone, a player may take back what (1) leaves it the same player's turn, (2) makes no other player redo a move, and
+crosses neither (3) hidden information that was revealed nor (4) a random event that was seen. `State.revealed` counts
+both. At a table with strict undo, (3) and (4) hold even if all agree.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from regnum.table.table import Table
 
 
 def kept_by_undo(table: Table, player: str) -> int | None:
-    """How many actions would be kept if a player took back his last one; None if he has played none."""
+    """How many actions would be kept if a player took back their last one; None if they have played none."""
     own = [number for number in table.seats_of(player) if not table.seats[number].is_resigned]
     return next((i for i in range(len(table.steps) - 1, -1, -1) if table.steps[i].seat in own), None)
 

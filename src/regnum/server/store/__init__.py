@@ -21,7 +21,7 @@ class StorageError(Exception):
 
 
 class ConflictError(StorageError):
-    """Somebody else wrote a row of this number first; nothing was written."""
+    """Another process wrote a row of this number first; nothing was written."""
 
 
 class Row(NamedTuple):
@@ -36,7 +36,7 @@ class Row(NamedTuple):
 
 
 class SeatEntry(msgspec.Struct, frozen=True):
-    """Somebody at a table, as the index knows it."""
+    """A player or bot at a table, as the index knows them."""
 
     seat: int
     name: str
@@ -86,7 +86,7 @@ class Search(msgspec.Struct, frozen=True, kw_only=True):
     player: str | None = None
     """Only tables where this identity sits."""
     name: str | None = None
-    """Only tables where somebody sits whose name begins so, whatever the case."""
+    """Only tables with a player whose name begins like this, in upper or lower case."""
     viewer: str | None = None
     """Whose unlisted tables are shown, too; those of others never are."""
     since: int | None = None
@@ -98,7 +98,7 @@ class Search(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """Somebody who may sit at tables."""
+    """A player or external bot that may sit at tables."""
 
     player: str
     name: str
@@ -107,7 +107,7 @@ class Identity(msgspec.Struct, frozen=True):
 
 
 class PlayerStats(msgspec.Struct, frozen=True):
-    """How somebody did in one game with one number of players."""
+    """A player's results in one game with one number of players."""
 
     game: str
     players: int
@@ -158,7 +158,7 @@ class Store(Protocol):
         ...
 
     async def statistics(self, player: str) -> list[PlayerStats]:
-        """How somebody did in games played to their end, by game and number of players."""
+        """A player's results in games played to their end, by game and number of players."""
         ...
 
     async def add_identity(self, identity: Identity, token: bytes) -> None:

@@ -45,7 +45,7 @@ _SETTINGS: dict[str, Any] = {
 """So that a server that vanished without a word is noticed."""
 
 _MIGRATING = 0x7265676E756D
-"""The advisory lock of whoever changes the form of the database: any number that nobody else uses."""
+"""The advisory lock for migrations: any number that nothing else uses."""
 _CHANNEL = "regnum"
 _NOTIFY = f"SELECT pg_notify('{_CHANNEL}', payload) FROM unnest(?::text[]) AS payload"
 
@@ -201,7 +201,7 @@ class PostgresStore(SqlStore):
         self._check_open()
         async with _translated():
             if self._idle:
-                with suppress(psycopg.OperationalError):  # the connection may have died while nobody looked
+                with suppress(psycopg.OperationalError):  # the connection may have died unnoticed
                     return await self._fetch(sql, values)
             return await self._fetch(sql, values)
 
@@ -279,7 +279,7 @@ class PostgresStore(SqlStore):
             self._writer = None
 
     async def _listen_forever(self, listener: Callable[[str | None], None]) -> None:
-        """Whatever goes wrong, listen again, and tell that something may have been missed."""
+        """Listen again after every failure, and report that something may have been missed."""
         pause = 0.1
         while True:
             try:
@@ -316,7 +316,7 @@ def _arranged(batch: Sequence[_Request]) -> Iterator[tuple[str, list[tuple[Value
 
 def _answer(batch: Sequence[_Request], problem: Exception | None) -> None:
     for request in batch:
-        if request.future.done():  # whoever asked did not wait
+        if request.future.done():  # the caller did not wait
             continue
         if problem is None:
             request.future.set_result(None)
@@ -325,7 +325,7 @@ def _answer(batch: Sequence[_Request], problem: Exception | None) -> None:
 
 
 def _failure(problem: Exception) -> Exception:
-    """What somebody is told of a problem."""
+    """The description of a problem."""
     if isinstance(problem, errors.UniqueViolation):
         return ConflictError(str(problem))
     if isinstance(problem, (psycopg.DataError, ValueError)):

@@ -214,7 +214,7 @@ class SqlStore(Store, ABC):
 
 
 def mention(player: str) -> bytes:
-    """How a player stands in the body of an event."""
+    """How a player is written in the body of an event."""
     return msgspec.json.encode(player)
 
 
@@ -235,7 +235,7 @@ def _entry_set(entry: Entry, *, with_seats: bool) -> Iterator[Statement]:
 
 
 def entries_from(found: Iterable[tuple[Any, ...]]) -> Iterator[Entry]:
-    """Entries from their rows: one for each seat, or one alone for a table where nobody sits."""
+    """Entries from their rows: one for each seat, or one alone for an empty table."""
     for _, group in groupby(found, itemgetter(0)):
         rows = list(group)
         table, game, status, is_listed, opened, changed, to_act, needs_service, details = rows[0][:9]

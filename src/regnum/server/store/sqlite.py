@@ -1,7 +1,7 @@
 """A store in one file, for one process: SQLite in WAL mode, with every commit flushed to the disk.
 
 Flushing is what costs time, so one thread writes for all: it takes whatever waits, makes one transaction of it and
-answers everybody after the flush. Another thread reads, on a connection of its own, and neither ever waits for the
+answers all requests after the flush. Another thread reads, on a connection of its own, and neither ever waits for the
 other. A disk that is full or fails costs the transaction, not the store.
 """
 
@@ -27,7 +27,7 @@ from regnum.server.store.migrations import pending
 from regnum.server.store.sql import KEPT, Chunk, SqlStore, Statement, mention
 
 _BUSY_MILLISECONDS = 5000
-"""How long to wait for somebody who looks into the file with another tool."""
+"""How long to wait for another program that has locked the file."""
 _CACHE_KIBIBYTES = 64 * 1024
 _CHECKPOINT_PAGES = 8000
 """How long the write-ahead log grows before it is copied into the file; at most this is read after a crash."""
@@ -35,7 +35,7 @@ _CHECKPOINT_PAGES = 8000
 _CHUNK_ROWS = 2000
 _APPEARANCES = "SELECT DISTINCT table_id FROM events WHERE instr(body, ?)"
 _OF_THE_DISK = (apsw.FullError, apsw.IOError, apsw.BusyError, apsw.ReadOnlyError, apsw.CorruptError, apsw.NoMemError)
-"""After these nobody knows what would become of the rest of a transaction."""
+"""After these the fate of the rest of a transaction is unknown."""
 _TAKEN = (apsw.SQLITE_CONSTRAINT_PRIMARYKEY, apsw.SQLITE_CONSTRAINT_UNIQUE)
 
 
@@ -141,7 +141,7 @@ class SqliteStore(SqlStore):
         """The life of the writing thread."""
         while batch := self._take():
             outcomes = self._commit(batch)
-            with suppress(RuntimeError):  # the loop was closed: nobody waits for the answers
+            with suppress(RuntimeError):  # the loop was closed: no request waits for the answers
                 self._loop.call_soon_threadsafe(_answer, batch, outcomes)
 
     def _take(self) -> list[_Request]:
@@ -153,7 +153,7 @@ class SqliteStore(SqlStore):
             return batch
 
     def _commit(self, batch: Sequence[_Request]) -> list[Exception | None]:
-        """Write in one transaction, and tell for each request what went wrong."""
+        """Write in one transaction, and return for each request what went wrong."""
         db = self._file.writer
         try:
             db.execute("BEGIN IMMEDIATE")
@@ -188,7 +188,7 @@ class _File(NamedTuple):
 
 def _answer(batch: Sequence[_Request], outcomes: Sequence[Exception | None]) -> None:
     for request, problem in zip(batch, outcomes, strict=True):
-        if request.future.done():  # whoever asked did not wait
+        if request.future.done():  # the caller did not wait
             continue
         if problem is None:
             request.future.set_result(None)
@@ -213,7 +213,7 @@ def _attempt(db: apsw.Connection, statements: Sequence[Statement]) -> Exception 
 
 
 def _failure(problem: Exception) -> Exception:
-    """What a request is told."""
+    """The answer to a request."""
     if getattr(problem, "extendedresult", None) in _TAKEN:
         return ConflictError(str(problem))
     return StorageError(str(problem)) if isinstance(problem, apsw.Error) else problem
