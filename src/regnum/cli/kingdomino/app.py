@@ -22,7 +22,7 @@ class KingdominoApp(app.GameApp):
     """Kingdomino in the terminal."""
 
     TITLE = "Kingdomino"
-    CSS_PATH: ClassVar = ["../terminal/app.tcss", "app.tcss"]
+    CSS_PATH: ClassVar = [app.STYLE, "app.tcss"]
     kind = Hotseat
 
     def table_screen(self, game: AnyHotseat, save_file: SaveFile) -> Screen[None]:

@@ -22,7 +22,7 @@ class KingdomsApp(app.GameApp):
     """Kingdoms in the terminal."""
 
     TITLE = "Kingdoms"
-    CSS_PATH: ClassVar = ["../terminal/app.tcss", "app.tcss"]
+    CSS_PATH: ClassVar = [app.STYLE, "app.tcss"]
     kind = Hotseat
 
     def table_screen(self, game: AnyHotseat, save_file: SaveFile) -> Screen[None]:

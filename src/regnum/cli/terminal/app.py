@@ -23,6 +23,8 @@ from regnum.cli.terminal.speaking import SpeakingApp
 from regnum.errors import UsageError
 from regnum.words.message import Message, message
 
+STYLE = Path(__file__).with_name("app.tcss")
+"""The style sheet of what all games share; an app of a game has it before its own."""
 DELAY = 0.9
 """Seconds before a bot acts, so that people can follow."""
 

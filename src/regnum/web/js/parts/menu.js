@@ -63,7 +63,7 @@ export function TableMenu({ update, names, face, command, onProblem, canUndo, un
       ${own.map((one) => item("qr", own.length > 1 ? say("page-device-of", { name: nameOf(one) }) : say("page-device"), () => open("device", one)))}
       ${isPlaying && active.map((one) => item("flag", many ? say("page-resign-of", { name: nameOf(one) }) : say("page-resign"), () => open("resign", one)))}
       ${item(sound ? "sound-on" : "sound-off", say(sound ? "page-sound-off" : "page-sound-on"), () => { change({ sound: !sound }); play("move"); })}
-      ${link("learn", say("page-rules"), `/rules/${summary.game}`)}
+      ${face.rules && link("learn", say("page-rules"), `/rules/${summary.game}`)}
       ${link("settings", say("page-settings"), "/settings")}
       ${item("leave", say("page-leave"), () => go("/"))}
     </ul>

@@ -117,7 +117,7 @@ function Shown({ state, update, face, me, connection, ply }) {
       ${shown?.view && face.Progress && html`<div class="bar-progress"><${Guard} instead=${null}><${face.Progress} update=${shown} /><//></div>`}
       <nav aria-label=${say("page-table")}>
         <${Clock} update=${update} />
-        <${IconButton} icon="help" label=${say("page-rules")} onClick=${() => go(`/rules/${summary.game}`)} />
+        ${face.rules && html`<${IconButton} icon="help" label=${say("page-rules")} onClick=${() => go(`/rules/${summary.game}`)} />`}
         <${IconButton} icon="menu" label=${say("page-menu")} aria-haspopup="dialog" onClick=${() => setMenu(true)} />
       </nav>
     <//>
