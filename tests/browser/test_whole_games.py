@@ -17,8 +17,8 @@ from tests.browser.robot import Standing, read, standings
 from tests.browser.visitor import NARROW, WIDE, Visitor, visit
 
 GAMES: dict[str, type[Game]] = {"kingdomino": Kingdomino, "kingdoms": Kingdoms}
-OPPONENT = "page"
-"""The weakest level, which needs almost no time."""
+OPPONENT = "random"
+"""A bot that needs no time at all."""
 CASTLE = '[data-piece="r1"]'
 FINGER = {"has_touch": True, "is_mobile": True}
 
@@ -189,8 +189,7 @@ async def recorded(visitor: Visitor) -> set[Standing]:
 
 def twin(bot: str, number: int, bots: int) -> str:
     """What the page calls one of several bots of a kind."""
-    name = bot.capitalize()
-    return f"{name} {number}" if bots > 1 else name
+    return f"{bot} {number}" if bots > 1 else bot
 
 
 def name_of(visitor: Visitor) -> str:
