@@ -39,7 +39,7 @@ from regnum.words.speaker import Speaker
 
 _USUAL_PLAYOUTS = 1000
 _FEW_GAMES = 20_000
-"""Policies play so many in the time that it takes to start other processes."""
+"""How many games policies play in the time that it takes to start other processes."""
 _REDRAW_SECONDS = 0.25
 
 
@@ -127,7 +127,7 @@ def _executor(arguments: argparse.Namespace, tournament: Tournament) -> Executor
 
 @contextmanager
 def _shown(tournament: Tournament, say: Speaker) -> Iterator[Any]:
-    """Shows how it stands while it lasts, if somebody looks: hands out what is to be told after each game."""
+    """Shows the standings during a match on a terminal: hands out what is called after each game."""
     console = screen(stderr=True)
     if not console.is_terminal:
         yield lambda _games: None
@@ -150,7 +150,7 @@ def _shown(tournament: Tournament, say: Speaker) -> Iterator[Any]:
 
 
 def _standing(tournament: Tournament, say: Speaker) -> list[Table | str]:
-    """How it stands after the first deal."""
+    """The standings after the first deal."""
     return [_bots(tournament, say), *_test(tournament, say)] if tournament.tally.deals else []
 
 

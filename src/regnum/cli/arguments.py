@@ -56,5 +56,5 @@ def count(text: str) -> int:
 
 
 def fresh_seed() -> str:
-    """A seed that nobody can guess."""
+    """A seed that cannot be guessed."""
     return secrets.token_hex(16)

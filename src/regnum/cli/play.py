@@ -57,7 +57,7 @@ def _begin(app: Any, arguments: argparse.Namespace, say: Speaker) -> Any:
 
 
 def _players(arguments: argparse.Namespace, seats: int, say: Speaker) -> list[Player]:
-    """Who sits where: the first seat is a person's and the others are the usual opponent's, unless names were given."""
+    """The players by seat: as named, or a person and the default bot at all other seats."""
     bots = bot_names(arguments.game)
     names = [name.strip() for name in arguments.seats.split(",")] if arguments.seats else []
     if names and (len(names) != seats or not all(name and is_name(name) for name in names)):

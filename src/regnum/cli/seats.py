@@ -1,4 +1,4 @@
-"""Who sits where: people by their names, bots by what people call them."""
+"""The players by seat: people by their names, bots by their titles."""
 
 from __future__ import annotations
 

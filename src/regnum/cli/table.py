@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     def announce(port: int) -> None:
         here, *elsewhere = addresses(wanted.host, port)
         _tell(here, elsewhere, say)
-        if is_opened:  # beside the server: a browser in the terminal keeps whoever opens it waiting
+        if is_opened:  # beside the server: opening a browser in the terminal blocks
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
     serve(wanted, announce, any_port="port" not in _chosen(arguments), ready_bots=is_opened)

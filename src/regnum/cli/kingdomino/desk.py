@@ -1,4 +1,4 @@
-"""What lies before the people at the screen: the game, the acting person's hand, and what there is to say about it."""
+"""What the screen shows: the game, the acting person's hand, and what there is to say about it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Desk(desk.Desk[Hotseat]):
         super().__init__(game)
 
     def turn_over(self) -> None:
-        """Someone else may have to act now: take up what he holds."""
+        """Another player may have to act now: begin their turn."""
         self.hand = Hand(self.game.state) if self.game.is_persons_turn else None
         self.note = None
         self.looked_at = None
@@ -35,7 +35,7 @@ class Desk(desk.Desk[Hotseat]):
 
     @property
     def is_forbidden(self) -> bool:
-        """Whether the ghost lies where it may not."""
+        """Whether the ghost is where it may not be placed."""
         return self.hand is not None and not self.hand.is_legal
 
     def progress(self, say: Speaker) -> str:
@@ -91,8 +91,8 @@ class Desk(desk.Desk[Hotseat]):
         return message("kingdomino-terminal-spot", gain=f"{hand.gain:+d}", points=abs(hand.gain))
 
 
-def told(move: Move, names: list[str]) -> Message:
-    """What somebody did, as a sentence."""
+def described(move: Move, names: list[str]) -> Message:
+    """A move as a sentence."""
     action, name = move.action, names[move.seat]
     if isinstance(action, Claim):
         return message("kingdomino-terminal-log-claim", player=name, domino=action.domino)

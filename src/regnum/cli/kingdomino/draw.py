@@ -36,12 +36,12 @@ def table(board: Board, names: Sequence[str], say: Speaker) -> RenderableType:
 
 
 def shield(seat: int) -> Text:
-    """A player's sign on his colour."""
+    """A player's sign on their colour."""
     return Text(f" {palette.SHIELDS[seat]} ", colours.PLAYER[seat])
 
 
 def turn(board: Board, names: Sequence[str]) -> Message:
-    """Whose turn it is and what he has to do."""
+    """Whose turn it is and what they have to do."""
     if board.seat is None:
         return message("terminal-turn-over")
     name = names[board.seat]
@@ -182,7 +182,7 @@ def _paint_slot(
 
 
 def _paint_gone(canvas: Canvas, corner: tuple[int, int], slot: Slot) -> None:
-    """The place of a domino that has been dealt with, with its owner's sign; nobody's has left the game."""
+    """The place of a domino that has been dealt with, with its owner's sign; one without an owner has left the game."""
     x, y = corner
     canvas.write(x, y, f" {slot.domino:>2}┌╌╌╌╌╌╌┐", palette.SOFT)
     canvas.write(x, y + 1, "   └╌╌╌╌╌╌┘", palette.SOFT)

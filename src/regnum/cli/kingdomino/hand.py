@@ -51,7 +51,7 @@ class Hand:
 
     @cached_property
     def places(self) -> frozenset[Place]:
-        """Every legal placement; a double may lie either way round."""
+        """Every legal placement; a double fits either way round."""
         turned = [place.turned for place in self._order if DOMINOES[place.domino].is_double]
         return frozenset([*self._order, *turned])
 
@@ -62,7 +62,7 @@ class Hand:
 
     @property
     def marks(self) -> dict[Point, bool]:
-        """Where the first half may lie; True where it may as the domino is turned now."""
+        """Where the first half may go; True where it may as the domino is rotated now."""
         if self.ghost is None:
             return {}
         direction = self.ghost.direction

@@ -18,7 +18,7 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """How large a square is drawn, and where in it the letter and the crowns stand."""
+    """How large a square is drawn, and where in it the letter and the crowns are."""
 
     width: int
     height: int
@@ -128,7 +128,7 @@ def _paint_signs(canvas: Canvas, corner: Point, cell: Cell, square: Square) -> N
 
 
 def paint_castle(canvas: Canvas, corner: Point, cell: Cell, seat: int) -> None:
-    """A castle in its player's colour, with his sign."""
+    """A castle in its player's colour, with their sign."""
     x, y = corner
     style = colours.PLAYER[seat]
     for line in range(cell.height):
@@ -138,7 +138,7 @@ def paint_castle(canvas: Canvas, corner: Point, cell: Cell, seat: int) -> None:
 
 
 def paint_domino(canvas: Canvas, corner: Point, domino: Domino) -> None:
-    """A whole domino as it lies in a row."""
+    """A whole domino as it is shown in a row."""
     x, y = corner
     paint_square(canvas, corner, MEDIUM, domino.first)
     paint_square(canvas, (x + MEDIUM.width, y), MEDIUM, domino.second)
@@ -182,7 +182,7 @@ class Picture:
                 self._paint_middle(point, palette.FREE_SQUARE, palette.SOFT + Style(dim=True))
 
     def paint_marks(self, marks: Mapping[Point, bool]) -> None:
-        """Where the domino's first half may lie: as it is turned now, or turned otherwise."""
+        """Where the domino's first half may go: as it is rotated now, or rotated otherwise."""
         for point, is_now in marks.items():
             sign = palette.FREE_NOW if is_now else colours.LEGAL_TURNED
             self._paint_middle(point, sign, palette.MARK)

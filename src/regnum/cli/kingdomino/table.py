@@ -161,7 +161,7 @@ class KingdominoTable(TableScreen[Desk]):
     # the course of the game
 
     def _hand(self) -> Hand | None:
-        """The acting person's hand; a remark has been read when he touches it, and his own kingdom is shown again."""
+        """The acting person's hand; a remark has been read when they touch it, and their own kingdom is shown again."""
         self.desk.note = self.desk.looked_at = None
         return self.desk.hand
 

@@ -12,7 +12,7 @@ from textual import events
 from textual.message import Message as Posted
 
 from regnum.cli.kingdomino import colours, draw
-from regnum.cli.kingdomino.desk import Desk, told
+from regnum.cli.kingdomino.desk import Desk, described
 from regnum.cli.kingdomino.picture import CELLS, MEDIUM, SMALL, Cell, Picture, Point, Window
 from regnum.cli.kingdomino.result import properties
 from regnum.cli.terminal import palette
@@ -76,7 +76,7 @@ class Log(DeskWidget[Desk]):
                 shown = move.game, move.round
                 lines.append(Text(self._round(move.round), palette.SOFT))
             sign = Text(palette.SHIELDS[move.seat], colours.PLAYER[move.seat])
-            lines.append(Text.assemble(sign, " ", self.say.say(told(move, self.desk.game.names))))
+            lines.append(Text.assemble(sign, " ", self.say.say(described(move, self.desk.game.names))))
         return Text("\n").join(lines)
 
     def _round(self, number: int) -> str:

@@ -40,7 +40,7 @@ GOOD_INK, BAD_INK = "#2c6e49", "#b3261e"
 
 
 def value(number: int, *, is_counted: bool) -> Style:
-    """The value of a line: in pencil as it stands, in ink once it is counted."""
+    """The value of a line: in pencil while it may change, in ink once it is scored."""
     if is_counted:
         return Style(color=CREAM, bgcolor=GOOD_INK if number > 0 else BAD_INK if number < 0 else "#4a4f6b", bold=True)
     return Style(color=GOOD if number > 0 else BAD if number < 0 else TEXT, bold=True)

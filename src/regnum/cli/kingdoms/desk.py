@@ -1,4 +1,4 @@
-"""What lies before the people at the screen; nobody's secret is shown but that of who holds the keyboard."""
+"""What the screen shows; the only secret is that of the player at the keyboard."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Desk(desk.Desk[Hotseat]):
     def __init__(self, game: Hotseat) -> None:
         self.hand: Hand | None = None
         self.keyboard: int | None = game.people[0] if len(game.people) == 1 else None
-        """Who holds the keyboard, as far as that is known."""
+        """The seat at the keyboard, if it is known."""
         self._square: int | None = None
         self._shown: tuple[State, View] | None = None
         super().__init__(game)
@@ -41,7 +41,7 @@ class Desk(desk.Desk[Hotseat]):
 
     @property
     def is_covered(self) -> bool:
-        """Whether the keyboard must be passed before the person to act may see his secret tile (A-G12, A-G16)."""
+        """Whether the keyboard must be passed before the person to act may see their secret tile (A-G12, A-G16)."""
         state = self.game.state
         if not self.game.is_persons_turn or state.seat is None or state.seat == self.keyboard:
             return False
@@ -53,12 +53,12 @@ class Desk(desk.Desk[Hotseat]):
         self.hand = Hand(self.game.state, self._square)
 
     def turn_over(self) -> None:
-        """Someone else may have to act now; with a secret he first has to be alone with the screen."""
+        """Another player may have to act now; one with a secret first has to take the keyboard."""
         if self.hand is not None:
             self._square = self.hand.square
         self.note = self.hand = None
         if self.is_covered:
-            self.keyboard = None  # it is being passed on: whoever acts next, undo or not, may not be the one who has it
+            self.keyboard = None  # it is being passed on: after an undo, too, another person may have it
         elif self.game.is_persons_turn:
             self.take_keyboard()
 
@@ -113,7 +113,7 @@ class Desk(desk.Desk[Hotseat]):
         return message("kingdoms-terminal-trying", piece=what, square=where, own=signed(own), others=self._others())
 
     def _others(self) -> str:
-        """What the ghost would change for everybody else."""
+        """What the ghost would change for all others."""
         hand = self.hand
         assert hand is not None
         names = enumerate(self.game.names)
@@ -129,8 +129,8 @@ def held(action: Action, starting_tile: Kind | str | None) -> Message:
     return draw.tile_message(starting_tile)
 
 
-def told(move: Move, names: Sequence[str], *, no_luck: bool) -> Message:
-    """What somebody did, as a sentence."""
+def described(move: Move, names: Sequence[str], *, no_luck: bool) -> Message:
+    """A move as a sentence."""
     name, action = names[move.seat], move.action
     where = "" if move.square is None else square_name(move.square)
     if isinstance(action, Build):

@@ -35,7 +35,7 @@ _VARIANTS = ("last-castle", "no-luck", "continuous")
 
 
 class Cover(Dialog):
-    """Between two people: nothing secret is seen until the next one says that he sits there."""
+    """Between two people: nothing secret is shown until the next one has the keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("n", "leave('new')"), ("u", "leave('undo')")]
 

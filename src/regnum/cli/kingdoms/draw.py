@@ -1,4 +1,4 @@
-"""The table of Kingdoms as text for any terminal: the board, everybody's money and castles, and what is to be done.
+"""The table of Kingdoms as text for any terminal: the board, each player's gold and castles, and what is to be done.
 
 `table` is used by `regnum replay`; its parts also by the game on the screen.
 """
@@ -30,12 +30,12 @@ def table(board: Board, names: Sequence[str], say: Speaker) -> RenderableType:
 
 
 def shield(seat: int) -> Text:
-    """A player's sign on his colour."""
+    """A player's sign on their colour."""
     return Text(f" {palette.SHIELDS[seat]} ", colours.PLAYER[seat])
 
 
 def turn(board: Board, names: Sequence[str]) -> Message:
-    """Whose turn it is and what he has to do."""
+    """Whose turn it is and what they have to do."""
     if board.seat is None:
         return message("terminal-turn-over")
     name = names[board.seat]
@@ -81,7 +81,7 @@ def player(board: Board, seat: int, name: str) -> Text:
 
 
 def castles(board: Board, seat: int) -> Text:
-    """How many castles of each rank somebody has in hand."""
+    """How many castles of each rank a player has in hand."""
     line = Text(no_wrap=True)
     for rank, count in board.castles(seat).items():
         line.append(f"{rank}{palette.CASTLE}", palette.BOLD if count else palette.SOFT)
@@ -100,7 +100,7 @@ def change(amount: int) -> Text:
 
 
 def history(board: Board, seat: int) -> Text:
-    """What somebody had at the beginning and after every round."""
+    """A player's gold at the beginning and after every round."""
     if not board.money_history:
         return Text()
     steps = [FIRST_MONEY, *(amounts[seat] for amounts in board.money_history)]

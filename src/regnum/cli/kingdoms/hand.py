@@ -87,7 +87,7 @@ class Hand:
         self._put(self.empty[(self.empty.index(self.square) + step) % len(self.empty)])
 
     def point_at(self, square: int) -> Explanation[Action] | None:
-        """Put the ghost on a square; where something stands already nothing changes and the explanation says why."""
+        """Put the ghost on a square; if it is taken nothing changes and the explanation says why."""
         if square in self.empty:
             self._put(square)
             return None

@@ -20,7 +20,7 @@ class Move:
     tile: Kind | None
     """The tile that was placed."""
     changes: tuple[int, ...]
-    """What it changed in each seat's income from the board as it stands."""
+    """What it changed in each seat's income from the present board."""
     paid: tuple[int, ...]
     """What the bank paid each seat at once (KG-X3)."""
 

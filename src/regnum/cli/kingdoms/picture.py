@@ -23,7 +23,7 @@ values only the name; and above the board, as below it with values, one line."""
 NAMES = {tile.kind: tile.name for tile in reversed(TILES)}
 """The name of a tile's picture; of two with the same number the first."""
 SIGNS = {Kind.MOUNTAIN: "╱╲", Kind.DRAGON: "×0", Kind.GOLD_MINE: "×2", Kind.WIZARD: f"{palette.CASTLE}+1"}
-"""What stands on a tile without a number."""
+"""The sign on a tile without a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class Picture:
         return y * COLUMNS + x if is_inside else None
 
     def paint_values(self, before: Account | None = None) -> None:
-        """What every line is worth as it stands; where it was worth something else `before`, that is marked."""
+        """The present value of every line; where it was another `before`, that is marked."""
         old = {_place(line): line.value for line in before.lines} if before is not None else None
         for line in self.account.lines:
             was = old.get(_place(line)) if old is not None else line.value
@@ -240,7 +240,7 @@ class Picture:
 
 
 def _middle(piece: Piece, *, is_large: bool) -> list[str]:
-    """What stands in the middle of a square: a number, a rank, or a sign."""
+    """The text in the middle of a square: a number, a rank, or a sign."""
     if piece is Kind.MOUNTAIN and is_large:
         return ["   ╱╲   ", "  ╱  ╲╱╲", " ╱      ╲"]
     text = str(piece.rank) if isinstance(piece, Castle) else SIGNS.get(piece) or signed(piece.worth)
@@ -253,7 +253,7 @@ def squares_of(line: Line) -> Iterator[int]:
 
 
 def _place(line: Line) -> tuple[str, tuple[str, int]]:
-    """Where in its row or column a part lies, and which that is."""
+    """Where in its row or column a part is, and which that is."""
     first, last = line.first // COLUMNS, line.last // COLUMNS
     length, number = ROWS, line.first % COLUMNS
     if line.direction == "row":

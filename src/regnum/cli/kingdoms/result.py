@@ -1,4 +1,4 @@
-"""The end of a game of Kingdoms: the ranking, and everybody's money by round."""
+"""The end of a game of Kingdoms: the ranking, and each player's gold by round."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from regnum.words.speaker import Speaker
 
 
 def result(board: Board, names: Sequence[str], say: Speaker) -> RenderableType:
-    """Who won, and how the money came together."""
+    """The winner, and how the gold added up."""
     return Group(_headline(board, names, say), Text(), _sheet(board, names, say))
 
 
@@ -32,7 +32,7 @@ def _headline(board: Board, names: Sequence[str], say: Speaker) -> Text:
 
 
 def _sheet(board: Board, names: Sequence[str], say: Speaker) -> Table:
-    """A line for each player: what he began with, what every round brought, and what he has."""
+    """A line for each player: the gold at the start, the income of every round, and the total."""
     sheet = Table.grid(padding=(0, 2, 0, 0))
     for _ in ("rank", "player"):
         sheet.add_column(no_wrap=True)

@@ -123,7 +123,7 @@ class KingdomsTable(TableScreen[Desk]):
     # keys
 
     def action_undo(self) -> None:
-        """Back to the last decision of a person; what forbids it is told over a cover, too."""
+        """Back to the last decision of a person; a refusal is shown over a cover, too."""
         super().action_undo()
         if self.desk.is_covered and self.desk.note is not None:
             self.say_for_a_while(self.desk.note)
@@ -150,7 +150,7 @@ class KingdomsTable(TableScreen[Desk]):
         self._take(LayStart(0))
 
     def action_draw(self, step: int) -> None:
-        """Get ready to draw, then draw; where the supply lies face up, take up its next tile."""
+        """Get ready to draw, then draw; with a face-up supply, take up its next tile."""
         hand = self._hand()
         if hand is None:
             return
@@ -175,7 +175,7 @@ class KingdomsTable(TableScreen[Desk]):
             self.go_on()
 
     def action_account(self) -> None:
-        """Show what every line pays as it stands."""
+        """Show what every line pays now."""
         self.lay_over(account_of(self.desk.game, self.desk.game.state.round_number))
 
     def action_rounds(self) -> None:
@@ -200,7 +200,7 @@ class KingdomsTable(TableScreen[Desk]):
         self._take(event.action)
 
     def _hand(self) -> Hand | None:
-        """The acting person's hand; a remark has been read when he touches it."""
+        """The acting person's hand; a remark has been read when they touch it."""
         self.desk.note = None
         return self.desk.hand
 

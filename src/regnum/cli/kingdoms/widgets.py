@@ -11,7 +11,7 @@ from textual import events
 from textual.message import Message as Posted
 
 from regnum.cli.kingdoms import colours, draw
-from regnum.cli.kingdoms.desk import Desk, told
+from regnum.cli.kingdoms.desk import Desk, described
 from regnum.cli.kingdoms.picture import CELLS, SIGNS, TINY, Picture, extent, signed
 from regnum.cli.terminal import palette
 from regnum.cli.terminal.widgets import DeskWidget, PictureView
@@ -55,7 +55,7 @@ class BoardView(PictureView[Desk, Picture]):
 
 
 class Players(DeskWidget[Desk]):
-    """Everybody's money, castles in hand, income as it stands, and what the ghost would change in it."""
+    """Each player's gold, castles in hand, present income, and what the ghost would change in it."""
 
     def render(self) -> RenderableType:
         """Two lines for each player; three where there is room for the money of past rounds."""
@@ -82,7 +82,7 @@ class Players(DeskWidget[Desk]):
             sheet.add_row(draw.history(board, seat), self._tile(seat))
 
     def _tile(self, seat: int) -> Text:
-        """Whether somebody still has his starting tile; his own is in his hand."""
+        """Whether another player still has their starting tile; the observer's own is in their hand."""
         tile = self.desk.view.starting_tile(seat)
         return Text() if tile is None else Text(self.say("kingdoms-terminal-has-start"), palette.SOFT)
 
@@ -163,7 +163,7 @@ class HandView(DeskWidget[Desk]):
         return self._chip(str(rank), text, Build(rank, 0))
 
     def _supply(self) -> list[Chip]:
-        """The supply that lies face up (KG-X2)."""
+        """The face-up supply (KG-X2)."""
         chips = []
         for kind, count in self.desk.view.unseen.items():
             if count:
@@ -181,7 +181,7 @@ class HandView(DeskWidget[Desk]):
 
 
 class Log(DeskWidget[Desk]):
-    """What was done, the latest first, with what it changed for everybody."""
+    """What was done, the latest first, with what it changed for each player."""
 
     def render(self) -> RenderableType:
         """As many lines as there is room for."""
@@ -194,7 +194,7 @@ class Log(DeskWidget[Desk]):
             if move.round != shown:
                 shown = move.round
                 lines.append(Text(self.say("kingdoms-terminal-round", round=shown), palette.SOFT))
-            words = self.say.say(told(move, game.names, no_luck=game.state.options.no_luck))
+            words = self.say.say(described(move, game.names, no_luck=game.state.options.no_luck))
             sign = Text(palette.SHIELDS[move.seat], colours.PLAYER[move.seat])
             lines.append(Text.assemble(sign, " ", words, *self._changes(move.changes)))
             if any(move.paid):

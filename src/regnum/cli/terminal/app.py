@@ -76,7 +76,7 @@ class GameApp(SpeakingApp):
 
     @abstractmethod
     def setup_screen(self, saved: AnyHotseat | None, problem: Message | None) -> Screen[None]:
-        """The screen on which a game is agreed on; a saved one is offered, or a problem with it told."""
+        """The screen on which a game is set up; it offers a saved one, or says what is wrong with that."""
 
     def on_mount(self) -> None:
         """Go to the table, or set up a game first."""
@@ -134,7 +134,7 @@ def play(
         game = load_game(save_file, kind.kind)
     if not _has_terminal():
         raise UsageError(message("terminal-missing"))
-    logging.getLogger("regnum").addHandler(logging.NullHandler())  # what nobody handles would be written on the screen
+    logging.getLogger("regnum").addHandler(logging.NullHandler())  # otherwise warnings are written on the screen
     app = kind(language, save_file, game, is_resumed=resume, seed=seed, delay=delay)
     code = app.run()
     if app.game is not None and app.game.moves and not app.game.state.is_over:

@@ -1,4 +1,4 @@
-"""What lies before the people at the screen, whichever game it is."""
+"""What the screen of any game shows, besides the pictures."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class Desk(ABC, Generic[H]):
     @property
     @abstractmethod
     def is_forbidden(self) -> bool:
-        """Whether what he holds may not be done."""
+        """Whether the action that they consider is illegal."""
 
     @abstractmethod
     def turn_over(self) -> None:
-        """Someone else may have to act now: take up what he holds."""
+        """Another player may have to act now: begin their turn."""
 
     @abstractmethod
     def progress(self, say: Speaker) -> str:

@@ -12,8 +12,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
-from regnum.bots import bot
-from regnum.bots.levels import USUAL_OPPONENT
+from regnum.bots import bot, usual_opponent
 from regnum.bots.turn import bots_turn
 from regnum.bots.worker import BotPool, Choice
 from regnum.errors import RecordError, RegnumError, UsageError
@@ -47,7 +46,7 @@ class Hotseat(ABC, Generic[S, M]):
         self.moves: list[M] = []
         """What every action did, in order."""
         bots = {player.bot for player in players if player.bot is not None}
-        self._facts = Facts(tuple(sorted(bots)), USUAL_OPPONENT)
+        self._facts = Facts(tuple(sorted(bots)), usual_opponent(self.name))
 
     @classmethod
     def begin(cls, options: Any, players: list[Player], deal: Deal) -> Self:

@@ -1,4 +1,4 @@
-"""The colours and signs that the games in the terminal share; a colour never stands alone."""
+"""The colours and signs that the games in the terminal share; nothing is shown by colour alone."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ CROWN, KING, CASTLE = "♛", "♚", "♜"
 SHIELDS = ("✚", "▲", "★", "◢")
 """The players' signs by seat: cross, chevron, star and bend."""
 FREE_SQUARE, FREE_NOW = "·", "◆"
-"""An empty square, and one where the thing in hand may lie."""
+"""An empty square, and one where the piece in hand may go."""
 CHOSEN, CHOSEN_END = "▶", "◀"
 
 IN_ASCII = str.maketrans(
     "♛♚♜✚▲★◢◆◇·▶◀×┏┓┗┛━┃┌┐└┘╌╎┄┆▌▐▏▕≈▴╵ˌ◦–−…“”’↑↓←→↔↕╱╲",
     "^K#+A*/oo.><x++++-|++++-:-:[]||~^'_.--.\"\"'^v<>-|/\\",
 )
-"""What stands for these signs where only ASCII can be shown."""
+"""What replaces these signs where only ASCII can be shown."""
 
 GHOST = Style(color=GOLD, bold=True)
 GHOST_SMALL = Style(color=INK, bgcolor=CROWN_GOLD, bold=True)
@@ -50,7 +50,7 @@ def blended(one: str, other: str, share: float) -> str:
 
 
 def player_styles(colours: Sequence[str]) -> tuple[Style, ...]:
-    """A player's sign on his colour, by seat; the second colour is a light one."""
+    """A player's sign on their colour, by seat; the second colour is a light one."""
     return tuple(
         Style(color=INK if seat == 1 else CREAM, bgcolor=colour, bold=True) for seat, colour in enumerate(colours)
     )

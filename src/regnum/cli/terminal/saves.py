@@ -1,4 +1,4 @@
-"""Where a game is kept between two sittings: one file, replaced as a whole, never losing another game."""
+"""Where a game is saved: one file with its record, replaced as a whole, never losing another game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def saved_game(path: Path, kind: type[H]) -> tuple[H | None, Message | None]:
 
 
 class SaveFile:
-    """The file of one game. What lay there before it is put aside, not overwritten."""
+    """The file of one game. An older file is renamed, not overwritten."""
 
     def __init__(self, path: Path, *, is_ours: bool = False) -> None:
         self.path = path

@@ -84,7 +84,7 @@ class TableScreen(Screen[None], Generic[D]):
             self.show_result()
 
     def on_screen_resume(self) -> None:
-        """Whoever is to act goes on when nothing lies over the table."""
+        """The game continues when no dialog covers the table."""
         self.go_on()
 
     def on_resize(self) -> None:
@@ -174,7 +174,7 @@ class TableScreen(Screen[None], Generic[D]):
         self.query_one(KeyBar).show(self.keys())
 
     def _may_bot_act(self) -> bool:
-        """Bots wait while something lies over the table."""
+        """Bots wait while a dialog covers the table."""
         return self.is_current and self.desk.game.is_bots_turn
 
     @work(exclusive=True, group="bots")
@@ -214,5 +214,5 @@ class TableScreen(Screen[None], Generic[D]):
             self.say_for_a_while(message("terminal-put-aside", file=str(aside)))
 
     def say_for_a_while(self, sentence: Message) -> None:
-        """Say something that stays for a while, whoever acts next."""
+        """Say something that stays for a while, also in the next turn."""
         self.notify(self.app.say.say(sentence), markup=False)
