@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from regnum.errors import IllegalActionError, RegnumError
 from regnum.games import game
 from regnum.games.kingdoms import Draw, LayStart
-from regnum.table import SYSTEM, Actor, ForbiddenError, NotNowError, StaleError, Table, decide
+from regnum.table import SYSTEM, Actor, Audience, ForbiddenError, NotNowError, StaleError, Table, decide
 from regnum.table import events as do
+from regnum.table.audience import may_undo
 from regnum.table.commands import AnswerUndo, Play, Replace, Resign, Return, Sit, Start, Undo
 from regnum.table.undo import kept_by_undo
 from tests.support.plain import plain
@@ -434,12 +435,14 @@ def test_at_a_strict_table_no_consent_hides_again_what_was_revealed(rules: str, 
     with pytest.raises(NotNowError, match="revealed since then"):
         undo(desk, ANNA)
     assert desk.table.number == number
+    assert not may_undo(desk.table, Audience.of(desk.table, ANNA.player))
 
 
 def test_at_a_strict_table_the_other_rules_are_as_usual() -> None:
     desk = strict(ANNA, "knight", rules="kingdoms")
     desk.play_until(lambda table: mover(table) is ANNA)
     desk.play("r1@a1" if not desk.table.steps else "r1@f5")
+    assert may_undo(desk.table, Audience.of(desk.table, ANNA.player))
     assert undo(desk, ANNA) == "undone"
     desk = strict(ANNA, BELA, rules="kingdoms")
     actor = mover(desk.table)

@@ -10,7 +10,7 @@ from regnum.games.forms import AnyOptions, AnyView
 from regnum.table.events import Muted, Reason, Said
 from regnum.table.shown import AnyEvent, shown
 from regnum.table.table import PLAYING, Happened, Seat, Status, Table
-from regnum.table.undo import kept_by_undo
+from regnum.table.undo import is_barred, kept_by_undo
 
 
 class Audience(NamedTuple):
@@ -55,7 +55,10 @@ def events(table: Table, audience: Audience, start: int = 0) -> list[AnyEvent]:
 
 def may_undo(table: Table, audience: Audience) -> bool:
     """Whether a player could take an action back now, perhaps with the consent of others."""
-    return table.status == PLAYING and table.undo is None and kept_by_undo(table, audience.player) is not None
+    if table.status != PLAYING or table.undo is not None:
+        return False
+    kept = kept_by_undo(table, audience.player)
+    return kept is not None and not is_barred(table, kept)
 
 
 class SeatSummary(msgspec.Struct, frozen=True):

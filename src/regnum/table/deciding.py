@@ -16,7 +16,7 @@ from regnum.table.events import Event
 from regnum.table.roles import check_role
 from regnum.table.table import OPEN, OVER, PLAYING, SYSTEM, Actor, Facts, Seat, Table
 from regnum.table.text import clean_chat, clean_name, clean_salt
-from regnum.table.undo import consenting, crosses_reveal, is_free, kept_by_undo
+from regnum.table.undo import consenting, is_barred, is_free, kept_by_undo
 from regnum.words.message import message
 
 Events = tuple[Event, ...]
@@ -136,7 +136,7 @@ def _kept_by_undo(table: Table, actor: Actor) -> int:
     kept = kept_by_undo(table, actor.player)
     if kept is None:
         raise NotNowError(message("table-nothing-to-undo"))
-    if table.opened.is_undo_strict and crosses_reveal(table, kept):
+    if is_barred(table, kept):
         raise NotNowError(message("table-undo-revealed"))
     return kept
 

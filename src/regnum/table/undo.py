@@ -30,6 +30,11 @@ def crosses_reveal(table: Table, kept: int) -> bool:
     return table.steps[kept].revealed != table.game.revealed
 
 
+def is_barred(table: Table, kept: int) -> bool:
+    """Whether not even consent allows to go back so far: at a strict table, once something has come to light."""
+    return table.opened.is_undo_strict and crosses_reveal(table, kept)
+
+
 def consenting(table: Table) -> set[str]:
     """The players without whom nothing is taken back beyond the four rules, also those who are away just now."""
     return {seat.player for seat in table.seats if seat.player is not None and not seat.is_resigned}
