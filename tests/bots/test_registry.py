@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from regnum.bots import Budget, Contender, bot, bot_names, guest_names, registry
+from regnum.bots import Budget, Contender, Turn, bot, bot_names, guest_names, registry
 from regnum.bots.levels import LEVELS, USUAL_OPPONENT, level_about, level_name
 from regnum.bots.worker import BotPool
 from regnum.errors import OptionsError, RecordError, UsageError
@@ -115,7 +115,7 @@ def test_a_broken_bot_is_named_with_its_package_in_every_language(name: str, pro
 def test_a_bot_of_another_package_thinks_in_a_worker() -> None:
     state = start(Options.of(players=2), "guest")
     with BotPool() as pool:
-        choice = pool.choose("kingdomino", "settler", state.view(state.seat), Budget(playouts=2), seeded(1))
+        choice = pool.choose(Turn("kingdomino", "settler", state.view(state.seat), Budget(playouts=2), seeded(1)))
     assert choice.failure is None
     assert choice.action == state.legal_actions()[-1]
 

@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
-from regnum.bots import Budget, bot_names
-from regnum.bots.worker import BotPool, BotWorker, Choice, fallback
+from regnum.bots import Analysis, Budget, Candidate, Turn, analyse, bot, bot_names
+from regnum.bots.worker import Analysed, BotPool, BotWorker, Choice, fallback
 from regnum.games import GAMES, game
 from regnum.games.chance import seeded
 from regnum.games.dealing import SeededDeal, WrittenDeal
@@ -47,8 +47,12 @@ def view(game_name: str = "kingdomino") -> Any:
     return state.view(state.seat)
 
 
+def turn(bot: str, budget: Budget = BUDGET) -> Turn:
+    return Turn("kingdomino", bot, view(), budget, CHANCE)
+
+
 def ask(pool: BotPool, name: str, limit: float | None = None) -> Choice:
-    return pool.choose("kingdomino", f"tests.support.failing_bots:{name}", view(), BUDGET, CHANCE, limit)
+    return pool.choose(turn(f"tests.support.failing_bots:{name}"), limit)
 
 
 def test_an_honest_bot_is_left_alone(pool: BotPool) -> None:
@@ -120,7 +124,7 @@ def test_a_job_that_is_broken_off_leaves_no_answer_behind(pool: BotPool, monkeyp
     with monkeypatch.context() as patched:
         patched.setattr(BotWorker, "_answer", interrupt)
         with pytest.raises(KeyboardInterrupt):
-            pool.choose("kingdomino", "greedy", view(), BUDGET, CHANCE)
+            pool.choose(turn("greedy"))
     assert ask(pool, "Honest") == Choice(view().legal_actions()[-1], CHANCE)
 
 
@@ -145,7 +149,7 @@ def test_whole_games_are_played_from_views(pool: BotPool, name: str) -> None:
     rules = game(name)
     state, chance = rules.start(rules.options(players=3), SeededDeal("whole")), CHANCE
     while state.seat is not None:
-        choice = pool.choose(name, rules.policies[state.seat % 2], state.view(state.seat), BUDGET, chance)
+        choice = pool.choose(Turn(name, rules.policies[state.seat % 2], state.view(state.seat), BUDGET, chance))
         assert choice.failure is None
         state, chance = state.play(choice.action), choice.chance
 
@@ -161,9 +165,7 @@ def test_a_bot_gets_warm(pool: BotPool, name: str) -> None:
 async def test_the_loop_goes_on_while_bots_think() -> None:
     with BotPool(2, grace=1) as pool:
         waiting = [
-            asyncio.wrap_future(
-                pool.submit("kingdomino", f"tests.support.failing_bots:{name}", view(), Budget(seconds=0.5), CHANCE)
-            )
+            asyncio.wrap_future(pool.submit(turn(f"tests.support.failing_bots:{name}", Budget(seconds=0.5))))
             for name in ("Hanging", "Honest", "Hanging", "Honest")
         ]
         beats = 0
@@ -229,6 +231,41 @@ def test_workers_die_with_the_parent_even_while_they_think(tmp_path: Path) -> No
 def is_running(pid: int) -> bool:
     status = Path(f"/proc/{pid}/stat")
     return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def test_a_worker_analyses_as_the_bot_itself_does(pool: BotPool) -> None:
+    asked = turn("search", Budget(playouts=30))
+    analysis, chance = analyse(bot("kingdomino", "search"), asked.view, asked.budget, asked.chance)
+    assert pool.analyse(asked) == Analysed(analysis, chance)
+    assert pool.submit_analysis(asked).result() == Analysed(analysis, chance)
+    assert pool.choose(asked).action == analysis.best.action
+
+
+def test_a_bot_that_can_only_choose_names_its_choice(pool: BotPool) -> None:
+    expected = Analysis(view().seat, (Candidate(view().legal_actions()[-1], 1.0),))
+    assert pool.analyse(turn("tests.support.failing_bots:Honest")) == Analysed(expected, CHANCE)
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("Raising", "raised"),
+        ("Leaving", "crashed"),
+        ("Hanging", "late"),
+        ("Mute", "broken"),
+        ("Speechless", "illegal"),
+        ("Fabulist", "illegal"),
+        ("Repeating", "illegal"),
+        ("Boundless", "illegal"),
+        ("Rambling", "illegal"),
+    ],
+)
+def test_a_failed_analysis_has_a_reason(pool: BotPool, name: str, reason: str) -> None:
+    found = pool.analyse(turn(f"tests.support.failing_bots:{name}"))
+    assert (found.analysis, found.chance) == (None, CHANCE)
+    assert found.failure is not None
+    assert found.failure.reason == reason
+    assert ask(pool, "Honest").failure is None
 
 
 def test_only_what_the_seat_may_know_is_sent() -> None:

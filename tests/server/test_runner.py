@@ -15,6 +15,7 @@ import apsw
 import msgspec
 import pytest
 
+from regnum.bots import Turn
 from regnum.bots.worker import Choice
 from regnum.games import game
 from regnum.records import load, verify
@@ -63,12 +64,12 @@ class Thinkers:
         if here is not None:
             here.server.runner._bots = cast(Any, self)
 
-    def submit(self, _game: str, _bot: str, view: Any, _budget: Any, chance: Any) -> Future[Choice]:
+    def submit(self, turn: Turn) -> Future[Choice]:
         thought: Future[Choice] = Future()
         thought.set_running_or_notify_cancel()
-        self.asked.append((view, thought))
+        self.asked.append((turn.view, thought))
         if self.is_quick:
-            self.answer(chance)
+            self.answer(turn.chance)
         return thought
 
     def answer(self, chance: Any = 0) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from regnum.bots import Budget
+from regnum.bots import Analysis, Budget, Candidate
 from regnum.games.kingdomino import Claim
 
 Chosen = tuple[Any, np.uint64]
@@ -74,6 +74,44 @@ class Babbling(Honest):
 class Wild(Honest):
     def choose(self, view: Any, _budget: Budget, _chance: np.uint64) -> Chosen:
         return view.legal_actions()[0], 1 << 70  # type: ignore[return-value]
+
+
+class Speechless(Honest):
+    """Has no candidate."""
+
+    def candidates(self, _view: Any) -> tuple[Candidate, ...]:
+        return ()
+
+    def analyse(self, view: Any, _budget: Budget, chance: np.uint64) -> tuple[Analysis, np.uint64]:
+        return Analysis(0, self.candidates(view)), chance
+
+
+class Fabulist(Speechless):
+    """Thinks of an action that is not legal."""
+
+    def candidates(self, view: Any) -> tuple[Candidate, ...]:
+        return (Candidate(Claim(next(iter(view.unseen))), 1.0),)
+
+
+class Repeating(Speechless):
+    """Names one action twice."""
+
+    def candidates(self, view: Any) -> tuple[Candidate, ...]:
+        return (Candidate(view.legal_actions()[0], 0.5),) * 2
+
+
+class Boundless(Speechless):
+    """Expects infinitely many points."""
+
+    def candidates(self, view: Any) -> tuple[Candidate, ...]:
+        return (Candidate(view.legal_actions()[0], 1.0, points=(float("inf"), 0.0)),)
+
+
+class Rambling(Speechless):
+    """Says something else."""
+
+    def candidates(self, view: Any) -> tuple[Candidate, ...]:
+        return (Candidate(view.legal_actions()[0], "much"),)  # type: ignore[arg-type]
 
 
 class Asleep(Honest):

@@ -9,7 +9,7 @@ import hashlib
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Protocol, Self, runtime_checkable
+from typing import Any, NamedTuple, Protocol, Self, runtime_checkable
 
 import msgspec
 import numpy as np
@@ -67,6 +67,16 @@ class Budget:
 
 THINKING = Budget(seconds=1)
 """What a bot may spend on a decision where people wait for it."""
+
+
+class Turn(NamedTuple):
+    """A decision to be made: which bot of which game, what it sees, what it may spend, and its random numbers."""
+
+    game: str
+    bot: str
+    view: Any
+    budget: Budget
+    chance: np.uint64
 
 
 def decision_chance(secret: bytes, ply: int) -> np.uint64:

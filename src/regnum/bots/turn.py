@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
-import numpy as np
-
-from regnum.bots.protocol import THINKING, Budget, decision_chance
+from regnum.bots.protocol import THINKING, Turn, decision_chance
 from regnum.table import Table
 
 
-class Turn(NamedTuple):
-    """What a bot is given to decide, in the order in which `BotPool.submit` takes it."""
-
-    game: str
-    bot: str
-    view: Any
-    budget: Budget
-    chance: np.uint64
-    """As secret as the deal, and counted by the table's ply: after an undo the bot decides anew."""
-
-
 def bots_turn(table: Table) -> Turn | None:
-    """The turn of the bot that has to move now; None if no bot has to."""
+    """The turn of the bot that has to move now; None if no bot has to.
+
+    Its random numbers are as secret as the deal, and counted by the table's ply: after an undo the bot decides anew.
+    """
     if table.mover is None:
         return None
     chance = decision_chance(table.deal.key(table.opened.game), table.ply)

@@ -1,14 +1,16 @@
 """Bots in processes of their own, within a time: whatever a bot does there, its game goes on.
 
-A worker gets a view, never a state, and answers with an action in notation, so nothing that a bot says is trusted: the
+A worker gets a view, never a state, and answers with actions in notation, so nothing that a bot says is trusted: the
 text is read, and the action looked up among the legal ones, here. A bot that raises, dies, takes too long or answers
-with what is not allowed costs its seat a thought, not the game: a move is made for it, and the failure told.
+with what is not allowed costs its seat a thought, not the game: a move is made for it, and the failure told. A worker
+can also be asked what a bot thinks of a view; if that fails, there is a failure and no analysis.
 """
 
 from __future__ import annotations
 
 import json
 import logging
+import math
 import multiprocessing
 import os
 import signal
@@ -21,9 +23,10 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Self
 
+import msgspec
 import numpy as np
 
-from regnum.bots.protocol import Bot, Budget, RandomBot
+from regnum.bots.protocol import Analysis, Bot, Budget, Candidate, RandomBot, Turn, analyse
 from regnum.bots.registry import bot, is_trusted, trust
 from regnum.errors import NotationError, UsageError
 from regnum.games import game
@@ -67,16 +70,28 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
-    """A decision to be made: all that a worker is told."""
+class Analysed:
+    """What a bot thinks, with the new state of its random numbers, or why it could not say."""
 
-    game: str
-    bot: str
-    view: Any
-    budget: Budget
+    analysis: Analysis | None
     chance: np.uint64
+    failure: Failure | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """All that a worker is told: a bot's turn, and what is wanted."""
+
+    turn: Turn
     is_trusted: bool
     """Whether a person here asked for a bot by module and attribute; see `registry.trust`."""
+    is_analysis: bool = False
+    """Whether the bot is to analyse, rather than to choose."""
+
+    @property
+    def bot(self) -> tuple[str, str]:
+        """The game and the name of the bot."""
+        return self.turn.game, self.turn.bot
 
 
 class _FailureError(Exception):
@@ -97,15 +112,15 @@ class BotWorker:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
 
-    def choose(self, job: Job, limit: float) -> tuple[str, np.uint64]:
-        """The bot's action in notation and its random numbers, within some seconds from when it is ready to think."""
+    def ask(self, job: Job, limit: float) -> tuple[Any, np.uint64]:
+        """The bot's answer as plain data and its random numbers, within some seconds from when it is ready to think."""
         pipe = self._started()
         try:
             pipe.send(job)
             self._answer(pipe, self._warm_limit)
-            self.known.add((job.game, job.bot))
-            action, chance = self._answer(pipe, limit)
-            return action, np.uint64(chance)
+            self.known.add(job.bot)
+            answer, chance = self._answer(pipe, limit)
+            return answer, np.uint64(chance)
         except (EOFError, OSError) as problem:
             raise _FailureError(CRASHED, self._death()) from problem
 
@@ -170,31 +185,39 @@ class BotPool:
         self._hopeless: set[tuple[str, str]] = set()
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="regnum-bots")
 
-    def choose(
-        self, game_name: str, bot_name: str, view: Any, budget: Budget, chance: np.uint64, limit: float | None = None
-    ) -> Choice:
+    def choose(self, turn: Turn, limit: float | None = None) -> Choice:
         """A legal action for the seat to act: the bot's, or one made for it if it fails.
 
         `limit` is in seconds from when the bot is loaded and compiled; if it is not given, the budget's seconds and a
         grace are.
         """
-        job = Job(game_name, bot_name, view, budget, chance, is_trusted(bot_name))
         try:
-            return self._checked(job, *self._ask(job, self._limit(budget) if limit is None else limit))
+            text, chance = self._ask(Job(turn, is_trusted(turn.bot)), limit)
+            return Choice(_legal_action(turn, text), chance)
         except _FailureError as problem:
-            return self._instead(job, problem)
+            return Choice(*fallback(turn.game, turn.view, turn.chance), self._failure(turn, problem))
 
-    def submit(
-        self, game_name: str, bot_name: str, view: Any, budget: Budget, chance: np.uint64, limit: float | None = None
-    ) -> Future[Choice]:
+    def analyse(self, turn: Turn, limit: float | None = None) -> Analysed:
+        """What the bot thinks of the view, with nothing but legal actions; `limit` as in `choose`."""
+        try:
+            data, chance = self._ask(Job(turn, is_trusted(turn.bot), is_analysis=True), limit)
+            return Analysed(_read_analysis(turn, data), chance)
+        except _FailureError as problem:
+            return Analysed(None, turn.chance, self._failure(turn, problem))
+
+    def submit(self, turn: Turn, limit: float | None = None) -> Future[Choice]:
         """What `choose` does, later; for an event loop, by `asyncio.wrap_future`."""
-        return self._threads.submit(self.choose, game_name, bot_name, view, budget, chance, limit)
+        return self._threads.submit(self.choose, turn, limit)
+
+    def submit_analysis(self, turn: Turn, limit: float | None = None) -> Future[Analysed]:
+        """What `analyse` does, later."""
+        return self._threads.submit(self.analyse, turn, limit)
 
     def warm(self, game_name: str, bot_name: str) -> Future[Choice]:
         """Have a worker import and compile a bot before it is needed, by a small decision of no consequence."""
         rules = game(game_name)
         state = rules.start(rules.options(), SeededDeal("warm"))
-        return self.submit(game_name, bot_name, state.view(state.seat), Budget(playouts=1), seeded(1))
+        return self.submit(Turn(game_name, bot_name, state.view(state.seat), Budget(playouts=1), seeded(1)))
 
     def close(self) -> None:
         """End all workers; whoever still waits for one gets a fallback."""
@@ -214,16 +237,16 @@ class BotPool:
     def _limit(self, budget: Budget) -> float:
         return _LONGEST_SECONDS if budget.seconds is None else budget.seconds + self._grace
 
-    def _ask(self, job: Job, limit: float) -> tuple[str, np.uint64]:
-        if (job.game, job.bot) in self._hopeless:
+    def _ask(self, job: Job, limit: float | None) -> tuple[Any, np.uint64]:
+        if job.bot in self._hopeless:
             raise _FailureError(BROKEN, "it did not get ready in time before")
         worker = self._taken(job)
         try:
-            return worker.choose(job, limit)
+            return worker.ask(job, self._limit(job.turn.budget) if limit is None else limit)
         except BaseException as problem:
             reason = problem.reason if isinstance(problem, _FailureError) else ""
-            if reason == LATE and (job.game, job.bot) not in worker.known:
-                self._hopeless.add((job.game, job.bot))
+            if reason == LATE and job.bot not in worker.known:
+                self._hopeless.add(job.bot)
             if reason not in (RAISED, BROKEN):  # it may be thinking still, and would answer the next job with this one
                 worker.kill()
             raise
@@ -240,25 +263,46 @@ class BotPool:
             self._change.wait_for(lambda: self._free or self._is_closed)
             if self._is_closed:
                 raise _FailureError(CRASHED, "the workers were closed")
-            worker = next((one for one in self._free if (job.game, job.bot) in one.known), self._free[-1])
+            worker = next((one for one in self._free if job.bot in one.known), self._free[-1])
             self._free.remove(worker)
             return worker
 
-    def _checked(self, job: Job, text: str, chance: np.uint64) -> Choice:
-        try:
-            action = game(job.game).parse_action(text)
-        except NotationError as problem:
-            raise _FailureError(ILLEGAL, text) from problem
-        if not job.view.explain(action).is_legal:
-            raise _FailureError(ILLEGAL, text)
-        return Choice(action, chance)
-
-    def _instead(self, job: Job, problem: _FailureError) -> Choice:
-        failure = Failure(job.game, job.bot, problem.reason, problem.detail)
+    def _failure(self, turn: Turn, problem: _FailureError) -> Failure:
+        failure = Failure(turn.game, turn.bot, problem.reason, problem.detail)
         if not self._is_closed:
-            told = {"game": job.game, "bot": job.bot, "reason": failure.reason, "detail": failure.detail}
+            told = {"game": turn.game, "bot": turn.bot, "reason": failure.reason, "detail": failure.detail}
             _log.warning("a bot failed: %s", told, extra=told)
-        return Choice(*fallback(job.game, job.view, job.chance), failure)
+        return failure
+
+
+def _legal_action(turn: Turn, text: str) -> Any:
+    """The action that a bot named, if it may be played."""
+    try:
+        action = game(turn.game).parse_action(text)
+    except NotationError as problem:
+        raise _FailureError(ILLEGAL, text) from problem
+    if not turn.view.explain(action).is_legal:
+        raise _FailureError(ILLEGAL, text)
+    return action
+
+
+def _is_finite(candidate: Candidate) -> bool:
+    numbers = (candidate.share, candidate.error, *candidate.win, *candidate.points, *candidate.points_error)
+    return all(map(math.isfinite, numbers))
+
+
+def _read_analysis(turn: Turn, data: Any) -> Analysis:
+    """The analysis that a bot sent as plain data, if it makes sense: legal actions, each once, and finite numbers."""
+    try:
+        read = msgspec.convert(data, Analysis)
+    except msgspec.ValidationError as problem:
+        raise _FailureError(ILLEGAL, str(problem)[:_LONGEST_DETAIL]) from problem
+    candidates = [msgspec.structs.replace(one, action=_legal_action(turn, str(one.action))) for one in read.candidates]
+    if not candidates or not all(map(_is_finite, candidates)):
+        raise _FailureError(ILLEGAL, "no candidates, or numbers that are none")
+    if len({one.action for one in candidates}) < len(candidates):
+        raise _FailureError(ILLEGAL, "the same candidate twice")
+    return msgspec.structs.replace(read, seat=turn.view.seat, candidates=tuple(candidates))
 
 
 def fallback(game_name: str, view: Any, chance: np.uint64) -> tuple[Any, np.uint64]:
@@ -277,7 +321,7 @@ def _serve(pipe: Connection) -> None:
     """The life of a worker process."""
     _settle()
     ready: dict[tuple[str, str], Bot] = {}
-    phases: set[tuple[str, str, str]] = set()
+    phases: set[tuple[str, str, str, bool]] = set()
     while True:
         try:
             job: Job = pipe.recv()
@@ -286,7 +330,7 @@ def _serve(pipe: Connection) -> None:
         answer = _guarded(lambda job=job: _get_ready(job, ready, phases))  # type: ignore[misc]
         pipe.send_bytes(answer)
         if not json.loads(answer)[0]:
-            pipe.send_bytes(_guarded(lambda job=job: _decide(job, ready[job.game, job.bot])))  # type: ignore[misc]
+            pipe.send_bytes(_guarded(lambda job=job: _decide(job.turn, job.is_analysis, ready[job.bot])))  # type: ignore[misc]
 
 
 def _settle() -> None:
@@ -310,23 +354,26 @@ def leave_with_the_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _get_ready(job: Job, ready: dict[tuple[str, str], Bot], phases: set[tuple[str, str, str]]) -> None:
+def _get_ready(job: Job, ready: dict[tuple[str, str], Bot], phases: set[tuple[str, str, str, bool]]) -> None:
     """Load a bot, and have it decide something small in every phase of a game: all it compiles is then compiled."""
-    if (job.game, job.bot) not in ready:
+    if job.bot not in ready:
         if job.is_trusted:
-            trust(job.bot)
+            trust(job.turn.bot)
         try:
-            ready[job.game, job.bot] = bot(job.game, job.bot)
+            ready[job.bot] = bot(*job.bot)
         except UsageError as problem:
             raise _FailureError(BROKEN, str(problem)) from problem
-    phase = (job.game, job.bot, str(getattr(job.view, "phase", "")))
+    phase = (*job.bot, str(getattr(job.turn.view, "phase", "")), job.is_analysis)
     if phase not in phases:
-        ready[job.game, job.bot].choose(job.view, Budget(playouts=1), job.chance)
+        _decide(job.turn._replace(budget=Budget(playouts=1)), job.is_analysis, ready[job.bot])
         phases.add(phase)
 
 
-def _decide(job: Job, chooser: Bot) -> tuple[str, int]:
-    action, chance = chooser.choose(job.view, job.budget, job.chance)
+def _decide(turn: Turn, is_analysis: bool, thinker: Bot) -> tuple[Any, int]:
+    if is_analysis:
+        analysis, chance = analyse(thinker, turn.view, turn.budget, turn.chance)
+        return analysis.data(), int(np.uint64(chance))
+    action, chance = thinker.choose(turn.view, turn.budget, turn.chance)
     return str(action)[:_LONGEST_DETAIL], int(np.uint64(chance))
 
 

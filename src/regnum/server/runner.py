@@ -144,7 +144,7 @@ class TableRunner:
         turn = bots_turn(table)
         assert turn is not None
         with METRICS.thinking.track_inprogress():
-            choice = await asyncio.wrap_future(self._bots.submit(*turn))
+            choice = await asyncio.wrap_future(self._bots.submit(turn))
         if choice.failure is not None:
             METRICS.failures.inc()
         return str(choice.action)

@@ -129,7 +129,7 @@ class Hotseat(ABC, Generic[S, M]):
         turn = bots_turn(self.table)
         assert turn is not None
         if turn.bot in self.thinkers:
-            return pool.choose(*turn)
+            return pool.choose(turn)
         return Choice(*game(self.name).choose(turn.bot, turn.view, turn.chance))
 
     def record(self) -> Record:
