@@ -1,4 +1,4 @@
-"""The rooms of the house: imports point down only, and no game knows another."""
+"""The rooms of the house: imports point down only, no game knows another, and the core knows none."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import regnum
 from regnum.games import GAMES
 
 PACKAGE = Path(regnum.__file__).parent
+ROOT = PACKAGE.parents[1]
 ROOMS = [
     *("cli", "server", "client", "arena", "bots", "table", "records"),
     *("games/kingdomino", "games/kingdoms", "games", "engine", "errors", "words", "packages"),
@@ -34,12 +35,57 @@ def test_imports_point_down_only(module: str) -> None:
         assert {here, there} != {"games/kingdomino", "games/kingdoms"}, imported
 
 
-@pytest.mark.parametrize("module", [name for name in MODULES if room(name) in ("server", "arena", "table", "records")])
-def test_rooms_that_serve_every_game_know_none(module: str) -> None:
-    text = (PACKAGE / module).read_text(encoding="utf-8")
-    for name in GAMES:
-        assert f"games.{name}" not in text
-        assert f'"{name}"' not in text
+CORE = [name for name in MODULES if not set(name.split("/")) & set(GAMES) and name != "games/__init__.py"]
+"""Everything outside the folders of games, but for the registry, which has their names."""
+
+
+@pytest.mark.parametrize("module", [*CORE, "packages.py", "errors.py"])
+def test_the_core_names_no_game(module: str) -> None:
+    text = (PACKAGE / module).read_text(encoding="utf-8").lower()
+    assert [name for name in GAMES if name in text] == []
+
+
+def test_there_is_a_core_to_look_at() -> None:
+    assert {module.partition("/")[0] for module in CORE} >= {
+        "arena",
+        "bots",
+        "cli",
+        "records",
+        "server",
+        "table",
+        "words",
+    }
+
+
+PLACES = {
+    "src/regnum/games": {
+        "land.py, board.py": "rules of space over arrays: everybody's own land, or one board",
+        "kingdom.py, account.py": "the same for people to read",
+        "gains.py": "points that a placement gains at once, which Kingdoms does not know",
+        "published.py": "the players of a paper about Kingdomino",
+        "dominoes.csv": "pieces of which no two are alike",
+    },
+    "src/regnum/cli": {"digits.py, scoring.py": "the account of a round, line by line"},
+    "tests/games": {
+        "test_setup.py, test_placement.py": "chapters of Kingdomino's rules",
+        "test_options.py": "Kingdomino's are in test_variants.py",
+        "test_views.py": "secrets that a player has before the others",
+        "test_mistakes.py": "how other programs count Kingdoms wrongly",
+    },
+    "tests/bots": {"test_endgame.py": "a naive search that proves the end of a round"},
+    "tests/cli": {"test_pictures.py": "kingdoms of any shape as drawn"},
+}
+"""Folders with a folder for each game, and the files that only one of them has there, with the reason."""
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_both_games_have_the_same_files(place: str) -> None:
+    one, other = (
+        {path.name for path in (ROOT / place / name).rglob("*") if path.is_file() and path.suffix != ".pyc"}
+        for name in GAMES
+    )
+    assert "__init__.py" in one & other
+    assert one ^ other == {name for names in PLACES[place] for name in names.split(", ")}
 
 
 def test_the_document_lists_the_rooms_in_this_order() -> None:

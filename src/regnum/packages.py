@@ -31,8 +31,8 @@ def games_in(group: str, own: Mapping[str, str]) -> dict[str, EntryPoint]:
 
     Nothing is imported yet. `own` says where Regnum's own lead to; their names cannot be taken.
 
-    >>> games_in("a.group.of.nobody", {"kingdoms": "regnum.cli.kingdoms"})["kingdoms"].module
-    'regnum.cli.kingdoms'
+    >>> games_in("a.group.of.nobody", {"chess": "a.package.with.chess"})["chess"].module
+    'a.package.with.chess'
     """
     found = {name: EntryPoint(name, value, group) for name, value in own.items()}
     for point in installed(group):

@@ -19,6 +19,7 @@ from regnum.games.dealing import SeededDeal, WrittenDeal
 from regnum.games.protocol import ResultData
 from regnum.records import Player, dump, load, record_of, verify
 from regnum.words.speaker import LANGUAGES, speaker
+from tests.support.installed import NOUGHTS
 
 
 def started(seed: str = "noughts", **switches: Any) -> Any:
@@ -129,3 +130,8 @@ def test_a_game_is_recorded_and_verified() -> None:
     record = record_of("noughts", state, [Player("Anna"), Player("random", "random")])
     again = verify(load(dump(record)))
     assert again.result() == state.result()
+
+
+def test_the_document_shows_the_package_as_it_is() -> None:
+    document = (NOUGHTS.parents[2] / "docs/games.md").read_text(encoding="utf-8")
+    assert f"```toml\n{(NOUGHTS / 'pyproject.toml').read_text(encoding='utf-8')}```" in document

@@ -34,7 +34,7 @@ def openapi(endpoints: Sequence[Endpoint[Any, Any]]) -> bytes:
         "info": {
             "title": "Regnum",
             "version": __version__,
-            "description": "Tables for Kingdomino and Kingdoms. See docs/api.md for a tour.",
+            "description": "Tables for the games of Regnum. See docs/api.md for a tour.",
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "paths": paths,

@@ -39,7 +39,7 @@ SCREENS = (
 """Where the page shows something; it finds out by itself what."""
 _LATER = ("rules", "learn", "score")
 """Screens with many words of their own, which are sent only to those who go there: in a file such as `page_rules.ftl`,
-and one such as `page_kingdoms_rules.ftl` for every game."""
+and one such as `page_<game>_rules.ftl` for every game."""
 _KINDS = {
     ".js": "text/javascript",
     ".ftl": "text/plain",

@@ -40,7 +40,7 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table."""
 
-    game: Annotated[str, msgspec.Meta(max_length=40, description="`kingdomino` or `kingdoms`.")]
+    game: Annotated[str, msgspec.Meta(max_length=40, description="The name of a game, from `GET /api/games`.")]
     seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(min_length=2, max_length=MOST_SEATS)]
     options: dict[str, str | int | bool] = {}
     """Switches of the game; those left out keep their defaults, and the number of players is that of the seats."""

@@ -13,9 +13,12 @@ _USUAL = "en"
 
 
 def texts(language: str, names: Iterable[str] | None = None) -> list[str]:
-    """The files of these names in a language, or all; a name that nobody has a file for is left out."""
+    """The files of these names in a language; a name that nobody has a file for is left out.
+
+    Without names it is all files, Regnum's own first: where two say the same, the first holds.
+    """
     found = _files(language)
-    wanted = sorted(found) if names is None else [name for name in names if name in found]
+    wanted = found if names is None else [name for name in names if name in found]
     return [found[name].read_text(encoding="utf-8") for name in wanted]
 
 
@@ -41,4 +44,5 @@ def _files_in(folder: Traversable, language: str) -> dict[str, Traversable]:
     inside = folder / language
     if not inside.is_dir():
         return {}
-    return {entry.name.removesuffix(".ftl"): entry for entry in inside.iterdir() if entry.name.endswith(".ftl")}
+    entries = sorted(inside.iterdir(), key=lambda entry: entry.name)
+    return {entry.name.removesuffix(".ftl"): entry for entry in entries if entry.name.endswith(".ftl")}
