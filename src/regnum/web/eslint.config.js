@@ -23,5 +23,9 @@ export default [
       "no-shadow": ["error", { allow: ["_"] }],
     },
   },
+  {
+    files: ["**/js/games/**", "**/js/lessons/**", "**/js/moves/**"],
+    rules: { complexity: ["error", 20], "max-lines-per-function": ["error", 80] },
+  },
   { files: ["**/tests/**"], languageOptions: { globals: { ...globals.node } } },
 ];

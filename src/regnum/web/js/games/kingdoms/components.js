@@ -99,3 +99,11 @@ export function pictureOf(word, variant = 0) {
   const found = PICTURES[word];
   return found ? found[variant % found.length] : word;
 }
+
+/** The word of a piece in hand, `back` for a tile that stays hidden. */
+/** @param {string | null} piece @param {number | null} seat @param {string | null} starting @param {boolean} isHidden */
+export function wordOf(piece, seat, starting, isHidden) {
+  if (!piece || piece === "draw" || piece === "pass" || seat === null) return null;
+  if (piece === "s") return isHidden || !starting || starting === "?" ? "back" : starting;
+  return /^r[1-4]$/.test(piece) ? `${COLOURS[seat]}${piece[1]}` : piece;
+}

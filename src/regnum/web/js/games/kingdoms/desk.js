@@ -9,7 +9,7 @@ import { Board } from "./board.js";
 import { nextVariant, variants } from "./components.js";
 import { changes, holds, lineKey } from "./geometry.js";
 import { Hand } from "./hand.js";
-import { offers, pieceAt, signed, split, squareName } from "./notation.js";
+import { firstEmpty, offers, pieceAt, signed, split, squareName } from "./notation.js";
 
 /** @typedef {import("./types.js").Line} Line */
 
@@ -44,7 +44,7 @@ function Desk({ say, step, view, names, isOn, isBusy, chosen, preview, choose, a
   const pick = (/** @type {string} */ next) => {
     setPiece(next);
     if (next === "draw") choose("draw");
-    else if (!offered.has(next)) attempt(`${next}@${freeSquare(board)}`);
+    else if (!offered.has(next)) attempt(`${next}@${firstEmpty(board)}`);
     else choose(spot && offered.get(next)?.has(spot) ? `${next}@${spot}` : null);
   };
   const onSquare = (/** @type {string} */ square) => {
@@ -100,12 +100,6 @@ function wordOf(piece, view) {
   if (piece === "s") return view.players[0].starting_tile;
   if (/^r[1-4]$/.test(piece)) return `${view.players[0].colour}${piece[1]}`;
   return piece === "draw" ? null : piece;
-}
-
-/** @param {string[][]} board */
-function freeSquare(board) {
-  for (const [row, line] of board.entries()) for (const [column, word] of line.entries()) if (word === ".") return squareName(row, column);
-  return squareName(0, 0);
 }
 
 /** @param {{ lines: Line[] }} account @param {string} colour */

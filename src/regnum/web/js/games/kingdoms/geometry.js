@@ -107,3 +107,10 @@ export function effects(lines) {
   }
   return found;
 }
+
+/** The lines through a square after a placement; those before it, where a mountain has taken their place. */
+/** @param {Line[]} after @param {Line[]} before @param {string} square */
+export function linesAt(after, before, square) {
+  const found = after.filter((line) => holds(line, square));
+  return found.length ? found : before.filter((line) => holds(line, square));
+}

@@ -3,7 +3,8 @@
 
 import { ask } from "../../api.js";
 import { standing } from "../../tables.js";
-import { picturesOf } from "./components.js";
+import { COLOURS, picturesOf } from "./components.js";
+import { castleOf, pieceAt, split } from "./notation.js";
 
 /** @type {Map<string, Promise<any>>} */
 const looks = new Map();
@@ -49,4 +50,20 @@ export async function accountOf(table, view, round, actions) {
     else low = middle + 1;
   }
   return previousAccount(await after(table, low), actions.slice(0, low));
+}
+
+/** The last thing placed, if it still stands. @param {import("../../contract.js").Update} update @param {any} view */
+export function lastMove(update, view) {
+  const last = update.events.findLast((event) => event.type === "played" || event.type === "undone");
+  if (!last || last.type === "undone") return null;
+  const { piece, square } = split(last.action);
+  if (!square) return null;
+  const there = pieceAt(view.present.board, square);
+  const rank = /^r([1-4])$/.exec(piece);
+  const isSame = rank
+    ? there === `${COLOURS[last.seat]}${rank[1]}`
+    : piece === "s"
+      ? there !== "." && !castleOf(there)
+      : there === piece;
+  return isSame ? { square, seat: last.seat } : null;
 }

@@ -1,7 +1,9 @@
 // @ts-check
 /** Calm motion: each thing moves once, shortly, and nothing loops. Whoever wants less gets a short fade. */
 
+import { useLayoutEffect, useRef } from "../../html.js";
 import { hasMotion } from "../../settings.js";
+import { pieceAt } from "./notation.js";
 
 const EASE = "cubic-bezier(.2, .7, .3, 1)";
 const FADE = 120;
@@ -47,4 +49,23 @@ export function flip(tile) {
 /** Values change after the piece has come down. @param {Iterable<Element>} marks */
 export function settle(marks) {
   for (const mark of marks) play(mark, [{ opacity: 0.15 }, { opacity: 1 }], mayMove() ? 240 : FADE, mayMove() ? 180 : 0);
+}
+
+/** Pieces come down, from their owner's shield if he is somebody else; values follow. */
+/** @param {{ current: HTMLElement | null }} root @param {any} view @param {{ square: string, seat: number } | null} last @param {number | null} own */
+export function useMotion(root, view, last, own) {
+  const before = useRef({ board: view.present.board, round: view.round, drawn: view.drawn_tile });
+  useLayoutEffect(() => {
+    const then = before.current;
+    before.current = { board: view.present.board, round: view.round, drawn: view.drawn_tile };
+    if (then.round !== view.round || !root.current) return;
+    const isNew = last && pieceAt(then.board, last.square) === "." && pieceAt(view.present.board, last.square) !== ".";
+    if (isNew && last) {
+      const square = root.current.querySelector(`[data-square="${last.square}"]`);
+      if (last.seat === own) land(square);
+      else arrive(square, root.current.querySelectorAll(".player > .shield")[last.seat]);
+      settle(root.current.querySelectorAll(".val"));
+    }
+    if (view.drawn_tile && !then.drawn) flip(root.current.querySelector(".kg-drawn"));
+  }, [view]);
 }

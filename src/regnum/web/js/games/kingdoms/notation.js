@@ -55,3 +55,6 @@ export const worthOf = (word) => (/^[+-][1-6]$/.test(word) ? Number(word) : 0);
 
 /** A number with its sign, as it stands on marks. @param {number} number */
 export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
+
+/** The first square, in reading order, on which nothing stands. @param {string[][]} board */
+export const firstEmpty = (board) => SQUARES.find((square) => pieceAt(board, square) === ".") ?? SQUARES[0];

@@ -1,10 +1,10 @@
 // @ts-check
 /** Pieces, squares and lines in words: for tooltips, for the log and for those who hear the page. */
 
-import { language, say } from "../../words.js";
+import { language, say, sayList } from "../../words.js";
 import { COLOURS, pictureOf } from "./components.js";
-import { lineName, linePart } from "./geometry.js";
-import { castleOf, placeOf, signed, split, worthOf } from "./notation.js";
+import { effects, lineName, linePart } from "./geometry.js";
+import { castleOf, pieceAt, placeOf, signed, split, worthOf } from "./notation.js";
 
 /**
  * @typedef {import("./types.js").Line} Line
@@ -142,4 +142,89 @@ export function sentence({ update, names }) {
     .filter(Boolean)
     .join("-");
   return ["figure-castle", say("kingdoms-page-say-act", { whose, player }), say("kingdoms-page-say-act-hint", { choices })];
+}
+
+/** A line that was paid, and to whom. @param {Line} line @param {Name[]} names @param {boolean} [isShort] where there is little room */
+export function paidWords(line, names, isShort = false) {
+  const who = Object.entries(line.income).map(([colour, money]) =>
+    say("kingdoms-page-gets", { player: nameOf(names, COLOURS.indexOf(colour)), money: signed(money) }),
+  );
+  if (!who.length) return say("kingdoms-page-paid-nobody", { line: lineWords(line) });
+  if (isShort) return say("kingdoms-page-paid-short", { line: lineShort(line), who: sayList(who) });
+  return say("kingdoms-page-paid", { line: lineWords(line), value: signed(line.value), who: sayList(who) });
+}
+
+/** @param {number[]} deltas @param {Name[]} names */
+const deltaWords = (deltas, names) =>
+  deltas.map((change, seat) => say("kingdoms-page-gets", { player: nameOf(names, seat), money: signed(change) })).join(", ");
+
+/** @typedef {{ starting: string | null, isSecretHidden: boolean, drawn: string | null,
+ *   variantOf: (word: string, isStart?: boolean) => number }} About what a piece is called, and how it looks, depends on */
+
+/** A piece in hand, in words and as an emblem. @param {string} held @param {About} about */
+function introduce(held, { starting, isSecretHidden, variantOf }) {
+  const piece = isSecretHidden ? say("kingdoms-page-secret") : pieceName(held, starting, variantOf);
+  if (/^r[1-4]$/.test(held)) return { piece, emblem: "figure-castle" };
+  const word = held === "s" ? (isSecretHidden || !starting || starting === "?" ? "back" : starting) : held;
+  return { piece, emblem: `tile-${word === "back" ? "back" : pictureOf(word, variantOf(word, held === "s"))}` };
+}
+
+/** What is said while an action is on its way. @param {import("./types.js").Action & About} about */
+function sendingOf({ piece: what, square, ...about }) {
+  const hint = say("kingdoms-page-sending-hint");
+  if (!square)
+    return { emblem: what === "draw" ? "figure-draw" : "figure-wait", text: say("kingdoms-page-sending", { what }), hint };
+  const { piece, emblem } = introduce(what, about);
+  return { emblem, text: say("kingdoms-page-sending", { what: "piece", piece, square }), hint };
+}
+
+/** What is asked while a piece is in hand. @param {{ held: string, ghostAt: string | null } & About} about */
+function questionOf({ held, ghostAt, ...about }) {
+  if (held === "draw")
+    return { emblem: "figure-draw", text: say("kingdoms-page-ask-draw"), hint: say("kingdoms-page-ask-draw-hint") };
+  const { piece, emblem } = introduce(held, about);
+  if (ghostAt)
+    return {
+      emblem,
+      text: capital(say("kingdoms-page-ask-here", { piece, square: ghostAt })),
+      hint: say("kingdoms-page-ask-here-hint"),
+    };
+  return about.drawn
+    ? { emblem, text: say("kingdoms-page-ask-drawn", { piece }), hint: say("kingdoms-page-ask-drawn-hint") }
+    : { emblem, text: capital(say("kingdoms-page-ask-where", { piece })), hint: say("kingdoms-page-ask-where-hint") };
+}
+
+/**
+ * What is asked or said about a move in place of the sentence; null if there is nothing to be said.
+ * @param {import("./move.js").State} state
+ * @param {ReturnType<typeof import("./move.js").consider>} considered
+ * @param {About["variantOf"]} variantOf
+ */
+export function questionAbout({ turn, spot }, { sent, held, ghostAt, isSecretHidden }, variantOf) {
+  const about = { starting: turn.starting, isSecretHidden, drawn: turn.drawn, variantOf };
+  if (sent) return sendingOf({ ...sent, ...about });
+  if (held) return questionOf({ held, ghostAt, ...about });
+  if (!spot || !turn.isMine) return null;
+  return { emblem: "figure-castle", text: say("kingdoms-page-choose-for", { square: spot }), hint: say("kingdoms-page-choose-for-hint") };
+}
+
+/**
+ * What is said about a move.
+ * @param {import("./move.js").Remark} remark
+ * @param {{ view: any, names: Name[], pictures: import("./components.js").Variants, variantOf: About["variantOf"] }} about
+ */
+export function remarkWords(remark, { view, names, pictures, variantOf }) {
+  if ("text" in remark) return remark.text;
+  if ("line" in remark) return lineValue(remark.line);
+  if ("paid" in remark) return remark.paid.map((line) => paidWords(line, names)).join(" ");
+  const { board, lines } = view.present;
+  if ("square" in remark) {
+    const { square } = remark;
+    return squareWords({ square, word: pieceAt(board, square), variant: pictures.get(square), names, effect: effects(lines).get(square) });
+  }
+  return say("kingdoms-page-tried", {
+    piece: pieceName(remark.tried, null, variantOf), // a starting tile is not named aloud: others may hear, and it stays said when the device goes on
+    square: remark.at,
+    changes: deltaWords(remark.deltas, names),
+  });
 }
