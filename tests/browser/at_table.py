@@ -212,7 +212,7 @@ def revealed(told: Any, seats: frozenset[int]) -> list[str]:
     found = [secret for part in told.values() for secret in revealed(part, seats)]
     players = told["players"] if isinstance(told.get("players"), list) else []
     for seat, player in enumerate(players):
-        if player.get("starting_tile") not in (None, "?") and seat not in seats:
+        if isinstance(player, dict) and player.get("starting_tile") not in (None, "?") and seat not in seats:
             found.append(f"the tile of seat {seat}: {player['starting_tile']}")
     if told.get("drawn_tile") not in (None, "?") and told.get("seat") not in seats:
         found.append(f"the tile that seat {told.get('seat')} has drawn: {told['drawn_tile']}")

@@ -20,7 +20,7 @@ NAMES = ("Anna", "Béla", "Cili")
 _NAMES_OF_TILES = {name: tile for tile, names in PICTURES.items() for name in names} | {"gold mine": "goldmine"}
 _MENTION = re.compile(rf"#tile-(\w+)|\b({'|'.join(_NAMES_OF_TILES)})\b|drawn: ([+−]\d)", re.IGNORECASE)
 
-_ART = Path(regnum.__file__).parent / "web" / "art" / "kingdoms.svg"
+_ART = Path(regnum.__file__).parent / "web" / "js" / "games" / "kingdoms" / "art.svg"
 
 _CONTENT = """async () => {
   // until everything is said that follows from what is drawn

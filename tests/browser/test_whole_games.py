@@ -17,8 +17,8 @@ from tests.browser.robot import Standing, read, standings
 from tests.browser.visitor import NARROW, WIDE, Visitor, visit
 
 GAMES: dict[str, type[Game]] = {"kingdomino": Kingdomino, "kingdoms": Kingdoms}
-OPPONENT = "random"
-"""A bot that needs no time at all."""
+OPPONENT = "page"
+"""The weakest level, which needs almost no time."""
 CASTLE = '[data-piece="r1"]'
 FINGER = {"has_touch": True, "is_mobile": True}
 
@@ -189,7 +189,8 @@ async def recorded(visitor: Visitor) -> set[Standing]:
 
 def twin(bot: str, number: int, bots: int) -> str:
     """What the page calls one of several bots of a kind."""
-    return f"{bot} {number}" if bots > 1 else bot
+    name = bot.capitalize()
+    return f"{name} {number}" if bots > 1 else name
 
 
 def name_of(visitor: Visitor) -> str:
