@@ -8,6 +8,7 @@ from typing import Literal
 import pytest
 from playwright.async_api import Browser, Page
 
+from regnum.words import speaker
 from tests.browser.looks import barriers, left_over, overflows, texts
 from tests.browser.museum import Museum
 from tests.browser.screens import SCREENS, Screen
@@ -16,7 +17,7 @@ from tests.support.served import Served
 
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
-LANGUAGES = ("en", "hu", "pl", "et")
+LANGUAGES = tuple(speaker.LANGUAGES)
 WIDTHS = (360, 768, 1440)
 ZOOMED = 720
 """What a window of 1440 dots is wide at 200 %."""

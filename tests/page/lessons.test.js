@@ -4,7 +4,7 @@ import test from "node:test";
 
 import { lessons as ofKingdomino } from "../../src/regnum/web/js/games/kingdomino/lessons.js";
 import { lessons as ofKingdoms } from "../../src/regnum/web/js/games/kingdoms/lessons.js";
-import { beginning, countOf, following, keep, kept, numberOf, sensible } from "../../src/regnum/web/js/lessons/progress.js";
+import { beginning, countOf, following, keep, kept, keyOf, numberOf, sensible, wordsOf } from "../../src/regnum/web/js/lessons/progress.js";
 
 const [kingdomino] = ofKingdomino;
 const [kingdoms] = ofKingdoms;
@@ -57,6 +57,17 @@ test("lessons are kept apart", () => {
     keep(kingdoms, { now: beginning(kingdoms), past: [] });
     keep(kingdoms, null);
     assert.deepEqual(kept(kingdomino), { now: beginning(kingdomino), past: [] });
+  });
+});
+
+test("a game may have several lessons, each with its own address, words and progress", () => {
+  const [first, second] = [kingdoms, { ...kingdoms, name: "variants" }];
+  assert.deepEqual([keyOf(first), keyOf(second)], ["kingdoms", "kingdoms/variants"]);
+  assert.deepEqual([wordsOf(first), wordsOf(second)], ["kingdoms-learn", "kingdoms-learn-variants"]);
+  withStorage(() => {
+    keep(second, { now: beginning(second), past: [] });
+    assert.equal(kept(first), null);
+    assert.deepEqual(kept(second), { now: beginning(second), past: [] });
   });
 });
 

@@ -19,6 +19,7 @@ test("every screen has its address", () => {
   assert.deepEqual(screen("/table/abc/12"), ["table", { table: "abc", ply: "12" }]);
   assert.deepEqual(screen("/learn"), ["learn", {}]);
   assert.deepEqual(screen("/learn/kingdoms"), ["learn", { game: "kingdoms" }]);
+  assert.deepEqual(screen("/learn/kingdoms/variants"), ["learn", { game: "kingdoms", lesson: "variants" }]);
   assert.deepEqual(screen("/player/p1"), ["player", { player: "p1" }]);
 });
 
