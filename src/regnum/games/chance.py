@@ -30,7 +30,7 @@ def advance(chance: np.uint64) -> np.uint64:
 @rule
 def below(chance: np.uint64, n: int) -> int:
     """A number from 0 to n - 1 read off the state (its bias is under n in 2**32)."""
-    return int((((chance ^ (chance >> _HALF)) & _LOW) * np.uint64(n)) >> _HALF)
+    return int(np.int64((((chance ^ (chance >> _HALF)) & _LOW) * np.uint64(n)) >> _HALF))
 
 
 @rule

@@ -13,7 +13,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from regnum.engine import rule
+from regnum.engine import routine, rule
 from regnum.games.chance import CHANCE_HEAD, seeded_words
 
 Words = npt.NDArray[np.uint64]
@@ -59,8 +59,9 @@ _ROUND = np.array([_root_fraction(prime, 3) for prime in _primes(64)], dtype=np.
 
 
 @rule
-def _turned(word: np.uint64, bits: int) -> np.uint64:
-    return ((word >> np.uint64(bits)) | (word << (_WORD - np.uint64(bits)))) & _MASK
+def _doubled(word: np.uint64) -> np.uint64:
+    """A word twice, side by side: the lower half of this moved right is the word turned right."""
+    return word | (word << _WORD)
 
 
 @rule
@@ -84,20 +85,24 @@ def _begin(stream: Words) -> None:
         stream[_BLOCK + i] = _START[i]
 
 
-@rule
+@routine
 def _compress(stream: Words) -> None:
     """Mix the first 16 words into the block: with those before it, the hash so far."""
     for i in range(16, 64):
         near, far = stream[i - 2], stream[i - 15]
-        small0 = _turned(far, 7) ^ _turned(far, 18) ^ (far >> np.uint64(3))
-        small1 = _turned(near, 17) ^ _turned(near, 19) ^ (near >> np.uint64(10))
+        twice = _doubled(far)
+        small0 = ((twice >> np.uint64(7)) ^ (twice >> np.uint64(18)) ^ (far >> np.uint64(3))) & _MASK
+        twice = _doubled(near)
+        small1 = ((twice >> np.uint64(17)) ^ (twice >> np.uint64(19)) ^ (near >> np.uint64(10))) & _MASK
         stream[i] = (stream[i - 16] + small0 + stream[i - 7] + small1) & _MASK
     a, b, c, d = stream[_BLOCK], stream[_BLOCK + 1], stream[_BLOCK + 2], stream[_BLOCK + 3]
     e, f, g, h = stream[_BLOCK + 4], stream[_BLOCK + 5], stream[_BLOCK + 6], stream[_BLOCK + 7]
     for i in range(64):
-        big1 = _turned(e, 6) ^ _turned(e, 11) ^ _turned(e, 25)
+        twice = _doubled(e)
+        big1 = ((twice >> np.uint64(6)) ^ (twice >> np.uint64(11)) ^ (twice >> np.uint64(25))) & _MASK
         first = h + big1 + ((e & f) ^ ((e ^ _MASK) & g)) + _ROUND[i] + stream[i]
-        big0 = _turned(a, 2) ^ _turned(a, 13) ^ _turned(a, 22)
+        twice = _doubled(a)
+        big0 = ((twice >> np.uint64(2)) ^ (twice >> np.uint64(13)) ^ (twice >> np.uint64(22))) & _MASK
         second = big0 + ((a & b) ^ (a & c) ^ (b & c))
         a, b, c, d, e, f, g, h = (
             (first + second) & _MASK, a, b, c, (d + first) & _MASK, e, f, g,
@@ -126,9 +131,9 @@ def _next_byte(key: Words, stream: Words) -> int:
         _hash_block(key, stream)
         stream[_NEXT_BLOCK] += np.uint64(1)
         stream[_NEXT_BYTE] = np.uint64(0)
-    at = int(stream[_NEXT_BYTE])
+    at = int(np.int64(stream[_NEXT_BYTE]))
     stream[_NEXT_BYTE] += np.uint64(1)
-    return int((stream[_BLOCK + (at >> 2)] >> np.uint64(24 - 8 * (at & 3))) & np.uint64(255))
+    return int(np.int64((stream[_BLOCK + (at >> 2)] >> np.uint64(24 - 8 * (at & 3))) & np.uint64(255)))
 
 
 @rule
