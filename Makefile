@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
-.PHONY: play terminal test lint bench soak pictures lock clean
+.PHONY: play terminal test engine lint bench soak pictures lock clean
 
 GAME ?= kingdomino
 
@@ -24,6 +24,10 @@ lint: .venv/dev
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	if command -v node >/dev/null; then sh scripts/lint-page; fi
+
+engine: .venv/dev  ## build the compiled rules anew, after a rule was edited
+	sh scripts/linker
+	$(BIN)/python -m regnum.engine.build $(ARGS)
 
 bench: .venv/bench  ## speed, beside other engines in the same run
 	$(BIN)/python -m benchmarks $(ARGS)

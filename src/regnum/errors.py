@@ -7,7 +7,8 @@
     ├── DealError           a deal that cannot be
     ├── RecordError         a record that is broken, tampered with or from the future
     ├── BoardError          a kingdom or board, written as text, that cannot exist
-    └── UsageError          a request that cannot be met: an unknown bot, a missing file
+    ├── UsageError          a request that cannot be met: an unknown bot, a missing file
+    └── EngineError         compiled rules that are missing, out of date, or broke off
 
 Each carries a `Message`, so it can be said in every language; `str()` is English.
 """
@@ -56,6 +57,10 @@ class BoardError(RegnumError):
 
 class UsageError(RegnumError):
     """This request cannot be met."""
+
+
+class EngineError(RegnumError):
+    """The compiled rules are missing or out of date, or a call of theirs broke off."""
 
 
 class IllegalActionError(RegnumError):

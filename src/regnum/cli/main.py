@@ -14,7 +14,7 @@ from regnum.cli.translation import translate_argparse
 from regnum.errors import RegnumError
 from regnum.words.speaker import LANGUAGES, Speaker, preferred_language, speaker
 
-COMMANDS = ("table", "backup", "restore", "play", "simulate", "arena", "bots", "replay", "verify", "score")
+COMMANDS = ("table", "backup", "restore", "play", "simulate", "arena", "bots", "replay", "verify", "score", "doctor")
 """Each is a module beside this one with `add_arguments(parser, say)` and `run(arguments, say)`."""
 
 BAD_USAGE = 2

@@ -5,5 +5,6 @@
 """
 
 from regnum.engine.marks import Compiled, compiled, instruction, routine, rule
+from regnum.engine.signatures import Axes
 
-__all__ = ["Compiled", "compiled", "instruction", "routine", "rule"]
+__all__ = ["Axes", "Compiled", "compiled", "instruction", "routine", "rule"]

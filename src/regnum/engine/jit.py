@@ -5,22 +5,18 @@ When something is first compiled, every rule noted so far becomes known to Numba
 
 from __future__ import annotations
 
-import os
-import shutil
 import threading
-import time
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
+from regnum.engine.caches import forget_old, is_writable
 from regnum.engine.marks import noted, noted_instructions
 from regnum.engine.sources import cache_folder
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-_KEEP_SECONDS = 30 * 24 * 3600
 
 _registering = threading.Lock()
 
@@ -36,8 +32,8 @@ def is_installed() -> bool:
     return find_spec("numba") is not None
 
 
-def register_rules() -> None:
-    """Make every noted rule callable from compiled code, on the CPU and on the GPU."""
+def register_rules(**options: Any) -> None:
+    """Make every noted rule callable from compiled code, on the CPU and on the GPU; the options are Numba's."""
     from numba.extending import register_jitable
 
     with _registering:
@@ -45,7 +41,7 @@ def register_rules() -> None:
             _register_instruction(*noted_instructions.pop())
         while noted:
             function, is_copied = noted.pop()
-            register_jitable(forceinline=is_copied)(function)  # passing arrays costs more than most rules do
+            register_jitable(forceinline=is_copied, **options)(function)  # passing arrays costs more than most rules do
 
 
 def _register_instruction(function: Callable[[Any], int], build: Callable[[Any, Any], Any]) -> None:
@@ -66,10 +62,10 @@ def compile_entry(function: Callable[P, R]) -> Callable[P, R]:
     from numba.core import config
 
     folder = cache_folder()
-    is_cached = _is_writable(folder)
+    is_cached = is_writable(folder)  # otherwise Numba would keep it beside the source, where it gets stale
     if not is_cached or not _is_compiled(function, folder):
         on_compile()
-        _forget_old_caches(folder)
+        forget_old(folder, "compiled-*")
     register_rules()
     settings: Any = config
     settings.CACHE_DIR = str(folder)
@@ -80,22 +76,6 @@ def compile_entry(function: Callable[P, R]) -> Callable[P, R]:
     return machine_code
 
 
-def _is_writable(folder: Path) -> bool:
-    """Whether machine code can be kept there; Numba would otherwise keep it beside the source, where it gets stale."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return False
-    return os.access(folder, os.W_OK)
-
-
 def _is_compiled(function: Callable[..., Any], folder: Path) -> bool:
     source = Path(function.__code__.co_filename)
     return any(folder.glob(f"{source.parent.name}_*/{source.stem}.{function.__qualname__}-*.nbi"))
-
-
-def _forget_old_caches(current: Path) -> None:
-    for folder in current.parent.glob("compiled-*"):
-        with suppress(OSError):  # another process may clean up, too
-            if folder != current and time.time() - folder.stat().st_mtime > _KEEP_SECONDS:
-                shutil.rmtree(folder, ignore_errors=True)

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from typing import Any, Generic, ParamSpec, TypeVar
+from functools import cached_property
+from typing import Any, Generic, ParamSpec, TypeVar, cast
+
+import numpy as np
+import numpy.typing as npt
 
 P = ParamSpec("P")
 R = TypeVar("R")
+T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
 
 noted: list[tuple[Callable[..., Any], bool]] = []
@@ -41,27 +46,83 @@ def instruction(build: Callable[[Any, Any], Any]) -> Callable[[F], F]:
     return note
 
 
-class Compiled(Generic[P, R]):
-    """An entry point that is compiled at its first call and cached on disk.
+wishes: list[str | None] = [None]
+"""The engine that `selection.using` asks for comes last; None asks for none."""
+entries: list[Compiled[..., Any]] = []
+"""Every entry point, in the order in which they were marked."""
 
-    `interpreted` is the plain function, for tests that compare the engines and for machines without a compiler.
+
+def name_of(function: Callable[..., Any]) -> str:
+    """The name of an entry point: its module and its own, without the name of the package."""
+    return f"{function.__module__}.{function.__qualname__}".removeprefix("regnum.")
+
+
+class Compiled(Generic[P, R]):
+    """An entry point, run by the engine that `selection.py` chooses at its first call.
+
+    `interpreted` is the plain function, for tests that compare the engines.
     """
 
     def __init__(self, function: Callable[P, R]) -> None:
         self.interpreted = function
-        self._machine_code: Callable[P, R] | None = None
+        self._runners: dict[str | None, Any] = {}
         self._lock = threading.Lock()
+        self.__doc__ = function.__doc__
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        """Run the machine code; the first call in a process compiles it or loads it from the cache."""
-        from regnum.engine import jit
+        """Run the entry point."""
+        result: R = self._runner()(*args, **kwargs)
+        return result
 
-        with self._lock:
-            if self._machine_code is None:
-                self._machine_code = jit.compile_entry(self.interpreted) if jit.is_installed() else self.interpreted
-        return self._machine_code(*args, **kwargs)
+    def zeros(self, shape: int | tuple[int, ...], dtype: npt.DTypeLike = float) -> npt.NDArray[Any]:
+        """An array of zeros that this entry point takes without copying, as far as this thread calls it.
+
+        Use it for arrays that are large or that many calls share; any other array is copied in, and out if it is
+        written to.
+        """
+        make = getattr(self._runner(), "zeros", np.zeros)
+        made: npt.NDArray[Any] = make(shape, dtype)
+        return made
+
+    def placed(self, value: T) -> T:
+        """The same value with every array of it copied to where `zeros` makes them; one array stays one."""
+        return cast(T, self._placed(value, {}))
+
+    def _placed(self, value: Any, known: dict[int, npt.NDArray[Any]]) -> Any:
+        if isinstance(value, np.ndarray):
+            if id(value) not in known:
+                known[id(value)] = self.zeros(value.shape, value.dtype)
+                known[id(value)][...] = value
+            return known[id(value)]
+        if isinstance(value, tuple):
+            parts = [self._placed(part, known) for part in value]
+            return value._make(parts) if hasattr(value, "_make") else tuple(parts)
+        return value
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """The hash of everything that this entry point is made of."""
+        from regnum.engine.fingerprint import fingerprint
+
+        return fingerprint(self.interpreted)
+
+    def _runner(self) -> Any:
+        """What runs this entry point: chosen once, and once for each engine that `selection.using` asks for."""
+        wish = wishes[-1]
+        found = self._runners.get(wish)
+        if found is None:
+            from regnum.engine.selection import runner
+
+            with self._lock:
+                found = self._runners[wish] = self._runners.get(wish) or runner(self)
+        return found
 
 
 def compiled(function: Callable[P, R]) -> Compiled[P, R]:
-    """Mark an entry point: a loop around rule functions that runs as machine code. Like them it allocates nothing."""
-    return Compiled(function)
+    """Mark an entry point: a loop around rule functions that runs as machine code. Like them it allocates nothing.
+
+    The annotations of its parameters and results say what it takes and returns; see `signatures.py`.
+    """
+    entry = Compiled(function)
+    entries.append(entry)
+    return entry

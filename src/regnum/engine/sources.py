@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-import os
 from functools import cache
 from pathlib import Path
+
+from regnum.engine.caches import cache_base
 
 _PACKAGE = Path(__file__).parents[1]
 _SOURCES = ("games", "bots")
@@ -29,5 +30,4 @@ def rulebook_hash() -> str:
 
 def cache_folder() -> Path:
     """The folder for machine code of the present rulebook."""
-    base = os.environ.get("REGNUM_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "regnum" / f"compiled-{rulebook_hash()}"
+    return cache_base() / f"compiled-{rulebook_hash()}"

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import regnum
-from regnum.engine import compiled, devices, jit
+from regnum.engine import caches, compiled, devices, jit
 from regnum.games.batches import Results, Setup
 from regnum.games.bits import first
 from regnum.games.chance import seeded_by
@@ -258,7 +258,7 @@ def test_old_machine_code_is_forgotten_and_recent_kept(tmp_path: Path) -> None:
         folder.mkdir()
     os.utime(old, (0, 0))
     os.utime(current, (0, 0))
-    jit._forget_old_caches(current)
+    caches.forget_old(current, "compiled-*")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["compiled-current", "compiled-recent"]
 
 
@@ -272,7 +272,7 @@ def test_where_nothing_can_be_kept_nothing_is_cached(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_cannot_be_made_is_not_writable() -> None:
-    assert not jit._is_writable(Path("/proc/nowhere"))
+    assert not caches.is_writable(Path("/proc/nowhere"))
 
 
 def test_every_game_says_that_it_compiles(tmp_path: Path) -> None:

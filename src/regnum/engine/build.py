@@ -1,0 +1,136 @@
+"""Builds the WebAssembly modules: `python -m regnum.engine.build`, or `make engine`.
+
+There is one module for each game, with every entry point of `games/<game>` and `bots/<game>` and those that all games
+share. Numba and the linker `wasm-ld` (Debian's package lld) are needed; `scripts/linker` installs the latter.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import logging
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any
+
+from regnum.engine.fingerprint import fingerprint
+from regnum.engine.library import FOLDER
+from regnum.engine.marks import Compiled, entries, name_of
+from regnum.engine.sections import manifest_of, with_manifest
+from regnum.engine.signatures import signature_of
+
+_STACK_BYTES = 1 << 16
+_SKIPPED = {"gpu", "__main__"}
+"""Modules that need a GPU, or that run when they are imported."""
+
+_log = logging.getLogger(__name__)
+
+
+def games() -> list[str]:
+    """The names of the games in this package."""
+    return sorted(found.name for found in _contents("regnum.games") if found.ispkg)
+
+
+def entries_of(game: str) -> dict[str, Compiled[..., Any]]:
+    """The entry points of a game by name: those of its rules and bots, and those that all games share."""
+    packages = ("regnum.games", "regnum.bots", f"regnum.games.{game}", f"regnum.bots.{game}")
+    modules = {name for package in packages for name in _modules(package)}
+    for name in sorted(modules):
+        import_module(name)
+    chosen = {name_of(entry.interpreted): entry for entry in entries if entry.interpreted.__module__ in modules}
+    return dict(sorted(chosen.items()))
+
+
+def _modules(package: str) -> Iterator[str]:
+    for found in _contents(package):
+        if not found.ispkg and found.name not in _SKIPPED:
+            yield f"{package}.{found.name}"
+
+
+def _contents(package: str) -> list[Any]:
+    return list(iter_modules(import_module(package).__path__))
+
+
+def build(game: str, *, checked: bool = False) -> bytes:
+    """The module of a game; a checked one traps where an index is out of range."""
+    from regnum.engine import lowering
+
+    found = entries_of(game)
+    lowering.prepare(checked=checked)
+    wanted = [lowering.Entry(name, entry.interpreted, signature_of(entry.interpreted)) for name, entry in found.items()]
+    prints = {entry.name: fingerprint(entry.function) for entry in wanted}  # before anybody edits a rule again
+    code, read_only = lowering.lower(wanted)
+    described = {
+        entry.name: {
+            **entry.signature.data(),
+            "read": read_only[entry.name],
+            "fingerprint": prints[entry.name],
+        }
+        for entry in wanted
+    }
+    return with_manifest(_linked(code, list(found)), {"hash": combined_hash(described), "entries": described})
+
+
+def combined_hash(described: dict[str, Any]) -> str:
+    """The hash of everything that a module was made from."""
+    prints = [f"{name} {entry['fingerprint']}\n" for name, entry in sorted(described.items())]
+    return hashlib.sha256("".join(prints).encode()).hexdigest()
+
+
+def stale_entries(game: str) -> list[str]:
+    """The entry points of a game that its module has not, or was not made from as they are now."""
+    path = FOLDER / f"{game}.wasm"
+    described = manifest_of(path.read_bytes())["entries"] if path.exists() else {}
+    found = entries_of(game)
+    fresh = {name for name, entry in found.items() if described.get(name, {}).get("fingerprint") == entry.fingerprint}
+    return sorted((found.keys() | described.keys()) - fresh)
+
+
+def _linked(code: bytes, names: list[str]) -> bytes:
+    linker = shutil.which("wasm-ld") or next(iter(sorted(map(str, Path("/usr/bin").glob("wasm-ld-*")))), None)
+    if linker is None:
+        raise SystemExit("wasm-ld is missing: install it with scripts/linker (Debian: sudo apt-get install lld)")
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder, "module.o"), Path(folder, "module.wasm")
+        source.write_bytes(code)
+        exports = [f"--export={name}" for name in [*names, "__heap_base"]]
+        # The stack comes first, so that one that grows too large traps instead of overwriting constants.
+        settings = ["--no-entry", "--strip-all", "--stack-first", "-z", f"stack-size={_STACK_BYTES}"]
+        subprocess.run([linker, *settings, *exports, str(source), "-o", str(target)], check=True)
+        return target.read_bytes()
+
+
+def main() -> None:
+    """Build the modules, each in a process of its own: Numba gives names by what it has compiled before."""
+    parser = argparse.ArgumentParser(description="Build the WebAssembly modules of the games.")
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--out", type=Path, default=FOLDER, metavar="FOLDER")
+    parser.add_argument("--checked", action="store_true", help="trap where an index is out of range")
+    parser.add_argument("--stale", action="store_true", help="only modules that are not up to date")
+    arguments = parser.parse_args()
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    wanted = [game for game in arguments.games or games() if not arguments.stale or stale_entries(game)]
+    if os.environ.get("PYTHONHASHSEED") == "0" and len(wanted) == 1:
+        arguments.out.mkdir(parents=True, exist_ok=True)
+        module = build(wanted[0], checked=arguments.checked)
+        (arguments.out / f"{wanted[0]}.wasm").write_bytes(module)
+        _log.info("%s: %s kB", wanted[0], f"{len(module) / 1000:.0f}")
+        return
+    checked = ["--checked"] if arguments.checked else []
+    for game in wanted:
+        subprocess.run(
+            [sys.executable, "-m", "regnum.engine.build", game, "--out", str(arguments.out), *checked],
+            check=True,
+            env={**os.environ, "PYTHONHASHSEED": "0"},  # the order of a set must not show in the code
+        )
+
+
+if __name__ == "__main__":
+    main()

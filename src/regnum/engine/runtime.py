@@ -1,0 +1,347 @@
+"""Runs the WebAssembly modules with wasmtime.
+
+Every thread has an instance of its own, with its own memory, so threads run at once; a call releases Python's lock.
+Arrays made by `zeros` or `placed` are in that memory, and NumPy sees them there. Other arrays are copied in before a
+call and, if the entry point writes to them, out after it.
+
+A trap raises `EngineError`, and so does a call that takes longer than `limit_calls` allows; the instance is then
+thrown away.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import struct
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+from weakref import WeakValueDictionary
+
+import numpy as np
+import numpy.typing as npt
+import wasmtime
+
+from regnum.engine.caches import kept
+from regnum.engine.library import Shipped, modules_with, shipped
+from regnum.engine.memory import Arena, Block, array_at
+from regnum.errors import EngineError
+from regnum.words.message import message
+
+_PAGE = 1 << 16
+_SPAN = 1 << 32
+"""How much of the address space belongs to an instance: whatever a 32-bit address can reach."""
+_SLOTS = 512
+_TICK_SECONDS = 0.05
+_FORMATS = {"int64": "q", "uint64": "Q", "float64": "d", "bool": "q"}
+_RESULTS: dict[str, Callable[[Any], Any]] = {"int64": int, "uint64": np.uint64, "float64": float, "bool": bool}
+
+_limit: float | None = None
+
+
+def limit_calls(seconds: float | None) -> None:
+    """Have every call in this process end with an error after some seconds; None sets no limit.
+
+    Code that can be interrupted is about a tenth slower, so only processes in which people wait for a bot set one.
+    """
+    global _limit
+    _limit = seconds
+
+
+@dataclass(frozen=True)
+class _Leaf:
+    """An array or number of a signature: its dtype, its axes (None for a number), and whether an array is only read."""
+
+    dtype: np.dtype[Any]
+    axes: int | None
+    is_read: bool
+
+
+class Entry:
+    """An entry point of a module, called like the function that it was made from."""
+
+    def __init__(self, name: str) -> None:
+        self._name, self._games = name, modules_with(name)
+        described = shipped(self._games[0]).entries[name]
+        reads = iter(described["read"])
+        self._shape = [_shape(kind, reads) for kind in described["parameters"].values()]
+        self._parameters = list(described["parameters"])
+        self._format = "<" + "".join(_formats(self._shape))
+        self._size = struct.calcsize(self._format)
+        self._results = [_RESULTS[dtype] for dtype in described["results"]]
+        self._result_format = "<" + "".join(_FORMATS[dtype] for dtype in described["results"])
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Run the entry point in the instance that its arrays are in, or in this thread's."""
+        args += tuple(kwargs[name] for name in self._parameters[len(args) :])
+        values = list(_flat(args, self._shape))
+        instance = self._instance(values)
+        with instance.lock:
+            return self._call(instance, values)
+
+    def zeros(self, shape: int | tuple[int, ...], dtype: npt.DTypeLike = float) -> npt.NDArray[Any]:
+        """An array in the memory of this thread's instance."""
+        return _own_instance(self._games[0]).zeros(shape, np.dtype(dtype))
+
+    def _instance(self, values: list[tuple[Any, _Leaf]]) -> Instance:
+        """The instance that the first array in any memory is in; otherwise this thread's."""
+        own = _own_instance(self._games[0])
+        for value, leaf in values:
+            if leaf.axes is not None and value.size:
+                found = _instance_at(_address(value), own)
+                if found is not None:
+                    return found
+        return own
+
+    def _call(self, instance: Instance, values: list[tuple[Any, _Leaf]]) -> Any:
+        with _Passing(instance) as passing:
+            slots = [slot for value, leaf in values for slot in passing.slots(value, leaf)]
+            try:
+                struct.pack_into(self._format, instance.block, 0, *slots)
+            except struct.error as problem:
+                raise TypeError(f"{self._name}: {problem}") from None
+            instance.run(self._name)
+            passing.copy_back()
+        found = struct.unpack_from(self._result_format, instance.block, self._size)
+        results = [convert(value) for convert, value in zip(self._results, found, strict=True)]
+        return tuple(results) if len(results) > 1 else results[0] if results else None
+
+
+def _shape(kind: Any, reads: Iterator[bool]) -> Any:
+    """A parameter's leaves, nested as its NamedTuples are."""
+    if isinstance(kind, dict):
+        return [_shape(field, reads) for field in kind.values()]
+    dtype, _, axes = kind.partition("[")
+    return _Leaf(np.dtype(dtype), int(axes[:-1]) if axes else None, next(reads) if axes else True)
+
+
+def _formats(shape: Any) -> Iterator[str]:
+    for kind in shape:
+        if isinstance(kind, list):
+            yield from _formats(kind)
+        else:
+            yield _FORMATS[kind.dtype.name] if kind.axes is None else "q" * (1 + kind.axes)
+
+
+def _flat(values: Any, shape: Any) -> Iterator[tuple[Any, _Leaf]]:
+    if len(values) != len(shape):
+        raise TypeError(f"{len(shape)} values were expected, not {len(values)}")
+    for value, kind in zip(values, shape, strict=True):
+        if isinstance(kind, list):
+            yield from _flat(value, kind)
+        else:
+            yield value, kind
+
+
+def _address(array: npt.NDArray[Any]) -> int:
+    address: int = array.__array_interface__["data"][0]
+    return address
+
+
+class _Passing:
+    """The arguments of one call: where its arrays are, and which were copied."""
+
+    def __init__(self, instance: Instance) -> None:
+        self._instance = instance
+        self._copies: dict[tuple[int, tuple[int, ...]], tuple[npt.NDArray[Any], npt.NDArray[Any], bool]] = {}
+
+    def __enter__(self) -> _Passing:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._copies.clear()
+
+    def slots(self, value: Any, leaf: _Leaf) -> tuple[Any, ...]:
+        """What the entry point is told of an argument."""
+        if leaf.axes is None:
+            return (value,)
+        if value.dtype != leaf.dtype or value.ndim != leaf.axes:
+            raise TypeError(f"{leaf.dtype}[{leaf.axes}] was expected, not {value.dtype}[{value.ndim}]")
+        at = _address(value) - self._instance.base
+        if not (0 <= at < _SPAN and value.flags.c_contiguous) and value.size:
+            at = self._copied(value, leaf.is_read)
+        return (at if value.size else 0, *value.shape)
+
+    def _copied(self, value: npt.NDArray[Any], is_read: bool) -> int:
+        key = (_address(value), value.strides)
+        if key in self._copies:  # the same array twice, which must stay one
+            _, copy, was_read = self._copies[key]
+            is_read = is_read and was_read
+        else:
+            copy = self._instance.empty(value.shape, value.dtype)
+            copy[...] = value
+        self._copies[key] = (value, copy, is_read)
+        return _address(copy) - self._instance.base
+
+    def copy_back(self) -> None:
+        """Let the caller's arrays have what was written to their copies."""
+        for original, copy, is_read in self._copies.values():
+            if not is_read:
+                original[...] = copy
+
+
+class Instance:
+    """A module with a memory of its own, for one thread at a time."""
+
+    def __init__(self, program: Program) -> None:
+        self.program, self.lock = program, threading.Lock()
+        self.is_broken = False
+        self._store = wasmtime.Store(program.engine)
+        if program.is_limited:
+            self._store.set_epoch_deadline(program.ticks())
+        exports = wasmtime.Instance(self._store, program.module, []).exports(self._store)
+        self._exports: dict[str, Any] = {name: exports[name] for name in program.names}
+        memory: Any = exports["memory"]
+        heap: Any = exports["__heap_base"]
+        self._memory = memory
+        self.base: int = ctypes.addressof(memory.data_ptr(self._store).contents)
+        self._arena = Arena(heap.value(self._store), memory.data_len(self._store), self._grow)
+        place = self._arena.allocate(8 * _SLOTS)
+        self.block = (ctypes.c_ubyte * (8 * _SLOTS)).from_address(self.base + place)
+        self._place = place
+
+    def empty(self, shape: int | tuple[int, ...], dtype: np.dtype[Any]) -> npt.NDArray[Any]:
+        """An array in the memory, with anything in it."""
+        shape = (shape,) if isinstance(shape, int) else tuple(shape)
+        size = dtype.itemsize * int(np.prod(shape, dtype=np.int64))
+        start = self._arena.allocate(size)
+        return np.asarray(Block(self, self._arena, start, size, array_at(self.base + start, shape, dtype)))
+
+    def zeros(self, shape: int | tuple[int, ...], dtype: np.dtype[Any]) -> npt.NDArray[Any]:
+        """An array of zeros in the memory."""
+        with self.lock:
+            made = self.empty(shape, dtype)
+        made.fill(0)
+        return made
+
+    def run(self, name: str) -> None:
+        """Call an entry point whose arguments are in the block."""
+        if self.is_broken:
+            raise EngineError(message("error-engine-broken", entry=name))
+        try:
+            if self.program.is_limited:
+                self._store.set_epoch_deadline(self.program.ticks())
+            self._exports[name](self._store, self._place)
+        except wasmtime.Trap as trap:
+            self._break(name, trap, trap.trap_code)
+        except wasmtime.WasmtimeError as problem:
+            self._break(name, problem, None)
+
+    def _break(self, name: str, problem: Exception, code: Any) -> None:
+        """A call that broke off may have left anything behind, so the instance is not used again."""
+        self.is_broken = True
+        if code == wasmtime.TrapCode.INTERRUPT:
+            raise EngineError(message("error-engine-endless", entry=name)) from problem
+        detail = code.name.lower().replace("_", " ") if code is not None else str(problem).splitlines()[0]
+        raise EngineError(message("error-engine-trap", entry=name, detail=detail)) from problem
+
+    def _grow(self, size: int) -> int:
+        """Make the memory larger by at least so many bytes, generously, and return by how many."""
+        pages: int = -(-max(size, self._memory.data_len(self._store) // 2) // _PAGE)
+        try:
+            self._memory.grow(self._store, pages)
+        except wasmtime.WasmtimeError as problem:
+            raise MemoryError("the module's memory is full") from problem
+        assert self.base == ctypes.addressof(self._memory.data_ptr(self._store).contents), "the memory moved"
+        return pages * _PAGE
+
+
+class Program:
+    """A module, compiled; its instances wait here while no thread uses them."""
+
+    def __init__(self, module: Shipped, *, is_limited: bool) -> None:
+        self.engine, self.is_limited = _engine(is_limited), is_limited
+        self.names = tuple(module.entries)
+        self.module = _compiled(self.engine, module, is_limited)
+        self.spare: deque[Instance] = deque()
+
+    def ticks(self) -> int:
+        """After how many ticks of the clock a call is to end."""
+        return 1 << 62 if _limit is None else int(_limit / _TICK_SECONDS) + 1
+
+
+@cache
+def _engine(is_limited: bool) -> wasmtime.Engine:
+    config = wasmtime.Config()
+    config.cranelift_opt_level = "speed"
+    config.epoch_interruption = is_limited
+    engine = wasmtime.Engine(config)
+    if is_limited:
+        threading.Thread(target=_tick, args=(engine,), daemon=True, name="regnum-clock").start()
+    return engine
+
+
+def _tick(engine: wasmtime.Engine) -> None:
+    while True:
+        time.sleep(_TICK_SECONDS)
+        engine.increment_epoch()
+
+
+_compiling = threading.Lock()
+_programs: dict[tuple[str, bool], Program] = {}
+
+
+def _program(game: str) -> Program:
+    key = (game, _limit is not None)
+    if key not in _programs:
+        with _compiling:
+            if key not in _programs:
+                _programs[key] = Program(shipped(game), is_limited=key[1])
+    return _programs[key]
+
+
+def _compiled(engine: wasmtime.Engine, module: Shipped, is_limited: bool) -> wasmtime.Module:
+    """The module as machine code; kept on disk if possible, so that the next process need not compile it."""
+    variant = f"wasmtime-{version('wasmtime')}{'-limited' if is_limited else ''}"
+
+    def load(path: Path) -> wasmtime.Module:
+        return wasmtime.Module.deserialize_file(engine, os.fspath(path))
+
+    def make() -> tuple[wasmtime.Module, bytes]:
+        made = wasmtime.Module(engine, module.code)
+        return made, bytes(made.serialize())
+
+    return kept(variant, module.code, load, make, wasmtime.WasmtimeError)
+
+
+class _Owned:
+    """A thread's instance of a program, which goes to the next thread when this one ends."""
+
+    def __init__(self, program: Program) -> None:
+        try:
+            self.instance = program.spare.pop()
+        except IndexError:
+            self.instance = Instance(program)
+        _bases[self.instance.base] = self.instance
+
+    def __del__(self) -> None:
+        if not self.instance.is_broken:
+            self.instance.program.spare.append(self.instance)
+
+
+_threads = threading.local()
+_bases: WeakValueDictionary[int, Instance] = WeakValueDictionary()
+"""Every instance by where its memory begins."""
+
+
+def _own_instance(game: str) -> Instance:
+    """This thread's instance of a module."""
+    owned: dict[tuple[str, bool], _Owned] = _threads.__dict__.setdefault("owned", {})
+    key = (game, _limit is not None)
+    mine = owned.get(key)
+    if mine is None or mine.instance.is_broken:
+        mine = owned[key] = _Owned(_program(game))
+    return mine.instance
+
+
+def _instance_at(address: int, own: Instance) -> Instance | None:
+    """The instance in whose memory an address is."""
+    if 0 <= address - own.base < _SPAN:
+        return own
+    return next((instance for base, instance in list(_bases.items()) if 0 <= address - base < _SPAN), None)

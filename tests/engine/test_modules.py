@@ -1,0 +1,67 @@
+"""The modules that are shipped: up to date, without imports, and described as they are."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import wasmtime
+
+from regnum.engine.build import combined_hash, entries_of, games, stale_entries
+from regnum.engine.library import FOLDER, shipped
+from regnum.engine.sections import manifest_of, with_manifest
+from regnum.engine.signatures import signature_of
+
+GAMES = games()
+
+
+def test_both_games_have_a_module() -> None:
+    assert {"kingdomino", "kingdoms"} <= set(GAMES)
+    assert sorted(path.stem for path in FOLDER.glob("*.wasm")) == GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_modules_are_up_to_date(game: str) -> None:
+    assert stale_entries(game) == [], "The compiled rules are out of date. Run: make engine"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_module_imports_nothing_and_exports_every_entry_point(game: str) -> None:
+    module = wasmtime.Module(wasmtime.Engine(), shipped(game).code)
+    assert module.imports == []
+    assert {export.name for export in module.exports} == {*entries_of(game), "memory", "__heap_base"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_module_is_small_and_carries_the_hash_of_its_sources(game: str) -> None:
+    manifest = manifest_of(shipped(game).code)
+    assert manifest["hash"] == combined_hash(manifest["entries"])
+    assert len(shipped(game).code) < 400_000
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_description_of_an_entry_point_is_its_signature(game: str) -> None:
+    for name, entry in entries_of(game).items():
+        described, signature = shipped(game).entries[name], signature_of(entry.interpreted)
+        assert {key: described[key] for key in ("parameters", "results")} == signature.data()
+        assert list(described["parameters"]) == list(signature.parameters)
+
+
+def test_other_files_are_not_modules() -> None:
+    with pytest.raises(ValueError, match="not a WebAssembly module"):
+        manifest_of(b"something else")
+    empty = bytes(wasmtime.wat2wasm("(module)"))
+    with pytest.raises(ValueError, match="not made by"):
+        manifest_of(empty)
+    assert manifest_of(with_manifest(empty, {"hash": "x" * 300})) == {"hash": "x" * 300}
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(shutil.which("wasm-ld") is None, reason="no linker: scripts/linker installs it")
+@pytest.mark.parametrize("game", GAMES)
+def test_building_again_gives_the_same_bytes(game: str, tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-m", "regnum.engine.build", game, "--out", str(tmp_path)], check=True)
+    assert (tmp_path / f"{game}.wasm").read_bytes() == shipped(game).code
