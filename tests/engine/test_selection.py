@@ -102,7 +102,9 @@ def test_arrays_can_be_made_for_every_engine(monkeypatch: pytest.MonkeyPatch) ->
         made = entry.zeros((2, 3), np.int64)
         assert made.tolist() == [[0, 0, 0], [0, 0, 0]]
         assert made.dtype == np.int64
-        one, (other, number) = entry.placed((made, (made, 7)))
+        mine = np.arange(3)
+        one, (other, number, kept) = entry.placed((mine, (mine, 7, made)))
         assert one is other
+        assert one.tolist() == [0, 1, 2]
         assert number == 7
-        assert one is not made
+        assert kept is made

@@ -36,13 +36,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from regnum.bots.protocol import Analysis, Candidate
-from regnum.engine import rule
+from regnum.engine import Axes, rule
+from regnum.engine.mathematics import exp
 
 Numbers = npt.NDArray[np.int64]
 Reals = npt.NDArray[np.float64]
@@ -71,9 +72,9 @@ class Tree(NamedTuple):
     """`visits[node]`: how many playouts went through it."""
     priors: Reals
     """`priors[node]`: how likely the action looked before the search, from 0 to 1; only PUCT reads it."""
-    values: Reals
+    values: Annotated[Reals, Axes(2)]
     """`values[node, seat]`: the sum of the utilities that these playouts brought to each seat."""
-    outcomes: Reals
+    outcomes: Annotated[Reals, Axes(3)]
     """`outcomes[rank, seat, entry]`: for each child of the root, the sums of what its playouts ended with."""
     size: Numbers
     """`size[0]`: how many nodes there are."""
@@ -94,18 +95,18 @@ class Playout(NamedTuple):
     """`points[seat]`: the final points."""
 
 
-def new_tree(nodes: int, seats: int) -> Tree:
-    """A tree with a root and room for this many nodes in all."""
+def new_tree(nodes: int, seats: int, zeros: Callable[..., npt.NDArray[Any]] = np.zeros) -> Tree:
+    """A tree with a root and room for this many nodes in all; `zeros` of the entry point that grows it saves a copy."""
     tree = Tree(
-        actions=np.zeros(nodes, dtype=np.int64),
-        first_child=np.zeros(nodes, dtype=np.int64),
-        last_child=np.zeros(nodes, dtype=np.int64),
-        next_sibling=np.zeros(nodes, dtype=np.int64),
-        rank=np.zeros(nodes, dtype=np.int64),
-        visits=np.zeros(nodes, dtype=np.int64),
-        priors=np.zeros(nodes),
-        values=np.zeros((nodes, seats)),
-        outcomes=np.zeros((MOST_ACTIONS, seats, OUTCOME)),
+        actions=zeros(nodes, np.int64),
+        first_child=zeros(nodes, np.int64),
+        last_child=zeros(nodes, np.int64),
+        next_sibling=zeros(nodes, np.int64),
+        rank=zeros(nodes, np.int64),
+        visits=zeros(nodes, np.int64),
+        priors=zeros(nodes),
+        values=zeros((nodes, seats)),
+        outcomes=zeros((MOST_ACTIONS, seats, OUTCOME)),
         size=np.ones(1, dtype=np.int64),
     )
     tree.first_child[ROOT] = tree.next_sibling[ROOT] = NONE
@@ -181,7 +182,7 @@ def set_priors(tree: Tree, node: int, temperature: float) -> None:
         child = int(tree.next_sibling[child])
     total, child = 0.0, first
     while child != NONE:
-        tree.priors[child] = math.exp((tree.priors[child] - best) / temperature)
+        tree.priors[child] = exp((tree.priors[child] - best) / temperature)
         total += tree.priors[child]
         child = int(tree.next_sibling[child])
     child = first

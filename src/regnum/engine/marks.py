@@ -85,11 +85,16 @@ class Compiled(Generic[P, R]):
         return made
 
     def placed(self, value: T) -> T:
-        """The same value with every array of it copied to where `zeros` makes them; one array stays one."""
+        """The same value with every array of it copied to where `zeros` makes them, if it is not there already.
+
+        One array in two places stays one.
+        """
         return cast(T, self._placed(value, {}))
 
     def _placed(self, value: Any, known: dict[int, npt.NDArray[Any]]) -> Any:
         if isinstance(value, np.ndarray):
+            if getattr(self._runner(), "holds", lambda _: True)(value):
+                return value
             if id(value) not in known:
                 known[id(value)] = self.zeros(value.shape, value.dtype)
                 known[id(value)][...] = value

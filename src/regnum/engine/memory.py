@@ -26,6 +26,8 @@ class Arena:
     def __init__(self, start: int, end: int, grow: Callable[[int], int]) -> None:
         start = -(-start // _ALIGNED) * _ALIGNED
         self._free = [(start, end - start)]
+        self.used = start
+        """From here on nothing was ever handed out."""
         self._end, self._grow = end, grow
         self._released: deque[tuple[int, int]] = deque()
 
@@ -43,6 +45,7 @@ class Arena:
             del self._free[at]
         else:
             self._free[at] = (start + size, room - size)
+        self.used = max(self.used, start + size)
         return start
 
     def release(self, start: int, size: int) -> None:

@@ -89,6 +89,10 @@ class Entry:
         """An array in the memory of this thread's instance."""
         return _own_instance(self._games[0]).zeros(shape, np.dtype(dtype))
 
+    def holds(self, array: npt.NDArray[Any]) -> bool:
+        """Whether an array is in the memory of this thread's instance."""
+        return 0 <= _address(array) - _own_instance(self._games[0]).base < _SPAN
+
     def _instance(self, values: list[tuple[Any, _Leaf]]) -> Instance:
         """The instance that the first array in any memory is in; otherwise this thread's."""
         own = _own_instance(self._games[0])
@@ -216,8 +220,11 @@ class Instance:
     def zeros(self, shape: int | tuple[int, ...], dtype: np.dtype[Any]) -> npt.NDArray[Any]:
         """An array of zeros in the memory."""
         with self.lock:
+            used = self._arena.used
             made = self.empty(shape, dtype)
-        made.fill(0)
+        start = _address(made) - self.base
+        if start < used:  # memory that was never used is zero
+            made.fill(0)
         return made
 
     def run(self, name: str) -> None:

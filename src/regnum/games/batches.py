@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from regnum.engine import Axes
 from regnum.games.stream import Words
 
 Numbers = npt.NDArray[np.int64]
@@ -17,7 +18,7 @@ class Setup(NamedTuple):
 
     settings: Numbers
     """`settings[entry]`: the options, as the rulebook numbers them."""
-    keys: Words
+    keys: Annotated[Words, Axes(2)]
     """`keys[game, word]`: the key of each deal."""
     chances: Words
     """`chances[game]`: the players' random numbers."""
@@ -28,7 +29,7 @@ class Setup(NamedTuple):
 class Results(NamedTuple):
     """What is written about each game; the rulebook's `play_games` says in which form."""
 
-    log: Numbers
+    log: Annotated[Numbers, Axes(2)]
     """`log[game, ply]`: the actions; nothing is logged if there are no columns."""
     lengths: Numbers
     """`lengths[game, ...]`: how many actions there were."""

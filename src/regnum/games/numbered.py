@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import numpy as np
 
-from regnum.engine import compiled
+from regnum.engine import Axes, compiled
 from regnum.games.chance import seeded_by
 from regnum.games.dealing import DEAL_HEAD
 from regnum.games.stream import STREAM, Head, Words, chance_of, key_words, numbered_key
@@ -36,17 +37,17 @@ Keys: TypeAlias = list[bytes] | NumberedDeals
 
 
 @compiled
-def make_keys(head: Head, first: int, keys: Words, chances: Words, stream: Words) -> None:
+def make_keys(head: Head, first: int, keys: Annotated[Words, Axes(2)], chances: Words, stream: Words) -> None:
     """Write `keys[deal, word]` and `chances[deal]`, the players' random numbers, of numbered deals."""
     for deal in range(chances.size):
         numbered_key(head, first + deal, stream, keys[deal])
         chances[deal] = chance_of(keys[deal], stream)
 
 
-def words_of(keys: Keys) -> tuple[Words, Words]:
-    """The words of each key, and the state that the players of its game start from."""
+def words_of(keys: Keys, zeros: Callable[..., Words] = np.zeros) -> tuple[Words, Words]:
+    """The words of each key, and the state that the players of its game start from; `zeros` makes the arrays."""
     if isinstance(keys, list):
         return key_words(keys), np.array([seeded_by(key) for key in keys], dtype=np.uint64)
-    words, chances = np.zeros((len(keys), 8), dtype=np.uint64), np.zeros(len(keys), dtype=np.uint64)
+    words, chances = zeros((len(keys), 8), np.uint64), zeros(len(keys), np.uint64)
     make_keys(keys.head, keys.first, words, chances, np.zeros(STREAM, dtype=np.uint64))
     return words, chances

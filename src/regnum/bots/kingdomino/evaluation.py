@@ -12,12 +12,12 @@ If a fifth of all unseen squares are forest, and an unseen square of forest has 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from regnum.engine import routine, rule
+from regnum.engine import Axes, routine, rule
 from regnum.games.bits import count, without_first
 from regnum.games.chance import advance, below
 from regnum.games.kingdomino import turns
@@ -45,7 +45,7 @@ from regnum.games.kingdomino.land import (
 )
 from regnum.games.kingdomino.turns import Arrays, Numbers
 
-Weights = npt.NDArray[np.float64]
+Weights = Annotated[npt.NDArray[np.float64], Axes(2)]
 Reals = npt.NDArray[np.float64]
 
 POINTS, HOLES, DEAD_ENDS, ODD_AREAS, CASTLE_SIDES, CENTRED, WHOLE, WIDTH, ONE, SUPPLIED, CROWN_SUPPLY, FRONTIER = range(
@@ -78,11 +78,11 @@ _ALL_CROWNS = np.array(
 class Scratch(NamedTuple):
     """What an estimate writes down on the way."""
 
-    borders: Land
+    borders: Annotated[Land, Axes(1)]
     """`borders[property]`: the squares beside each property noted."""
-    properties: Numbers
+    properties: Annotated[Numbers, Axes(2)]
     """`properties[property, entry]`: terrain, squares and crowns of each."""
-    shores: Land
+    shores: Annotated[Land, Axes(1)]
     """`shores[terrain]`: the squares beside any land of a terrain."""
     supply: Reals
     """`supply[entry]`: see `count_supply`."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 
@@ -32,7 +32,8 @@ from regnum.bots.tree import (
     new_tree,
     select_ucb,
 )
-from regnum.engine import compiled, rule
+from regnum.engine import Axes, compiled, rule
+from regnum.engine.mathematics import log
 from regnum.games.chance import advance, below, keeps_tie
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.gains import gain
@@ -82,7 +83,7 @@ class Search(NamedTuple):
     """The dominoes that have not appeared."""
     standings: Numbers
     """`standings[seat]`: scratch of `score_end`."""
-    choices: Numbers
+    choices: Annotated[Numbers, Axes(2)]
     """`choices[i, entry]`: the legal actions of the present position, and what each placement gains."""
     settings: Numbers
     parameters: Reals
@@ -96,7 +97,7 @@ def new_search(view: View, style: Style, playouts: int | None) -> Search:
     settings[_RANDOM_ONE_IN], settings[_MOST_PLACEMENTS] = style.random_one_in, style.most_placements
     settings[_DEPTH] = style.depth
     return Search(
-        new_tree(min(_MOST_NODES, (playouts or _MOST_NODES) + 1), seats),
+        new_tree(min(_MOST_NODES, (playouts or _MOST_NODES) + 1), seats, grow.zeros),
         new_playout(turns.MOST_PLIES + 1, MOST_CHOICES, seats),
         root,
         turns.copied(root)._replace(deck=root.deck, kings=root.kings),
@@ -173,7 +174,7 @@ def _select(search: Search, node: int, chance: np.uint64) -> tuple[int, np.uint6
         return add_child(tree, node, action, 0.0), chance
     # A node other than the root was itself played out once before it had children.
     visits = max(tree.visits[node] - (1 if node != ROOT else 0), 1)
-    exploration = search.parameters[_EXPLORATION] * math.sqrt(math.log(float(visits)))
+    exploration = search.parameters[_EXPLORATION] * math.sqrt(log(float(visits)))
     return select_ucb(tree, candidates, tried, turns.seat_to_act(search.here), exploration), chance
 
 

@@ -47,7 +47,8 @@ class OpenLoopBot:
     def analyse(self, view: View, budget: Budget, chance: np.uint64) -> tuple[Analysis, np.uint64]:
         """What the search found out, by mean utility; in a flat search a placement is as good as its best claim."""
         position, seat = view.position, int(view.seat or 0)
-        search, evaluator = new_search(view, self._style_for(view), budget.playouts), evaluator_for(view)
+        new = new_search(view, self._style_for(view), budget.playouts)
+        search, evaluator = grow.placed((new, evaluator_for(view)))
 
         def make(playouts: int) -> None:
             nonlocal chance

@@ -24,7 +24,7 @@ def rolled_out(view: View, policy: int, chosen: Action, budget: Budget, chance: 
     position, seat = view.position, int(view.seat or 0)
     style = Style(policy, policy, win_weight=1.0, exploration=EVENLY, depth=1)
     actions = position.legal_actions()
-    search, evaluator = new_search(view, style, len(actions)), evaluator_for(view)
+    search, evaluator = grow.placed((new_search(view, style, len(actions)), evaluator_for(view)))
 
     def make(playouts: int) -> None:
         nonlocal chance

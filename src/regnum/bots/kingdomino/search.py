@@ -216,9 +216,9 @@ def _new_search(view: View, playouts: int | None) -> Search:
     limits[_HORIZON] = _NO_ROUND if is_lot else at.arrays.status[turns.ROUND] + 1
     nodes = min(_MOST_NODES, visited * _USUAL_CHILDREN + _MOST_CHILDREN)
     return Search(
-        new_tree(nodes, seats),
+        new_tree(nodes, seats, grow.zeros),
         positions,
-        np.zeros(nodes, dtype=np.int64),
+        grow.zeros(nodes, np.int64),
         limits,
         new_playout(_MOST_DEPTH, _MOST_CHILDREN, seats),
         known._replace(deck=positions.deck, kings=positions.kings),
@@ -229,7 +229,7 @@ def _new_search(view: View, playouts: int | None) -> Search:
 
 def _grown_tree(view: View, budget: Budget, chance: np.uint64) -> Tree:
     """A tree grown within the budget by one thread."""
-    search, judge = _new_search(view, budget.playouts), evaluator(weights_for(view.options))
+    search, judge = grow.placed((_new_search(view, budget.playouts), evaluator(weights_for(view.options))))
 
     def make(playouts: int) -> None:
         nonlocal chance

@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import reduce
 from pathlib import Path
-from typing import NamedTuple, Self
+from typing import Annotated, NamedTuple, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -36,7 +36,7 @@ from regnum.bots.kingdomino.evaluation import (
     evaluator,
 )
 from regnum.bots.kingdomino.weights import FILE, shape_of
-from regnum.engine import compiled, rule
+from regnum.engine import Axes, compiled, rule
 from regnum.games.batches import Numbers
 from regnum.games.chance import advance, below, seeded_by
 from regnum.games.dealing import SeededDeal
@@ -60,9 +60,9 @@ _SLOT_COST = -0.8
 class Samples(NamedTuple):
     """What was seen in many games, a sample for each kingdom looked at."""
 
-    features: npt.NDArray[np.float32]
+    features: Annotated[npt.NDArray[np.float32], Axes(2)]
     """`features[sample, feature]`: see `evaluation.py`."""
-    labels: Numbers
+    labels: Annotated[Numbers, Axes(2)]
     """`labels[sample, entry]`: seat, dominoes left to place, final score."""
 
 
@@ -102,7 +102,12 @@ def _sample_game(
 
 @compiled
 def sample_games(
-    settings: Numbers, keys: Words, chances: Words, evaluator: Evaluator, samples: Samples, scratch: Scratch
+    settings: Numbers,
+    keys: Annotated[Words, Axes(2)],
+    chances: Words,
+    evaluator: Evaluator,
+    samples: Samples,
+    scratch: Scratch,
 ) -> int:
     """Play a game for each key; returns how many samples were written."""
     count = 0

@@ -13,20 +13,20 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from regnum.bots.kingdoms.knowledge import Numbers, unseen_tiles
 from regnum.bots.kingdoms.outlook import Outlook, judge
-from regnum.engine import compiled, rule
+from regnum.engine import Axes, compiled, rule
 from regnum.games.bits import count, first, without_first
 from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.components import COLOURS, TILES_IN_BOX
 from regnum.games.kingdoms.position import UNKNOWN, Position
-from regnum.games.kingdoms.turns import Round
+from regnum.games.kingdoms.turns import Round, Rounds
 
 _MOST_SQUARES = 4
 _FRAMES = 5 * _MOST_SQUARES + 2
@@ -41,12 +41,12 @@ _NONE = np.uint64(0)
 class Stack(NamedTuple):
     """By frame: its position, what it is, its moves with their number and the next to try, and what it is worth."""
 
-    rounds: Round
+    rounds: Rounds
     nature: Numbers
-    moves: Numbers
+    moves: Annotated[Numbers, Axes(2)]
     number: Numbers
     cursor: Numbers
-    values: npt.NDArray[np.float64]
+    values: Annotated[npt.NDArray[np.float64], Axes(2)]
     standings: npt.NDArray[np.float64]
 
 

@@ -12,6 +12,7 @@ from regnum.bots.kingdoms.knowledge import Known, Numbers, imagine, imagine_roun
 from regnum.bots.protocol import Budget, spend
 from regnum.bots.threads import on_cores
 from regnum.engine import compiled, rule
+from regnum.engine.mathematics import log
 from regnum.games.chance import advance
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.actions import Action
@@ -35,7 +36,7 @@ class Trials(NamedTuple):
 def _next_trial(trials: Trials, made: int) -> int:
     """UCB1: the action with the highest upper confidence bound; each is tried once first."""
     best, most = 0, -math.inf
-    spread = _EXPLORATION * math.sqrt(math.log(made + 1.0))
+    spread = _EXPLORATION * math.sqrt(log(made + 1.0))
     for i in range(trials.actions.size):
         if trials.visits[i] == 0:
             return i

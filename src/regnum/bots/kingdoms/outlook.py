@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from regnum.bots.kingdoms.habits import FRACTION, hoped_income
 from regnum.engine import rule
+from regnum.engine.mathematics import exp
 from regnum.games.bits import count
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.board import share
@@ -96,6 +97,6 @@ def judge(here: Round, outlook: Outlook, standings: Utilities, utilities: Utilit
     for seat in range(table[turns.PLAYERS]):
         best, number = _best_rival(standings, table[turns.PLAYERS], seat)
         lead = standings[seat] - best
-        utilities[seat] = 1.0 / (1.0 + math.exp(-lead / scale))
+        utilities[seat] = 1.0 / (1.0 + exp(-lead / scale))
         if is_over:
             utilities[seat] = _VICTORY * _victory(lead, number) + (1.0 - _VICTORY) * utilities[seat]

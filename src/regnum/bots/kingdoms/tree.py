@@ -11,7 +11,7 @@ draw.
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -19,7 +19,8 @@ import numpy.typing as npt
 from regnum.bots.kingdoms.habits import LOWEST, Habits, habitual_action
 from regnum.bots.kingdoms.knowledge import Known, Numbers, imagine
 from regnum.bots.kingdoms.outlook import Outlook, Utilities, judge
-from regnum.engine import compiled, rule
+from regnum.engine import Axes, compiled, rule
+from regnum.engine.mathematics import log
 from regnum.games.chance import advance, below
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.components import COLOURS
@@ -46,7 +47,7 @@ class Tree(NamedTuple):
     children: Numbers
     siblings: Numbers
     visits: Numbers
-    totals: npt.NDArray[np.float64]
+    totals: Annotated[npt.NDArray[np.float64], Axes(2)]
     size: Numbers
 
 
@@ -124,7 +125,7 @@ def _survey(tree: Tree, here: Round, node: int) -> tuple[int, int]:
 def _most_promising(tree: Tree, here: Round, node: int, visits: int, exploration: float) -> int:
     """The possible child with the highest upper confidence bound for the seat to act."""
     seat, best, most = here.table[turns.SEAT], NONE, -math.inf
-    spread = exploration * math.sqrt(math.log(visits + 1.0))
+    spread = exploration * math.sqrt(log(visits + 1.0))
     child = tree.children[node]
     while child != NONE:
         if _is_possible(here, tree.keys[child]):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from regnum.engine import compiled, rule
+from regnum.engine import Axes, compiled, routine, rule
 from regnum.engine.devices import CPU, CUDA, on_card
 from regnum.games import protocol
 from regnum.games.batches import Numbers, Results, Setup
@@ -36,7 +36,7 @@ def scratch(options: Options) -> Scratch:
     return Scratch(turns.new_arrays(options.players), np.zeros(STREAM, dtype=np.uint64))
 
 
-@rule
+@routine
 def deal(here: Arrays, key: Words, stream: Words, number: int) -> None:
     """Draw kings and dominoes of the `number`-th game, rows ascending, as `Position.start`."""
     status, deck, kings = here.status, here.deck, here.kings
@@ -115,7 +115,7 @@ def play_match(setup: Setup, results: Results, match: int, scratch: Scratch) -> 
 
 
 @compiled
-def play_games(setup: Setup, results: Results, scratch: Scratch) -> None:
+def play_games(setup: Setup, results: Annotated[Results, Axes(scores=4)], scratch: Scratch) -> None:
     """Play one game, or match, for each key.
 
     Writes `log[match, ply]` (see `written`), `lengths[match]` and `scores[match, game, seat, entry]`: score, largest
@@ -130,15 +130,16 @@ def simulate(
 ) -> protocol.Batch:
     """Play one game, or match, for each key; without a log only the results are kept."""
     matches, columns = len(keys), turns.MOST_PLIES * options.games if with_log else 0
-    log = np.zeros((matches, columns), dtype=np.int64)
-    lengths = np.zeros(matches, dtype=np.int64)
-    standings = np.zeros((matches, options.games, options.players, len(TIE_BREAKS)), dtype=np.int64)
+    zeros = np.zeros if device == CUDA else play_games.zeros
+    log = zeros((matches, columns), np.int64)
+    lengths = zeros(matches, np.int64)
+    standings = zeros((matches, options.games, options.players, len(TIE_BREAKS)), np.int64)
     seats = np.array([POLICIES.index(policy) for policy in policies], dtype=np.int64)
     results = Results(log, lengths, standings)
     if device == CUDA:
         on_card(__package__).play_deals(options.settings(), keys, seats, results)
     else:
-        play_games(Setup(options.settings(), *words_of(keys), seats), results, scratch(options))
+        play_games(Setup(options.settings(), *words_of(keys, zeros), seats), results, scratch(options))
     return protocol.Batch(
         keys=standings.sum(axis=1),
         lengths=lengths,

@@ -14,15 +14,17 @@ Arrays, all made by the caller:
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import numpy as np
 import numpy.typing as npt
 
-from regnum.engine import rule
+from regnum.engine import Axes, rule
 from regnum.games.bits import count, first, without_first
 from regnum.games.kingdomino.components import CROWNS, TERRAINS
 
-Land = npt.NDArray[np.uint64]
-Boxes = npt.NDArray[np.int64]
+Land = Annotated[npt.NDArray[np.uint64], Axes(2)]
+Boxes = Annotated[npt.NDArray[np.int64], Axes(2)]
 Box = tuple[int, int, int, int]
 """The western, eastern, southern and northern limit of one kingdom."""
 Squares = np.uint64

@@ -6,12 +6,12 @@ A position is one value, `Arrays`. An action is a number: `64 * direction + squa
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from regnum.engine import rule
+from regnum.engine import Axes, routine, rule
 from regnum.games.kingdomino import land as lands
 from regnum.games.kingdomino.land import PLANES, SIDES, Boxes, Land, Masks
 
@@ -76,9 +76,9 @@ def copied(here: Arrays) -> Arrays:
 class Stack(NamedTuple):
     """Several positions of one game: the arrays have a first axis more, and dominoes and kings are shared."""
 
-    land: Land
-    boxes: Boxes
-    status: Numbers
+    land: Annotated[Land, Axes(3)]
+    boxes: Annotated[Boxes, Axes(3)]
+    status: Annotated[Numbers, Axes(2)]
     deck: Numbers
     kings: Numbers
 
@@ -276,7 +276,7 @@ def bonuses(here: Arrays, seat: int) -> tuple[int, int]:
     return middle, harmony
 
 
-@rule
+@routine
 def standing(here: Arrays, seat: int) -> tuple[int, int, int]:
     """What decides the game (KD-V6 to KD-V8, A-K12, A-K13): score with bonuses, then largest property, then crowns."""
     points, largest, crowns = lands.appraise(here.land, seat)

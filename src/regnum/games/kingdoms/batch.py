@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from regnum.engine import compiled, rule
+from regnum.engine import Axes, compiled, routine, rule
 from regnum.engine.devices import CPU, CUDA, on_card
 from regnum.games import protocol
 from regnum.games.batches import Numbers, Results, Setup
@@ -35,7 +35,7 @@ def scratch() -> Scratch:
     return Scratch(turns.new_round(), prospects, stream)
 
 
-@rule
+@routine
 def deal_round(here: turns.Round, key: Words, stream: Words) -> int:
     """Draw the tiles of the next round, if any are drawn, and return its start player: as `Position.next_round`."""
     open_stream(stream, here.table[turns.ROUND] + 1)
@@ -80,7 +80,7 @@ def play_game(setup: Setup, results: Results, game: int, scratch: Scratch) -> No
 
 
 @compiled
-def play_games(setup: Setup, results: Results, scratch: Scratch) -> None:
+def play_games(setup: Setup, results: Annotated[Results, Axes(lengths=2, scores=3)], scratch: Scratch) -> None:
     """Play one game for each key.
 
     Writes `log[game, ply]` (the numbers of the actions), `lengths[game]` (how many actions and how many rounds) and
@@ -100,7 +100,7 @@ def score_board(squares: rules.Squares, lines: rules.Lines, incomes: Numbers) ->
 
 
 @compiled
-def score_boards(boards: Numbers, lines: rules.Lines, incomes: Numbers) -> None:
+def score_boards(boards: Annotated[Numbers, Axes(2)], lines: rules.Lines, incomes: Annotated[Numbers, Axes(2)]) -> None:
     """Score many boards: `boards[board, square]`, with `lines` as scratch; writes `incomes[board, seat]`."""
     for board in range(boards.shape[0]):
         score_board(boards[board], lines, incomes[board])
@@ -111,15 +111,16 @@ def simulate(
 ) -> protocol.Batch:
     """Play one game for each key; without a log only the results are kept."""
     games, columns = len(keys), turns.MOST_PLIES_A_ROUND * options.most_rounds if with_log else 0
-    log = np.zeros((games, columns), dtype=np.int64)
-    lengths = np.zeros((games, 2), dtype=np.int64)
-    money = np.zeros((games, options.most_rounds, options.players), dtype=np.int64)
+    zeros = np.zeros if device == CUDA else play_games.zeros
+    log = zeros((games, columns), np.int64)
+    lengths = zeros((games, 2), np.int64)
+    money = zeros((games, options.most_rounds, options.players), np.int64)
     seats = np.array([POLICIES.index(policy) for policy in policies], dtype=np.int64)
     results = Results(log, lengths, money)
     if device == CUDA:
         on_card(__package__).play_deals(options.settings(), keys, seats, results)
     else:
-        play_games(Setup(options.settings(), *words_of(keys), seats), results, scratch())
+        play_games(Setup(options.settings(), *words_of(keys, zeros), seats), results, scratch())
     plies, rounds = lengths[:, 0], lengths[:, 1]
     return protocol.Batch(
         keys=money[np.arange(games), rounds - 1][:, :, np.newaxis],

@@ -9,7 +9,7 @@ from regnum.engine import compiled, rule
 from regnum.games.bits import first, without_first
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.position import Position
-from regnum.games.kingdoms.turns import Round
+from regnum.games.kingdoms.turns import Round, Rounds
 
 Numbers = npt.NDArray[np.int64]
 
@@ -68,7 +68,7 @@ def count_below(rounds: Round, tried: Numbers, plies: int) -> int:
 
 
 @compiled
-def count_sequences(rounds: Round, tried: Numbers, plies: int) -> int:
+def count_sequences(rounds: Rounds, tried: Numbers, plies: int) -> int:
     """How many sequences of this many actions are legal; a round that ends sooner counts once. See `room`."""
     return count_below(rounds, tried, plies)
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from regnum.engine import rule
+from regnum.engine import routine, rule
 from regnum.games.bits import count, first, without_first
 from regnum.games.chance import advance, below, keeps_tie
 from regnum.games.kingdoms import turns
@@ -184,7 +184,7 @@ def _draw_prospect(here: Round, prospects: Leads) -> tuple[int, int]:
     return total, number
 
 
-@rule
+@routine
 def greedy_action(here: Round, prospects: Leads, chance: np.uint64) -> tuple[int, np.uint64]:
     """The largest lead in income on the board as it stands.
 

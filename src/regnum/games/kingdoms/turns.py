@@ -10,12 +10,12 @@ does nothing.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from regnum.engine import rule
+from regnum.engine import Axes, rule
 from regnum.games.kingdoms.board import (
     AT_ROUND_END,
     EMPTY,
@@ -51,6 +51,10 @@ class Round(NamedTuple):
     lines: Lines
     table: Table
     tiles: Tiles
+
+
+Rounds = Annotated[Round, Axes(squares=2, lines=2, table=2, tiles=2)]
+"""A block of rounds: every array has a first axis more."""
 
 
 _SEATS = len(COLOURS)
@@ -137,7 +141,7 @@ def new_round(*shape: int) -> Round:
 
 
 @rule
-def nth_round(rounds: Round, n: int) -> Round:
+def nth_round(rounds: Rounds, n: int) -> Round:
     """One round of a block of rounds, which shares its arrays."""
     return Round(rounds.squares[n], rounds.lines[n], rounds.table[n], rounds.tiles[n])
 
