@@ -14,7 +14,8 @@ import pytest
 import wasmtime
 
 from regnum.engine import runtime
-from regnum.engine.runtime import Entry, limit_calls
+from regnum.engine.limits import limit_calls
+from regnum.engine.runtime import Entry
 from regnum.errors import EngineError
 from tests.support.toys import toys
 

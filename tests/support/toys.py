@@ -11,7 +11,7 @@ import pytest
 import wasmtime
 
 from regnum.engine import library
-from regnum.engine.runtime import limit_calls
+from regnum.engine.limits import limit_calls
 from regnum.engine.sections import with_manifest
 
 SOURCE = """

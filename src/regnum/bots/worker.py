@@ -28,6 +28,7 @@ import numpy as np
 
 from regnum.bots.protocol import Analysis, Bot, Budget, Candidate, RandomBot, Turn, analyse
 from regnum.bots.registry import bot, is_trusted, trust
+from regnum.engine.limits import limit_calls
 from regnum.errors import NotationError, UsageError
 from regnum.games import game
 from regnum.games.chance import advance, seeded
@@ -327,6 +328,7 @@ def _serve(pipe: Connection) -> None:
             job: Job = pipe.recv()
         except (EOFError, OSError):
             return
+        limit_calls(_longest_call(job.turn.budget))
         answer = _guarded(lambda job=job: _get_ready(job, ready, phases))  # type: ignore[misc]
         pipe.send_bytes(answer)
         if not json.loads(answer)[0]:
@@ -367,6 +369,11 @@ def _get_ready(job: Job, ready: dict[tuple[str, str], Bot], phases: set[tuple[st
     if phase not in phases:
         _decide(job.turn._replace(budget=Budget(playouts=1)), job.is_analysis, ready[job.bot])
         phases.add(phase)
+
+
+def _longest_call(budget: Budget) -> float:
+    """When to stop compiled code that does not return: sooner than the parent would end the whole process."""
+    return _LONGEST_SECONDS - 1 if budget.seconds is None else budget.seconds + _GRACE_SECONDS / 2
 
 
 def _decide(turn: Turn, is_analysis: bool, thinker: Bot) -> tuple[Any, int]:

@@ -30,6 +30,7 @@ import wasmtime
 
 from regnum.engine.caches import kept
 from regnum.engine.library import Shipped, modules_with, shipped
+from regnum.engine.limits import call_limit
 from regnum.engine.memory import Arena, Block, array_at
 from regnum.errors import EngineError
 from regnum.words.message import message
@@ -41,17 +42,6 @@ _SLOTS = 512
 _TICK_SECONDS = 0.05
 _FORMATS = {"int64": "q", "uint64": "Q", "float64": "d", "bool": "q"}
 _RESULTS: dict[str, Callable[[Any], Any]] = {"int64": int, "uint64": np.uint64, "float64": float, "bool": bool}
-
-_limit: float | None = None
-
-
-def limit_calls(seconds: float | None) -> None:
-    """Have every call in this process end with an error after some seconds; None sets no limit.
-
-    Code that can be interrupted is about a tenth slower, so only processes in which people wait for a bot set one.
-    """
-    global _limit
-    _limit = seconds
 
 
 @dataclass(frozen=True)
@@ -270,7 +260,8 @@ class Program:
 
     def ticks(self) -> int:
         """After how many ticks of the clock a call is to end."""
-        return 1 << 62 if _limit is None else int(_limit / _TICK_SECONDS) + 1
+        seconds = call_limit()
+        return 1 << 62 if seconds is None else int(seconds / _TICK_SECONDS) + 1
 
 
 @cache
@@ -295,7 +286,7 @@ _programs: dict[tuple[str, bool], Program] = {}
 
 
 def _program(game: str) -> Program:
-    key = (game, _limit is not None)
+    key = (game, call_limit() is not None)
     if key not in _programs:
         with _compiling:
             if key not in _programs:
@@ -340,7 +331,7 @@ _bases: WeakValueDictionary[int, Instance] = WeakValueDictionary()
 def _own_instance(game: str) -> Instance:
     """This thread's instance of a module."""
     owned: dict[tuple[str, bool], _Owned] = _threads.__dict__.setdefault("owned", {})
-    key = (game, _limit is not None)
+    key = (game, call_limit() is not None)
     mine = owned.get(key)
     if mine is None or mine.instance.is_broken:
         mine = owned[key] = _Owned(_program(game))
