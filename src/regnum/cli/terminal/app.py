@@ -121,7 +121,6 @@ def play(
     game: AnyHotseat | None = None,
     resume: bool = False,
     seed: str = "",
-    delay: float = DELAY,
 ) -> int:
     """Play in the terminal until the people leave, and return the exit code.
 
@@ -135,7 +134,7 @@ def play(
     if not _has_terminal():
         raise UsageError(message("terminal-missing"))
     logging.getLogger("regnum").addHandler(logging.NullHandler())  # otherwise warnings are written on the screen
-    app = kind(language, save_file, game, is_resumed=resume, seed=seed, delay=delay)
+    app = kind(language, save_file, game, is_resumed=resume, seed=seed)
     code = app.run()
     if app.game is not None and app.game.moves and not app.game.state.is_over:
         name = kind.kind.name
