@@ -10,11 +10,11 @@ LEVELS = ("page", "squire", "knight", "baron", "duke", "king")
 """By the names that they have as bots."""
 
 USUAL_OPPONENT = "knight"
-"""Whom one plays against if nothing was said."""
+"""The level of an opponent that was not chosen."""
 
 
 def usual_of(bots: Sequence[str]) -> str:
-    """Whom one plays against among these bots, if nothing was said: not every game has levels.
+    """The opponent among these bots if none was chosen: not every game has levels.
 
     >>> usual_of(("page", "knight", "random")), usual_of(("random", "clever"))
     ('knight', 'random')

@@ -156,7 +156,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class AnalysingBot(Bot, Protocol):
-    """A bot that can also say what it thinks; all bots that come with Regnum can."""
+    """A bot that can also say what it thinks of a position."""
 
     def analyse(self, view: Any, budget: Budget, chance: np.uint64) -> tuple[Analysis, np.uint64]:
         """Its candidates for the seat to act. The best is what `choose` gives for the same view, budget and chance."""

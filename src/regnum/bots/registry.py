@@ -2,7 +2,7 @@
 
 Another package brings a bot along by an entry point of the group `regnum.bots` whose name is `GAME.NAME`: anything that
 can be called without arguments and gives a `Bot`. A bot that is not packaged is named `module:attribute`. Such a name
-imports whatever it says, so it is followed only if a person gave it to a command, never if it stands in a record.
+imports whatever it says, so it is followed only if a person gave it to a command, never if it comes from a record.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def levels(game_name: str) -> tuple[str, ...]:
 
 
 def usual_opponent(game_name: str) -> str:
-    """Whom one plays against if nothing was said."""
+    """The opponent of a game if none was chosen."""
     return usual_of(bot_names(game_name))
 
 
@@ -114,7 +114,7 @@ def trust(name: str) -> None:
 
 
 def _made(name: str, package: str, load: Callable[[], Any]) -> Bot:
-    """A bot that somebody else wrote: whatever goes wrong while it is made is told with the package's name."""
+    """A bot of another package: whatever goes wrong while it is made is reported with the package's name."""
     try:
         made: Bot = load()()
     except (Exception, SystemExit) as problem:
@@ -139,7 +139,7 @@ class Contender:
     def parse(cls, game_name: str, text: str, usual: Budget) -> Self:
         """A contender as it is written: `search@0.2s`, `search@2000` (playouts), or `search` with the usual budget.
 
-        The text is taken to be from the person at the keyboard, who may name a bot of his own by module and attribute.
+        The text is taken to be from the person at the keyboard, who may name their own bot by module and attribute.
         """
         name, at, budget = text.strip().partition("@")
         trust(name)

@@ -58,7 +58,7 @@ class Failure:
     reason: str
     """One of `REASONS`."""
     detail: str = ""
-    """What the bot or the system had to say about it, in English, for whoever mends the bot."""
+    """What the bot or the system had to say about it, in English, for the author of the bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +221,7 @@ class BotPool:
         return self.submit(Turn(game_name, bot_name, state.view(state.seat), Budget(playouts=1), seeded(1)))
 
     def close(self) -> None:
-        """End all workers; whoever still waits for one gets a fallback."""
+        """End all workers; those who still wait for one get a fallback."""
         with self._change:
             self._is_closed = True
             self._change.notify_all()

@@ -38,7 +38,7 @@ def _key_kernel(head, first, keys, chances):  # type: ignore[no-untyped-def] # n
 
 
 def words_on_card(keys: Keys) -> tuple[Any, Any]:
-    """What `numbered.words_of` gives, lying on the card; numbered deals are made there, too."""
+    """What `numbered.words_of` gives, in the memory of the card; numbered deals are made there, too."""
     if isinstance(keys, list):
         words, chances = words_of(keys)
         return cuda.to_device(words), cuda.to_device(chances)

@@ -96,11 +96,11 @@ class Observed(Board[Opts, P, A]):
     """A board as one seat, or a spectator, sees it: legal actions and explanations are for the seat to act alone."""
 
     def legal_actions(self) -> tuple[A, ...]:
-        """What the observer may do now; empty when it is not his turn."""
+        """What the observer may do now; empty when it is not their turn."""
         return () if self._waits else super().legal_actions()
 
     def explain(self, action: A) -> Explanation[A]:
-        """Whether the observer may do this now, by which rule, and what he may do."""
+        """Whether the observer may do this now, by which rule, and what they may do."""
         if self.is_over or not self._waits:
             return super().explain(action)
         rule, sentence = self._reason_to_wait()
@@ -121,7 +121,7 @@ class Observed(Board[Opts, P, A]):
 
     @abstractmethod
     def _reason_to_wait(self) -> tuple[str, Message]:
-        """The number of the rule by which somebody else acts, and the sentence about it."""
+        """The number of the rule by which another seat acts, and the sentence about it."""
         ...
 
 

@@ -222,7 +222,7 @@ class Forms:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A score sheet: what lies on a real table is filled in and counted, without any game being played."""
+    """A score sheet: what is on a real table is filled in and counted, without any game being played."""
 
     form: type[msgspec.Struct]
     """What is filled in."""

@@ -1,8 +1,8 @@
-"""The end played exactly: the last row always, the one before it as soon as nobody has two kings left to move in it.
+"""Endings solved exactly: the last row always, the one before it as soon as no seat has two kings left to move in it.
 
-By then every domino lies open. A kingdom is nobody else's business, so what a seat can reach with the dominoes it will
-have is found by trying every way to lay them; who gets which is settled by looking at every order of claims, each seat
-taking what makes it win, or else what gives it most.
+By then every domino is known. Kingdoms do not touch each other, so what a seat can reach with the dominoes it will
+have is found by trying every way to place them. Who gets which domino is decided by a search of all orders of claims,
+in which each seat maximises its share of the victory, then its own standing.
 """
 
 from __future__ import annotations
@@ -219,7 +219,7 @@ class _Claims:
         return turns.CLAIM + self._slots().index(domino)
 
     def outcomes(self, codes: list[int]) -> dict[int, dict[int, int]]:
-        """Everybody's final standing after each action of the first mover."""
+        """Every seat's final standing after each action of the first mover."""
         if self.at.phase == turns.PLACE:
             return {code: self._after_placement(code) for code in codes}
         slots = self._slots()
@@ -234,12 +234,12 @@ class _Claims:
         return replace(self, plans={**self.plans, **plans})._best_claim(0, self.free, {})[1]
 
     def _best_claim(self, mover: int, free: tuple[int, ...], taken: dict[int, int]) -> tuple[int, dict[int, int]]:
-        """The domino that a mover takes, and everybody's final standing if all continue as well as they can."""
+        """The domino that a mover takes, and every seat's final standing if all continue as well as they can."""
         outcomes = [(domino, self._after_claim(mover, domino, free, taken)) for domino in free]
         return max(outcomes, key=lambda outcome: _worth(outcome[1], self.movers[mover]))
 
     def _after_claim(self, mover: int, domino: int, free: tuple[int, ...], taken: dict[int, int]) -> dict[int, int]:
-        """Everybody's final standing after a mover takes a domino."""
+        """Every seat's final standing after a mover takes a domino."""
         seat = self.movers[mover]
         after = {**taken, seat: self.plans[seat, domino].standing}
         if mover + 1 == len(self.movers):

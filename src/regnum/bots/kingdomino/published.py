@@ -1,4 +1,4 @@
-"""The searching players that others have published, by name; see `openloop.py`."""
+"""The searching players of other authors, by name; see `openloop.py`."""
 
 from __future__ import annotations
 

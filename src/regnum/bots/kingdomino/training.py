@@ -3,8 +3,7 @@
     python -m regnum.bots.kingdomino.training
 
 Each generation plays with weights fitted to the generations before. A game begins with many random actions, so that
-kingdoms are seen which nobody would build on purpose; from some round on everybody plays in earnest, and only what is
-seen from then on counts.
+unusual kingdoms are seen, too; from some round on all seats play by estimated value, and only then samples are taken.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ from regnum.games.stream import Words, key_words
 
 _SEAT, _LEFT, _SCORE, _LABELS = range(4)
 _SURPRISE = 3
-"""Before a game gets earnest, one action in so many is random."""
+"""Before samples are taken, one action in this many is random."""
 _GENERATIONS, _REMEMBERED = 10, 4
 _GAMES, _CHUNK = 16_000, 500
 _RIDGE = 20.0
@@ -83,16 +82,16 @@ def _sample_game(
     """Play a game that has been dealt, and add a sample after each placement from some round on."""
     status = here.status
     began, chance = count, advance(chance)
-    earnest = below(chance, status[turns.ROUNDS] + 1) - 1
+    sampled_from = below(chance, status[turns.ROUNDS] + 1) - 1
     while status[turns.PHASE] != turns.OVER:
         seat, phase, number = turns.seat_to_act(here), status[turns.PHASE], status[turns.ROUND]
         chance = advance(chance)
-        if number < earnest and below(chance, _SURPRISE) == 0:
+        if number < sampled_from and below(chance, _SURPRISE) == 0:
             action, chance = random_action(here, chance)
         else:
             action, chance = best_action(here, 0.0, chance, evaluator)
         turns.apply(here, action)
-        if phase == turns.PLACE and number >= earnest - 1:
+        if phase == turns.PLACE and number >= sampled_from - 1:
             _add_sample(here, seat, evaluator, samples, count)
             count += 1
     for sample in range(began, count):

@@ -2,7 +2,7 @@
 
 Squares are named as on a chess board: columns a to m from west to east, rows 1 to 13 from south to north, the castle
 on g7. A placement names the domino, the square of its first half (the left one of the table in the documents) and
-where its second half lies from there: n, e, s or w.
+the direction of its second half from there: n, e, s or w.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _DISCARD = re.compile(r"([1-9][0-9]?)x")
 
 
 class Direction(IntEnum):
-    """Where a domino's second half lies from its first."""
+    """The direction of a domino's second half from its first."""
 
     EAST = land.EAST
     SOUTH = land.SOUTH

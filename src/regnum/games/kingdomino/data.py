@@ -18,7 +18,7 @@ SquareData = tuple[int, int, str]
 
 
 class SlotData(msgspec.Struct, frozen=True):
-    """A domino in a row, and whose king stands on it."""
+    """A domino in a row, and whose king is on it."""
 
     domino: int
     seat: Seat | None
@@ -59,7 +59,7 @@ class ScoreData(msgspec.Struct, frozen=True):
 
 
 class KingdomData(msgspec.Struct, frozen=True):
-    """A kingdom and what it is worth as it stands."""
+    """A kingdom and what it is worth now."""
 
     squares: tuple[SquareData, ...]
     """From the west; without the castle."""

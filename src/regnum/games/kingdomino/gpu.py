@@ -1,4 +1,4 @@
-"""The third speed: the same rules on a graphics card, one thread a game.
+"""The same rules on a graphics card, one thread per game.
 
 Numba's CUDA target compiles the same functions; under its simulator (`NUMBA_ENABLE_CUDASIM=1`) they run without a card.
 Importing this module imports Numba; nothing else does so for it.
@@ -70,7 +70,7 @@ def _count_kernel(position, counts):  # type: ignore[no-untyped-def] # noqa: ANN
 
 
 def play_games(setup: Setup, results: Results) -> None:
-    """What `batch.play_games` does, on the card. Arrays that already lie there stay there."""
+    """What `batch.play_games` does, on the card. Arrays that are already there stay there."""
     _play_kernel[blocks(setup.chances.size), THREADS](setup, results)
 
 

@@ -91,7 +91,7 @@ class Score:
 
 @dataclass(frozen=True)
 class Kingdom:
-    """The squares round a castle, which itself stands at (0, 0) and is not among them."""
+    """The squares round a castle, which itself is at (0, 0) and not among them."""
 
     squares: Mapping[Point, Square]
     size: int
@@ -152,7 +152,7 @@ class Kingdom:
         return tuple(sorted(found, key=lambda part: (-part.points, -part.squares, part.terrain, part.points_on)))
 
     def is_central(self, *, exact: bool = False) -> bool:
-        """KD-X2, A-K9: whether the castle stands in the middle."""
+        """KD-X2, A-K9: whether the castle is in the middle."""
         return rules.is_central(self.box, self.size, exact)
 
     def score(self, *, middle_kingdom: str = "off", harmony: bool = False) -> Score:
@@ -191,7 +191,7 @@ def _bit(x: int, y: int) -> int:
 def appraised(land: bytes, box: bytes, size: int, middle_kingdom: str, harmony: bool) -> tuple[Kingdom, Score]:
     """A seat's kingdom and its worth, by what the rulebook's arrays hold of it.
 
-    They are kept: a kingdom changes once a round, but after every action it is shown to everybody at the table.
+    They are kept: a kingdom changes once a round, but after every action it is shown to everyone at the table.
     """
     planes, limits = np.frombuffer(land, dtype=np.uint64), np.frombuffer(box, dtype=np.int64)
     kingdom = Kingdom.read(planes.tolist(), limits.tolist(), size)

@@ -1,7 +1,7 @@
-"""A kingdom as sets of squares: where a domino may lie, and what the land is worth.
+"""A kingdom as sets of squares: where a domino may be placed, and what the land is worth.
 
 A set of squares is one 64-bit number on a board of 8 x 8 whose edges are joined (a torus): bit `8 * (y % 8) + x % 8`
-stands for the square x columns east and y rows north of the castle. A kingdom is at most 7 wide (KD-P1, KD-X4), so
+is the square x columns east and y rows north of the castle. A kingdom is at most 7 wide (KD-P1, KD-X4), so
 there is always an empty column between its two ends and nothing can touch round the edge. The frame moves freely
 (A-K3) and never has to be re-centred; `boxes` remembers where it really is.
 
@@ -29,7 +29,7 @@ Box = tuple[int, int, int, int]
 """The western, eastern, southern and northern limit of one kingdom."""
 Squares = np.uint64
 Masks = tuple[Squares, Squares, Squares, Squares]
-"""Where a domino's first half may lie, by the direction of its second half: east, south, west, north."""
+"""The squares for a domino's first half, by the direction of its second half: east, south, west, north."""
 
 TERRAIN_PLANES = 6
 ONE_CROWN, TWO_CROWNS = 6, 7
@@ -152,10 +152,10 @@ def _reach(low: int, high: int, size: int) -> tuple[int, int]:
 def placements(land: Land, boxes: Boxes, seat: int, domino: int, size: int) -> Masks:
     """Every legal placement of a domino (KD-P1 to KD-P3, KD-P6).
 
-    Both squares are empty and inside a frame of size x size together with all that lies there (A-K3), and at least one
+    Both squares are empty and inside a frame of size x size together with all other squares (A-K3), and at least one
     half touches the castle (KD-P2, A-K5) or an older square of its own terrain (A-K4); other contacts may differ
     (KD-P3).
-    Holes and dead ends are allowed (A-K2), and the first domino always fits, the castle being a joker (A-K23). A double
+    Holes and dead ends are allowed (A-K2), and the first domino always fits, the castle being wild (A-K23). A double
     turned round is the same placement, so only east and south are listed for it.
     """
     one, other = TERRAINS[domino, 0], TERRAINS[domino, 1]
@@ -306,7 +306,7 @@ def property_around(ground: Squares, squares: Squares) -> Squares:
 
 @rule
 def crowns_on(land: Land, seat: int, squares: Squares) -> int:
-    """How many crowns stand on these squares."""
+    """How many crowns are on these squares."""
     return count(squares & land[seat, ONE_CROWN]) + 2 * count(squares & land[seat, TWO_CROWNS])
 
 

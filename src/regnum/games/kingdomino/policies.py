@@ -1,7 +1,7 @@
 """Simple ways to play, as rule functions: the same moves at every speed.
 
-A policy sees only what its seat may know: the arrays with unknown dominoes struck out would give the same move. It
-takes and returns the state of the random numbers.
+A policy looks only at what its seat may know: it gives the same action if unknown dominoes are struck out. It takes
+and returns the state of the random numbers.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """The static players of Gedda, Lagerkvist and Butler, *Monte Carlo Methods for the Game Kingdomino* (2018).
 
-Both look at their own kingdom alone. *Greedy placement* lays its domino where it scores most and drafts at random;
-*full greedy* looks for the highest score after the domino at hand and the one to be claimed are both laid. Both prefer
-what stays within reach of the castle as centre and leaves no single empty square, open by the domino with most crowns
-on one square, and break ties at random. As published, full greedy lays its last domino at random: there is nothing left
-to claim with it.
+Both look at their own kingdom alone. *Greedy placement* places its domino where it scores most and drafts at random;
+*full greedy* looks for the highest score after the domino at hand and the one to be claimed are both placed. Both
+prefer kingdoms with the castle in the middle and no single empty square, claim the domino with the most crowns on one
+square first, and break ties at random. As published, full greedy places its last domino at random: there is nothing
+left to claim with it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from regnum.games.kingdomino.land import (
 from regnum.games.kingdomino.turns import Arrays
 
 _CENTRES = np.zeros(8, dtype=np.uint64)
-"""By size: the squares of a kingdom whose castle stands in its middle."""
+"""By size: the squares of a kingdom whose castle is in its middle."""
 for _size in (5, 7):
     _near = range(-(_size // 2), _size // 2 + 1)
     _CENTRES[_size] = sum(1 << (8 * (y % 8) + x % 8) for x in _near for y in _near)

@@ -38,7 +38,7 @@ TIE_BREAKS = ("score", "largest", "crowns")
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A domino lying in a row, and whose king stands on it."""
+    """A domino in a row, and whose king is on it."""
 
     domino: int
     seat: Seat | None
@@ -104,7 +104,7 @@ class Board(logged.Board[Options, Position, Action]):
         return self._appraised(seat, game_number)[0]
 
     def scores(self, game_number: int | None = None) -> tuple[Score, ...]:
-        """What every kingdom of a game is worth as it stands, bonuses included."""
+        """What every kingdom of a game is worth now, bonuses included."""
         return tuple(self._appraised(seat, game_number)[1] for seat in range(self.options.players))
 
     def totals(self) -> tuple[tuple[int, ...], ...]:
@@ -112,7 +112,7 @@ class Board(logged.Board[Options, Position, Action]):
         return _summed(self._standings())
 
     def ranking(self) -> tuple[protocol.Standing, ...]:
-        """The players from first to last (KD-V6 to KD-V8), each with what set him apart from the next."""
+        """The players from first to last (KD-V6 to KD-V8), each with what set them apart from the next."""
         return protocol.rank(self.totals(), TIE_BREAKS)
 
     def result(self) -> KingdominoResult:
@@ -187,7 +187,7 @@ class State(logged.Logged[Options, Position, Action], Board):
     def revealed(self) -> tuple[int, ...]:
         """All that chance has brought to light: games, dominoes laid out and kings drawn; undo may not cross a change.
 
-        Only what lies open counts, not what could be worked out: the last king, or the last row of all 48 dominoes.
+        Only what is face up counts, not what could be worked out: the last king, or the last row of all 48 dominoes.
         """
         return self.game_number, self._position.visible, self._position.revealed_kings
 

@@ -55,7 +55,7 @@ def score_data(score: Score, *, with_middle_kingdom: bool, with_harmony: bool) -
 
 
 def _read_squares(text: str) -> dict[Point, Square | str]:
-    """What stands where, by column and line from the upper left."""
+    """What is on each square, by column and line from the upper left."""
     found: dict[Point, Square | str] = {}
     for y, line in enumerate(line for line in text.splitlines() if line.strip()):
         x = 0
