@@ -135,7 +135,7 @@ function considering(state, { isShown, isBusy }) {
   return stay(isBusy ? rested(state) : state);
 }
 
-/** Somebody tries what is not on offer; `where` is what it is called. @param {State} state @param {string} action @returns {Next} */
+/** The reader tries what is not on offer; `where` is what it is called. @param {State} state @param {string} action @returns {Next} */
 const attempting = (state, action, where = "") =>
   asking({ ...thinking(state, { tried: action }), isBusy: true }, { for: "explanation", tried: action, where });
 

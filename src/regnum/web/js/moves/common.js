@@ -209,7 +209,7 @@ export function answered(state, incident) {
       const { message: text, rule } = incident.problem;
       return told({ ...state, leaving: null, written: null }, { text, rule, isBad: true });
     }
-    case "type": // 6. Somebody writes.
+    case "type": // 6. The player writes.
       return stay({ ...state, text: incident.text });
   }
 }

@@ -23,17 +23,17 @@ import { language } from "../words.js";
 /** @type {{ moment: string, found: Map<string, any> }} the previews of one moment of one table */
 const known = { moment: "", found: new Map() };
 
-/** The previews that are known of a moment. @param {string} moment */
-function previewsOf(moment) {
+/** At another moment nothing is known: a game that was taken back may come to the same ply by another way. @param {import("../contract.js").Update} update */
+function forget({ table, summary }) {
+  const moment = `${table} ${summary.ply}`;
   if (known.moment !== moment) Object.assign(known, { moment, found: new Map() });
-  return known.found;
 }
 
 /**
  * @template {Considered} State, Incident
  * @param {Move<State, Incident>} move
  * @param {TableProps} props
- * @param {{ words: (remark: any, state: State) => string, perform: Record<string, (tell: (incident: Incident) => void) => void>,
+ * @param {{ words: (remark: any) => string, perform: Record<string, (tell: (incident: Incident) => void) => void>,
  *   isCovered?: boolean }} own
  *   What is the game's own: how a remark is put into words, and what else `step` may want to be done.
  */
@@ -65,7 +65,7 @@ export function useMove({ FIRST, step }, props, { words, perform, isCovered = fa
       case "undo":
         return void undo().catch((/** @type {Error} */ problem) => tell({ type: "refused", action: null, problem }));
       case "announce":
-        return announce(words(effect.remark, going.now()));
+        return announce(words(effect.remark));
       case "swallow click":
         return swallowClick();
       case "perform":
@@ -73,6 +73,7 @@ export function useMove({ FIRST, step }, props, { words, perform, isCovered = fa
     }
   });
 
+  forget(update);
   /** @type {Seen} */
   const seen = { update, isReplay, pending, canUndo, isCovered, language: language() };
   if (!isSame(seen, going.now().seen)) going.note(/** @type {Incident} */ ({ type: "seen", seen }));
@@ -91,7 +92,7 @@ const isSame = (seen, before) =>
  * @returns {() => void} stop asking
  */
 function asks(table, { ply, action, after }, tell) {
-  const found = previewsOf(`${table} ${ply}`);
+  const { found } = known;
   if (found.has(action)) {
     tell(found.get(action));
     return () => {};

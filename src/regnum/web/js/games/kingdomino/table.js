@@ -47,7 +47,7 @@ export function Table(props) {
   useHeldLook(state.drag?.at != null);
   const playing = { going, view, names, refs, lasts, grab };
   const others = view.kingdoms.map((_, other) => other).filter((other) => other !== seat);
-  // log and chat stay in their places whatever is shown, and so does what somebody is writing
+  // log and chat stay in their places whatever is shown, and so does what is being written
   return html`
     <div class="mid" ref=${refs.takeRoot}>
       ${ended ? html`<${Ended} ...${{ ended, names, putAway }} />` : html`<${Middle} ...${{ playing, seat, kingdom, slots }} />`}
@@ -174,7 +174,7 @@ function Over({ playing: { going: { state, tell }, view, names, lasts }, seat })
 }
 
 /**
- * What can be done, as buttons. When it is somebody else's turn, nobody can see or reach them; their room is kept, and their last
+ * What can be done, as buttons. When it is another player's turn, nobody can see or reach them; their room is kept, and their last
  * shape, because a bot's turn may be over in no time.
  * @param {{ state: move.State, tell: Going["tell"], confirmRef: Ref }} props
  */

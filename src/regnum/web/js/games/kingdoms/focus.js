@@ -56,6 +56,6 @@ export function useFollowing(root, drawn) {
   });
   useEffect(() => {
     const at = document.activeElement;
-    if (drawn && root.current?.contains(at) && !at?.matches("input")) focusBoard(root.current); // whoever writes goes on writing
+    if (drawn && root.current?.contains(at) && !at?.matches("input")) focusBoard(root.current); // players who write go on writing
   }, [drawn]);
 }
