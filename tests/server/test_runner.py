@@ -129,7 +129,7 @@ async def test_built_in_bots_think_in_separate_processes(here: Here) -> None:
         while not (moves := await bots_moves()):
             await asyncio.sleep(0.02)
     assert moves[0]["seat"] == 1
-    workers = [worker._process.pid for worker in here.server.bots._workers if worker._process]
+    workers = [worker._process.pid for worker in here.server.services.bots._workers if worker._process]
     assert len(workers) == 1
     assert os.getpid() not in workers
 
