@@ -1,4 +1,4 @@
-"""The page's log: the rounds and turns it reads off the actions are those of the rulebook."""
+"""The log of the web app: its rounds and turns are those of the rulebook."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ def played(options: Options, chance: random.Random) -> tuple[list[dict[str, Any]
         view, action = state.view(None).data(), chance.choice(state.legal_actions())
         ends_turn = view.phase == "claim"
         moments.append({"game": view.game_number, "round": view.round, "isSameTurn": ends_turn})
-        events.append({"type": "played", "number": len(events), "seat": state.seat, "action": str(action)})
+        event = {"type": "played", "number": len(events), "seat": state.seat, "action": str(action)}
+        events.append({**event, "round": state.round_number, "game_number": state.game_number})
         state = state.play(action)
     return events, moments
 

@@ -15,10 +15,12 @@ const { discardedOf, lastPlaces, roundsOf } = await import("../../src/regnum/web
 const CSV = new URL("../../src/regnum/games/kingdomino/data/dominoes.csv", import.meta.url);
 const EMPTY = { squares: [], discards: 0, score: 0, properties: [], largest: 0, crowns: 0, bonuses: { middle_kingdom: 0, harmony: 0 } };
 
-/** Events of a log: `[seat, action]` was played, a number was the undo that kept so many actions. */
+/** Events of a log: `[seat, action, round, game]` was played, a number was the undo that kept so many actions. */
 const log = (...done) =>
   done.map((one, number) =>
-    Array.isArray(one) ? { number, time: 0, type: "played", seat: one[0], action: one[1] } : { number, time: 0, type: "undone", kept: one },
+    Array.isArray(one)
+      ? { number, time: 0, type: "played", seat: one[0], action: one[1], round: one[2] ?? 1, ...(one[3] ? { game_number: one[3] } : {}) }
+      : { number, time: 0, type: "undone", kept: one },
   );
 
 test("the dominoes are those of the rulebook", () => {
@@ -93,12 +95,12 @@ test("a kingdom may grow as far as every frame that holds it", () => {
   assert.deepEqual(shapes.squaresIn({ west: 0, east: 1, south: 0, north: 1 }), [[0, 1], [1, 1], [0, 0], [1, 0]]);
 });
 
-test("properties are the squares that hang together, with the server's counts", () => {
-  const wheat = { terrain: "wheat", squares: 2, crowns: 1, points: 2 };
-  const lone = { terrain: "wheat", squares: 1, crowns: 0, points: 0 };
+test("properties have what is on the squares that the server names", () => {
+  const wheat = { terrain: "wheat", squares: 2, crowns: 1, points: 2, on: [[1, 0], [2, 0]] };
+  const lone = { terrain: "wheat", squares: 1, crowns: 0, points: 0, on: [[-1, 0]] };
   const kingdom = { ...EMPTY, squares: /** @type {[number, number, string][]} */ ([[1, 0, "W1"], [2, 0, "W"], [-1, 0, "W"]]), properties: [wheat, lone] };
   const found = shapes.propertiesOf(kingdom);
-  assert.deepEqual(found.map(({ on, ...told }) => [told, on.length]), [[wheat, 2], [lone, 1]]);
+  assert.deepEqual(found.map(({ on, ...told }) => ({ ...told, on: on.map(({ x, y }) => [x, y]) })), [wheat, lone]);
   assert.deepEqual(shapes.labelSquare(found[0]?.on ?? []), { x: 2, y: 0, terrain: "wheat", crowns: 0 }, "no label on crowns");
 });
 
@@ -118,20 +120,20 @@ test("lines are seams within a terrain and borders between two", () => {
   assert.equal(core.match(/M/g)?.length, 1, "forest against mine");
 });
 
-test("a claimed domino is placed a round later, and placing and claiming are one turn", () => {
-  const rounds = roundsOf(log([0, "k5"], [1, "k9"], [0, "5h7e"], [0, "k12"], [1, "9x"], [1, "k20"], [0, "12h8n"], [1, "20f7w"]));
+test("rounds are what the server says, and placing and claiming are one turn", () => {
+  const rounds = roundsOf(log([0, "k5", 0], [1, "k9", 0], [0, "5h7e", 1], [0, "k12", 1], [1, "9x", 1], [1, "k20", 1], [0, "12h8n", 2], [1, "20f7w", 2]));
   assert.deepEqual([...rounds.values()].map(({ round }) => round), [0, 0, 1, 1, 1, 1, 2, 2]);
   assert.deepEqual([...rounds.values()].map(({ isSameTurn }) => isSameTurn), [false, false, false, true, false, true, false, false]);
 });
 
-test("the next game of a match begins when nothing is left to be placed", () => {
-  const rounds = roundsOf(log([0, "k5"], [1, "k9"], [0, "5h7e"], [1, "9h7e"], [1, "k3"], [0, "k4"], [1, "3h7e"]));
+test("the first claim of the next game of a match is another turn", () => {
+  const rounds = roundsOf(log([0, "k5", 0], [1, "k9", 0], [0, "5h7e", 1], [1, "9h7e", 1], [1, "k3", 0, 2], [0, "k4", 0, 2], [1, "3h7e", 1, 2]));
   assert.deepEqual([...rounds.values()].map(({ game, round }) => [game, round]), [[1, 0], [1, 0], [1, 1], [1, 1], [2, 0], [2, 0], [2, 1]]);
   assert.equal(rounds.get(4)?.isSameTurn, false, "the same player, but another game");
 });
 
-test("an undo takes the rounds back, too", () => {
-  const rounds = roundsOf(log([0, "k5"], [1, "k9"], [0, "5h7e"], [0, "k12"], 2, [0, "5f7w"], [0, "k10"]));
+test("after an undo a turn begins anew", () => {
+  const rounds = roundsOf(log([0, "k5", 0], [1, "k9", 0], [0, "5h7e", 1], [0, "k12", 1], 2, [0, "5f7w", 1], [0, "k10", 1]));
   assert.deepEqual(rounds.get(5), { game: 1, round: 1, isSameTurn: false });
   assert.deepEqual(rounds.get(6), { game: 1, round: 1, isSameTurn: true });
 });

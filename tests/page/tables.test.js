@@ -6,7 +6,7 @@ import { test } from "node:test";
 
 import "./browser.js";
 
-const { canUndo, isOurTurn, mutedIn, namesOf, places, standing, tablePath } = await import("../../src/regnum/web/js/tables.js");
+const { isOurTurn, mutedIn, namesOf, ofType, places, standing, tablePath } = await import("../../src/regnum/web/js/tables.js");
 const { linesOf } = await import("../../src/regnum/web/js/parts/lines.js");
 
 const played = (number, seat, action = "a") => ({ number, time: 0, type: "played", seat, action });
@@ -22,17 +22,15 @@ test("an action has its place among those that stand, or none", () => {
   assert.deepEqual(standing(events).map(({ number }) => number), [1, 4, 6]);
 });
 
+test("events of one kind", () => {
+  const events = [other(0, "opened"), played(1, 0), other(2, "said"), played(3, 1)];
+  assert.deepEqual(ofType(events, "played").map(({ number }) => number), [1, 3]);
+  assert.deepEqual(ofType(events, "muted"), []);
+});
+
 test("an undo may reach back behind another", () => {
   const events = [played(0, 0), played(1, 1), undone(2, 1), played(3, 1), undone(4, 0), played(5, 0)];
   assert.deepEqual([...places(events)], [[0, null], [1, null], [3, null], [5, 1]]);
-});
-
-test("there is something to take back only while somebody here has an action that stands", () => {
-  assert.equal(canUndo(table({ events: [played(0, 1)] })), false);
-  assert.equal(canUndo(table({ events: [played(0, 0)] })), true);
-  assert.equal(canUndo(table({ events: [played(0, 0), undone(1, 0)] })), false);
-  assert.equal(canUndo(table({ events: [played(0, 0)], summary: { undo: { seat: 0, kept: 0, agreed: [] } } })), false, "it is asked for already");
-  assert.equal(canUndo(table({ events: [played(0, 0)], summary: { status: "over" } })), false);
 });
 
 test("it is our turn unless we have resigned", () => {

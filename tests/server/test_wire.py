@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from regnum.games import game, game_names
 from regnum.games.logged import Logged
 from regnum.server.api import ENDPOINTS
 from regnum.server.hub import Hub
-from regnum.server.openapi import openapi
+from regnum.server.openapi import forms_alone, openapi
 from regnum.table import Audience, decide
 from regnum.table import audience as seen
 from regnum.table.commands import Undo
@@ -65,6 +67,11 @@ def test_the_file_describes_the_forms_of_every_game(name: str) -> None:
         assert SCHEMAS[form.__name__]["properties"]
     views = msgspec.json.encode(SCHEMAS["Update"]["properties"]["view"]).decode()
     assert f'"{name}":"#/components/schemas/{forms.view.__name__}"' in views
+
+
+def test_the_types_of_the_web_app_are_made_from_this_file() -> None:
+    first, *_ = (files("regnum") / "web/js/types.d.ts").read_text(encoding="utf-8").splitlines()
+    assert first.endswith(hashlib.sha256(forms_alone(openapi(ENDPOINTS))).hexdigest()), "run scripts/types"
 
 
 def test_what_is_always_written_is_required() -> None:

@@ -150,3 +150,17 @@ def _content(schema: dict[str, Any], media: str = "application/json") -> dict[st
 
 def _key(kind: Any) -> str:
     return str(kind)
+
+
+def forms_alone(document: bytes) -> bytes:
+    """The forms of an OpenAPI file without its paths, version and prose: what types are generated from."""
+    described = msgspec.json.decode(document)
+    kept = {"openapi": described["openapi"], "info": {"title": "", "version": ""}, "paths": {}}
+    return msgspec.json.encode({**kept, "components": {"schemas": _without_prose(described["components"]["schemas"])}})
+
+
+def _without_prose(part: Any) -> Any:
+    if isinstance(part, dict):
+        prose = [name for name in ("description", "title") if isinstance(part.get(name), str)]
+        return {name: _without_prose(value) for name, value in part.items() if name not in prose}
+    return [_without_prose(one) for one in part] if isinstance(part, list) else part

@@ -16,65 +16,27 @@
  * @property {boolean} isPresent Whether the player has the table open; true for bots.
  */
 
-/**
- * @typedef {object} SeatSummary
- * @property {string | null} bot
- * @property {string | null} player
- * @property {string} name
- * @property {boolean} is_outside_bot
- * @property {string | null} reserved
- * @property {string | null} stand_in
- * @property {boolean} is_resigned
- */
+/** @typedef {NonNullable<import("./types.d.ts").Update["view"]>} View Of any game. */
+/** @typedef {import("./types.d.ts").Summary} Summary */
+/** @typedef {import("./types.d.ts").SeatSummary} SeatSummary */
+/** @typedef {import("./types.d.ts").Update["events"][number]} Happened An event of the log. */
+/** @typedef {import("./types.d.ts").PlayedEvent} Played */
+/** @typedef {import("./types.d.ts").Update} Update What `GET /api/tables/{table}` answers. `events` always has everything from the beginning here. */
+/** @template V @typedef {Omit<Update, "view"> & { view: V }} UpdateOf An update of one game, by the form of its view. */
 
-/**
- * @typedef {object} Summary
- * @property {string} game
- * @property {Record<string, any>} options
- * @property {"open" | "playing" | "over"} status
- * @property {number} ply
- * @property {number | null} to_act
- * @property {SeatSummary[]} seats
- * @property {string} host
- * @property {boolean} is_listed
- * @property {boolean} has_chat
- * @property {boolean} starts_when_full
- * @property {number | null} move_time
- * @property {string | null} follows
- * @property {string | null} rematch
- * @property {{ seat: number, kept: number, agreed: string[] } | null} undo
- * @property {string} commitment
- * @property {string | null} seed
- * @property {string | null} ended
- * @property {number[] | null} ranks
- */
-
-/** @typedef {{ number: number, time: number, type: string, by?: string, [more: string]: any }} Happened An event of the log. */
-
-/**
- * @typedef {object} Update What `GET /api/tables/{table}` answers. `events` always has everything from the beginning here.
- * @property {string} table
- * @property {number} number
- * @property {boolean} is_whole
- * @property {number[]} your_seats
- * @property {number | null} seen_by
- * @property {number | null} deadline
- * @property {number[]} present
- * @property {Summary} summary
- * @property {any} view
- * @property {Happened[]} events
- */
+/** @typedef {import("./html.js").Drawn} Drawn */
 
 /**
  * @typedef {object} Slots What the core draws and a face may put where it likes; each to be used once at most.
- * @property {any} sentence The sentence that says what to do.
- * @property {any} log
- * @property {any} chat Null if there is none.
+ * @property {Drawn} sentence The sentence that says what to do.
+ * @property {Drawn} log
+ * @property {Drawn | null} chat Null if there is none.
  */
 
 /**
+ * @template [V=View | null]
  * @typedef {object} TableProps
- * @property {Update} update In a replay, `view` is that of the ply shown, and `view.legal` is empty.
+ * @property {UpdateOf<V>} update In a replay, `view` is that of the ply shown, and `view.legal` is empty.
  * @property {Name[]} names
  * @property {(action: string) => Promise<void>} act
  * @property {boolean} canUndo
@@ -117,19 +79,28 @@
  */
 
 /**
- * @typedef {object} TableFace How a game is drawn and played by hand.
- * @property {(props: TableProps) => any} Table
- * @property {(props: { update: Update, names: Name[] }) => [string, string, string?]} sentence Emblem symbol id, sentence, hint.
- * @property {(props: { event: Happened, names: Name[] }) => any} describe Words, or something drawn; if they
- *   do not begin with the player's name, the log writes it before them.
- * @property {(props: { update: Update }) => Map<number, Moment>} [moments] Of all actions, those taken back too, by the event's number; if it
- *   is left out, the log has a line for every action, and no headings.
- * @property {(props: { update: Update, names: Name[] }) => any} Result
- * @property {(update: Update) => boolean} [hasRanking] Whether `Result` shows everybody's place and score; otherwise the core does.
- * @property {(props: { view: any, update?: Update }) => any} Thumbnail
- * @property {(props: { update: Update }) => any} [Progress] For the header: which round it is.
- * @property {(update: Update) => boolean} [hasSecrets] Whether somebody sees what another must not; if it is left out, yes.
- * @property {(keyof Slots)[]} [places] The slots that `Table` draws itself; the core puts the others around it.
+ * How a game is drawn and played by hand; `V` is the form of its view.
+ *
+ * - `sentence`: emblem symbol id, sentence, hint.
+ * - `describe`: words, or something drawn; if they do not begin with the player's name, the log writes it before them.
+ * - `moments`: of all actions, those taken back too, by the event's number; if it is left out, the log has a line for every action, and no headings.
+ * - `hasRanking`: whether `Result` shows everybody's place and score; otherwise the core does.
+ * - `Progress`: for the header, which round it is.
+ * - `hasSecrets`: whether somebody sees what another must not; if it is left out, yes.
+ * - `places`: the slots that `Table` draws itself; the core puts the others around it.
+ * @template [V=View | null]
+ * @typedef {{
+ *   Table(props: TableProps<V>): Drawn,
+ *   sentence(props: { update: UpdateOf<V>, names: Name[] }): [string, string, string?],
+ *   describe(props: { event: Played, names: Name[] }): string | Drawn,
+ *   moments?(props: { update: UpdateOf<V> }): Map<number, Moment>,
+ *   Result(props: { update: UpdateOf<V>, names: Name[] }): Drawn | null,
+ *   hasRanking?(update: UpdateOf<V>): boolean,
+ *   Thumbnail(props: { view: V | null, update?: UpdateOf<V> }): Drawn,
+ *   Progress?(props: { update: UpdateOf<V> }): Drawn | null,
+ *   hasSecrets?(update: UpdateOf<V>): boolean,
+ *   places?: (keyof Slots)[],
+ * }} TableFace
  */
 
 /**
@@ -138,7 +109,7 @@
  * @property {import("./lessons/practice.js").Lesson[]} lessons
  * @property {Desk} desk Where the lessons are played.
  * @property {Rules} rules
- * @property {(props: { say: import("./more.js").Say }) => any} Sheet The score sheet.
+ * @property {(props: { say: import("./more.js").Say }) => Drawn} Sheet The score sheet.
  */
 
 /** @typedef {{ [Name in keyof Parts]?: () => Promise<Parts[Name]> }} Fetched */
@@ -147,7 +118,7 @@
  * @typedef {object} Own What a face has at hand: it is fetched with the front page, so it is small.
  * @property {string[]} colours By seat.
  * @property {OptionGroup[]} options
- * @property {() => any} [Scene] A picture for the front page.
+ * @property {() => Drawn} [Scene] A picture for the front page.
  * @property {string} [art] The file of its symbols, beside the face.
  * @property {string[]} [styles] Its style sheets, beside the face, without `.css`: `colours`, with the art; `style`, for everything that is
  *   played; `learn`, for lessons, rules and score sheets.
@@ -168,7 +139,7 @@
 /**
  * @typedef {object} Rules The rules that are needed at the table.
  * @property {{ name: string, paragraphs: Paragraph[] }[]} sections
- * @property {Record<string, (props: { say: import("./more.js").Say }) => any>} figures
+ * @property {Record<string, (props: { say: import("./more.js").Say }) => Drawn>} figures
  * @property {string[]} columns Of the comparison: editions or variants.
  * @property {string[]} rows
  */

@@ -64,24 +64,22 @@ export function places(events) {
 }
 
 /**
- * The events of the actions that stand, in order.
+ * The events of one kind.
+ * @template {Happened["type"]} T
  * @param {Happened[]} events
- * @returns {Happened[]}
+ * @param {T} type
+ * @returns {Extract<Happened, { type: T }>[]}
+ */
+export const ofType = (events, type) => /** @type {Extract<Happened, { type: T }>[]} */ (events.filter((event) => event.type === type));
+
+/**
+ * The actions that stand, in order.
+ * @param {Happened[]} events
+ * @returns {import("./contract.js").Played[]}
  */
 export function standing(events) {
   const kept = places(events);
-  return events.filter((event) => event.type === "played" && kept.get(event.number) !== null);
-}
-
-/**
- * Whether there is an action of one's own that could be taken back, perhaps with the consent of others.
- * @param {Update} update
- * @returns {boolean}
- */
-export function canUndo({ summary, your_seats: own, events }) {
-  if (summary.status !== "playing" || summary.undo) return false;
-  const mine = own.filter((seat) => !summary.seats[seat]?.is_resigned);
-  return standing(events).some((event) => mine.includes(event.seat));
+  return ofType(events, "played").filter((event) => kept.get(event.number) !== null);
 }
 
 /**

@@ -4,7 +4,7 @@
 import { html, useEffect, useRef, useState } from "../html.js";
 import { announce } from "../live.js";
 import { play } from "../sounds.js";
-import { mutedIn } from "../tables.js";
+import { mutedIn, ofType } from "../tables.js";
 import { sayTime, useWords } from "../words.js";
 import { Icon } from "./basics.js";
 
@@ -18,7 +18,7 @@ export function Chat({ update, me, command }) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
-  const lines = update.events.filter((event) => event.type === "said" && event.text);
+  const lines = ofType(update.events, "said").filter((event) => event.text);
   const last = lines.at(-1)?.number ?? 0;
   const [read, setRead] = useState(last);
   const list = useRef(/** @type {HTMLElement | null} */ (null));

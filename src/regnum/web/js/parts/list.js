@@ -9,18 +9,7 @@ import { botName, tablePath } from "../tables.js";
 import { sayTime, useWords } from "../words.js";
 import { Guard, Icon, Shield } from "./basics.js";
 
-/**
- * @typedef {object} Entry A table as `GET /api/tables` lists it.
- * @property {string} table
- * @property {string} game
- * @property {"open" | "playing" | "over"} status
- * @property {boolean} is_listed
- * @property {number} opened
- * @property {number} changed
- * @property {number | null} to_act
- * @property {Record<string, any>} details
- * @property {{ seat: number, name: string, player: string | null, bot: string | null, score: number | null, rank: number | null }[]} seats
- */
+/** @typedef {import("../types.d.ts").Entry} Entry A table as `GET /api/tables` lists it. */
 
 /** @param {Entry["seats"][number]} seat @returns {string} */
 export const seatName = (seat) => (seat.bot ? botName(seat.bot) : seat.name);

@@ -3,7 +3,7 @@
 
 import { Fragment, html, useMemo, useState } from "../html.js";
 import { Link } from "../router.js";
-import { botName, places, tablePath } from "../tables.js";
+import { botName, ofType, places, tablePath } from "../tables.js";
 import { sayTime, useWords } from "../words.js";
 import { Icon, Shield } from "./basics.js";
 import { isTold, linesOf } from "./lines.js";
@@ -21,7 +21,7 @@ const FEW = 12;
  * @param {Update} update
  * @param {Name[]} names
  * @param {import("../contract.js").WholeFace} face
- * @returns {{ who: string, what: any } | null}
+ * @returns {{ who: string, what: string | import("../html.js").Drawn } | null}
  */
 export function told(say, event, update, names, face) {
   if (!isTold(event)) return null;
@@ -44,10 +44,10 @@ const sayEvent = (say, event, name, isYou) =>
   say(`page-event-${event.type.replaceAll("_", "-")}`, {
     name,
     whose: isYou ? "you" : "other",
-    bot: event.bot ? botName(event.bot) : "",
-    has: event.bot ? "bot" : "none",
-    reason: event.reason ?? "away",
-    agrees: event.agrees ? "yes" : "no",
+    bot: "bot" in event && event.bot ? botName(event.bot) : "",
+    has: "bot" in event && event.bot ? "bot" : "none",
+    reason: ("reason" in event && event.reason) || "away",
+    agrees: event.type === "undo_answered" && event.agrees ? "yes" : "no",
   });
 
 /**
@@ -58,7 +58,7 @@ const sayEvent = (say, event, name, isYou) =>
  */
 function sitter(event, { events }) {
   if (event.type !== "sat" && event.type !== "stood") return undefined;
-  return events.findLast((one) => one.type === "sat" && one.seat === event.seat && one.number <= event.number)?.name;
+  return ofType(events, "sat").findLast((one) => one.seat === event.seat && one.number <= event.number)?.name;
 }
 
 /**
@@ -68,7 +68,7 @@ function sitter(event, { events }) {
  * @returns {number | null}
  */
 function seatOf(event, update) {
-  if (typeof event.seat === "number") return event.seat;
+  if ("seat" in event) return event.seat;
   const seat = update.summary.seats.findIndex(({ player }) => player && player === event.by);
   return event.type === "undo_answered" && seat >= 0 ? seat : null;
 }
@@ -122,7 +122,7 @@ function Entry({ line: { events }, update, names, face, kept, at }) {
   const seat = seatOf(first, update);
   const name = seat === null ? undefined : names[seat];
   const [words, second] = events.map((event) => told(say, event, update, names, face));
-  const what = words && second ? ` ${say("page-log-two", { first: words.what.trim(), second: second.what.trim() })}` : words?.what;
+  const what = words && second ? ` ${say("page-log-two", { first: String(words.what).trim(), second: String(second.what).trim() })}` : words?.what;
   const notation = events.filter((event) => event.type === "played").map((event) => event.action).join(" ");
   const plies = events.map((event) => kept.get(event.number));
   const ply = plies.at(-1);

@@ -55,7 +55,7 @@ export const face = {
       ? ["figure-crown", say("page-your-turn")]
       : ["figure-crown", say("page-turn-of", { name: name.name })];
   },
-  describe: ({ event }) => String(event.action),
+  describe: ({ event }) => event.action,
   Result: () => null,
   Thumbnail: () =>
     html`<svg class="map" viewBox="-6 -6 38 33" aria-hidden="true"><use href="#emblem-crown" width="26" height="21" /></svg>`,

@@ -133,9 +133,10 @@ function seatState(say, seat, name, host, me) {
 export function Chosen({ update, face }) {
   const say = useWords();
   const { summary } = update;
+  const chosen = /** @type {Record<string, string | number | boolean>} */ (summary.options);
   const lines = face.options.flatMap((group) =>
     (group.switches ?? []).flatMap((item) => {
-      const value = summary.options[item.name];
+      const value = chosen[item.name];
       if (value === undefined || value === false || value === item.first) return [];
       const word = item.values?.find((one) => one.value === value)?.title;
       return [value === true ? say(item.title) : `${say(item.title)}: ${word ? say(word) : value}`];

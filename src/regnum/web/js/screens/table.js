@@ -19,7 +19,7 @@ import { Sentence } from "../parts/sentence.js";
 import { go, Link } from "../router.js";
 import { current } from "../settings.js";
 import { play } from "../sounds.js";
-import { canUndo, isOurTurn, namesOf, standing } from "../tables.js";
+import { isOurTurn, namesOf, ofType, standing } from "../tables.js";
 import { serverTime } from "../time.js";
 import { useSaid, useWords } from "../words.js";
 import { face as plain } from "../parts/plain.js";
@@ -28,7 +28,6 @@ import { face as plain } from "../parts/plain.js";
 /** @typedef {import("../contract.js").Name} Name */
 /** @typedef {import("../contract.js").WholeFace} Face */
 
-const AWAY_AFTER = 20_000;
 const LATE = 10_000;
 
 /** @param {{ params: Record<string, string> }} props */
@@ -112,7 +111,7 @@ function Shown({ state, update, face, me, connection, ply }) {
   useNews(update, names, face, isReplay, isCovered);
   const chat = summary.has_chat ? html`<${Chat} update=${update} me=${me} command=${command} />` : null;
   const title = say(`${summary.game}-name`);
-  const mayUndo = canUndo(update) && !state.pending;
+  const mayUndo = update.may_undo && !state.pending;
   return html`<${Bar} title=${title} where=${say("page-table-of", { players: summary.seats.length })}>
       ${shown?.view && face.Progress && html`<div class="bar-progress"><${Guard} instead=${null}><${face.Progress} update=${shown} /><//></div>`}
       <nav aria-label=${say("page-table")}>
@@ -289,9 +288,9 @@ function useDeclined({ events, number, summary, your_seats: own }, names, tell) 
   const say = useWords();
   const seen = useRef(number);
   useEffect(() => {
-    const answer = events.findLast((event) => event.type === "undo_answered" && !event.agrees && event.number > seen.current);
+    const answer = ofType(events, "undo_answered").findLast((event) => !event.agrees && event.number > seen.current);
     seen.current = number;
-    const asked = answer && events.findLast((event) => event.type === "undo_asked" && event.number < answer.number);
+    const asked = answer && ofType(events, "undo_asked").findLast((event) => event.number < answer.number);
     if (!asked || !own.includes(asked.seat)) return;
     const by = summary.seats.findIndex(({ player }) => player === answer.by);
     if (!own.includes(by)) tell(say("page-undo-declined", { name: names[by]?.name ?? say("page-nobody") }));
@@ -313,10 +312,10 @@ function useGone(update) {
   for (const seat of away) if (!since.current.has(seat)) since.current.set(seat, Date.now());
   useEffect(() => {
     if (!away.length) return undefined;
-    const timer = setTimeout(() => again((turn) => turn + 1), AWAY_AFTER + 500);
+    const timer = setTimeout(() => again((turn) => turn + 1), update.away_after + 500);
     return () => clearTimeout(timer);
   }, [away.join()]);
-  return away.filter((seat) => Date.now() - (since.current.get(seat) ?? 0) >= AWAY_AFTER);
+  return away.filter((seat) => Date.now() - (since.current.get(seat) ?? 0) >= update.away_after);
 }
 
 /** How long whoever has to act may still think. @param {{ update: Update }} props */
@@ -369,8 +368,7 @@ function useNews(update, names, face, isReplay, isCovered) {
     const before = seen.current;
     const fresh = update.events.filter((event) => event.number > before.number && event.type !== "said" && event.type !== "muted");
     const news = fresh.flatMap((event) => {
-      const name = typeof event.seat === "number" ? names[event.seat] : undefined;
-      if (event.type === "played" && name && update.your_seats.includes(event.seat)) return []; // one knows what one did
+      if (event.type === "played" && update.your_seats.includes(event.seat)) return []; // one knows what one did
       const words = told(say, event, update, names, face);
       return words && typeof words.what === "string" ? [`${words.who}${words.what}.`] : [];
     });

@@ -118,26 +118,13 @@ export function lines(ground) {
 const isDark = (terrain) => terrain === "forest" || terrain === "mine";
 
 /**
- * The properties as shapes, each with what the server says it is worth.
+ * The properties with what is on their squares.
  * @param {KingdomData} kingdom
- * @returns {(Property & { on: Square[] })[]}
+ * @returns {(Omit<Property, "on"> & { on: Square[] })[]}
  */
 export function propertiesOf(kingdom) {
   const ground = groundOf(kingdom);
-  const left = new Map(ground);
-  left.delete(keyOf(0, 0));
-  /** @type {(Property & { on: Square[] })[]} */
-  const shapes = [];
-  for (const start of ground.values()) {
-    if (!left.has(keyOf(start.x, start.y))) continue;
-    const on = connected(left, start);
-    const crowns = on.reduce((sum, square) => sum + square.crowns, 0);
-    const known = kingdom.properties.find(
-      (one) => one.terrain === start.terrain && one.squares === on.length && one.crowns === crowns,
-    );
-    if (known) shapes.push({ ...known, on });
-  }
-  return shapes;
+  return kingdom.properties.map((one) => ({ ...one, on: one.on.flatMap(([x, y]) => ground.get(keyOf(x, y)) ?? []) }));
 }
 
 /** The square of a property that is best for a label: nearest to its middle, one without crowns if there is one. @param {Square[]} on @returns {Square} */
@@ -146,25 +133,6 @@ export function labelSquare(on) {
   const [x, y] = [middle("x"), middle("y")];
   const far = (/** @type {Square} */ square) => Math.hypot(square.x - x, square.y - y) + (square.crowns ? 0.4 : 0);
   return on.reduce((best, square) => (far(square) < far(best) ? square : best));
-}
-
-/**
- * Take the squares that hang together with one out of those left.
- * @param {Map<string, Square>} left
- * @param {Square} start
- */
-function connected(left, start) {
-  const on = [start];
-  left.delete(keyOf(start.x, start.y));
-  for (const { x, y } of on) {
-    for (const key of [keyOf(x + 1, y), keyOf(x - 1, y), keyOf(x, y + 1), keyOf(x, y - 1)]) {
-      const next = left.get(key);
-      if (next?.terrain !== start.terrain) continue;
-      left.delete(key);
-      on.push(next);
-    }
-  }
-  return on;
 }
 
 /**

@@ -226,8 +226,9 @@ function letGo(state, drag, under) {
 }
 
 /** @param {Seen} seen @param {State} state @returns {Turn} */
-function turnOf({ update, isReplay }, state) {
-  const view = /** @type {View} */ (update.view);
+function turnOf({ update: shown, isReplay }, state) {
+  const update = /** @type {import("./types.js").Update} */ (shown);
+  const { view } = update;
   const isMine = isMyTurn(update, isReplay);
   const task = taskOf(view);
   const domino = isMine && task === "place" ? dominoNow(view) : null;
@@ -239,8 +240,10 @@ function turnOf({ update, isReplay }, state) {
 const isSpectator = ({ update, isReplay }) => !update.your_seats.length || isReplay;
 
 /** @param {Seen} seen @param {number | null} before */
-const actedOf = ({ update, isReplay }, before) =>
-  !isReplay && update.view.seat !== null && update.your_seats.includes(update.view.seat) ? update.view.seat : before;
+const actedOf = ({ update, isReplay }, before) => {
+  const seat = update.view?.seat ?? null;
+  return !isReplay && seat !== null && update.your_seats.includes(seat) ? seat : before;
+};
 
 /** @param {State} state */
 const viewOf = (state) => /** @type {View} */ (seenBy(state).update.view);

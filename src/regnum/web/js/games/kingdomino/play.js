@@ -7,7 +7,7 @@ import { Progress, Thumbnail } from "./summary.js";
 import { Table } from "./table.js";
 import { describe, sentence } from "./words.js";
 
-/** @type {import("../../contract.js").TableFace} */
+/** @type {import("../../contract.js").TableFace<import("./types.js").View>} */
 export const play = {
   Table,
   sentence,

@@ -51,13 +51,16 @@ export function Result({ update, names }) {
   </section>`;
 }
 
+/** Where the totals of a seat have what decided. */
+const COMPARED = { score: 0, largest: 1, crowns: 2, shared: 0 };
+
 /** What decided: the points, or what is compared if they are equal. @param {{ view: View, names: Name[], seats: number[] }} props */
 function Verdict({ view, names, seats }) {
   const say = useWords();
   const [first = 0, second = 1] = seats;
-  const by = view.result?.decided_by ?? "score";
+  const by = /** @type {keyof typeof COMPARED} */ (view.result?.decided_by ?? "score");
   const [points = 0, squares = 0, crowns = 0] = view.totals[first] ?? [];
-  const fewer = view.totals[second]?.[{ score: 0, largest: 1, crowns: 2, shared: 0 }[by]] ?? 0;
+  const fewer = view.totals[second]?.[COMPARED[by]] ?? 0;
   const [player, other] = [names[first]?.name ?? "", names[second]?.name ?? ""];
   return html`<div class="kd-verdict">
     <svg class="kd-laurel" viewBox="0 0 120 100" aria-hidden="true"><use href="#end-laurel" width="120" height="100" /></svg>

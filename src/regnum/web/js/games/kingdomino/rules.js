@@ -3,18 +3,20 @@
 
 import { html } from "../../html.js";
 import { Case } from "../../parts/figures.js";
-import { halves, MOST, TERRAINS } from "./components.js";
+import { half, halves, MOST, TERRAINS } from "./components.js";
 import { UNIT } from "./geometry.js";
 import { Domino, Ghost, Kingdom } from "./pieces.js";
 
 /** @typedef {import("../../more.js").Say} Say */
 
-/** A kingdom for a picture, its squares as `x y W1`. @param {string} text @param {[string, number, number][]} [properties] */
+/**
+ * A kingdom for a picture, its squares as `x y W1`; of its properties the squares as `x y`.
+ * @param {string} text
+ * @param {string[]} [properties]
+ * @returns {import("./types.js").KingdomData}
+ */
 function drawn(text, properties = []) {
-  const squares = text.split(",").map((one) => {
-    const [x, y, what] = one.trim().split(" ");
-    return [Number(x), Number(y), what];
-  });
+  const squares = text.split(",").map((one) => /** @type {[number, number, string]} */ (one.trim().split(" ").map((part) => (isNaN(Number(part)) ? part : Number(part)))));
   return {
     squares,
     score: 0,
@@ -22,11 +24,20 @@ function drawn(text, properties = []) {
     largest: 0,
     crowns: 0,
     bonuses: { middle_kingdom: 0, harmony: 0 },
-    properties: properties.map(([terrain, count, crowns]) => ({ terrain, squares: count, crowns, points: count * crowns })),
+    properties: properties.map((places) => propertyOn(squares, places.split(","))),
   };
 }
 
-/** @param {{ kingdom: any, box: number[], ghost?: [number, number, number, "n" | "e" | "s" | "w"], isLegal?: boolean, hasPoints?: boolean }} props `box`: west, east, south, north */
+/** @param {[number, number, string][]} squares @param {string[]} places @returns {import("./types.js").Property} */
+function propertyOn(squares, places) {
+  const on = places.map((place) => /** @type {[number, number]} */ (place.trim().split(" ").map(Number)));
+  const there = on.flatMap(([x, y]) => squares.filter((square) => square[0] === x && square[1] === y).map(([, , text]) => half(text)));
+  const crowns = there.reduce((sum, one) => sum + one.crowns, 0);
+  const terrain = /** @type {import("./types.js").Property["terrain"]} */ (there[0]?.terrain);
+  return { terrain, squares: on.length, crowns, points: on.length * crowns, on };
+}
+
+/** @param {{ kingdom: import("./types.js").KingdomData, box: number[], ghost?: [number, number, number, "n" | "e" | "s" | "w"], isLegal?: boolean, hasPoints?: boolean }} props `box`: west, east, south, north */
 function Land({ kingdom, box: [west, east, south, north], ghost, isLegal = true, hasPoints = false }) {
   const [number, x, y, direction] = ghost ?? [0, 0, 0, "e"];
   return html`<span class=${`kd-ls-land ${hasPoints ? "kd-show-points" : ""}`} data-columns=${/** @type {number} */ (east) - /** @type {number} */ (west) + 1}>
@@ -40,22 +51,28 @@ const HOME = drawn("1 0 W1, 2 0 W, 0 1 P, 0 2 P");
 const WIDE = drawn("1 0 W1, 2 0 W, -1 0 L, -2 0 L");
 
 const WHOLE = drawn("-2 2 W, -1 2 W, 0 2 W1, 1 2 M, 2 2 F, -2 1 P2, -1 1 M3, 0 1 W, 1 1 F1, 2 1 F, -2 0 P2, -1 0 F, 1 0 F, 2 0 F, -2 -1 L, -1 -1 L1, 0 -1 L, 1 -1 F, 2 -1 F, -1 -2 L, 0 -2 L, 2 -2 F", [
-  ["forest", 8, 1],
-  ["pasture", 2, 4],
-  ["lake", 5, 1],
-  ["wheat", 4, 1],
-  ["mine", 1, 3],
-  ["mine", 1, 0],
-  ["forest", 1, 0],
+  "-2 2, -1 2, 0 2, 0 1",
+  "1 2",
+  "2 2, 2 1, 1 1, 2 0, 1 0, 2 -1, 1 -1, 2 -2",
+  "-2 1, -2 0",
+  "-1 1",
+  "-1 0",
+  "-2 -1, -1 -1, 0 -1, -1 -2, 0 -2",
 ]);
 
-const LAKES = drawn("1 0 L1, 2 0 L, 2 1 L1, 1 1 F", [["lake", 3, 2], ["forest", 1, 0]]);
+const LAKES = drawn("1 0 L1, 2 0 L, 2 1 L1, 1 1 F", [
+  "1 0, 2 0, 2 1",
+  "1 1",
+]);
 
 const CENTRED = drawn("-1 0 W, -2 0 W1, 1 0 F, 2 0 F, 0 1 P, 0 2 P, 0 -1 L, 0 -2 L");
 
 const ASIDE = drawn("1 0 W1, 2 0 W, 1 1 F, 2 1 F, 0 1 P, 0 2 P, -1 0 L, -1 1 L");
 
-const PARTED = drawn("-1 0 F1, 1 0 F, 2 0 F, 2 1 F", [["forest", 1, 1], ["forest", 3, 0]]);
+const PARTED = drawn("-1 0 F1, 1 0 F, 2 0 F, 2 1 F", [
+  "-1 0",
+  "1 0, 2 0, 2 1",
+]);
 
 /** @param {{ dominoes: number[], colours?: (string | null)[] }} props */
 const Row = ({ dominoes, colours = [] }) =>

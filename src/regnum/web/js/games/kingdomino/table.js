@@ -19,7 +19,7 @@ import { isFresh, KingdomDialog, kingdomOf, PointsToggle, Rivals, Score, Total, 
 import { Ended, useEnded } from "./scoring.js";
 import { kingdomTitle, remarkWords } from "./words.js";
 
-/** @typedef {import("../../contract.js").TableProps} TableProps */
+/** @typedef {import("../../contract.js").TableProps<import("./types.js").View>} TableProps */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Name} Name */
 /** @typedef {{ current: HTMLElement | null }} Ref */

@@ -17,7 +17,7 @@ import { parse } from "./notation.js";
  * @param {boolean} [isReplay]
  */
 export function isMyTurn({ view, your_seats: mine }, isReplay = false) {
-  return !isReplay && Boolean(view?.legal.length) && mine.includes(view.seat);
+  return !isReplay && view.seat !== null && view.legal.length > 0 && mine.includes(view.seat);
 }
 
 /** What has to be done now: `draft`, `claim`, `place` or, if a domino fits nowhere, `discard`. @param {View} view @returns {Task} */

@@ -29,7 +29,7 @@ export function sentence({ update, names }) {
 
 /**
  * An action of the log, without the name that stands before it: "placed 6".
- * @param {{ event: import("../../contract.js").Happened, names: Name[] }} props
+ * @param {{ event: import("../../contract.js").Played, names: Name[] }} props
  */
 export function describe({ event, names }) {
   const done = parse(event.action);

@@ -14,7 +14,7 @@ import { lineShort, lineValue, squareWords } from "./words.js";
  * @typedef {object} BoardProps
  * @property {string[][]} board
  * @property {Line[]} lines as they are shown: those of a preview, if there is one
- * @property {any[]} names
+ * @property {import("./types.js").Name[]} names
  * @property {import("./components.js").Variants} variants
  * @property {string} label
  * @property {string} [caption] a word about the values in the margins; it stands in the upper one as long as that is free

@@ -18,11 +18,11 @@ import { firstEmpty, offers, pieceAt, signed, split, squareName } from "./notati
 const nothing = () => {};
 const NOWHERE = { piece: null, square: null };
 
-/** The round that a step was about, once it has ended: shown in place of the board. @param {any} view @param {Step} step */
+/** The round that a step was about, once it has ended: shown in place of the board. @param {import("./types.js").View} view @param {Step} step */
 const roundOf = (view, step) => (step.kind === "round" ? view.previous : null);
 
 /**
- * @param {{ say: import("../../more.js").Say, step: Step, view: any, names: any[], isOn: boolean, isBusy: boolean, chosen: string | null, tried: string | null, preview: any,
+ * @param {{ say: import("../../more.js").Say, step: Step, view: import("./types.js").View, names: import("./types.js").Name[], isOn: boolean, isBusy: boolean, chosen: string | null, tried: string | null, preview: any,
  *   choose: (action: string | null) => void, attempt: (action: string) => void, confirm: () => void }} props
  */
 function Desk({ say, step, view, names, isOn, isBusy, chosen, preview, choose, attempt, confirm }) {
@@ -70,10 +70,10 @@ function Desk({ say, step, view, names, isOn, isBusy, chosen, preview, choose, a
   </div>`;
 }
 
-/** The tile that has to be placed now. @param {any} view @param {boolean} isOn @returns {string | null} */
+/** The tile that has to be placed now. @param {import("./types.js").View} view @param {boolean} isOn @returns {string | null} */
 const drawnIn = (view, isOn) => (isOn && view.phase === "place" ? view.drawn_tile : null);
 
-/** Say what everybody would earn. @param {import("../../more.js").Say} say @param {any[]} names @param {any} preview */
+/** Say what everybody would earn. @param {import("../../more.js").Say} say @param {import("./types.js").Name[]} names @param {any} preview */
 function useTold(say, names, preview) {
   useEffect(() => {
     if (!preview?.incomes) return;
@@ -82,12 +82,12 @@ function useTold(say, names, preview) {
   }, [preview]);
 }
 
-/** What everybody would earn as the board stands, or has earned. @param {{ say: import("../../more.js").Say, view: any, names: any[], account: any, incomes: any }} props */
+/** What everybody would earn as the board stands, or has earned. @param {{ say: import("../../more.js").Say, view: import("./types.js").View, names: import("./types.js").Name[], account: any, incomes: any }} props */
 const Incomes = ({ say, view, names, account, incomes }) =>
   html`<h2 class="ls-small" id="ls-incomes">${say(account ? "kingdoms-learn-paid" : "kingdoms-learn-incomes")}</h2>
     <ul class="ls-incomes" aria-labelledby="ls-incomes">
       ${view.players.map(
-        (/** @type {any} */ player, /** @type {number} */ seat) => html`<li key=${seat}>
+        (/** @type {import("../../types.d.ts").PlayerData} */ player, /** @type {number} */ seat) => html`<li key=${seat}>
           <${Shield} colour=${player.colour} /><span>${names[seat].isYou ? say("learn-you") : names[seat].name}</span>
           <b>${signed(account ? incomeIn(account, player.colour) : player.income.total)}</b>
           ${incomes && html`<span class="ls-then">→ <b>${signed(incomes[seat].total)}</b></span>`}
@@ -95,14 +95,14 @@ const Incomes = ({ say, view, names, account, incomes }) =>
       )}
     </ul>`;
 
-/** What a piece looks like on the board. @param {string} piece @param {any} view */
+/** What a piece looks like on the board. @param {string} piece @param {import("./types.js").View} view */
 function wordOf(piece, view) {
   if (piece === "s") return view.players[0].starting_tile;
   if (/^r[1-4]$/.test(piece)) return `${view.players[0].colour}${piece[1]}`;
   return piece === "draw" ? null : piece;
 }
 
-/** @param {{ lines: Line[] }} account @param {string} colour */
+/** @param {{ lines: Line[] }} account @param {import("../../types.d.ts").PlayerData["colour"]} colour */
 const incomeIn = ({ lines }, colour) => lines.reduce((sum, line) => sum + (line.income[colour] ?? 0), 0);
 
 /** How the actions of each kind are written. @type {Record<string, RegExp>} */
@@ -119,7 +119,7 @@ const purposes = {
 const Tools = ({ say, going: { step, isBusy, attempt } }) =>
   step.want.piece === "pass" && html`<${Button} icon="pass" busy=${isBusy} onClick=${() => attempt("pass")}>${say("kingdoms-learn-pass")}<//>`;
 
-/** How everybody stands after the first round. @param {any} view @returns {import("../../contract.js").Outcome} */
+/** How everybody stands after the first round. @param {import("./types.js").View} view @returns {import("../../contract.js").Outcome} */
 function standingOf(view) {
   /** @type {number[]} */
   const scores = view.money_history[0];

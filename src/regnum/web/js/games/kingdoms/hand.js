@@ -14,7 +14,7 @@ const RANKS = [1, 2, 3, 4];
 const shortcut = (key) => (hasShortcuts() ? String(key) : undefined);
 
 /**
- * @param {{ view: any, seat: number | null, offered: Map<string, Set<string>>, held: string | null, isOnBoard: boolean,
+ * @param {{ view: import("./types.js").View, seat: number | null, offered: Map<string, Set<string>>, held: string | null, isOnBoard: boolean,
  *   variantOf: (word: string, isStart?: boolean) => number, isCovered: boolean, toggleCover: () => void, choose: (piece: string, event: any) => void,
  *   grab: (event: any, piece: string) => void, isPlacing: boolean }} props
  *   `isOnBoard`: the piece held lies on the board for now
@@ -110,7 +110,7 @@ function Supply({ view, offered, held, choose, grab, isOnBoard, variantOf }) {
     </div></div>`;
 }
 
-/** What may still come: the tiles that this player has not seen in this round. @param {{ view: any }} props */
+/** What may still come: the tiles that this player has not seen in this round. @param {{ view: import("./types.js").View }} props */
 export function Unseen({ view }) {
   if (view.options.no_luck) return null;
   const kinds = KINDS.filter((kind) => view.unseen[kind]);

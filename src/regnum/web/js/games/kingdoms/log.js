@@ -6,10 +6,13 @@ import { standing } from "../../tables.js";
 import { COLOURS, picturesOf } from "./components.js";
 import { castleOf, pieceAt, split } from "./notation.js";
 
-/** @type {Map<string, Promise<any>>} */
+/** @typedef {import("./types.js").Update} Update */
+/** @typedef {import("./types.js").View} View */
+
+/** @type {Map<string, Promise<View>>} */
 const looks = new Map();
 
-/** The game after its first actions. @param {string} table @param {number} plies @returns {Promise<any>} */
+/** The game after its first actions. @param {string} table @param {number} plies @returns {Promise<View>} */
 function after(table, plies) {
   const key = `${table} ${plies}`;
   const coming = looks.get(key) ?? ask("GET", `/api/tables/${table}/plies/${plies}`).then((answer) => answer.view);
@@ -18,7 +21,7 @@ function after(table, plies) {
   return coming;
 }
 
-/** The actions that stand, in notation. @param {import("../../contract.js").Update} update @returns {string[]} */
+/** The actions that stand, in notation. @param {Update} update @returns {string[]} */
 export const actionsOf = (update) => standing(update.events).map((event) => event.action);
 
 /**
@@ -26,33 +29,30 @@ export const actionsOf = (update) => standing(update.events).map((event) => even
  * An account, and which pictures the tiles in it show
  */
 
-/** The account of the round that a view shows. @param {any} view @param {string[]} actions @returns {Counted} */
+/** The account of the round that a view shows. @param {View} view @param {string[]} actions @returns {Counted} */
 export const presentAccount = (view, actions) => ({ account: view.present, pictures: picturesOf(view.present.board, actions) });
 
-/** The account of the round before. @param {any} view @param {string[]} actions @returns {Counted} */
-export const previousAccount = (view, actions) => ({
-  account: view.previous,
-  pictures: picturesOf(view.previous.board, actions, view.present.board),
-});
+/** The account of the round before. @param {View} view @param {string[]} actions @returns {Counted} */
+export function previousAccount(view, actions) {
+  const account = view.previous ?? view.present;
+  return { account, pictures: picturesOf(account.board, actions, view.present.board) };
+}
 
 /**
  * The account of a finished round: from the view if it is there, otherwise from the moment when the next round began.
- * @param {string} table @param {any} view @param {number} round @param {string[]} actions all that stand
+ * @param {Update} update
+ * @param {number} round
  * @returns {Promise<Counted>}
  */
-export async function accountOf(table, view, round, actions) {
-  if (round === view.round) return presentAccount(view, actions);
-  if (round === view.round - 1) return previousAccount(view, actions);
-  let [low, high] = [0, actions.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((await after(table, middle)).round > round) high = middle;
-    else low = middle + 1;
-  }
-  return previousAccount(await after(table, low), actions.slice(0, low));
+export async function accountOf(update, round) {
+  const { table, view, events } = update;
+  if (round === view.round) return presentAccount(view, actionsOf(update));
+  if (round === view.round - 1) return previousAccount(view, actionsOf(update));
+  const plies = standing(events).filter((event) => event.round <= round).length;
+  return previousAccount(await after(table, plies), actionsOf(update).slice(0, plies));
 }
 
-/** The last thing placed, if it still stands. @param {import("../../contract.js").Update} update @param {any} view */
+/** The last thing placed, if it still stands. @param {Update} update @param {View} view */
 export function lastMove(update, view) {
   const last = update.events.findLast((event) => event.type === "played" || event.type === "undone");
   if (!last || last.type === "undone") return null;

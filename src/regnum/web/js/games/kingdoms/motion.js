@@ -52,7 +52,7 @@ export function settle(marks) {
 }
 
 /** Pieces come down, from their owner's shield if he is somebody else; values follow. */
-/** @param {{ current: HTMLElement | null }} root @param {any} view @param {{ square: string, seat: number } | null} last @param {number | null} own */
+/** @param {{ current: HTMLElement | null }} root @param {import("./types.js").View} view @param {{ square: string, seat: number } | null} last @param {number | null} own */
 export function useMotion(root, view, last, own) {
   const before = useRef({ board: view.present.board, round: view.round, drawn: view.drawn_tile });
   useLayoutEffect(() => {

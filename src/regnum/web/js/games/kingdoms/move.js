@@ -12,7 +12,8 @@ import { firstEmpty, offers, pieceAt, split } from "./notation.js";
 /** @typedef {import("../../moves/common.js").Seen} Seen */
 /** @typedef {import("./types.js").Line} Line */
 /** @typedef {"previous" | "present"} Account Of the round before, or of this one as it stands. */
-/** @typedef {{ present: import("./types.js").Account, incomes: { rows: number, columns: number, total: number }[] }} Preview */
+/** @typedef {import("./types.js").Preview} Preview */
+/** @typedef {import("./types.js").View} View */
 /** @typedef {import("../../moves/common.js").Drag & { piece: string }} Held */
 
 /**
@@ -232,7 +233,8 @@ function letGo(state, piece, square, time) {
 
 /** @param {Seen} seen @returns {Turn} */
 function turnOf({ update, isReplay, pending }) {
-  const { view, your_seats: own } = update;
+  const view = /** @type {View} */ (update.view);
+  const { your_seats: own } = update;
   /** @type {string[]} */
   const legal = isReplay || pending ? [] : view.legal;
   const isMine = legal.length > 0;
@@ -249,7 +251,7 @@ function turnOf({ update, isReplay, pending }) {
 }
 
 /** @param {State} state */
-export const viewOf = (state) => seenBy(state).update.view;
+export const viewOf = (state) => /** @type {View} */ (seenBy(state).update.view);
 
 /** @param {State} state @returns {string[][]} */
 const boardOf = (state) => viewOf(state).present.board;

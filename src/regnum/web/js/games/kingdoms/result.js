@@ -10,7 +10,7 @@ import { Counting, isUncounted, look, putAway } from "./scoring.js";
 import { moneyOverRounds } from "./view.js";
 import { nameOf } from "./words.js";
 
-/** @typedef {{ update: import("../../contract.js").Update, names: import("../../contract.js").Name[] }} Props */
+/** @typedef {{ update: import("./types.js").Update, names: import("../../contract.js").Name[] }} Props */
 
 /** @param {Props} props */
 export function Result({ update, names }) {
@@ -26,7 +26,7 @@ export function Result({ update, names }) {
 
   const open = (/** @type {number} */ wanted) => {
     setRound(wanted);
-    accountOf(update.table, view, wanted, actionsOf(update)).then(setCounted, () => setRound(null));
+    accountOf(update, wanted).then(setCounted, () => setRound(null));
   };
   const close = () => {
     const place = isFresh.current ? "#main" : `[data-round="${round}"]`;
@@ -46,7 +46,7 @@ export function Result({ update, names }) {
 /** @param {Props & { round: number | null, open: (round: number) => void }} props `round`: whose account is on its way */
 function Outcome({ update, names, round, open }) {
   const { view, summary } = update;
-  const { result } = view;
+  const result = /** @type {NonNullable<typeof view.result>} */ (view.result);
   const ranks = summary.ranks ?? result.ranks; // who resigned is last there, whatever the bot made of it
   const rounds = moneyOverRounds(view);
   const seats = result.scores.map((/** @type {number} */ _, /** @type {number} */ seat) => seat);

@@ -12,7 +12,7 @@ import { nameOf } from "./words.js";
 const RANKS = [1, 2, 3, 4];
 
 /**
- * @param {{ view: any, names: any[], deltas: number[] | null }} props
+ * @param {{ view: import("./types.js").View, names: import("./types.js").Name[], deltas: number[] | null }} props
  *   `deltas` is what the placement in question changes for each seat
  */
 export function Players({ view, names, deltas }) {
@@ -25,7 +25,7 @@ export function Players({ view, names, deltas }) {
     <ul>
       ${view.players.map(
         (
-          /** @type {any} */ player,
+          /** @type {import("../../types.d.ts").PlayerData} */ player,
           /** @type {number} */ seat,
         ) => html`<${Player} key=${seat} player=${player} seat=${seat} name=${nameOf(names, seat)} isMe=${seat === view.observer}
           isActing=${view.seat === seat} delta=${deltas ? deltas[seat] : null} paid=${paid[seat]}
@@ -96,7 +96,7 @@ function ticks(low, high) {
 }
 
 /**
- * @param {{ rounds: number[][], names: any[], isOpen?: boolean, hasTwin?: boolean }} props what everybody had at the start and after
+ * @param {{ rounds: number[][], names: import("./types.js").Name[], isOpen?: boolean, hasTwin?: boolean }} props what everybody had at the start and after
  *   each round; `isOpen`: the last is still being counted
  */
 export function Chart({ rounds, names, isOpen = false, hasTwin = false }) {
@@ -165,7 +165,7 @@ function spread(wanted) {
 
 /**
  * Everybody's money after each round, as a table to look at, the winners first.
- * @param {{ rounds: number[][], names: any[], order: number[], ranks: number[], seats: import("../../contract.js").SeatSummary[] }} props
+ * @param {{ rounds: number[][], names: import("./types.js").Name[], order: number[], ranks: number[], seats: import("../../contract.js").SeatSummary[] }} props
  */
 export function MoneyTable({ rounds, names, order, ranks, seats }) {
   return html`<div class="kg-scroll"><table class="account kg-rounds-table">

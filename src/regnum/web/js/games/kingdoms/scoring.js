@@ -16,7 +16,7 @@ import { lineShort, lineWords, nameOf } from "./words.js";
 /** @typedef {import("./types.js").Line} Line */
 
 /**
- * @param {import("./log.js").Counted & { round: number, names: any[], players: number, rounds: number[][] | null, isLast?: boolean,
+ * @param {import("./log.js").Counted & { round: number, names: import("./types.js").Name[], players: number, rounds: number[][] | null, isLast?: boolean,
  *   close: () => void, closeLabel?: string }} props
  *   `rounds` is what everybody had at the start and after each round up to this one, null while it is being played
  */
@@ -68,8 +68,11 @@ export function Counting({ account, pictures, round, names, players, rounds, isL
   </div>`;
 }
 
+/** What a line pays to a seat with a castle there. @param {Line} line @param {number} seat */
+const incomeOf = (line, seat) => line.income[/** @type {keyof Line["income"]} */ (COLOURS[seat])];
+
 /** @param {Line[]} lines @param {number} seat */
-const total = (lines, seat) => lines.reduce((sum, line) => sum + (line.income[COLOURS[seat]] ?? 0), 0);
+const total = (lines, seat) => lines.reduce((sum, line) => sum + (incomeOf(line, seat) ?? 0), 0);
 
 /** The ranks of a seat's castles in a line. @param {Line} line @param {number} seat */
 const ranksOf = (line, seat) =>
@@ -91,7 +94,7 @@ function reasons(line) {
   return told.join(" ");
 }
 
-/** A line as it is read out. @param {Line} line @param {any[]} names */
+/** A line as it is read out. @param {Line} line @param {import("./types.js").Name[]} names */
 function lineSpoken(line, names) {
   const paid = Object.entries(line.income).map(([colour, money]) =>
     say("kingdoms-page-gets", { player: nameOf(names, COLOURS.indexOf(colour)), money: signed(money) }),
@@ -176,7 +179,7 @@ function Sheet({ lines, index, go, names, seats, round, money, before, isDone, i
           <th scope="row"><button type="button" onClick=${() => go(number)} aria-current=${number === index ? "step" : undefined}>${lineShort(line)}</button><${Chips} line=${line} /></th>
           <td class="v"><${Mark} value=${line.value} isPencil=${number > index} /></td>
           ${seats.map((/** @type {number} */ seat) => {
-            const income = line.income[COLOURS[seat]];
+            const income = incomeOf(line, seat);
             return income === undefined
               ? html`<td key=${seat}></td>`
               : html`<td key=${seat}><small>${ranksOf(line, seat)} ×</small> <b>${signed(income)}</b></td>`;
@@ -200,7 +203,7 @@ const Chips = ({ line }) =>
     ${line.tiles.some((tile) => tile.effect === "doubled") && html`<${Badge} id="badge-x2" title=${say("kingdoms-page-legend-double")} />`}
     ${line.castles.some((castle) => castle.bonus > 0) && html`<${Badge} id="star-wizard" title=${say("kingdoms-page-legend-star")} />`}`;
 
-/** @typedef {import("../../contract.js").Update} Update */
+/** @typedef {import("./types.js").Update} Update */
 /** @typedef {{ round: number, isOver: boolean, scored: string[], isUncounted: boolean }} Seen */
 
 // By table: what was seen last, and whether the account of a finished round was not yet put away. It outlives the table's
@@ -233,7 +236,7 @@ function keep(table, now) {
   }
 }
 
-/** @param {Seen} before @param {any} view */
+/** @param {Seen} before @param {import("./types.js").View} view */
 const hasEnded = (before, view) => view.round > before.round || (view.phase === "over" && !before.isOver);
 
 /**

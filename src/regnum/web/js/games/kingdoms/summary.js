@@ -8,15 +8,11 @@ import { actionsOf } from "./log.js";
 import { castleOf, COLUMNS, ROWS, squareName } from "./notation.js";
 import { Drawing } from "./pieces.js";
 
-/** @param {{ view: any, update?: import("../../contract.js").Update }} props */
+/** @param {{ view: import("./types.js").View | null, update?: import("./types.js").Update }} props */
 export function Thumbnail({ view, update }) {
-  const isFresh =
-    view?.present &&
-    view.previous &&
-    view.present.board.every((/** @type {string[]} */ row) => row.every((word) => word === "."));
-  /** @type {string[][]} */
+  const isFresh = view?.previous && view.present.board.every((row) => row.every((word) => word === "."));
   const board =
-    (isFresh ? view.previous.board : view?.present?.board) ??
+    (isFresh ? view.previous?.board : view?.present.board) ??
     Array.from({ length: ROWS }, () => Array.from({ length: COLUMNS }, () => "."));
   const shown = picturesOf(board, update ? actionsOf(update) : [], isFresh ? view.present.board : undefined);
   return html`<svg class="kg-thumbnail" viewBox="0 0 128 107" aria-hidden="true" focusable="false">
@@ -36,7 +32,7 @@ export function Thumbnail({ view, update }) {
 
 const MOST_BANNERS = 6; // there are no more drawings
 
-/** Which round it is, as banners. @param {{ update: import("../../contract.js").Update }} props */
+/** Which round it is, as banners. @param {{ update: import("./types.js").Update }} props */
 export function Progress({ update }) {
   useWords();
   const view = update.view;

@@ -21,13 +21,13 @@ import { Counting, isUncounted, look, putAway } from "./scoring.js";
 import { moneyOverRounds } from "./view.js";
 import { lineShort, paidWords, questionAbout, remarkWords } from "./words.js";
 
-/** @typedef {import("../../contract.js").TableProps} TableProps */
+/** @typedef {import("../../contract.js").TableProps<import("./types.js").View>} TableProps */
 /** @typedef {import("../../contract.js").Slots} Slots */
 /** @typedef {import("./types.js").Line} Line */
 /** @typedef {{ current: HTMLElement | null }} Ref */
 /** @typedef {{ state: move.State, now: () => move.State, tell: (incident: move.Incident) => void }} Going */
 /** @typedef {(word: string | null, isStart?: boolean) => number} VariantOf Which picture a tile shows that is not on the board yet. */
-/** @typedef {{ view: any, names: any[], pictures: import("./components.js").Variants, variantOf: VariantOf }} About What words and drawings depend on. */
+/** @typedef {{ view: import("./types.js").View, names: import("./types.js").Name[], pictures: import("./components.js").Variants, variantOf: VariantOf }} About What words and drawings depend on. */
 
 /** @param {TableProps} props */
 export function Table(props) {
@@ -51,7 +51,7 @@ export function Table(props) {
 
 /**
  * What a move may want to be done beside what all games do.
- * @param {import("../../contract.js").Update} update
+ * @param {import("./types.js").Update} update
  * @param {Ref} root
  * @returns {Record<string, (tell: Going["tell"]) => void>}
  */
@@ -62,7 +62,7 @@ const performing = (update, root) => ({
   "focus later": () => void requestAnimationFrame(() => focusBoard(document)),
 });
 
-/** @param {{ account: move.Account, update: import("../../contract.js").Update, names: any[], close: () => void }} props */
+/** @param {{ account: move.Account, update: import("./types.js").Update, names: import("./types.js").Name[], close: () => void }} props */
 function Account({ account, update, names, close }) {
   const { view } = update;
   const isOld = account === "previous";
@@ -78,7 +78,7 @@ function Account({ account, update, names, close }) {
 const squareAt = ({ clientX, clientY }) =>
   document.elementFromPoint(clientX, clientY)?.closest("[data-square]")?.getAttribute("data-square") ?? null;
 
-/** @param {{ going: Going, about: About, update: import("../../contract.js").Update, slots: Slots, root: Ref }} props */
+/** @param {{ going: Going, about: About, update: import("./types.js").Update, slots: Slots, root: Ref }} props */
 function Play({ going, about, update, slots, root }) {
   const { state, tell } = going;
   const { view, names, variantOf } = about;

@@ -92,7 +92,9 @@ export function squareWords({ square, word, variant, names, isLegal, isGhost, is
   return say("kingdoms-page-square", { square, what: parts.join(", ") });
 }
 
-/** What an action was, as the log has it behind the name of who did it. @param {{ event: any, before?: any, after?: any }} about */
+/** @typedef {import("./types.js").View} View */
+
+/** What an action was, as the log has it behind the name of who did it. @param {{ event: import("../../contract.js").Played, before?: View | null, after?: View | null }} about */
 export function describe({ event, before = null, after = null }) {
   const { piece, square } = split(event.action);
   if (piece === "draw") return say("kingdoms-page-log-draw");
@@ -106,7 +108,7 @@ export function describe({ event, before = null, after = null }) {
     : say("kingdoms-page-log-starting", { square });
 }
 
-/** @param {any} before @param {any} after @param {number} seat @param {string} square */
+/** @param {View | null} before @param {View | null} after @param {number} seat @param {string} square */
 function startingTile(before, after, seat, square) {
   const held = before?.players?.[seat]?.starting_tile;
   if (held && held !== "?") return held;
@@ -117,11 +119,11 @@ function startingTile(before, after, seat, square) {
   return word && word !== "." && !castleOf(word) ? word : null;
 }
 
-/** @type {import("../../contract.js").TableFace["sentence"]} */
+/** @type {import("../../contract.js").TableFace<View>["sentence"]} */
 export function sentence({ update, names }) {
   const { view } = update;
   if (!view || view.phase === "over") return ["figure-count", say("kingdoms-page-say-over")];
-  const player = names[view.seat]?.name ?? "";
+  const player = names[view.seat ?? -1]?.name ?? "";
   const isAlone = names.filter((name) => name.isYou).length === 1;
   const isMine = view.legal.length > 0;
   if (!isMine) {
@@ -131,8 +133,8 @@ export function sentence({ update, names }) {
   const whose = isAlone ? "you" : "name";
   if (view.phase === "place")
     return [
-      `tile-${pictureOf(view.drawn_tile)}`,
-      say("kingdoms-page-say-place", { whose, player, tile: plainTile(view.drawn_tile) }),
+      `tile-${pictureOf(view.drawn_tile ?? "")}`,
+      say("kingdoms-page-say-place", { whose, player, tile: plainTile(view.drawn_tile ?? "") }),
       say("kingdoms-page-say-place-hint"),
     ];
   if (view.legal.length === 1 && view.legal[0] === "pass")
@@ -211,7 +213,7 @@ export function questionAbout({ turn, spot }, { sent, held, ghostAt, isSecretHid
 /**
  * What is said about a move.
  * @param {import("./move.js").Remark} remark
- * @param {{ view: any, names: Name[], pictures: import("./components.js").Variants, variantOf: About["variantOf"] }} about
+ * @param {{ view: import("./types.js").View, names: Name[], pictures: import("./components.js").Variants, variantOf: About["variantOf"] }} about
  */
 export function remarkWords(remark, { view, names, pictures, variantOf }) {
   if ("text" in remark) return remark.text;
