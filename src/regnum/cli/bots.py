@@ -8,9 +8,10 @@ from rich.table import Table
 
 from regnum.bots import bot_names, guest_names
 from regnum.bots.levels import LEVELS, level_about
+from regnum.bots.protocol import RandomBot
 from regnum.cli.screen import screen
 from regnum.cli.seats import bot_title
-from regnum.games import game_names
+from regnum.games import game, game_names
 from regnum.words.speaker import Speaker
 
 
@@ -34,8 +35,10 @@ def _table(game_name: str, say: Speaker) -> Table:
     for name in bot_names(game_name):
         if name in LEVELS:
             table.add_row(name, f"{bot_title(name, say)}: {say.say(level_about(name))}")
+        elif name == RandomBot.name and name not in game(game_name).policies:
+            table.add_row(name, say("bots-random"))
         elif name in guests:
             table.add_row(name, say("bots-guest", package=guests[name]))
         else:
-            table.add_row(name, say("bots-about", bot=name))
+            table.add_row(name, say(f"{game_name}-bots-about", bot=name))
     return table

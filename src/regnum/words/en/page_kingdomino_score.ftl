@@ -35,3 +35,7 @@ kingdomino-page-sheet-largest = Largest property: { $squares ->
     [one] 1 square
    *[other] { $squares } squares
 } (KD-V7)
+kingdomino-page-sheet-decided = { $by ->
+    [largest] Equal points; the largest property decides: { $largest } squares (KD-V7).
+   *[crowns] Equal points and largest property; the crowns decide: { $crowns } (KD-V8).
+}

@@ -11,10 +11,6 @@ page-sheet-palette = What to put down
 page-sheet-empty = empty
 page-sheet-ranking = Ranking
 page-sheet-rank = { $rank }.
-page-sheet-decided = { $by ->
-    [largest] Equal points; the largest property decides: { $largest } squares (KD-V7).
-    [crowns] Equal points and largest property; the crowns decide: { $crowns } (KD-V8).
-   *[shared] Equal in everything with the next: they share the place.
-}
+page-sheet-shared = Equal in everything with the next: they share the place.
 page-sheet-share = Share this sheet
 page-sheet-share-about = The whole sheet is in this link.

@@ -158,3 +158,21 @@ kingdomino-score-total = total
 kingdomino-score-middle-kingdom = Middle Kingdom
 kingdomino-score-harmony = Harmony
 kingdomino-score-largest = largest property: { $squares }
+
+kingdomino-bots-about =
+    { $bot ->
+        [random] any legal action, all equally likely
+        [greedy] takes the most points at once
+        [greedy-placement] published in 2018: places for the most points, drafts at random
+        [full-greedy] published in 2018: places and drafts for the most points, one domino ahead
+        [mce-tr] published in 2018: Monte Carlo evaluation, random playouts
+        [mce-fg] published in 2018: Monte Carlo evaluation, full greedy playouts
+        [mce-eg] published in 2018: Monte Carlo evaluation, playouts greedy three times in four
+        [mce-pg] published in 2018: Monte Carlo evaluation, greedy for itself, random for rivals
+        [uct-tr] published in 2018: tree search (UCT), random playouts
+        [uct-fg] published in 2018: tree search (UCT), full greedy playouts
+        [olts] open-loop tree search as other programs have it
+        [static] what promises most by a learned value, without search
+        [search] the strongest: tree search, exact near the end
+       *[other] thinks ahead
+    }

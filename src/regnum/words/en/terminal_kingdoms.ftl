@@ -176,3 +176,13 @@ kingdoms-score-castle =
         [0] { kingdoms-colour } { $rank }
        *[other] { kingdoms-colour } { $rank } + { $bonus }
     }
+
+kingdoms-bots-about =
+    { $bot ->
+        [random] any legal action, all equally likely
+        [greedy] takes the most points at once
+        [flat-mc] flat Monte Carlo, random playouts
+        [flat-mc-greedy] flat Monte Carlo, greedy playouts
+        [search] the strongest: tree search, exact near the end
+       *[other] thinks ahead
+    }

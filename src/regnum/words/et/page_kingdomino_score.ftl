@@ -35,3 +35,7 @@ kingdomino-page-sheet-largest = Suurim maatükk: { $squares ->
     [one] 1 ruut
    *[other] { $squares } ruutu
 } (KD-V7)
+kingdomino-page-sheet-decided = { $by ->
+    [largest] Punktid on võrdsed; otsustab suurim maatükk: { $largest } ruutu (KD-V7).
+   *[crowns] Punktid ja suurim maatükk on võrdsed; otsustavad kroonid: { $crowns } (KD-V8).
+}

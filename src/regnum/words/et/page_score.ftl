@@ -11,10 +11,6 @@ page-sheet-palette = Mida paigutada
 page-sheet-empty = tühi
 page-sheet-ranking = Paremusjärjestus
 page-sheet-rank = { $rank }.
-page-sheet-decided = { $by ->
-    [largest] Punktid on võrdsed; otsustab suurim maatükk: { $largest } ruutu (KD-V7).
-    [crowns] Punktid ja suurim maatükk on võrdsed; otsustavad kroonid: { $crowns } (KD-V8).
-   *[shared] Järgmisega kõiges võrdne: nad jagavad kohta.
-}
+page-sheet-shared = Järgmisega kõiges võrdne: nad jagavad kohta.
 page-sheet-share = Jaga seda lehte
 page-sheet-share-about = Kogu leht on selles lingis.

@@ -158,3 +158,21 @@ kingdomino-score-total = kokku
 kingdomino-score-middle-kingdom = Keskriik
 kingdomino-score-harmony = Harmoonia
 kingdomino-score-largest = suurim maatükk: { $squares }
+
+kingdomino-bots-about =
+    { $bot ->
+        [random] ükskõik milline lubatud käik, kõik võrdse tõenäosusega
+        [greedy] võtab kohe kõige rohkem punkte
+        [greedy-placement] avaldatud 2018: asetab kõige rohkemate punktide järgi, valib juhuslikult
+        [full-greedy] avaldatud 2018: asetab ja valib kõige rohkemate punktide järgi, ühe doomino ette
+        [mce-tr] avaldatud 2018: Monte Carlo hindamine, juhuslikud läbimängud
+        [mce-fg] avaldatud 2018: Monte Carlo hindamine, ahned läbimängud
+        [mce-eg] avaldatud 2018: Monte Carlo hindamine, läbimängud ahned kolm korda neljast
+        [mce-pg] avaldatud 2018: Monte Carlo hindamine, enda eest ahne, teiste eest juhuslik
+        [uct-tr] avaldatud 2018: puuotsing (UCT), juhuslikud läbimängud
+        [uct-fg] avaldatud 2018: puuotsing (UCT), ahned läbimängud
+        [olts] avatud ahela puuotsing, nagu teistes programmides
+        [static] mis õpitud hinnangu järgi kõige rohkem tõotab, ilma otsinguta
+        [search] kõige tugevam: puuotsing, lõpus veatu
+       *[other] mõtleb ette
+    }

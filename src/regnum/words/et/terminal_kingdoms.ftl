@@ -176,3 +176,13 @@ kingdoms-score-castle =
         [0] { kingdoms-colour } { $rank }
        *[other] { kingdoms-colour } { $rank } + { $bonus }
     }
+
+kingdoms-bots-about =
+    { $bot ->
+        [random] ükskõik milline lubatud käik, kõik võrdse tõenäosusega
+        [greedy] võtab kohe kõige rohkem punkte
+        [flat-mc] lihtne Monte Carlo, juhuslikud läbimängud
+        [flat-mc-greedy] lihtne Monte Carlo, ahned läbimängud
+        [search] kõige tugevam: puuotsing, lõpus veatu
+       *[other] mõtleb ette
+    }

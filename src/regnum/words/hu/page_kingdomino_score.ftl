@@ -28,3 +28,7 @@ kingdomino-page-sheet-points-head = Pont
 kingdomino-page-sheet-points = { $number } pont
 kingdomino-page-sheet-total = Összesen
 kingdomino-page-sheet-largest = A legnagyobb birtok: { $squares } négyzet (KD-V7)
+kingdomino-page-sheet-decided = { $by ->
+    [largest] Azonos pontszám; a legnagyobb birtok dönt: { $largest } négyzet (KD-V7).
+   *[crowns] Azonos pontszám és legnagyobb birtok; a koronák döntenek: { $crowns } (KD-V8).
+}

@@ -11,10 +11,6 @@ page-sheet-palette = Mit teszel le
 page-sheet-empty = üres
 page-sheet-ranking = Sorrend
 page-sheet-rank = { $rank }.
-page-sheet-decided = { $by ->
-    [largest] Azonos pontszám; a legnagyobb birtok dönt: { $largest } négyzet (KD-V7).
-    [crowns] Azonos pontszám és legnagyobb birtok; a koronák döntenek: { $crowns } (KD-V8).
-   *[shared] Mindenben egyenlő a következővel: osztoznak a helyen.
-}
+page-sheet-shared = Mindenben egyenlő a következővel: osztoznak a helyen.
 page-sheet-share = A lap megosztása
 page-sheet-share-about = Az egész lap benne van ebben a linkben.

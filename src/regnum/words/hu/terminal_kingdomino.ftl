@@ -158,3 +158,21 @@ kingdomino-score-total = összesen
 kingdomino-score-middle-kingdom = A középső királyság
 kingdomino-score-harmony = Harmónia
 kingdomino-score-largest = legnagyobb birtok: { $squares }
+
+kingdomino-bots-about =
+    { $bot ->
+        [random] bármelyik szabályos lépés, egyforma eséllyel
+        [greedy] mindig a legtöbb azonnali pontra megy
+        [greedy-placement] 2018-ban közölték: a legtöbb pontért rak le, véletlenül választ
+        [full-greedy] 2018-ban közölték: a legtöbb pontért rak le és választ, egy dominóval előre
+        [mce-tr] 2018-ban közölték: Monte-Carlo-értékelés véletlen lejátszásokkal
+        [mce-fg] 2018-ban közölték: Monte-Carlo-értékelés mohó lejátszásokkal
+        [mce-eg] 2018-ban közölték: Monte-Carlo-értékelés négyből háromszor mohó lejátszásokkal
+        [mce-pg] 2018-ban közölték: Monte-Carlo-értékelés, magának mohó, a többieknek véletlen
+        [uct-tr] 2018-ban közölték: fakeresés (UCT) véletlen lejátszásokkal
+        [uct-fg] 2018-ban közölték: fakeresés (UCT) mohó lejátszásokkal
+        [olts] nyílt hurkú fakeresés, ahogy más programok csinálják
+        [static] ami tanult értékelés szerint a legtöbbet ígéri, keresés nélkül
+        [search] a legerősebb: fakeresés, a végén hibátlanul
+       *[other] előre gondolkodik
+    }

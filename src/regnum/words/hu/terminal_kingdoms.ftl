@@ -175,3 +175,13 @@ kingdoms-score-castle =
         [0] { kingdoms-colour } { $rank }
        *[other] { kingdoms-colour } { $rank } + { $bonus }
     }
+
+kingdoms-bots-about =
+    { $bot ->
+        [random] bármelyik szabályos lépés, egyforma eséllyel
+        [greedy] mindig a legtöbb azonnali pontra megy
+        [flat-mc] egyszerű Monte-Carlo véletlen lejátszásokkal
+        [flat-mc-greedy] egyszerű Monte-Carlo mohó lejátszásokkal
+        [search] a legerősebb: fakeresés, a végén hibátlanul
+       *[other] előre gondolkodik
+    }

@@ -38,3 +38,7 @@ kingdomino-page-sheet-largest = Największy obszar: { $squares ->
     [few] { $squares } kwadraty
    *[many] { $squares } kwadratów
 } (KD-V7)
+kingdomino-page-sheet-decided = { $by ->
+    [largest] Punktów po równo; rozstrzyga największy obszar, kwadraty: { $largest } (KD-V7).
+   *[crowns] Punkty i największy obszar po równo; rozstrzygają korony: { $crowns } (KD-V8).
+}

@@ -11,10 +11,6 @@ page-sheet-palette = Co położyć
 page-sheet-empty = puste
 page-sheet-ranking = Klasyfikacja
 page-sheet-rank = { $rank }.
-page-sheet-decided = { $by ->
-    [largest] Punktów po równo; rozstrzyga największy obszar, kwadraty: { $largest } (KD-V7).
-    [crowns] Punkty i największy obszar po równo; rozstrzygają korony: { $crowns } (KD-V8).
-   *[shared] We wszystkim po równo z następnym: wspólne miejsce.
-}
+page-sheet-shared = We wszystkim po równo z następnym: wspólne miejsce.
 page-sheet-share = Udostępnij arkusz
 page-sheet-share-about = Cały arkusz mieści się w tym linku.

@@ -191,3 +191,13 @@ kingdoms-score-castle =
         [0] { kingdoms-colour } { $rank }
        *[other] { kingdoms-colour } { $rank } + { $bonus }
     }
+
+kingdoms-bots-about =
+    { $bot ->
+        [random] dowolny dozwolony ruch, każdy równie prawdopodobny
+        [greedy] bierze od razu najwięcej punktów
+        [flat-mc] płaskie Monte Carlo, losowe symulacje
+        [flat-mc-greedy] płaskie Monte Carlo, zachłanne symulacje
+        [search] najsilniejszy: przeszukiwanie drzewa, bezbłędny pod koniec
+       *[other] myśli naprzód
+    }

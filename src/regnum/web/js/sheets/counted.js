@@ -59,21 +59,22 @@ export const Problem = ({ say, counted: { problem, isRefused } }) =>
 /**
  * The players from first to last, each with what decided.
  * @param {{ say: import("../more.js").Say, ranking: { player: number, rank: number, key: number[], decided_by: string }[],
- *   players: { name: string, colour: string }[], unit: string }} props `unit`: the name of a message
+ *   players: { name: string, colour: string }[], unit: string, reason?: (decided: string, key: number[]) => string }} props
+ *   `unit`: the name of a message; `reason`: what decided a tie, in words, if that needs any
  */
-export function Ranking({ say, ranking, players, unit }) {
+export function Ranking({ say, ranking, players, unit, reason = () => "" }) {
   return html`<section class="ls-ranking page" aria-labelledby="ls-ranking">
     <h2 id="ls-ranking">${say("page-sheet-ranking")}</h2>
     <ol>
       ${ranking.map(({ player, rank, key, decided_by: decided }) => {
         const { name, colour } = players[player];
-        const why = decided === "largest" || decided === "crowns" || decided === "shared" ? decided : "";
+        const why = decided === "shared" ? say("page-sheet-shared") : reason(decided, key);
         return html`<li key=${player}>
           <span class="ls-rank">${say("page-sheet-rank", { rank })}</span>
           <${Shield} colour=${colour} />
           <span class="ls-name">${name}</span>
           <b>${say(unit, { number: key[0] })}</b>
-          ${why && html`<small>${say("page-sheet-decided", { by: why, largest: key[1] ?? 0, crowns: key[2] ?? 0 })}</small>`}
+          ${why && html`<small>${why}</small>`}
         </li>`;
       })}
     </ol>

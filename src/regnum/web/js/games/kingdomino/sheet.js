@@ -166,7 +166,8 @@ function Found({ say, counted: { found, isFresh }, names, current, sheet }) {
   const isRanked = scores.length === names.length && scores.some(({ score }) => score > 0);
   return html`<div class=${classes("ls-found", !isFresh && "is-stale")}>
     ${scores[current] && html`<${Properties} say=${say} score=${scores[current]} name=${names[current]?.name ?? ""} sheet=${sheet} />`}
-    ${isRanked && html`<${Ranking} say=${say} ranking=${found.ranking} players=${names} unit="kingdomino-page-sheet-points" />`}
+    ${isRanked && html`<${Ranking} say=${say} ranking=${found.ranking} players=${names} unit="kingdomino-page-sheet-points"
+      reason=${(/** @type {string} */ by, /** @type {number[]} */ [, largest = 0, crowns = 0]) => (by === "largest" || by === "crowns" ? say("kingdomino-page-sheet-decided", { by, largest, crowns }) : "")} />`}
   </div>`;
 }
 
