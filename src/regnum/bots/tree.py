@@ -285,14 +285,11 @@ class RootEdge:
 
 def _pooled_variances(edges: Sequence[RootEdge]) -> Reals:
     """The variance of each seat's points about their mean at every edge, over all edges together."""
-    visited = [edge for edge in edges if edge.visits]
-    spread = sum(edge.squares - edge.points**2 / edge.visits for edge in visited)
-    return np.maximum(spread / max(1, sum(edge.visits for edge in visited) - len(visited)), 0.0)
+    spread = sum(edge.squares - edge.points**2 / edge.visits for edge in edges)
+    return np.maximum(spread / max(1, sum(edge.visits for edge in edges) - len(edges)), 0.0)
 
 
 def _candidate(edge: RootEdge, seat: int, share: float, variances: Reals, action: Any) -> Candidate:
-    if not edge.visits:
-        return Candidate(action, share)
     n = edge.visits
     # One visit more at the pooled variance, and one game won and one lost more: few visits are not certainty.
     spread = np.maximum(edge.squares - edge.points**2 / n, 0.0) + variances
@@ -312,10 +309,12 @@ def analysis_of(
 ) -> Analysis:
     """What a search found out, in the order of its edges, the best first; `read` makes actions of the game's codes.
 
-    The share of an edge is its part of all visits; but if the choice was not made by visits, `chosen` gets all of it.
+    Edges without visits are left out. The share of an edge is its part of all visits; but if the choice was not made
+    by visits, `chosen` gets all of it.
     """
+    edges = [edge for edge in edges if edge.visits]
     playouts, variances = sum(edge.visits for edge in edges), _pooled_variances(edges)
-    shares = [edge.visits / max(playouts, 1) if chosen is None else float(edge.action == chosen) for edge in edges]
+    shares = [edge.visits / playouts if chosen is None else float(edge.action == chosen) for edge in edges]
     candidates = (
         _candidate(edge, seat, share, variances, read(edge.action)) for edge, share in zip(edges, shares, strict=True)
     )
