@@ -9,12 +9,13 @@ import pytest
 
 from regnum.bots import Budget, bot
 from regnum.bots.kingdoms import BOTS
-from regnum.bots.kingdoms.character import Skill, mind_for
-from regnum.bots.kingdoms.knowledge import Known, Unseen, imagine, imagine_round, known_to
-from regnum.bots.kingdoms.outlook import judge
-from regnum.bots.kingdoms.search import SearchBot
-from regnum.bots.kingdoms.tree import Desk, Tree, grow, new_tree, root_actions
+from regnum.bots.kingdoms.evaluation import evaluate
+from regnum.bots.kingdoms.knowledge import Known, Unseen, deal_next_round, determinise, known_to
+from regnum.bots.kingdoms.search import SearchBot, grow, new_search, read_action
+from regnum.bots.kingdoms.tuning import Skill, evaluator_for, parameters_for
+from regnum.bots.protocol import analyse
 from regnum.bots.threads import on_cores
+from regnum.bots.tree import Tree, new_playout, root_edges
 from regnum.games.chance import seeded
 from regnum.games.kingdoms import Action, Options, State, start, turns
 from regnum.games.kingdoms.components import TILE_KINDS
@@ -125,10 +126,9 @@ def test_who_has_no_choice_does_not_think() -> None:
 
 def grown(state: State, *, interpreted: bool) -> tuple[Tree, np.uint64]:
     assert state.seat is not None
-    view, tree, chance = state.view(state.seat), new_tree(100), seeded(5)
-    desk = Desk(turns.new_round(), np.zeros(90, dtype=np.int64), np.zeros(4), np.zeros(4))
-    speed = grow.interpreted if interpreted else grow
-    return tree, speed(120, known_to(view.position), mind_for(view, Skill()), tree, desk, chance)
+    view = state.view(state.seat)
+    search, speed = new_search(view.position, 99), grow.interpreted if interpreted else grow
+    return search.tree, speed(120, search, parameters_for(view, Skill()), seeded(5))
 
 
 @pytest.mark.parametrize("options", [TWO, FOUR, NO_LUCK, LAST_CASTLE], ids=str)
@@ -145,9 +145,9 @@ def test_the_tree_is_the_same_at_both_speeds(options: Options) -> None:
 def test_the_tree_keeps_what_the_table_saw_apart() -> None:
     tree, _ = grown(begin(TWO, "+6 wizard"), interpreted=False)
     assert tree.size[0] == 100  # it is full, and the search goes on
-    actions = root_actions(tree, 0)
-    assert sum(visits for visits, _ in actions.values()) == tree.visits[0] == 120
-    assert turns.DRAW in actions
+    edges = root_edges([tree], read_action)
+    assert sum(edge.visits for edge in edges) == tree.visits[0] == 120
+    assert turns.DRAW in [edge.action for edge in edges]
 
 
 @pytest.mark.parametrize("options", [TWO, THREE, LAST_CASTLE, NO_LUCK], ids=str)
@@ -159,7 +159,7 @@ def test_unseen_tiles_are_dealt_to_where_they_may_lie(options: Options) -> None:
         known, here = known_to(view.position), turns.new_round()
         hidden = {kind: number for kind, number in view.unseen.items() if number and not options.no_luck}
         assert dict(zip(*np.unique(known.unseen.kinds, return_counts=True), strict=True)) == hidden
-        imagine(known, here, seeded(4))
+        determinise(known, here, seeded(4))
         tiles, is_seen = here.tiles, known.here.tiles != 0
         assert (tiles[is_seen] == known.here.tiles[is_seen]).all()
         assert sorted(tiles) == (sorted(TILE_KINDS) if not options.no_luck else [0] * tiles.size)
@@ -170,7 +170,7 @@ def test_every_dealing_is_imagined() -> None:
     known = Known(turns.new_round(), unseen)
     seen, chance = set(), seeded(1)
     for _ in range(100):
-        chance = imagine(known, here, chance)
+        chance = determinise(known, here, chance)
         seen.add(tuple(here.tiles.tolist()))
     assert len(seen) == 6
 
@@ -180,7 +180,7 @@ def test_the_next_round_is_imagined_by_the_rules(options: Options) -> None:
     before = next(state for state in walk(options, "round") if state.round_number == 2)
     here = turns.new_round()
     turns.copy_round(before._positions[0].arrays, here)
-    imagine_round(here, seeded(1))
+    deal_next_round(here, seeded(1))
     assert here.table[turns.ROUND] == 1
     assert here.table[turns.MONEY + here.table[turns.FIRST]] == max(before.money)
     assert sorted(here.tiles) == (sorted(TILE_KINDS) if not options.no_luck else [0] * here.tiles.size)
@@ -189,23 +189,98 @@ def test_the_next_round_is_imagined_by_the_rules(options: Options) -> None:
 @pytest.mark.parametrize("options", [TWO, FOUR], ids=str)
 def test_a_finished_game_is_worth_the_victory(options: Options) -> None:
     state = next_round(next_round(next_round(begin(options))))
-    standings, utilities = np.zeros(4), np.zeros(4)
-    judge(state._position.arrays, mind_for(begin(options).view(0), Skill()).outlook, standings, utilities)
+    playout = new_playout(1, 1, options.players)
+    evaluate(state._position.arrays, evaluator_for(begin(options).view(0), Skill()), playout)
     winners = [place.seat for place in state.ranking() if place.rank == 1]
+    assert tuple(playout.points) == state.money
     for seat in range(options.players):
-        assert utilities[seat] == pytest.approx(1 / len(winners) if seat in winners else 0.0, abs=0.01)
+        share = 1 / len(winners) if seat in winners else 0.0
+        assert playout.wins[seat] == share
+        assert playout.utilities[seat] == pytest.approx(share, abs=0.01)
 
 
 def test_castles_kept_for_later_are_worth_something_but_not_at_the_end() -> None:
     first, last = begin(TWO).view(0), next_round(next_round(begin(TWO))).view(0)
-    standings, utilities = np.zeros(4), np.zeros(4)
+    playout = new_playout(1, 1, 2)
     for view, gap in ((first, 2.0), (last, 0.0)):
         table = view.position.arrays.table.copy()
         table[turns.PHASE] = turns.ROUND_OVER
         table[turns.castles_in_hand(0, 4)] += 1
         position = view.position.arrays._replace(table=table)
-        judge(position, mind_for(view, Skill()).outlook, standings, utilities)
-        assert standings[0] - standings[1] >= gap + table[turns.MONEY] - table[turns.MONEY + 1]
+        evaluate(position, evaluator_for(view, Skill()), playout)
+        assert playout.points[0] - playout.points[1] >= gap + table[turns.MONEY] - table[turns.MONEY + 1]
+
+
+@pytest.mark.parametrize("options", [TWO, LAST_CASTLE, NO_LUCK], ids=str)
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_analyses_and_chooses_the_best_candidate(name: str, options: Options) -> None:
+    for state in list(walk(options, "analyse"))[3::41]:
+        if state.seat is None:
+            continue
+        view, player, budget = state.view(state.seat), bot("kingdoms", name), Budget(playouts=40, cores=2)
+        analysis, after = analyse(player, view, budget, seeded(4))
+        action, chance = player.choose(view, budget, seeded(4))
+        actions = [candidate.action for candidate in analysis.candidates]
+        assert (analysis.best.action, analysis.seat) == (action, state.seat)
+        assert len(set(actions)) == len(actions)
+        assert set(actions) <= set(view.legal_actions())
+        assert after == chance
+        assert sum(candidate.share for candidate in analysis.candidates) == pytest.approx(1.0)
+        for candidate in analysis.candidates:
+            assert sum(candidate.win) == pytest.approx(1.0 if candidate.win else 0.0)
+            assert len(candidate.win) == len(candidate.points) == len(candidate.points_error)
+        assert len(analysis.best.win) == options.players
+
+
+@pytest.mark.parametrize("name", ["flat-mc", "search", "greedy"])
+def test_an_analysis_sees_nothing_that_is_hidden(name: str) -> None:
+    chance = random.Random(name)
+    for options in LUCKY[::6]:
+        state = played(options, random_deal(chance, options), chance.randrange(60), chance)
+        if state.seat is None:
+            continue
+        other = start(options, shuffled_secrets(state, state.seat, chance))
+        for action in state.actions:
+            other = other.play(action)
+        views = state.view(state.seat), other.view(state.seat)
+        mine, theirs = (analyse(bot("kingdoms", name), view, FEW, seeded(7))[0].data() for view in views)
+        assert mine == theirs
+
+
+def test_longer_searches_have_smaller_errors() -> None:
+    view = begin(TWO).view(0)
+    for name in ("search", "flat-mc"):
+        short, long = (analyse(bot("kingdoms", name), view, Budget(playouts=n), seeded(2))[0] for n in (400, 8000))
+        assert (short.playouts, long.playouts) == (400, 8000)
+        assert 0.0 < long.best.error < short.best.error
+        assert 0.0 < long.best.points_error[0] < short.best.points_error[0]
+
+
+def test_playing_out_ends_on_the_clock_too() -> None:
+    view = begin(TWO).view(0)
+    analysis, _ = analyse(bot("kingdoms", "random"), view, Budget(seconds=0.05), seeded(3))
+    assert analysis.playouts > len(view.legal_actions())
+
+
+def test_expected_points_and_chances_are_those_of_games_played_to_the_end() -> None:
+    """The evaluator is calibrated: over many games its estimates are right on average."""
+    misses, chances, victories = [], [], []
+    for number in range(40):
+        state, chance, player = start(TWO, f"calibration {number}"), seeded(number), bot("kingdoms", "duke")
+        notes = []
+        while state.seat is not None:
+            if len(state.actions) % 9 == number % 9:
+                playout = new_playout(1, 1, 2)
+                evaluate(state._position.arrays, evaluator_for(state.view(state.seat), Skill()), playout)
+                notes.append(playout)
+            action, chance = player.choose(state.view(state.seat), Budget(playouts=20), chance)
+            state = state.play(action)
+        lead = np.sign(state.money[0] - state.money[1])
+        misses += [state.money - playout.points for playout in notes]
+        chances += [playout.wins[0] for playout in notes]
+        victories += [(lead + 1) / 2] * len(notes)
+    assert abs(np.mean(misses)) < 10
+    assert np.mean(np.square(np.subtract(chances, victories))) < 0.22  # always to say one half would cost 0.25
 
 
 def test_search_beats_simple_ways_with_few_playouts() -> None:

@@ -10,7 +10,9 @@ import pytest
 
 from regnum.bots import Budget, bot
 from regnum.bots.kingdoms import endgame
-from regnum.bots.kingdoms.character import Skill, outlook_for
+from regnum.bots.kingdoms.endgame import UTILITY, WIN
+from regnum.bots.kingdoms.tuning import Skill, evaluator_for
+from regnum.bots.protocol import analyse
 from regnum.games.chance import seeded
 from regnum.games.kingdoms import Kind, Options, State, View, turns
 from regnum.games.kingdoms.board import board_income, share
@@ -110,8 +112,40 @@ def test_search_finds_every_proved_best_move(options: Options) -> None:
 @pytest.mark.parametrize("options", [TWO, NO_LUCK], ids=str)
 def test_every_action_is_worth_what_the_naive_search_says(options: Options) -> None:
     for view, worths in endings(options, 2)[:4]:
-        found = endgame.solved(view.position, outlook_for(view, Skill()))
-        assert found == {code: pytest.approx(worth, abs=0.002) for code, worth in worths.items()}
+        seat, (found, is_exact) = view.seat, endgame.outcomes_of(view.position, evaluator_for(view, Skill()))
+        assert is_exact
+        for entry in (UTILITY, WIN):
+            chances = {code: outcome[seat, entry] for code, outcome in found.items()}
+            assert chances == {code: pytest.approx(worth, abs=0.002) for code, worth in worths.items()}
+
+
+@pytest.mark.parametrize("options", [TWO, NO_LUCK], ids=str)
+def test_an_exact_analysis_says_what_every_action_leads_to(options: Options) -> None:
+    for view, worths in endings(options, 2)[:4]:
+        analysis, _ = analyse(bot("kingdoms", "search"), view, Budget(playouts=1), seeded(1))
+        assert analysis.exact
+        assert {str(candidate.action) for candidate in analysis.candidates} == {str(a) for a in view.legal_actions()}
+        assert [candidate.share for candidate in analysis.candidates][:2] == [1.0, 0.0]
+        for candidate in analysis.candidates:
+            worth = worths[view.position.legal_actions()[candidate.action]]
+            assert candidate.win[analysis.seat] == pytest.approx(worth, abs=0.002)
+            assert sum(candidate.win) == pytest.approx(1.0)
+            assert (candidate.error, candidate.points_error) == (0.0, (0.0, 0.0))
+
+
+def test_points_of_an_exact_analysis_are_the_money_at_the_end() -> None:
+    for view in islice((view for view in open_endings(NO_LUCK, 1)), 6):
+        analysis, _ = analyse(bot("kingdoms", "search"), view, Budget(playouts=1), seeded(1))
+        for candidate in analysis.candidates:
+            after = view.position.after(view.position.legal_actions()[candidate.action])
+            assert candidate.points == after.money
+
+
+def test_the_end_of_a_round_that_is_not_the_last_is_not_called_exact() -> None:
+    states = (state for seed in range(50) for state in walk(TWO, f"first {seed}") if state.round_number == 1)
+    views = (state.view(state.seat) for state in states if state.seat is not None)
+    view = next(view for view in views if endgame.is_solvable(view.position) and len(view.legal_actions()) > 1)
+    assert not analyse(bot("kingdoms", "search"), view, Budget(playouts=1), seeded(1))[0].exact
 
 
 def hidden_endings() -> Iterator[View]:
@@ -129,21 +163,22 @@ def test_a_rivals_hidden_tile_is_weighed_by_what_it_may_be() -> None:
         rival = 1 - int(view.position.arrays.table[turns.SEAT])
         unseen = {kind: number for kind, number in view.unseen.items() if number}
         assert view.position.arrays.tiles[rival] == 0
-        for code, worth in endgame.solved(view.position, outlook_for(view, Skill())).items():
+        found, is_exact = endgame.outcomes_of(view.position, evaluator_for(view, Skill()))
+        assert not is_exact  # the rival is taken to know what this seat has not seen
+        for code, outcome in found.items():
             hopes = [n * hope_after(with_tile(view.position, rival, k), code, 1 - rival) for k, n in unseen.items()]
-            assert worth == pytest.approx(sum(hopes) / sum(unseen.values()), abs=0.002)
+            assert outcome[1 - rival, UTILITY] == pytest.approx(sum(hopes) / sum(unseen.values()), abs=0.002)
 
 
 def test_the_solver_is_the_same_at_both_speeds() -> None:
     view = next(open_endings(TWO, 2))
-    outlook = outlook_for(view, Skill())
+    evaluator = evaluator_for(view, Skill())
+    found = np.array(list(endgame.outcomes_of(view.position, evaluator)[0].values()))
     for speed in (endgame.solve.interpreted, endgame.solve):
-        worths, stack = np.zeros(len(view.position.legal_codes())), endgame._new_stack()
+        outcomes, stack = np.zeros_like(found), endgame._new_stack(2)
         turns.copy_round(view.position.arrays, turns.nth_round(stack.rounds, 0))
-        speed(stack, outlook, 1.0, worths)
-        assert dict(zip(view.position.legal_codes(), worths, strict=True)) == pytest.approx(
-            endgame.solved(view.position, outlook)
-        )
+        speed(stack, evaluator, 1.0, outcomes)
+        assert np.allclose(outcomes, found)
 
 
 def test_wide_open_boards_are_not_solved() -> None:

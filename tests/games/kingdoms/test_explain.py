@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.engine import compiled
+from regnum.engine import Compiled
 from regnum.errors import IllegalActionError, UsageError
 from regnum.games.kingdoms import Build, LayStart, Options, Pass, State, parse_action, start, turns
 from regnum.games.kingdoms.position import code_of, read_code
@@ -102,7 +102,7 @@ def test_an_action_is_legal_if_and_only_if_no_rule_refuses_it(options: Options) 
 
 
 def test_refusals_are_the_same_when_compiled() -> None:
-    quick = compiled(turns.refusal)
+    quick = Compiled(turns.refusal)
     for state, text, _, _ in CASES.values():
         arrays, code = state._position.arrays, code_of(parse_action(text))
         assert quick(arrays, code) == turns.refusal(arrays, code)

@@ -7,10 +7,13 @@ from functools import partial
 
 from regnum.bots.kingdoms.flat import FlatBot
 from regnum.bots.kingdoms.levels import LEVELS
+from regnum.bots.kingdoms.rollouts import PolicyBot
 from regnum.bots.kingdoms.search import SearchBot
 from regnum.bots.protocol import Bot
+from regnum.games.kingdoms.policies import POLICIES
 
 BOTS: dict[str, Callable[[], Bot]] = {
+    **{name: partial(PolicyBot, name) for name in POLICIES},
     "flat-mc": partial(FlatBot, "flat-mc", "random"),
     "flat-mc-greedy": partial(FlatBot, "flat-mc-greedy", "greedy"),
     "search": SearchBot,

@@ -1,8 +1,9 @@
 """The end of a round, exactly: every way to fill the last squares is tried, every tile that may come is weighed.
 
-Everybody plays for his own utility. Of what is hidden, each possible dealing of the rivals' starting tiles is tried in
-turn; in each, everybody is taken to know the starting tiles, and nobody the order of the supply. Where no rival has a
-starting tile left this is the game itself, with nothing taken for granted.
+Every seat maximises its own utility. Of what is hidden, each possible deal of the rivals' starting tiles is tried in
+turn; in each, all seats are taken to know the starting tiles, and none the order of the supply. Where no rival has a
+starting tile left this is the game itself, with nothing taken for granted. If more rounds follow, the evaluator says
+what the end of this one is worth.
 
 There is no recursion: a stack of frames holds one position each. A frame is a decision, whose moves are actions, or
 the drawing of a tile, whose moves are the kinds that it may be.
@@ -16,15 +17,17 @@ from collections.abc import Iterator
 from typing import Annotated, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from regnum.bots.kingdoms.knowledge import Numbers, unseen_tiles
-from regnum.bots.kingdoms.outlook import Outlook, judge
+from regnum.bots.kingdoms.evaluation import Evaluator, evaluate
+from regnum.bots.kingdoms.knowledge import unseen_tiles
+from regnum.bots.protocol import Analysis, Candidate
+from regnum.bots.tree import Numbers, Playout, Reals, new_playout
 from regnum.engine import Axes, compiled, rule
 from regnum.games.bits import count, first, without_first
 from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms import turns
-from regnum.games.kingdoms.components import COLOURS, TILES_IN_BOX
+from regnum.games.kingdoms.actions import Action
+from regnum.games.kingdoms.components import TILES_IN_BOX
 from regnum.games.kingdoms.position import UNKNOWN, Position
 from regnum.games.kingdoms.turns import Round, Rounds
 
@@ -33,35 +36,46 @@ _FRAMES = 5 * _MOST_SQUARES + 2
 """For each square a decision, a drawing and up to three passes."""
 _MOST_MOVES = _MOST_SQUARES * turns.GROUPS + 1
 _MOST_LEAVES = 60_000
-"""So many ends of the round can be looked at in some hundredths of a second."""
+"""This many ends of the round can be looked at in some hundredths of a second."""
 _DECISION, _DRAWING = 0, 1
+UTILITY, WIN, POINTS, _OUTCOME = range(4)
+"""The entries of an outcome."""
 _NONE = np.uint64(0)
 
 
 class Stack(NamedTuple):
-    """By frame: its position, what it is, its moves with their number and the next to try, and what it is worth."""
+    """Scratch of `solve`: by frame its position and what it is, its moves, and what it is worth."""
 
     rounds: Rounds
     nature: Numbers
+    """`nature[frame]`: a decision or a drawing."""
     moves: Annotated[Numbers, Axes(2)]
+    """`moves[frame, i]`: the actions of a decision, the kinds of a drawing."""
     number: Numbers
+    """`number[frame]`: how many moves there are."""
     cursor: Numbers
-    values: Annotated[npt.NDArray[np.float64], Axes(2)]
-    standings: npt.NDArray[np.float64]
+    """`cursor[frame]`: the next move to try."""
+    outcomes: Annotated[Reals, Axes(3)]
+    """`outcomes[frame, seat, entry]`: utility, chance of winning and points."""
+    playout: Playout
+    """What the evaluator writes to."""
+    open_ends: Numbers
+    """`open_ends[0]`: at how many of the ends more rounds follow."""
 
 
-def _new_stack() -> Stack:
-    def numbers(size: int) -> Numbers:
-        return np.zeros((_FRAMES, size), dtype=np.int64)
+def _new_stack(seats: int) -> Stack:
+    def numbers(*shape: int) -> Numbers:
+        return np.zeros(shape, dtype=np.int64)
 
     return Stack(
         rounds=turns.new_round(_FRAMES),
-        nature=numbers(1)[:, 0],
-        moves=numbers(_MOST_MOVES),
-        number=numbers(1)[:, 0],
-        cursor=numbers(1)[:, 0],
-        values=np.zeros((_FRAMES, len(COLOURS))),
-        standings=np.zeros(len(COLOURS)),
+        nature=numbers(_FRAMES),
+        moves=numbers(_FRAMES, _MOST_MOVES),
+        number=numbers(_FRAMES),
+        cursor=numbers(_FRAMES),
+        outcomes=np.zeros((_FRAMES, seats, _OUTCOME)),
+        playout=new_playout(1, 1, seats),
+        open_ends=numbers(1),
     )
 
 
@@ -109,16 +123,29 @@ def _list_kinds(here: Round, moves: Numbers) -> int:
 
 
 @rule
-def _open(stack: Stack, frame: int, outlook: Outlook) -> None:
+def _close(stack: Stack, frame: int, evaluator: Evaluator) -> None:
+    """Write what the end of the round is worth."""
+    here, playout = turns.nth_round(stack.rounds, frame), stack.playout
+    evaluate(here, evaluator, playout)
+    for seat in range(playout.utilities.size):
+        stack.outcomes[frame, seat, UTILITY] = playout.utilities[seat]
+        stack.outcomes[frame, seat, WIN] = playout.wins[seat]
+        stack.outcomes[frame, seat, POINTS] = playout.points[seat]
+    stack.open_ends[0] += here.table[turns.PHASE] != turns.OVER
+
+
+@rule
+def _open(stack: Stack, frame: int, evaluator: Evaluator) -> None:
     """List the moves of a frame; at the end of the round there are none, and it is worth what it is."""
-    here, values = turns.nth_round(stack.rounds, frame), stack.values[frame]
+    here, outcomes = turns.nth_round(stack.rounds, frame), stack.outcomes[frame]
     stack.cursor[frame] = stack.number[frame] = 0
     if here.table[turns.PHASE] >= turns.ROUND_OVER:
-        judge(here, outlook, stack.standings, values)
+        _close(stack, frame, evaluator)
         return
     is_drawing = stack.nature[frame] == _DRAWING
-    for seat in range(values.size):
-        values[seat] = 0.0 if is_drawing else -math.inf
+    for seat in range(outcomes.shape[0]):
+        for entry in range(_OUTCOME):
+            outcomes[seat, entry] = 0.0 if is_drawing else -math.inf
     stack.number[frame] = (
         _list_kinds(here, stack.moves[frame]) if is_drawing else _list_actions(here, stack.moves[frame])
     )
@@ -145,31 +172,40 @@ def _step(stack: Stack, frame: int) -> None:
 def _hand_down(stack: Stack, frame: int) -> None:
     """Tell the frame below what a frame is worth: the seat to act takes the best, a drawing the average."""
     below = frame - 1
-    here, values, found = turns.nth_round(stack.rounds, below), stack.values[below], stack.values[frame]
+    here, outcomes, found = turns.nth_round(stack.rounds, below), stack.outcomes[below], stack.outcomes[frame]
+    seat = here.table[turns.SEAT]
     if stack.nature[below] == _DECISION:
-        if found[here.table[turns.SEAT]] > values[here.table[turns.SEAT]]:
-            for seat in range(values.size):
-                values[seat] = found[seat]
+        if found[seat, UTILITY] > outcomes[seat, UTILITY]:
+            for seat in range(outcomes.shape[0]):
+                for entry in range(_OUTCOME):
+                    outcomes[seat, entry] = found[seat, entry]
         return
     share = _in_supply(here, stack.moves[below, stack.cursor[below] - 1]) / (TILES_IN_BOX - here.table[turns.TAKEN])
-    for seat in range(values.size):
-        values[seat] += share * found[seat]
+    _add_outcomes(outcomes, found, share)
+
+
+@rule
+def _add_outcomes(outcomes: Reals, found: Reals, weight: float) -> None:
+    """Add what was found, times a weight."""
+    for seat in range(outcomes.shape[0]):
+        for entry in range(_OUTCOME):
+            outcomes[seat, entry] += weight * found[seat, entry]
 
 
 @compiled
-def solve(stack: Stack, outlook: Outlook, weight: float, worths: npt.NDArray[np.float64]) -> None:
-    """Add to `worths[i]` the weight times what the i-th action from the lowest frame is worth to the seat to act."""
+def solve(stack: Stack, evaluator: Evaluator, weight: float, outcomes: Annotated[Reals, Axes(3)]) -> None:
+    """Add to `outcomes[i, seat, entry]` the weight times what the i-th action from the lowest frame leads to."""
     frame = opened = 0
     while frame >= 0:
         if opened == frame:
-            _open(stack, frame, outlook)
+            _open(stack, frame, evaluator)
             opened += 1
         if stack.cursor[frame] < stack.number[frame]:
             _step(stack, frame)
             frame += 1
             continue
         if frame == 1:
-            worths[stack.cursor[0] - 1] += weight * stack.values[1, stack.rounds.table[0, turns.SEAT]]
+            _add_outcomes(outcomes[stack.cursor[0] - 1], stack.outcomes[1], weight)
         if frame > 0:
             _hand_down(stack, frame)
         opened = frame
@@ -182,13 +218,13 @@ def _hidden_seats(position: Position) -> list[int]:
     return [seat for seat in range(position.players) if position.holds_start(seat) and tiles[seat] == UNKNOWN]
 
 
-def _dealings(left: Counter[int], number: int) -> Iterator[tuple[tuple[int, ...], float]]:
-    """Every way to deal so many of the tiles left, one after the other, with its probability."""
+def _deals(left: Counter[int], number: int) -> Iterator[tuple[tuple[int, ...], float]]:
+    """Every way to deal this many of the tiles left, one after the other, with its probability."""
     if number == 0:
         yield (), 1.0
         return
     for kind, copies in sorted(left.items()):
-        for others, probability in _dealings(left - Counter([kind]), number - 1):
+        for others, probability in _deals(left - Counter([kind]), number - 1):
             yield (kind, *others), probability * copies / left.total()
 
 
@@ -209,17 +245,30 @@ def _leaves(position: Position) -> int:
 
 
 def is_solvable(position: Position) -> bool:
-    """Whether so few squares are empty that the rest of the round can be played out in every way."""
+    """Whether few enough squares are empty for the rest of the round to be played out in every way."""
     return int(count(turns.empty_squares(position.arrays))) <= _MOST_SQUARES and _leaves(position) <= _MOST_LEAVES
 
 
-def solved(position: Position, outlook: Outlook) -> dict[int, float]:
-    """What every legal action is worth to the seat to act."""
-    stack, seats = _new_stack(), _hidden_seats(position)
-    codes = position.legal_codes()
-    worths = np.zeros(len(codes))
-    for kinds, probability in _dealings(Counter(unseen_tiles(position).kinds.tolist()), len(seats)):
+def outcomes_of(position: Position, evaluator: Evaluator) -> tuple[dict[int, Reals], bool]:
+    """What every legal action leads to, by seat and entry, and whether nothing was estimated or taken for granted."""
+    codes, seats = position.legal_codes(), _hidden_seats(position)
+    stack, outcomes = solve.placed((_new_stack(position.players), np.zeros((len(codes), position.players, _OUTCOME))))
+    for kinds, probability in _deals(Counter(unseen_tiles(position).kinds.tolist()), len(seats)):
         turns.copy_round(position.arrays, turns.nth_round(stack.rounds, 0))
         stack.rounds.tiles[0, seats] = kinds
-        solve(stack, outlook, probability, worths)
-    return dict(zip(codes, worths.tolist(), strict=True))
+        solve(stack, evaluator, probability, outcomes)
+    return dict(zip(codes, outcomes, strict=True)), not seats and not stack.open_ends[0]
+
+
+def solved(position: Position, evaluator: Evaluator) -> Analysis:
+    """What every legal action leads to if all seats play as well as they can; of equals the first is the best."""
+    seat = int(position.arrays.table[turns.SEAT])
+    outcomes, is_exact = outcomes_of(position, evaluator)
+    codes = sorted(outcomes, key=lambda code: -outcomes[code][seat, UTILITY])
+    candidates = (_candidate(position.action(code), outcomes[code], code == codes[0]) for code in codes)
+    return Analysis(seat, tuple(candidates), exact=is_exact)
+
+
+def _candidate(action: Action, outcome: Reals, is_best: bool) -> Candidate:
+    win, points = outcome[:, WIN].tolist(), outcome[:, POINTS].tolist()
+    return Candidate(action, float(is_best), tuple(win), tuple(points), points_error=(0.0,) * len(points))

@@ -1,12 +1,12 @@
-"""What a seat knows of a round, and how the rest is imagined: unseen tiles are dealt anew for every playout."""
+"""What a seat knows, and how the rest is guessed: unseen tiles are dealt anew for every playout."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from regnum.bots.tree import Numbers, Playout
 from regnum.engine import rule
 from regnum.games.chance import advance, below
 from regnum.games.kingdoms import turns
@@ -14,11 +14,9 @@ from regnum.games.kingdoms.components import TILE_KINDS, TILES_IN_BOX, Kind
 from regnum.games.kingdoms.position import UNKNOWN, Position
 from regnum.games.kingdoms.turns import Round
 
-Numbers = npt.NDArray[np.int64]
-
 
 class Unseen(NamedTuple):
-    """The tiles that the observer has not seen, and where among `tiles` they may lie: before rivals, in the supply."""
+    """The tiles that the observer has not seen, and where among `tiles` they may be: before rivals, in the supply."""
 
     kinds: Numbers
     slots: Numbers
@@ -52,8 +50,8 @@ def unseen_tiles(position: Position) -> Unseen:
 
 
 @rule
-def imagine(known: Known, here: Round, chance: np.uint64) -> np.uint64:
-    """Make `here` a round as it may be: the unseen tiles are dealt to where they may be, every order equally likely."""
+def determinise(known: Known, here: Round, chance: np.uint64) -> np.uint64:
+    """Make `here` a round as it may be: unseen tiles are dealt to where they may be, every order equally likely."""
     turns.copy_round(known.here, here)
     kinds, slots = known.unseen.kinds, known.unseen.slots
     for i in range(slots.size):
@@ -65,8 +63,8 @@ def imagine(known: Known, here: Round, chance: np.uint64) -> np.uint64:
 
 
 @rule
-def imagine_round(here: Round, chance: np.uint64) -> np.uint64:
-    """Begin the next round with tiles dealt at random; of several with most money one begins as A-G21 has it."""
+def deal_next_round(here: Round, chance: np.uint64) -> np.uint64:
+    """Begin the next round with tiles dealt at random; of several with the most money one begins as A-G21 has it."""
     table, tiles = here.table, here.tiles
     first = turns.nth_richest(here, table[turns.FIRST], 0)
     if table[turns.RANDOM_TIES]:
@@ -80,3 +78,14 @@ def imagine_round(here: Round, chance: np.uint64) -> np.uint64:
             tiles[other] = TILE_KINDS[i]
     turns.begin_round(here, first)
     return chance
+
+
+@rule
+def score_end(here: Round, playout: Playout) -> None:
+    """Write what the end of a game brought to each seat: money, and the share of the victory (KG-E1, A-G22)."""
+    most, share = turns.most_money(here), 1.0 / turns.count_richest(here)
+    for seat in range(here.table[turns.PLAYERS]):
+        money = here.table[turns.MONEY + seat]
+        playout.points[seat] = money
+        playout.wins[seat] = share if money == most else 0.0
+        playout.utilities[seat] = playout.wins[seat]

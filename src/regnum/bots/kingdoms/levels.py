@@ -1,12 +1,12 @@
-"""Opponents for people, from a child's first to the strongest: the same player, who sees less and thinks less."""
+"""Opponents for people, from a child's first to the strongest: the same search, which sees less and thinks less."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 
-from regnum.bots.kingdoms.character import Skill
 from regnum.bots.kingdoms.search import SearchBot
+from regnum.bots.kingdoms.tuning import Skill
 from regnum.bots.protocol import Bot
 
 LEVELS: dict[str, Callable[[], Bot]] = {

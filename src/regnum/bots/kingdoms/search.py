@@ -1,56 +1,222 @@
-"""The strongest opponent: information-set tree search, exact near the end of a round."""
+"""The strongest bot: information-set tree search, and the end of a round solved exactly.
+
+What is hidden is dealt anew for every playout (determinisation), and one tree gathers what was learned. A node is what
+has been played since the root, as far as all players saw it: a tile drawn or a starting tile counts by its kind. So a
+node may have children that this playout's tiles do not allow; the others compete by their upper confidence bounds.
+
+A node gets a new child only when it has been visited often enough for the ones it has (progressive widening), and the
+proposal policy names the child: of some 150 actions those worth a look. A playout ends where it leaves the tree, or
+with the round, and is evaluated there: to play on at random would drown small differences in the luck of the draw.
+"""
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
+from typing import NamedTuple
 
 import numpy as np
 
-from regnum.bots.kingdoms.character import Skill, mind_for
 from regnum.bots.kingdoms.endgame import is_solvable, solved
-from regnum.bots.kingdoms.knowledge import known_to
-from regnum.bots.kingdoms.tree import Desk, Mind, Tree, grow, new_tree, root_actions
-from regnum.bots.protocol import Budget, spend
+from regnum.bots.kingdoms.evaluation import evaluate
+from regnum.bots.kingdoms.knowledge import Known, determinise, known_to
+from regnum.bots.kingdoms.proposal import LOWEST, propose
+from regnum.bots.kingdoms.tuning import Parameters, Skill, evaluator_for, parameters_for
+from regnum.bots.protocol import Analysis, Budget, spend
 from regnum.bots.threads import on_cores
-from regnum.games.chance import advance
+from regnum.bots.tree import (
+    NONE,
+    ROOT,
+    Playout,
+    Tree,
+    add_child,
+    analysis_of,
+    back_up,
+    children,
+    count_visits,
+    find_child,
+    may_widen,
+    new_playout,
+    new_tree,
+    root_edges,
+    select_ucb,
+)
+from regnum.engine import compiled, rule
+from regnum.engine.mathematics import log
+from regnum.games.chance import advance, below
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.actions import Action
-from regnum.games.kingdoms.components import COLOURS
+from regnum.games.kingdoms.components import SQUARES
+from regnum.games.kingdoms.policies import random_member
 from regnum.games.kingdoms.position import Position
 from regnum.games.kingdoms.state import View
+from regnum.games.kingdoms.turns import Round
 
 _MOST_NODES = 1 << 18
+_MOST_CHOICES = turns.GROUPS * SQUARES + 1
+_KIND_BITS = 16
+_ACTION = (1 << _KIND_BITS) - 1
+_DRAW_GROUP = turns.GROUPS
+_PER_MILLE = 1000
+_ONE = np.uint64(1)
 
 
-def _grown_tree(position: Position, mind: Mind, budget: Budget, chance: np.uint64) -> Tree:
+class Search(NamedTuple):
+    """Everything that a search writes to, and what it starts from."""
+
+    tree: Tree
+    """Its actions have the kind of a starting tile in the bits from `_KIND_BITS` on."""
+    playout: Playout
+    known: Known
+    here: Round
+    """The round of the present playout."""
+
+
+def new_search(position: Position, playouts: int | None) -> Search:
+    """A search of what the observer of a view knows, for at most this many playouts: each adds one node at most."""
+    seats = position.players
+    tree = new_tree(min(_MOST_NODES, (playouts or _MOST_NODES) + 1), seats, grow.zeros)
+    playout = new_playout(turns.MOST_PLIES_A_ROUND + 1, _MOST_CHOICES, seats)
+    return Search(tree, playout, known_to(position), turns.new_round())
+
+
+def read_action(seen: int) -> int:
+    """The action, as the rulebook numbers it, that the tree keeps as `seen`."""
+    return seen & _ACTION
+
+
+@rule
+def _seen_action(here: Round, action: int) -> int:
+    """What all players see of an action."""
+    group, _ = turns.group_and_square(action)
+    return action | turns.piece_of(here, group) << _KIND_BITS if group == turns.START_GROUP else action
+
+
+@rule
+def _is_possible(here: Round, seen: int) -> bool:
+    """Whether this playout's tiles allow what was once done here."""
+    group, _ = turns.group_and_square(seen & _ACTION)
+    if here.table[turns.PHASE] == turns.PLACE_DRAWN:
+        return group == turns.drawn_group(here)
+    return group != turns.START_GROUP or seen >> _KIND_BITS == here.tiles[here.table[turns.SEAT]]
+
+
+@rule
+def _list_possible(search: Search, node: int) -> int:
+    """Write the possible children of a node, the newest first, to `candidates`; returns how many there are."""
+    tree, candidates = search.tree, search.playout.candidates
+    number, child = 0, tree.first_child[node]
+    while child != NONE:
+        if _is_possible(search.here, tree.actions[child]):
+            candidates[number] = child
+            number += 1
+        child = tree.next_sibling[child]
+    for i in range(number // 2):
+        candidates[i], candidates[number - 1 - i] = candidates[number - 1 - i], candidates[i]
+    return number
+
+
+@rule
+def _topic(here: Round, variety: float, chance: np.uint64) -> tuple[np.uint64, int, np.uint64]:
+    """What a new child is to be about: which groups of pieces, and what is added to what drawing looks like."""
+    pieces = turns.placeable(here)
+    chance = advance(chance)
+    if below(chance, _PER_MILLE) >= variety * _PER_MILLE or pieces == np.uint64(0):
+        return pieces, 0, chance
+    drawing = _ONE << np.uint64(_DRAW_GROUP) if turns.may_draw(here) else np.uint64(0)
+    topic, chance = random_member(pieces | drawing, chance)
+    if topic == _DRAW_GROUP:
+        return np.uint64(0), 0, chance
+    return _ONE << np.uint64(topic), LOWEST, chance
+
+
+@rule
+def _propose(here: Round, parameters: Parameters, chance: np.uint64) -> tuple[int, np.uint64]:
+    """An action worth a look."""
+    pieces, bonus, chance = _topic(here, parameters.variety, chance)
+    return propose(here, parameters.proposal, pieces, bonus, parameters.width, chance)
+
+
+@rule
+def _new_child(search: Search, node: int, action: int) -> int:
+    """A new child for an action; `NONE` if there is one already, or no room."""
+    seen = _seen_action(search.here, action)
+    if find_child(search.tree, node, seen) != NONE:
+        return NONE
+    return add_child(search.tree, node, seen, 0.0)
+
+
+@rule
+def _descend(search: Search, parameters: Parameters, node: int, chance: np.uint64) -> tuple[int, int, np.uint64]:
+    """An action at a node, or outside the tree, and the child that it leads to; the child may be new, or none."""
+    tree, candidates = search.tree, search.playout.candidates
+    action, child, number, visits = NONE, NONE, 0, 0
+    if node != NONE:
+        number = _list_possible(search, node)
+        visits = count_visits(tree, candidates, number)
+    if node == NONE or may_widen(number, visits, parameters.widening):
+        action, chance = _propose(search.here, parameters, chance)
+        if node != NONE:
+            child = _new_child(search, node, action)
+    if child == NONE and number > 0:
+        exploration = parameters.exploration * math.sqrt(log(visits + 1.0))
+        child = select_ucb(tree, candidates, number, search.here.table[turns.SEAT], exploration)
+        action = tree.actions[child] & _ACTION
+    return action, child, chance
+
+
+@rule
+def _play(search: Search, parameters: Parameters, chance: np.uint64) -> np.uint64:
+    """One playout: down the tree as far as it goes, and one step out of it; a tile drawn last is still placed."""
+    here, tree, playout = search.here, search.tree, search.playout
+    chance = determinise(search.known, here, chance)
+    node, depth = ROOT, 1
+    playout.path[0] = ROOT
+    while here.table[turns.PHASE] == turns.PLACE_DRAWN or (here.table[turns.PHASE] == turns.ACT and node != NONE):
+        action, child, chance = _descend(search, parameters, node, chance)
+        turns.apply(here, action)
+        if child != NONE:
+            playout.path[depth] = child
+            depth += 1
+        node = child if child != NONE and tree.visits[child] > 0 else NONE
+    evaluate(here, parameters.evaluator, playout)
+    back_up(tree, playout, depth)
+    return chance
+
+
+@compiled
+def grow(playouts: int, search: Search, parameters: Parameters, chance: np.uint64) -> np.uint64:
+    """Make this many playouts from the root; returns the new state of the random numbers."""
+    for _ in range(playouts):
+        chance = _play(search, parameters, chance)
+    return chance
+
+
+def _grown_tree(position: Position, parameters: Parameters, budget: Budget, chance: np.uint64) -> Tree:
     """A tree grown within the budget by one thread."""
-    known = known_to(position)
-    tree = new_tree(min(_MOST_NODES, (budget.playouts or _MOST_NODES) + 1))
-    path = np.zeros(turns.MOST_PLIES_A_ROUND + 1, dtype=np.int64)
-    desk = Desk(turns.new_round(), path, np.zeros(len(COLOURS)), np.zeros(len(COLOURS)))
+    search, placed = grow.placed((new_search(position, budget.playouts), parameters))
 
-    def search(playouts: int) -> None:
+    def make(playouts: int) -> None:
         nonlocal chance
-        chance = np.uint64(grow(playouts, known, mind, tree, desk, chance))
+        chance = np.uint64(grow(playouts, search, placed, chance))
 
-    spend(budget, search)
-    return tree
+    spend(budget, make)
+    return search.tree
 
 
-def _searched(position: Position, mind: Mind, budget: Budget, chance: np.uint64) -> int:
-    """The action visited most often by all threads together; of equals the one that promises more."""
-    trees = on_cores(budget.cores, chance, lambda state: _grown_tree(position, mind, budget, state))
-    visits: defaultdict[int, int] = defaultdict(int)
-    totals: defaultdict[int, float] = defaultdict(float)
+def _most_visited(trees: list[Tree], seat: int) -> int:
+    """The action visited most often in all trees together; of equals the one worth more to a seat."""
+    visits, values = defaultdict[int, int](int), defaultdict[int, float](float)
     for tree in trees:
-        for action, (times, total) in root_actions(tree, int(position.arrays.table[turns.SEAT])).items():
-            visits[action] += times
-            totals[action] += total
-    return max(visits, key=lambda action: (visits[action], totals[action], action))
+        for child in children(tree, ROOT):
+            action = read_action(int(tree.actions[child]))
+            visits[action] += int(tree.visits[child])
+            values[action] += float(tree.values[child, seat])
+    return max(visits, key=lambda action: (visits[action], values[action], action))
 
 
 class SearchBot:
-    """A player of some skill who spends no more playouts than his own limit on a decision."""
+    """A bot of some skill that searches; it spends no more than this many playouts on a decision."""
 
     def __init__(self, name: str = "search", skill: Skill | None = None, playouts: int | None = None) -> None:
         self.name = name
@@ -58,15 +224,32 @@ class SearchBot:
         self._playouts = playouts
 
     def choose(self, view: View, budget: Budget, chance: np.uint64) -> tuple[Action, np.uint64]:
-        """The action that promises most."""
-        position = view.position
-        return position.action(self._code(view, position, budget.at_most(self._playouts), chance)), advance(chance)
-
-    def _code(self, view: View, position: Position, budget: Budget, chance: np.uint64) -> int:
-        codes, mind = position.legal_codes(), mind_for(view, self._skill)
+        """The best candidate."""
+        position, codes = view.position, view.position.legal_codes()
         if len(codes) == 1:
-            return codes[0]
-        if self._skill.solves and is_solvable(position):
-            worths = solved(position, mind.outlook)
-            return max(worths, key=lambda code: worths[code])
-        return _searched(position, mind, budget, chance)
+            return position.action(codes[0]), advance(chance)
+        if self._solves(position):
+            return self.analyse(view, budget, chance)[0].best.action, advance(chance)
+        trees = self._trees(view, budget, chance)
+        return position.action(_most_visited(trees, int(view.seat or 0))), advance(chance)
+
+    def analyse(self, view: View, budget: Budget, chance: np.uint64) -> tuple[Analysis, np.uint64]:
+        """The solved end of a round, or what the search found out: the action visited most often first.
+
+        Chances and points are those of the evaluator at the ends of the playouts, so their errors tell how far another
+        search may differ, and not how lucky the rest of the game may be.
+        """
+        position, seat = view.position, int(view.seat or 0)
+        if self._solves(position):
+            return solved(position, evaluator_for(view, self._skill)), advance(chance)
+        edges = root_edges(self._trees(view, budget, chance), read_action)
+        edges.sort(key=lambda edge: (edge.visits, edge.values[seat], edge.action), reverse=True)
+        return analysis_of(edges, seat, position.action), advance(chance)
+
+    def _solves(self, position: Position) -> bool:
+        return self._skill.solves and is_solvable(position)
+
+    def _trees(self, view: View, budget: Budget, chance: np.uint64) -> list[Tree]:
+        """The trees of all threads."""
+        parameters, limited = parameters_for(view, self._skill), budget.at_most(self._playouts)
+        return on_cores(budget.cores, chance, lambda state: _grown_tree(view.position, parameters, limited, state))

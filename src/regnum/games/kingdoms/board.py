@@ -1,4 +1,4 @@
-"""The board as numbers: what stands on every square, and what the lines are worth.
+"""The board as numbers: what is on every square, and what the lines are worth.
 
 Every piece counts twice, once in its row and once in its column (KG-R3), so every square has two places among the
 `lines`: the five rows from the top, then the six columns from the left, an edge after each line. A place holds one
@@ -16,7 +16,7 @@ times its ranks gives the money of all four seats, 16 bits for each.
 
 Arrays, all made by the caller:
 
-- `squares[square]`, int64: what stands there: `EMPTY`, a kind of tile from 1 to `KINDS`, or a castle above it;
+- `squares[square]`, int64: what is there: `EMPTY`, a kind of tile from 1 to `KINDS`, or a castle above it;
 - `lines[place]`, int64, `PLACES` entries: as above.
 """
 
@@ -104,6 +104,10 @@ def line_value(part: int) -> int:
 
     The dragon cancels the resources (KG-R7), then the gold mine doubles (KG-R5, A-G1), numbers only (A-G9). Both work
     on their own part alone: not on a tile's other line (A-G2), not beyond a mountain (A-G3).
+
+    >>> plus_4, gold_mine, dragon = WORTH[Kind.PLUS_4], WORTH[Kind.GOLD_MINE], WORTH[Kind.DRAGON]
+    >>> [int(line_value(part)) for part in (plus_4, plus_4 + gold_mine, plus_4 + gold_mine + dragon)]
+    [4, 8, 0]
     """
     value = (part >> _RESOURCES) & _NUMBER
     if part & _DRAGONS:
@@ -215,7 +219,7 @@ def _raise(lines: Lines, place: int, one_rank: int, scoring: int) -> None:
 
 @rule
 def _raise_beside(squares: Squares, lines: Lines, square: int, scoring: int) -> None:
-    """KG-R6: the wizard raises every castle beside him, whoever owns it (A-G8), in row and column (A-G6, A-G35)."""
+    """KG-R6: the wizard raises every castle beside it, of any seat (A-G8), in row and column (A-G6, A-G35)."""
     for side in range(4):
         beside = BESIDE[square, side]
         if beside != NO_SQUARE and ONE_RANK[squares[beside]] != 0:

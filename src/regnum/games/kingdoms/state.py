@@ -1,9 +1,15 @@
 """Kingdoms for callers: start a game, see it, play it.
 
+>>> from regnum.games.kingdoms import parse_action
 >>> state = start(Options.of(players=2), SeededDeal("a seed"))
->>> state = state.play(state.legal_actions()[0])
->>> len(state.actions), state.phase
-(1, 'act')
+>>> state.seat, len(state.legal_actions())
+(1, 151)
+>>> state = state.play(parse_action("r4@c3")).play(parse_action("draw"))
+>>> state.phase, state.drawn_tile
+('place', <Kind.PLUS_3: 3>)
+>>> explanation = state.explain(parse_action("pass"))
+>>> explanation.is_legal, explanation.rule, str(explanation.message)
+(False, 'A-G12', 'You have drawn this tile and must place it now: +3.')
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ class Round(NamedTuple):
     """A position: the arrays of one round.
 
     - `squares` and `lines`: see `board.py`;
-    - `table`, int64, `TABLE` entries: the settings, then whose turn it is and what everybody has, all named below;
+    - `table`, int64, `TABLE` entries: the settings, then whose turn it is and what each seat has, all named below;
     - `tiles[i]`, int64: the kinds of tiles of this round, shuffled: first the starting tile of each seat, then the
       supply from the front; 0 for one that is not known. With No luck (KG-X2) it is not used.
 
@@ -167,7 +167,7 @@ def copy_round(source: Round, target: Round) -> None:
 
 @rule
 def set_up(here: Round, settings: Table) -> None:
-    """KG-S1, KG-S2: castles and money for everybody; the first round has not begun."""
+    """KG-S1, KG-S2: castles and money for all; the first round has not begun."""
     table = here.table
     for i in range(SETTINGS):
         table[i] = settings[i]
@@ -182,7 +182,7 @@ def set_up(here: Round, settings: Table) -> None:
 
 @rule
 def begin_round(here: Round, first: int) -> None:
-    """KG-S3, KG-N1 to KG-N3: an empty board, all tiles in the supply, a starting tile for everybody, a start player.
+    """KG-S3, KG-N1 to KG-N3: an empty board, all tiles in the supply, a starting tile for each, a start player.
 
     Placed castles of rank 1 come back, but not with Last castle (KG-X1, A-G18). The others are gone; castles kept in
     hand stay there (A-G17).
@@ -334,7 +334,7 @@ def seat_after(here: Round, seat: int) -> int:
 
 @rule
 def _round_is_over(here: Round) -> bool:
-    """KG-R1, KG-X1: no square is empty, or nobody can act."""
+    """KG-R1, KG-X1: no square is empty, or no seat can act."""
     if here.table[EMPTY_SQUARES] == 0:
         return True
     for seat in range(here.table[PLAYERS]):  # noqa: SIM110 - compiled code has no generators
@@ -345,7 +345,7 @@ def _round_is_over(here: Round) -> bool:
 
 @rule
 def _is_last_round(here: Round) -> bool:
-    """KG-E1: the third; with Last castle that in which somebody placed his last (KG-X1), be it the first (A-G26)."""
+    """KG-E1: the third; with Last castle that in which a player placed their last (KG-X1), even the first (A-G26)."""
     table = here.table
     if not table[LAST_CASTLE]:
         return bool(table[ROUND] == ROUNDS - 1)
@@ -360,7 +360,7 @@ def _end_round(here: Round) -> None:
     """KG-R1: all lines pay; money may fall below nothing (A-G19) and the bank never runs out (A-G20).
 
     With Continuous scoring this is what was paid at once plus the lines that never filled (A-G31): the wizard has not
-    raised anybody in a line that was scored before he came.
+    raised any castle in a line that was scored before it came.
     """
     table, income = here.table, board_income(here.lines)
     for seat in range(table[PLAYERS]):
@@ -414,7 +414,7 @@ def most_money(here: Round) -> int:
 
 @rule
 def count_richest(here: Round) -> int:
-    """How many seats have most money."""
+    """How many seats have the most money."""
     table, most, count = here.table, most_money(here), 0
     for seat in range(table[PLAYERS]):
         if table[MONEY + seat] == most:
@@ -424,7 +424,13 @@ def count_richest(here: Round) -> int:
 
 @rule
 def nth_richest(here: Round, first: int, n: int) -> int:
-    """KG-N3: the n-th, from 0, of the seats with most money, clockwise from `first`, he himself included (A-G21)."""
+    """KG-N3: the n-th, from 0, of the seats with the most money, clockwise from `first` and including it (A-G21).
+
+    >>> here = new_round()
+    >>> here.table[PLAYERS], here.table[MONEY : MONEY + 3] = 3, (70, 20, 70)
+    >>> [nth_richest(here, 1, n) for n in range(count_richest(here))]
+    [2, 0]
+    """
     table, most, seat = here.table, most_money(here), first
     while n > 0 or table[MONEY + seat] != most:
         if table[MONEY + seat] == most:
