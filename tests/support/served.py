@@ -17,10 +17,16 @@ class Served:
     """A running server; `kill` gives it no time for anything."""
 
     def __init__(
-        self, data: Path, *settings: str, port: int = 0, module: str = "regnum", cwd: Path | None = None
+        self,
+        data: Path,
+        *settings: str,
+        module: str = "regnum",
+        python: Path | str = sys.executable,
+        cwd: Path | None = None,
+        port: int = 0,
     ) -> None:
         self.port = port or free_port()
-        self._command = [sys.executable, "-m", module, "table", "--no-browser", "--host", "127.0.0.1"]
+        self._command = [str(python), "-m", module, "table", "--no-browser", "--host", "127.0.0.1"]
         self._command += ["--port", str(self.port), "--data", str(data), "--limits", "0", *settings]
         self._log = data / f"server-{self.port}.log"
         self._cwd = cwd
