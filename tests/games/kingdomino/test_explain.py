@@ -19,6 +19,7 @@ from regnum.games.kingdomino import (
     State,
     View,
     parse_action,
+    turns,
 )
 from regnum.games.kingdomino.data import KingdominoView
 from regnum.games.protocol import Explanation
@@ -296,3 +297,18 @@ def test_the_data_of_a_view_is_plain() -> None:
                 data = state.view(observer).data()
                 assert msgspec.convert(plain(data), KingdominoView) == data
                 assert data.observer == observer
+
+
+@pytest.mark.parametrize("options", [Options.of(players=2), Options.of("modern", players=3)], ids=["5 x 5", "7 x 7"])
+def test_the_reason_for_a_placement_agrees_with_the_list_of_legal_ones(options: Options) -> None:
+    reasons = set()
+    for state in [state for state in walk(options, 5) if state.phase == "place"][::6]:
+        assert state.domino is not None
+        position, double = state._position, DOMINOES[state.domino].is_double
+        for x, y, direction in product(range(-6, 7), range(-6, 7), Direction):
+            action = Place(state.domino, x, y, direction)
+            reason, _ = position.placement_reason(action)
+            listed = action in state.legal_actions() or (double and action.turned in state.legal_actions())
+            assert listed == (reason in (turns.TOUCHES_CASTLE, turns.MATCHES))
+            reasons.add(reason)
+    assert len(reasons) == 7

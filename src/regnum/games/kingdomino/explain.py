@@ -1,14 +1,16 @@
-"""Why an action is legal or not: the rule it follows or breaks, in a sentence, and what would be legal."""
+"""Why an action is legal or not: the rule it follows or breaks, in a sentence.
+
+Why a placement is legal is decided by `turns.placement_reason`; here its codes get words.
+"""
 
 from __future__ import annotations
 
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.actions import Action, Claim, Discard, Place, square_name
-from regnum.games.kingdomino.components import DOMINOES, Square
-from regnum.games.kingdomino.kingdom import Kingdom, Point
+from regnum.games.kingdomino.components import DOMINOES
 from regnum.games.kingdomino.position import Position
 from regnum.words import Message
-from regnum.words.message import message
+from regnum.words.message import Argument, message
 
 Reason = tuple[str, Message]
 """The number of a rule and the sentence about this action."""
@@ -20,9 +22,20 @@ _DO_NOW = {
 }
 
 
-def explain(position: Position, kingdom: Kingdom | None, action: Action) -> Reason:
-    """The reason for an action's legality; `kingdom` is that of the seat to act."""
-    if kingdom is None:
+_PLACEMENTS = {
+    turns.TOUCHES_CASTLE: ("KD-P2", "touches-castle"),
+    turns.MATCHES: ("KD-P2", "matches"),
+    turns.OCCUPIED: ("A-K7", "occupied"),
+    turns.OUTSIDE_FRAME: ("KD-P1", "frame"),
+    turns.NO_MATCH: ("KD-P2", "no-match"),
+    turns.ONLY_DIAGONAL: ("A-K6", "diagonal"),
+    turns.APART: ("KD-P2", "apart"),
+}
+
+
+def explain(position: Position, action: Action) -> Reason:
+    """The reason for an action's legality for the seat to act."""
+    if position.seat is None:
         return "KD-E1", message("kingdomino-explain-game-over")
     if isinstance(action, Claim):
         return _explain_claim(position, action)
@@ -32,7 +45,7 @@ def explain(position: Position, kingdom: Kingdom | None, action: Action) -> Reas
         return "KD-T2", message("kingdomino-explain-other-domino", domino=action.domino, mine=position.domino)
     if isinstance(action, Discard):
         return _explain_discard(position, action)
-    return _explain_place(kingdom, action)
+    return _explain_place(position, action)
 
 
 def _explain_claim(position: Position, action: Claim) -> Reason:
@@ -55,50 +68,25 @@ def _explain_discard(position: Position, action: Discard) -> Reason:
     return "KD-P5", message("kingdomino-explain-must-not-discard", domino=action.domino, ways=ways)
 
 
-def _explain_place(kingdom: Kingdom, action: Place) -> Reason:
-    for point in action.squares:
-        if point == (0, 0) or point in kingdom.squares:
-            return "A-K7", message("kingdomino-explain-occupied", square=square_name(*point))
-    if not _fits_frame(kingdom, action.squares):
-        return "KD-P1", message("kingdomino-explain-frame", size=kingdom.size)
+def _explain_place(position: Position, action: Place) -> Reason:
+    code, half = position.placement_reason(action)
+    rule, name = _PLACEMENTS[code]
+    return rule, message(f"kingdomino-explain-{name}", **_arguments(position, action, code, half))
+
+
+def _arguments(position: Position, action: Place, code: int, half: int) -> dict[str, Argument]:
+    """What the sentence about a placement mentions."""
     domino = DOMINOES[action.domino]
-    halves = list(zip(action.squares, (domino.first, domino.second), strict=True))
-    for point, half in halves:
-        for beside in _beside(point):
-            if beside == (0, 0):
-                return "KD-P2", message("kingdomino-explain-touches-castle", square=square_name(*point))
-            if _same_terrain(kingdom, beside, half):
-                return "KD-P2", message(
-                    "kingdomino-explain-matches", square=square_name(*point), terrain=half.terrain.word
-                )
-    return _explain_no_match(kingdom, halves)
-
-
-def _explain_no_match(kingdom: Kingdom, halves: list[tuple[Point, Square]]) -> Reason:
-    taken = {(0, 0), *kingdom.squares}
-    if any(beside in taken for point, _ in halves for beside in _beside(point)):
-        first, second = (message("kingdomino-terrain", terrain=half.terrain.word) for _, half in halves)
-        return "KD-P2", message("kingdomino-explain-no-match", first=first, second=second)
-    if any((x + dx, y + dy) in taken for (x, y), _ in halves for dx in (-1, 1) for dy in (-1, 1)):
-        return "A-K6", message("kingdomino-explain-diagonal")
-    return "KD-P2", message("kingdomino-explain-apart")
-
-
-def _same_terrain(kingdom: Kingdom, point: Point, half: Square) -> bool:
-    square = kingdom.squares.get(point)
-    return square is not None and square.terrain == half.terrain
-
-
-def _beside(point: Point) -> tuple[Point, ...]:
-    x, y = point
-    return (x + 1, y), (x, y - 1), (x - 1, y), (x, y + 1)
-
-
-def _fits_frame(kingdom: Kingdom, points: tuple[Point, ...]) -> bool:
-    west, east, south, north = kingdom.box
-    columns = [west, east, *(x for x, _ in points)]
-    rows = [south, north, *(y for _, y in points)]
-    return max(columns) - min(columns) < kingdom.size and max(rows) - min(rows) < kingdom.size
+    terrains = domino.first.terrain.word, domino.second.terrain.word
+    if code == turns.OUTSIDE_FRAME:
+        return {"size": position.size}
+    if code == turns.NO_MATCH:
+        first, second = (message("kingdomino-terrain", terrain=terrain) for terrain in terrains)
+        return {"first": first, "second": second}
+    if code in (turns.ONLY_DIAGONAL, turns.APART):
+        return {}
+    square = square_name(*action.squares[half])
+    return {"square": square, "terrain": terrains[half]} if code == turns.MATCHES else {"square": square}
 
 
 def _listed(dominoes: dict[int, int | None] | list[int]) -> str:

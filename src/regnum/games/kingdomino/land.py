@@ -91,6 +91,22 @@ def to_south(squares: Squares) -> Squares:
 
 
 @rule
+def square_at(x: int, y: int) -> Squares:
+    """The square x columns east and y rows north of the castle."""
+    return _ONE << np.uint64(8 * (y & 7) + (x & 7))
+
+
+@rule
+def neighbour(squares: Squares, direction: int) -> Squares:
+    """All squares moved by one in a direction."""
+    if direction == EAST:
+        return to_east(squares)
+    if direction == SOUTH:
+        return to_south(squares)
+    return to_west(squares) if direction == WEST else to_north(squares)
+
+
+@rule
 def beside(squares: Squares) -> Squares:
     """The squares horizontally or vertically next to any of these; never diagonally (A-K6)."""
     return to_east(squares) | to_west(squares) | to_north(squares) | to_south(squares)

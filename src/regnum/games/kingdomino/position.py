@@ -101,6 +101,16 @@ class Position:
         """The domino under the acting king, when one is to be placed."""
         return turns.acting_domino(self.arrays)
 
+    @property
+    def size(self) -> int:
+        """The side of the frame that a kingdom has to fit into."""
+        return int(self.arrays.status[turns.SIZE])
+
+    def placement_reason(self, action: Place) -> tuple[int, int]:
+        """Why the seat to act may place its domino so, or why not; see `turns.placement_reason`."""
+        seat = turns.seat_to_act(self.arrays)
+        return turns.placement_reason(self.arrays, seat, action.domino, action.x, action.y, action.direction)
+
     def kingdom(self, seat: int) -> tuple[bytes, bytes]:
         """A seat's land and the box round it."""
         return self.arrays.land[seat].tobytes(), self.arrays.boxes[seat].tobytes()
@@ -144,6 +154,6 @@ class Position:
         if codes[0] == turns.DISCARD:
             return [Discard(domino)]
         west, east, south, north = self.arrays.boxes[turns.seat_to_act(self.arrays)].tolist()
-        box, size = (west, east, south, north), int(self.arrays.status[turns.SIZE])
+        box, size = (west, east, south, north), self.size
         places = [where(box, code, size) for code in codes]
         return [Place(domino, int(x), int(y), Direction(code >> 6)) for code, (x, y) in zip(codes, places, strict=True)]

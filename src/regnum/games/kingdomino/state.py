@@ -146,8 +146,7 @@ class Board(logged.Board[Options, Position, Action]):
         return self._positions[number - 1]
 
     def _reason(self, action: Action) -> tuple[str, Message]:
-        kingdom = None if self.seat is None else self.kingdom(self.seat)
-        return explain.explain(self._position, kingdom, action)
+        return explain.explain(self._position, action)
 
     def _canonical(self, action: Action) -> Action:
         """A double turned round is the same placement: the form that is listed as legal."""

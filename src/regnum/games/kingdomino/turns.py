@@ -12,8 +12,9 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.engine import Axes, routine, rule
+from regnum.games.kingdomino import components
 from regnum.games.kingdomino import land as lands
-from regnum.games.kingdomino.land import PLANES, SIDES, Boxes, Land, Masks
+from regnum.games.kingdomino.land import PLANES, SIDES, Boxes, Land, Masks, Squares
 
 Numbers = npt.NDArray[np.int64]
 
@@ -35,6 +36,9 @@ DRAFT, PLACE, CLAIM_NEXT, OVER = range(4)
 NOBODY = -1
 MIDDLE_OFF, MIDDLE_SYMMETRIC, MIDDLE_EXACT = range(3)
 MIDDLE_BONUS, HARMONY_BONUS = 10, 5
+
+TOUCHES_CASTLE, MATCHES, OCCUPIED, OUTSIDE_FRAME, NO_MATCH, ONLY_DIAGONAL, APART = range(7)
+"""What `placement_reason` answers; the first two are legal. `explain.py` has the rule and the sentence for each."""
 
 DISCARD = 256
 CLAIM = 257
@@ -161,6 +165,61 @@ def legal_placements(here: Arrays) -> Masks:
     """Where the acting king's domino may be placed; only if that is nowhere is it discarded (KD-P4, KD-P5, A-K1)."""
     status = here.status
     return placements(here, int(status[OWNER + status[SLOT]]), acting_domino(here))
+
+
+@rule
+def _is_taken(here: Arrays, seat: int, x: int, y: int) -> bool:
+    """Whether a square of a seat's kingdom is taken; any square, however far from the castle."""
+    west, east, south, north = lands.box_of(here.boxes, seat)
+    if not (west <= x <= east and south <= y <= north):
+        return False
+    return bool(lands.occupied(here.land, seat) & lands.square_at(x, y) != lands.NO_SQUARE)
+
+
+@rule
+def _contact(here: Arrays, seat: int, square: Squares, terrain: int) -> int:
+    """What allows a half of this terrain on a square: `TOUCHES_CASTLE`, `MATCHES`, or else `NO_MATCH`."""
+    for direction in range(SIDES):
+        near = lands.neighbour(square, direction)
+        if near == lands.CASTLE:
+            return TOUCHES_CASTLE
+        if near & here.land[seat, terrain] != lands.NO_SQUARE:
+            return MATCHES
+    return NO_MATCH
+
+
+@rule
+def placement_reason(here: Arrays, seat: int, domino: int, x: int, y: int, direction: int) -> tuple[int, int]:
+    """Why a domino may be placed with its first half on (x, y), or why not; and which half, 0 or 1, it is about.
+
+    The rules are those of `land.placements`, which lists all legal placements at once.
+    """
+    x2, y2 = x + lands.STEP_X[direction], y + lands.STEP_Y[direction]
+    if _is_taken(here, seat, x, y):
+        return OCCUPIED, 0
+    if _is_taken(here, seat, x2, y2):
+        return OCCUPIED, 1
+    west, east, south, north = lands.widened(lands.widened(lands.box_of(here.boxes, seat), x, y), x2, y2)
+    if max(east - west, north - south) >= here.status[SIZE]:
+        return OUTSIDE_FRAME, 0
+    first, second = lands.square_at(x, y), lands.square_at(x2, y2)
+    contact = _contact(here, seat, first, components.TERRAINS[domino, 0])
+    if contact != NO_MATCH:
+        return contact, 0
+    contact = _contact(here, seat, second, components.TERRAINS[domino, 1])
+    if contact != NO_MATCH:
+        return contact, 1
+    return _no_contact(lands.occupied(here.land, seat), first | second), 0
+
+
+@rule
+def _no_contact(taken: Squares, squares: Squares) -> int:
+    """Why squares that neither touch the castle nor match anything are not allowed."""
+    if lands.beside(squares) & taken != lands.NO_SQUARE:
+        return NO_MATCH
+    rows = lands.to_north(squares) | lands.to_south(squares)
+    corners = lands.to_east(rows) | lands.to_west(rows)
+    return ONLY_DIAGONAL if corners & taken != lands.NO_SQUARE else APART
 
 
 @rule
