@@ -10,7 +10,7 @@ const OWN = { stale: "page-stale", not_now: "page-not-now", unknown: "page-no-ta
 export class Refused extends Error {
   /**
    * @param {number} status 0 if the server could not be reached.
-   * @param {{ code?: string, message?: string, rule?: string | null, missed?: any }} problem
+   * @param {{ code?: string, message?: string, rule?: string | null, missed?: import("./types.d.ts").Update | null }} problem
    * @param {number} [wait] Milliseconds after which it may be tried again, if the server told.
    */
   constructor(status, problem, wait = 0) {
@@ -32,7 +32,7 @@ export class Refused extends Error {
 /**
  * @param {string} method
  * @param {string} path
- * @param {any} [body] Sent as JSON.
+ * @param {unknown} [body] Sent as JSON.
  * @param {{ signal?: AbortSignal, keepalive?: boolean }} [more]
  * @returns {Promise<any>} What was answered, from JSON.
  */
@@ -66,7 +66,7 @@ export const explain = (table, action) =>
 
 /**
  * @param {Response} answer
- * @param {any} told
+ * @param {{ error?: import("./types.d.ts").Problem } | undefined} told
  * @returns {Refused}
  */
 export function refusal(answer, told) {

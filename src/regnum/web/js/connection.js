@@ -385,8 +385,8 @@ export class Connection {
 
   /**
    * Give any other command; it is tried again for a while if it gets no answer.
-   * @param {Record<string, any>} command
-   * @returns {Promise<any>}
+   * @param {Record<string, unknown>} command
+   * @returns {Promise<import("./types.d.ts").Done>}
    */
   async command(command) {
     const keyed = { key: newKey(), ...command };

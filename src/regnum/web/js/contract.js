@@ -144,21 +144,43 @@
  * @property {string[]} rows
  */
 
-/** @typedef {{ view: any, action: string, preview: any }} Meant A legal action, and what it would change, if that was asked. */
+/** @typedef {NonNullable<import("./types.d.ts").Preview["preview"]>} Preview Of any game. */
+/** @template [V=View] @template [P=Preview] @typedef {{ view: V, action: string, preview: P | null }} Meant A legal action, and what it would change, if that was asked. */
 
 /**
- * @typedef {object} Desk What lessons need to know of a game.
- * @property {(props: any) => any} Desk The position, and how to try actions on it.
- * @property {Record<string, (meant: Meant, wanted: any) => boolean>} purposes What a step may want of an action, by name.
- * @property {string[]} weighed The purposes that need to know what the action would change.
- * @property {(action: string) => boolean} changes Whether an action changes something that can be shown before it is played.
- * @property {(view: any, want: Record<string, any>) => string[]} refusals Actions that may be refused, for readers who ask to be shown one.
- * @property {string[]} [trivial] Rules that teach nothing when they refuse.
- * @property {(view: any) => string | null} [forced] The only thing that can be done, which needs no choosing.
- * @property {(step: import("./lessons/practice.js").Step) => string | null} [hint] A message about the keyboard.
- * @property {(action: string | null) => string} [confirmWord] What the button that confirms is called: a message.
- * @property {(props: any) => any} [Tools] More buttons beside it.
- * @property {(props: { view: any, step: import("./lessons/practice.js").Step, isOver: boolean }) => Outcome | null} outcome How it ended; null while it has not.
+ * What a step may want of an action. `wanted` is what the lesson says about it.
+ * @template [V=View]
+ * @template [P=Preview]
+ * @typedef {{ fits(meant: Meant<V, P>, wanted: any): boolean }["fits"]} Purpose
+ */
+
+/** @typedef {import("./lessons/practice.js").Step} Step */
+
+/**
+ * What lessons need to know of a game; `V` is the form of its view, `P` that of its previews.
+ *
+ * - `Desk`: the position, and how to try actions on it.
+ * - `purposes`: what a step may want of an action, by name; `weighed` are those that need to know what the action would change.
+ * - `changes`: whether an action changes something that can be shown before it is played.
+ * - `refusals`: actions that may be refused, for readers who ask to be shown one; `trivial` are rules that teach nothing when they refuse.
+ * - `forced`: the only thing that can be done, which needs no choosing.
+ * - `hint`: a message about the keyboard. `confirmWord`: what the button that confirms is called, a message. `Tools`: more buttons beside it.
+ * - `outcome`: how it ended; null while it has not.
+ * @template [V=View]
+ * @template [P=Preview]
+ * @typedef {{
+ *   Desk(props: any): Drawn,
+ *   purposes: Record<string, Purpose<V, P>>,
+ *   weighed: string[],
+ *   changes(action: string): boolean,
+ *   refusals(view: V, want: Step["want"]): string[],
+ *   trivial?: string[],
+ *   forced?(view: V): string | null,
+ *   hint?(step: Step): string | null,
+ *   confirmWord?(action: string | null): string,
+ *   Tools?(props: any): Drawn | null | false,
+ *   outcome(props: { view: V, step: Step, isOver: boolean }): Outcome | null,
+ * }} Desk
  */
 
 /** @typedef {{ scores: number[], ranks: number[], word: (say: import("./more.js").Say, score: number) => string }} Outcome By seat. */

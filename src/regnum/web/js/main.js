@@ -13,7 +13,7 @@ import { useStore } from "./store.js";
 import { dressed } from "./styles.js";
 import { FIRST, preferred, speak, useWords } from "./words.js";
 
-/** @typedef {(props: { params: Record<string, string> }) => any} Screen */
+/** @typedef {(props: { params: Record<string, string> }) => import("./html.js").Drawn | null} Screen */
 
 /** @type {Map<string, Promise<Screen>>} */
 const screens = new Map();

@@ -97,6 +97,6 @@ function follow(event) {
 
 /**
  * A link to another screen.
- * @param {{ href: string, children?: any, [more: string]: any }} props
+ * @param {{ href: string, children?: import("./html.js").Children, [more: string]: unknown }} props
  */
 export const Link = ({ children, ...props }) => html`<a ...${props} onClick=${follow}>${children}</a>`;

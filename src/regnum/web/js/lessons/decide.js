@@ -14,7 +14,7 @@ import { fits, parted } from "./purpose.js";
 /** @typedef {import("./practice.js").Step} Step */
 /** @typedef {import("./progress.js").Begun} Begun */
 /** @typedef {import("./progress.js").Progress} Progress */
-/** @typedef {{ actions: string[], view: any, isOver: boolean }} Position */
+/** @typedef {{ actions: string[], view: import("../contract.js").View, isOver: boolean }} Position */
 /** @typedef {{ message: string, rule?: string | null }} Problem */
 
 /**
@@ -35,7 +35,7 @@ import { fits, parted } from "./purpose.js";
  * @property {Position | null} position Null until the first answer.
  * @property {string | null} chosen A legal action that is considered.
  * @property {string | null} tried One that was refused.
- * @property {any} preview What the chosen one would change.
+ * @property {import("../contract.js").Preview | null} preview What the chosen one would change.
  * @property {number} thought Counts what was considered: an answer about something earlier is not shown.
  * @property {Remark | null} remark
  * @property {boolean} isDone
@@ -96,8 +96,8 @@ export const stepOf = ({ lesson, at }) => /** @type {Step} */ (/** @type {Scene}
 export const readyOf = ({ desk, chosen, position, isDone }) =>
   chosen ?? (position && !isDone ? (desk.forced?.(position.view) ?? null) : null);
 
-/** @param {State} state */
-const viewOf = (state) => state.position?.view;
+/** What the reader sees, once there is a position. @param {State} state */
+const viewOf = (state) => /** @type {import("../contract.js").View} */ (state.position?.view);
 
 /** What has been played. @param {State} state */
 const actionsOf = (state) => state.position?.actions ?? [];

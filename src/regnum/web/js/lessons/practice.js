@@ -18,7 +18,7 @@ import { ask } from "../api.js";
  * @property {string} [name] In its address and messages; the first lesson of a game needs none.
  * @property {Scene[]} scenes
  */
-/** @typedef {{ view: any, is_over: boolean, explanation: { is_legal: boolean, rule: string, message: string } | null, preview: any }} Practised */
+/** @typedef {import("../types.d.ts").Practised} Practised */
 
 /**
  * @param {string} game
@@ -35,7 +35,7 @@ export const practise = (game, { options, seed }, actions, { tried = null, seat 
  * @param {string} game
  * @param {Scene} scene
  * @param {string[]} actions
- * @returns {Promise<{ actions: string[], view: any, moves: { seat: number, action: string }[] }>}
+ * @returns {Promise<{ actions: string[], view: import("../contract.js").View, moves: { seat: number, action: string }[] }>}
  */
 export async function untilMine(game, scene, actions) {
   let played = actions;

@@ -7,7 +7,7 @@ import { useWords } from "../words.js";
 import { Languages } from "./languages.js";
 
 /**
- * @param {{ title: string, where?: any, children?: any, hasLanguages?: boolean }} props
+ * @param {{ title: string, where?: import("../html.js").Children, children?: import("../html.js").Children, hasLanguages?: boolean }} props
  *   `where`: what stands behind the title; `children`: what stands at the right.
  */
 export function Bar({ title, where, children, hasLanguages = false }) {
@@ -32,7 +32,7 @@ export function useTitle(title) {
 
 /**
  * A screen of plain text and lists.
- * @param {{ title: string, children?: any, class?: string }} props
+ * @param {{ title: string, children?: import("../html.js").Children, class?: string }} props
  */
 export function PlainScreen({ title, children, class: more = "" }) {
   useTitle(title);

@@ -25,7 +25,7 @@ export const Level = ({ level }) =>
 
 /**
  * A button. `main` is the one that matters; `busy` keeps it from being pressed twice.
- * @param {{ icon?: string, main?: boolean, busy?: boolean, children?: any, class?: string, [more: string]: any }} props
+ * @param {{ icon?: string, main?: boolean, busy?: boolean, children?: import("../html.js").Children, class?: string, [more: string]: unknown }} props
  */
 export function Button({ icon, main, busy, children, class: more, ...props }) {
   const name = classes("btn", main && "main", busy && "busy", more);
@@ -37,21 +37,21 @@ export function Button({ icon, main, busy, children, class: more, ...props }) {
 
 /**
  * A round button that is only a picture; `label` is what it is called.
- * @param {{ icon: string, label: string, [more: string]: any }} props
+ * @param {{ icon: string, label: string, [more: string]: unknown }} props
  */
 export const IconButton = ({ icon, label, ...props }) =>
   html`<button type="button" class="icon" aria-label=${label} title=${label} ...${props}><${Icon} name=${icon} /></button>`;
 
 /**
  * A link that looks like a button.
- * @param {{ href: string, icon?: string, main?: boolean, children?: any, class?: string }} props
+ * @param {{ href: string, icon?: string, main?: boolean, children?: import("../html.js").Children, class?: string }} props
  */
 export const ButtonLink = ({ icon, main, children, class: more, ...props }) =>
   html`<${Link} class=${classes("btn", main && "main", more)} ...${props}>${icon && html`<${Icon} name=${icon} />`}${children}<//>`;
 
 /**
  * Something that has to be known, with a sign and perhaps something to do about it.
- * @param {{ kind?: "info" | "warn", icon?: string, children?: any, actions?: any, role?: string }} props
+ * @param {{ kind?: "info" | "warn", icon?: string, children?: import("../html.js").Children, actions?: import("../html.js").Children, role?: string }} props
  */
 export const Notice = ({ kind = "info", icon, children, actions, role }) =>
   html`<div class=${classes("notice note", kind === "warn" && "bad")} role=${role}>
@@ -83,7 +83,7 @@ export class Guard extends Component {
     this.setState({ problem });
   }
 
-  /** @param {{ instead?: any, children?: any }} props @param {{ problem: unknown }} state */
+  /** @param {{ instead?: import("../html.js").Children, children?: import("../html.js").Children }} props @param {{ problem: unknown }} state */
   render({ instead, children }, { problem }) {
     return problem ? (instead ?? null) : children;
   }

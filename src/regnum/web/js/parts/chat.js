@@ -11,7 +11,7 @@ import { Icon } from "./basics.js";
 /** @typedef {import("../contract.js").Update} Update */
 
 /**
- * @param {{ update: Update, me: string, command: (command: Record<string, any>) => Promise<any> }} props
+ * @param {{ update: Update, me: string, command: (command: Record<string, unknown>) => Promise<import("../types.d.ts").Done> }} props
  */
 export function Chat({ update, me, command }) {
   const say = useWords();
@@ -46,7 +46,7 @@ export function Chat({ update, me, command }) {
       setProblem(/** @type {Error} */ (refused).message);
     }
   };
-  return html`<details class="fold chat" open=${isOpen} onToggle=${(/** @type {any} */ event) => setOpen(event.target.open)}>
+  return html`<details class="fold chat" open=${isOpen} onToggle=${(/** @type {{ target: HTMLDetailsElement }} */ event) => setOpen(event.target.open)}>
     <summary><${Icon} name="chat" />${say("page-chat")}
       <span class="soft">${fresh > 0 && say("page-chat-new", { lines: fresh })}</span><${Icon} name="chevron" /></summary>
     <div class="stack">
@@ -58,7 +58,7 @@ export function Chat({ update, me, command }) {
       ${isSeated
         ? html`<form class="talk" onSubmit=${send}>
             <input value=${text} maxlength="500" autocomplete="off" aria-label=${say("page-chat-write")} placeholder=${say("page-chat-write")}
-              onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+              onInput=${(/** @type {import("../html.js").Changed} */ event) => setText(event.target.value)} />
             <button class="btn mid only" type="submit" aria-label=${say("page-chat-send")}><${Icon} name="send" /></button>
           </form>`
         : html`<p class="soft small">${say("page-chat-seated")}</p>`}
@@ -70,7 +70,7 @@ export function Chat({ update, me, command }) {
 
 /**
  * Whom one may stop reading: those who have said something, and those whom one has muted.
- * @param {{ update: Update, me: string, lines: any[], command: (command: Record<string, any>) => Promise<any> }} props
+ * @param {{ update: Update, me: string, lines: import("../types.d.ts").SaidEvent[], command: (command: Record<string, unknown>) => Promise<import("../types.d.ts").Done> }} props
  */
 function Mutes({ update, me, lines, command }) {
   const say = useWords();

@@ -5,7 +5,7 @@ import { html } from "../html.js";
 
 /** @typedef {import("../more.js").Say} Say */
 
-/** Which is right and which is not, told by a sign and by a word. @param {{ say: Say, isRight: boolean, text?: string, children?: any }} props */
+/** Which is right and which is not, told by a sign and by a word. @param {{ say: Say, isRight: boolean, text?: string, children?: import("../html.js").Children }} props */
 export const Case = ({ say, isRight, text, children }) =>
   html`<span class=${`ls-case ${isRight ? "is-right" : "is-wrong"}`}>${children}
     <span><svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use href=${isRight ? "#icon-check" : "#icon-close"} /></svg>${text ?? say(isRight ? "law-right" : "law-wrong")}</span></span>`;

@@ -3,11 +3,11 @@
 
 import { html, useEffect, useState } from "../html.js";
 
-/** @type {Map<() => Promise<any>, any>} */
+/** @type {Map<() => Promise<unknown>, unknown>} */
 const known = new Map();
 
 /**
- * @param {{ load: () => Promise<(props: any) => any>, instead?: any, [more: string]: any }} props
+ * @param {{ load: () => Promise<(props: any) => any>, instead?: import("../html.js").Children, [more: string]: unknown }} props
  *   `load` must be the same function each time; all other properties are handed on.
  */
 export function Later({ load, instead = null, ...props }) {

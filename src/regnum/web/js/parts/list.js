@@ -24,7 +24,7 @@ export const freeSeats = (entry) => entry.details.options.players - entry.seats.
 export function MyTable({ entry, me }) {
   const say = useWords();
   const face = useTableFace(entry.game);
-  const [update, setUpdate] = useState(/** @type {any} */ (null));
+  const [update, setUpdate] = useState(/** @type {import("../types.d.ts").Update | null} */ (null));
   useEffect(() => {
     ask("GET", `/api/tables/${entry.table}`).then(setUpdate, () => {});
   }, [entry.table, entry.changed]);
@@ -59,7 +59,7 @@ function turn(say, entry, own, acting) {
 
 /**
  * Any table: who sits there, when, and how it ended.
- * @param {{ entry: Entry, children?: any }} props
+ * @param {{ entry: Entry, children?: import("../html.js").Children }} props
  */
 export function TableRow({ entry, children }) {
   const say = useWords();

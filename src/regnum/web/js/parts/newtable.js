@@ -82,7 +82,7 @@ function Choosing({ way, game, heading, face, known, onClose }) {
       ${way === "friends" &&
       html`<div class="ask"><label for="new-name">${say("page-name-label")}</label>
         <input id="new-name" required maxlength="40" autocomplete="nickname" value=${name} data-first=${kept ? undefined : true}
-          onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></div>`}
+          onInput=${(/** @type {import("../html.js").Changed} */ event) => setName(event.target.value)} /></div>`}
       ${known.players.length > 1 &&
       html`<${Segments} title=${say(way === "bots" ? "page-opponents" : "page-players")} chosen=${players} onChange=${setPlayers}
         values=${known.players.map((value) => ({ value, title: way === "bots" ? value - 1 : value }))} />`}
@@ -132,10 +132,10 @@ function People({ people, levels, onChange }) {
         <label><span class="vh">${say("page-player", { number: at + 1 })}</span>
           <input maxlength="40" disabled=${Boolean(person.bot)} placeholder=${say("page-player", { number: at + 1 })}
             value=${person.bot ? botName(person.bot) : person.name}
-            onInput=${(/** @type {any} */ event) => set(at, { name: event.target.value })} />
+            onInput=${(/** @type {import("../html.js").Changed} */ event) => set(at, { name: event.target.value })} />
         </label>
         <label><span class="vh">${say("page-who-kind", { number: at + 1 })}</span>
-          <select value=${person.bot} onChange=${(/** @type {any} */ event) => set(at, { bot: event.target.value })}>
+          <select value=${person.bot} onChange=${(/** @type {import("../html.js").Changed} */ event) => set(at, { bot: event.target.value })}>
             <option value="">${say("page-person")}</option>
             ${levels.map((level) => html`<option key=${level} value=${level}>${botName(level)}</option>`)}
           </select>
@@ -157,7 +157,7 @@ function HouseRules({ house, onChange }) {
     <label class="option wide" for=${id}>
       <span><b>${say("page-clock")}</b><small>${say("page-clock-about")}</small></span>
       <select id=${id} value=${house.move_seconds ?? ""}
-        onChange=${(/** @type {any} */ event) => onChange({ ...house, move_seconds: Number(event.target.value) || null })}>
+        onChange=${(/** @type {import("../html.js").Changed} */ event) => onChange({ ...house, move_seconds: Number(event.target.value) || null })}>
         <option value="">${say("page-clock-none")}</option>
         ${CLOCKS.map((seconds) => html`<option key=${seconds} value=${seconds}>${clockWords(say, seconds)}</option>`)}
       </select>

@@ -76,7 +76,7 @@ export const Switch = ({ title, about, isOn, onChange }) =>
   html`<label class="switch">
     <span>${title}${about && html`<small>${about}</small>`}</span>
     <input class="vh" type="checkbox" role="switch" checked=${isOn}
-      onChange=${(/** @type {any} */ event) => onChange(event.target.checked)} />
+      onChange=${(/** @type {import("../html.js").Changed} */ event) => onChange(event.target.checked)} />
     <span class="track" aria-hidden="true"></span>
   </label>`;
 
@@ -128,10 +128,10 @@ function SwitchChoice({ item, game, options, onChange }) {
     <span><b>${say(item.title)}</b>${about}</span>
     ${values.length
       ? html`<select id=${id} value=${String(chosen)}
-          onChange=${(/** @type {any} */ event) => set(values.find(({ value }) => String(value) === event.target.value)?.value)}>
+          onChange=${(/** @type {import("../html.js").Changed} */ event) => set(values.find(({ value }) => String(value) === event.target.value)?.value)}>
           ${values.map(({ value, title }) => html`<option key=${value} value=${String(value)}>${title ? say(title) : value}</option>`)}
         </select>`
       : html`<input id=${id} type="number" inputmode="numeric" value=${chosen}
-          onChange=${(/** @type {any} */ event) => set(event.target.value === "" ? undefined : Number(event.target.value))} />`}
+          onChange=${(/** @type {import("../html.js").Changed} */ event) => set(event.target.value === "" ? undefined : Number(event.target.value))} />`}
   </label>`;
 }

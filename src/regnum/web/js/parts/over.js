@@ -29,8 +29,8 @@ export function outcome(say, update, names) {
 }
 
 /**
- * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace, log: any, chat: any,
- *   command: (command: Record<string, any>) => Promise<any> }} props
+ * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace, log: import("../html.js").Drawn, chat: import("../html.js").Drawn | null,
+ *   command: (command: Record<string, unknown>) => Promise<import("../types.d.ts").Done> }} props
  */
 export function Over({ update, names, face, log, chat, command }) {
   const say = useWords();
@@ -105,7 +105,7 @@ function Ranks({ update, names }) {
 /** The record of the game, and the proof that nobody has meddled with the deal. @param {{ update: Update }} props */
 function Proof({ update }) {
   const say = useWords();
-  const [told, setTold] = useState(/** @type {any} */ (null));
+  const [told, setTold] = useState(/** @type {import("../types.d.ts").Verified | null} */ (null));
   const [problem, setProblem] = useState("");
   const path = `/api/tables/${update.table}`;
   const verify = () => ask("GET", `${path}/verify`).then(setTold, (refused) => setProblem(refused.message));

@@ -9,7 +9,7 @@ import { Button, Loading, Notice, Vacant } from "./basics.js";
 /** @typedef {import("./list.js").Entry} Entry */
 
 /**
- * @param {{ path: string, query: Record<string, string | number | null | undefined>, empty: string, Row: (props: { entry: Entry }) => any }} props
+ * @param {{ path: string, query: Record<string, string | number | null | undefined>, empty: string, Row: (props: { entry: Entry }) => import("../html.js").Drawn }} props
  */
 export function Paged({ path, query, empty, Row }) {
   const say = useWords();

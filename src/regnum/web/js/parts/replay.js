@@ -22,7 +22,7 @@ const MOST_KEPT = 400;
  * @returns {{ past: Update | null, problem: string }}
  */
 export function usePast(update, ply) {
-  const kept = useRef(/** @type {Map<string, any>} */ (new Map()));
+  const kept = useRef(/** @type {Map<string, import("../types.d.ts").Replay>} */ (new Map()));
   const [, again] = useState(0);
   const [problem, setProblem] = useState("");
   // an undo changes the past: what was kept holds for one history only
@@ -43,7 +43,7 @@ export function usePast(update, ply) {
       isWanted = false;
     };
   }, [key]);
-  const last = useRef(/** @type {any} */ (null));
+  const last = useRef(/** @type {import("../types.d.ts").Replay | null} */ (null));
   const told = ply === null ? null : (kept.current.get(key) ?? last.current);
   last.current = told;
   if (!told) return { past: null, problem };
@@ -96,7 +96,7 @@ export function ReplayBar({ update, ply }) {
       <${IconButton} icon="forward" label=${say("page-replay-forward")} disabled=${at === total} onClick=${() => to(at + 1)} />
       <${IconButton} icon="last" label=${say("page-replay-last")} disabled=${at === total} onClick=${() => to(total)} />
       <input type="range" aria-label=${say("page-replay-ply")} min="0" max=${total} value=${at} aria-valuetext=${say("page-replay-at", { ply: at, plies: total })}
-        onInput=${(/** @type {any} */ event) => to(Number(event.target.value))} />
+        onInput=${(/** @type {import("../html.js").Changed} */ event) => to(Number(event.target.value))} />
       <span class="at">${say("page-replay-at", { ply: at, plies: total })}</span>
       <${IconButton} icon="link" label=${say("page-replay-link")} onClick=${() => setSharing(true)} />
       <${ButtonLink} href=${tablePath(update.table)} class="mid">${say(update.summary.status === "over" ? "page-replay-result" : "page-replay-leave")}<//>

@@ -14,7 +14,7 @@ import { LinkToShare, Qr } from "./share.js";
 
 /** @typedef {import("../contract.js").Update} Update */
 /** @typedef {import("../contract.js").Name} Name */
-/** @typedef {(command: Record<string, any>) => Promise<any>} Commanding */
+/** @typedef {(command: Record<string, unknown>) => Promise<import("../types.d.ts").Done>} Commanding */
 
 /**
  * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace, me: string, command: Commanding }} props
@@ -26,7 +26,7 @@ export function Seats({ update, names, face, me, command }) {
   const { summary } = update;
   const isHost = summary.host === me && me !== "";
   const free = summary.seats.filter((seat) => !seat.bot && !seat.player).length;
-  const give = async (/** @type {Record<string, any>} */ wish) => {
+  const give = async (/** @type {Record<string, unknown>} */ wish) => {
     setProblem("");
     try {
       await command(wish);
@@ -72,7 +72,7 @@ export function Seats({ update, names, face, me, command }) {
 }
 
 /**
- * @param {{ seat: number, name: Name, update: Update, me: string, isHost: boolean, give: (wish: Record<string, any>) => Promise<void> }} props
+ * @param {{ seat: number, name: Name, update: Update, me: string, isHost: boolean, give: (wish: Record<string, unknown>) => Promise<void> }} props
  */
 function SeatRow({ seat, name, update, me, isHost, give }) {
   const say = useWords();
@@ -100,14 +100,14 @@ function SeatRow({ seat, name, update, me, isHost, give }) {
   </li>`;
 }
 
-/** What the host has a seat for: somebody, or a bot. @param {{ seat: number, update: Update, give: (wish: Record<string, any>) => Promise<void> }} props */
+/** What the host has a seat for: somebody, or a bot. @param {{ seat: number, update: Update, give: (wish: Record<string, unknown>) => Promise<void> }} props */
 function Arranged({ seat, update, give }) {
   const say = useWords();
   const id = useId();
   const levels = useGames()?.find((game) => game.name === update.summary.game)?.levels ?? [];
   const bot = update.summary.seats[seat]?.bot ?? "";
   return html`<label for=${id}><span class="vh">${say("page-seat-for", { number: seat + 1 })}</span>
-    <select id=${id} value=${bot} onChange=${(/** @type {any} */ event) => give({ type: "arrange", seat, bot: event.target.value || null })}>
+    <select id=${id} value=${bot} onChange=${(/** @type {import("../html.js").Changed} */ event) => give({ type: "arrange", seat, bot: event.target.value || null })}>
       <option value="">${say("page-seat-open")}</option>
       ${levels.map((level) => html`<option key=${level} value=${level}>${botName(level)}</option>`)}
       ${bot && !levels.includes(bot) && html`<option value=${bot}>${bot}</option>`}

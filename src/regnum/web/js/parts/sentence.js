@@ -18,7 +18,7 @@ export const Emblem = ({ symbol, isQuiet = false, hasTendril = false }) =>
     : html`<span class="emblem piece" aria-hidden="true"><svg class="pic" viewBox="0 0 100 100"><use href=${`#${symbol}`} /></svg></span>`;
 
 /**
- * @param {{ emblem: string, text: any, hint?: string, isYours: boolean }} props
+ * @param {{ emblem: string, text: import("../html.js").Children, hint?: string, isYours: boolean }} props
  */
 export function Sentence({ emblem, text, hint, isYours }) {
   useWords();

@@ -30,7 +30,7 @@ export function LinkToShare({ address, label }) {
     announce(say(isDone ? "page-copied" : "page-copy-by-hand"));
   };
   const send = () => void navigator.share({ url: address }).catch(() => {});
-  const select = (/** @type {any} */ event) => event.target.select();
+  const select = (/** @type {import("../html.js").Changed} */ event) => event.target.select();
   return html`<div class="share">
     <div class="ask"><label for=${id}>${label}</label><input id=${id} readonly value=${address} onFocus=${select} /></div>
     <div class="cluster">

@@ -35,11 +35,11 @@ export function Screen() {
       <${GameFilter} chosen=${game} onChange=${setGame} />
       <div class="ask"><label for="archive-name">${say("page-archive-name")}</label>
         <input id="archive-name" type="search" maxlength="40" value=${name} onChange=${look}
-          onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></div>
+          onInput=${(/** @type {import("../html.js").Changed} */ event) => setName(event.target.value)} /></div>
       <div class="ask"><label for="archive-since">${say("page-archive-since")}</label>
-        <input id="archive-since" type="date" value=${since} max=${until} onChange=${(/** @type {any} */ event) => setSince(event.target.value)} /></div>
+        <input id="archive-since" type="date" value=${since} max=${until} onChange=${(/** @type {import("../html.js").Changed} */ event) => setSince(event.target.value)} /></div>
       <div class="ask"><label for="archive-until">${say("page-archive-until")}</label>
-        <input id="archive-until" type="date" value=${until} min=${since} onChange=${(/** @type {any} */ event) => setUntil(event.target.value)} /></div>
+        <input id="archive-until" type="date" value=${until} min=${since} onChange=${(/** @type {import("../html.js").Changed} */ event) => setUntil(event.target.value)} /></div>
       <button class="btn" type="submit">${say("page-search")}</button>
     </form>
     ${me && html`<p><${ButtonLink} class="quiet" icon="points" href=${`/player/${me.player}`}>${say("page-my-statistics")}<//></p>`}

@@ -126,7 +126,7 @@ function Join() {
     <label for="code">${say("page-join-code")}</label>
     <input id="code" class="code-in" value=${code} autocomplete="off" autocapitalize="none" spellcheck="false"
       placeholder=${say("page-join-example")} aria-invalid=${problem ? "true" : undefined} aria-describedby="join-problem"
-      onInput=${(/** @type {any} */ event) => { setCode(event.target.value); setProblem(""); }} />
+      onInput=${(/** @type {import("../html.js").Changed} */ event) => { setCode(event.target.value); setProblem(""); }} />
     <button class="btn" type="submit">${say("page-join")}</button>
     <p class="error join-problem" id="join-problem" role="alert">${problem}</p>
   </form>`;
@@ -141,7 +141,7 @@ function Continue() {
     if (!me) return setEntries([]);
     ask("GET", "/api/me/tables?limit=20").then(
       (told) => {
-        const going = told.tables.filter((/** @type {any} */ entry) => entry.status !== "over").slice(0, MOST_SHOWN);
+        const going = told.tables.filter((/** @type {import("../types.d.ts").Entry} */ entry) => entry.status !== "over").slice(0, MOST_SHOWN);
         setEntries(going);
         change({ hasGames: going.length > 0 });
       },

@@ -149,7 +149,7 @@ const namesFor = (say, colours, players) =>
     isPresent: true,
   }));
 
-/** How it ended. @param {import("../contract.js").Outcome & { say: Say, names: any[] }} props */
+/** How it ended. @param {import("../contract.js").Outcome & { say: Say, names: import("../contract.js").Name[] }} props */
 function Ranking({ say, names, scores, ranks, word }) {
   const order = names.map((_, seat) => seat).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
   return html`<ol class="ls-outcome">

@@ -26,7 +26,7 @@ export function Screen({ params }) {
       (refused) => setProblem(refused.message),
     );
     ask("GET", `/api/archive?player=${encodeURIComponent(player)}&limit=1`).then(
-      (told) => setName(told.tables[0]?.seats.find((/** @type {any} */ seat) => seat.player === player)?.name ?? ""),
+      (told) => setName(told.tables[0]?.seats.find((/** @type {import("../types.d.ts").SeatEntry} */ seat) => seat.player === player)?.name ?? ""),
       () => {},
     );
   }, [player]);

@@ -61,7 +61,7 @@ function NameForm() {
   return html`<form class="ask" onSubmit=${save}>
     <label class="vh" for="my-name">${say("page-name-label")}</label>
     <div class="name-row"><input id="my-name" required maxlength="40" autocomplete="nickname" value=${name} aria-describedby="my-name-about"
-      onInput=${(/** @type {any} */ event) => { setName(event.target.value); setDone(false); }} />
+      onInput=${(/** @type {import("../html.js").Changed} */ event) => { setName(event.target.value); setDone(false); }} />
       <button class="btn" type="submit">${say("page-save")}</button></div>
     <span class="hint" id="my-name-about">${isDone ? say("page-saved") : say("page-name-later")}</span>
     ${problem && html`<span class="error" role="alert">${problem}</span>`}

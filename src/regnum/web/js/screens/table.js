@@ -92,8 +92,8 @@ function Shown({ state, update, face, me, connection, ply }) {
   const [isMenu, setMenu] = useState(false);
   const [problem, setProblem] = useSaid("");
   const { summary } = update;
-  const command = (/** @type {Record<string, any>} */ wish) => connection.command(wish);
-  const give = async (/** @type {Record<string, any>} */ wish) => {
+  const command = (/** @type {Record<string, unknown>} */ wish) => connection.command(wish);
+  const give = async (/** @type {Record<string, unknown>} */ wish) => {
     setProblem("");
     try {
       await command(wish);
@@ -173,7 +173,7 @@ function Cover({ name, onReady }) {
 
 /**
  * The game while it is played.
- * @param {{ state: import("../connection.js").State, update: Update, names: Name[], face: Face, log: any, chat: any,
+ * @param {{ state: import("../connection.js").State, update: Update, names: Name[], face: Face, log: import("../html.js").Drawn, chat: import("../html.js").Drawn | null,
  *   act: (action: string) => Promise<void>, mayUndo: boolean, undo: () => Promise<void> }} props
  */
 function Playing({ state, update, names, face, log, chat, act, mayUndo, undo }) {
@@ -185,7 +185,7 @@ function Playing({ state, update, names, face, log, chat, act, mayUndo, undo }) 
 
 /**
  * The game as it was.
- * @param {{ update: Update, past: Update | null, problem: string, names: Name[], face: Face, chat: any, ply: number }} props
+ * @param {{ update: Update, past: Update | null, problem: string, names: Name[], face: Face, chat: import("../html.js").Drawn | null, ply: number }} props
  */
 function Replayed({ update, past, problem, names, face, chat, ply }) {
   const say = useWords();
@@ -223,7 +223,7 @@ function Arranged({ face, ...props }) {
 /**
  * What has to be known before anything else: requests, absences, refusals.
  * @param {{ state: import("../connection.js").State, update: Update, names: Name[], me: string, connection: Connection,
- *   give: (wish: Record<string, any>) => Promise<void>, problem: string, onProblem: (text: string) => void }} props
+ *   give: (wish: Record<string, unknown>) => Promise<void>, problem: string, onProblem: (text: string) => void }} props
  */
 function Notices({ state, update, names, me, connection, give, problem, onProblem }) {
   const say = useWords();
@@ -273,7 +273,7 @@ function Notices({ state, update, names, me, connection, give, problem, onProble
     ),
     isPlaying && own.length === 0 && !state.isStranger && html`<${Notice} icon="eye">${say("page-watching")}<//>`,
   ];
-  const has = (/** @type {any[]} */ some) => some.some(Boolean);
+  const has = (/** @type {unknown[]} */ some) => some.some(Boolean);
   return html`${has(lasting) && html`<section class="notices" aria-label=${say("page-notices")}>${lasting}</section>`}
     ${has(passing) && html`<section class="notices passing" aria-label=${say("page-notices")}>${passing}</section>`}`;
 }

@@ -11,22 +11,24 @@ const PAUSE = 200; // milliseconds after the last tap
 const AGAIN = 4000; // milliseconds until a server that did not answer is asked again
 
 /**
+ * @template [T=unknown]
  * @typedef {object} Counted
- * @property {any} found The last answer that was right; it stays while the next is on its way.
+ * @property {T | null} found The last answer that was right; it stays while the next is on its way.
  * @property {string} problem Why there is no answer about the sheet as it is, in words.
  * @property {boolean} isRefused Whether that is because of what is on the sheet.
  * @property {boolean} isFresh Whether the answer is about the sheet as it is.
  */
 
 /**
- * Ask the server to count.
+ * Ask the server to count; what it answers depends on the game.
+ * @template T
  * @param {string} path
- * @param {any} body
- * @returns {Counted}
+ * @param {unknown} body
+ * @returns {Counted<T>}
  */
 export function useCounted(path, body) {
   const text = `${language()} ${JSON.stringify(body)}`;
-  const [state, set] = useState({ found: /** @type {any} */ (null), problem: "", isRefused: false, text: "" });
+  const [state, set] = useState({ found: /** @type {T | null} */ (null), problem: "", isRefused: false, text: "" });
   useEffect(() => {
     const stop = new AbortController();
     const count = async () => {

@@ -4,7 +4,7 @@
 import { classes, html } from "../html.js";
 
 /**
- * @param {{ label: string, isChosen: boolean, keys: string, onChoose: () => void, class: string, children?: any }} props
+ * @param {{ label: string, isChosen: boolean, keys: string, onChoose: () => void, class: string, children?: import("../html.js").Children }} props
  *   `keys`: what is typed on a square for the same
  */
 export const Brush = ({ label, isChosen, keys, onChoose, class: more, children }) =>

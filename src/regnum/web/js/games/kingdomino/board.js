@@ -161,7 +161,7 @@ function Spots(props) {
     onClick=${onClick}
     onKeyDown=${onKeyDown}
     onFocus=${greet}
-    onPointerDown=${(/** @type {any} */ event) => event.target.closest(".kd-handle") && grab(event)}
+    onPointerDown=${(/** @type {PointerEvent} */ event) => /** @type {Element} */ (event.target).closest(".kd-handle") && grab(event)}
   >
     ${ordered.map((one) => {
       const isChosen = chosen !== null && chosen.x === one.x && chosen.y === one.y;

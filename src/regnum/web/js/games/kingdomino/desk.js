@@ -137,7 +137,7 @@ function forbidden(domino, { west, east, south, north }, legal) {
   return found;
 }
 
-/** @type {import("../../contract.js").Desk["purposes"]} */
+/** @type {Record<string, import("../../contract.js").Purpose<import("./types.js").View, import("../../types.d.ts").KingdominoPreview>>} */
 const purposes = {
   crown: ({ action }) => halvesOf(action).some(({ crowns }) => crowns > 0),
   shared: ({ action, view }) => {
@@ -146,14 +146,14 @@ const purposes = {
   },
   lowest: ({ action, view }) => action === [...view.legal].sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)))[0],
   touches: ({ action, view }) => touches(action, view.kingdoms[0]),
-  gain: ({ preview, view }, points) => preview.kingdom.score - view.kingdoms[0].score >= points,
+  gain: ({ preview, view }, points) => preview !== null && preview.kingdom.score - view.kingdoms[0].score >= points,
 };
 
 /** @param {{ say: import("../../more.js").Say, going: any, turn: () => void }} props */
 const Tools = ({ say, going, turn }) =>
   taskOf(going.position.view) === "place" && html`<${Button} class="brief" icon="rotate" onClick=${turn} aria-keyshortcuts="R">${say("kingdomino-learn-rotate")}<//>`;
 
-/** @type {import("../../contract.js").Desk} */
+/** @type {import("../../contract.js").Desk<import("./types.js").View, import("../../types.d.ts").KingdominoPreview>} */
 export const desk = {
   Desk,
   purposes,
@@ -165,5 +165,5 @@ export const desk = {
   hint: (step) => (mayBeRefused(step) ? "kingdomino-learn-keys" : null),
   confirmWord: (action) => (action?.endsWith("x") ? "kingdomino-learn-discard" : "learn-confirm"),
   Tools,
-  outcome: ({ view, isOver }) => (isOver ? { ...view.result, word: (say, points) => say("kingdomino-learn-points", { points }) } : null),
+  outcome: ({ view, isOver }) => (isOver && view.result ? { ...view.result, word: (say, points) => say("kingdomino-learn-points", { points }) } : null),
 };

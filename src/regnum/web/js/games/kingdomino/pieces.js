@@ -137,7 +137,7 @@ const grown = ({ x, y, width, height }, by) => ({ x: x - by, y: y - by, width: w
  * A kingdom.
  * @param {{
  *   kingdom: KingdomData, colour: string, box: Box, label?: string, isSmall?: boolean, hasFrame?: boolean, hasPoints?: boolean,
- *   hasNames?: boolean, last?: Lying | null, class?: string, children?: any,
+ *   hasNames?: boolean, last?: Lying | null, class?: string, children?: import("../../html.js").Children,
  * }} props `box`: what is shown; `last`: the domino placed last, stitched round
  */
 export function Kingdom({ kingdom, colour, box, label, isSmall, hasFrame, hasPoints, hasNames, last, class: name = "", children }) {

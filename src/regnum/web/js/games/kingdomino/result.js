@@ -91,7 +91,7 @@ function Sheet({ view, names, seats }) {
       .map((one) => `${one.squares}\u00a0×\u00a0${one.crowns}`)
       .join(" + ");
   const games = result?.games ?? [];
-  /** @type {(title: string, value: (seat: number) => number, kind?: string) => any} */
+  /** @type {(title: string, value: (seat: number) => number, kind?: string) => import("../../html.js").Drawn} */
   const row = (title, value, kind = "") => html`<tr key=${title} class=${kind}>
     <th scope="row">${title}</th>
     ${seats.map((seat) => html`<td key=${seat}>${value(seat)}</td>`)}

@@ -159,7 +159,7 @@ export function PointsToggle({ checked, set }) {
   const say = useWords();
   return html`<label class="toggle">
     <svg viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-points" width="24" height="24" /></svg>
-    <input type="checkbox" class="vh" checked=${checked} onChange=${(/** @type {any} */ event) => set(event.currentTarget.checked)} />
+    <input type="checkbox" class="vh" checked=${checked} onChange=${(/** @type {import("../../html.js").Changed} */ event) => set(event.currentTarget.checked)} />
     <span>${say("kingdomino-page-show-points")}</span>
   </label>`;
 }

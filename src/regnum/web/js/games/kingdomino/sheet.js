@@ -90,12 +90,12 @@ export function Sheet({ say }) {
   const [isFixed, setFixed] = useState(false); // somebody has just tried to take the castle away
   const current = Math.min(at, sheet.players.length - 1);
   const player = /** @type {Player} */ (sheet.players[current]);
-  const counted = useCounted("/api/score/kingdomino", {
+  const counted = /** @type {import("../../sheets/counted.js").Counted<import("../../types.d.ts").KingdominoScores>} */ (useCounted("/api/score/kingdomino", {
     kingdoms: sheet.players.map(({ rows }) => rows.map((row) => row.join(" ")).join("\n")),
     size: sheet.size,
     middle_kingdom: sheet.middle ? (sheet.exact ? "exact" : "symmetric") : "off",
     harmony: sheet.harmony,
-  });
+  }));
   const names = sheet.players.map(({ name }, seat) => ({ name: name || say("kingdomino-page-sheet-player", { number: seat + 1 }), colour: COLOURS[seat] }));
   const change = (/** @type {Partial<Player>} */ changes) =>
     setSheet((before) => ({ ...before, players: before.players.map((one, seat) => (seat === current ? { ...one, ...changes } : one)) }));
@@ -129,7 +129,7 @@ export function Sheet({ say }) {
         <p class="ls-hint" id="ls-keys">${say("kingdomino-page-sheet-hint")} <span class="ls-keyboard">${say("kingdomino-page-sheet-keys")}</span></p>
         <div class="ls-edit">
           <label class="ls-field"><span>${say("page-sheet-name")}</span>
-            <input type="text" maxlength="24" autocomplete="off" value=${player.name} onInput=${(/** @type {any} */ event) => change({ name: event.target.value })} /></label>
+            <input type="text" maxlength="24" autocomplete="off" value=${player.name} onInput=${(/** @type {import("../../html.js").Changed} */ event) => change({ name: event.target.value })} /></label>
           <${Button} class="mid" icon="undo" onClick=${() => change({ rows: emptyKingdom(sheet.size) })}>${say("page-sheet-clear")}<//>
           ${sheet.players.length > 1 && html`<${Button} class="mid" icon="remove" onClick=${remove}>${say("kingdomino-page-sheet-remove")}<//>`}
         </div>
@@ -143,7 +143,7 @@ export function Sheet({ say }) {
 
 /**
  * Whose kingdom is shown.
- * @param {{ say: Say, names: { name: string, colour?: string }[], scores: any[], current: number, go: (seat: number) => void, add: (() => void) | false }} props
+ * @param {{ say: Say, names: { name: string, colour?: string }[], scores: (import("../../types.d.ts").KingdomData | undefined)[], current: number, go: (seat: number) => void, add: (() => void) | false }} props
  */
 const Tabs = ({ say, names, scores, current, go, add }) =>
   html`<div class="kd-ls-tabs">
@@ -159,14 +159,13 @@ const Tabs = ({ say, names, scores, current, go, add }) =>
     ${add && html`<button type="button" class="kd-ls-tab add" onClick=${add}><${Icon} name="add" />${say("kingdomino-page-sheet-add")}</button>`}
   </div>`;
 
-/** What the server has counted. @param {{ say: Say, counted: any, names: any[], current: number, sheet: Written }} props */
+/** What the server has counted. @param {{ say: Say, counted: import("../../sheets/counted.js").Counted<import("../../types.d.ts").KingdominoScores>, names: { name: string, colour?: string }[], current: number, sheet: Written }} props */
 function Found({ say, counted: { found, isFresh }, names, current, sheet }) {
-  /** @type {any[]} */
-  const scores = found.kingdoms;
+  const scores = found?.kingdoms ?? [];
   const isRanked = scores.length === names.length && scores.some(({ score }) => score > 0);
   return html`<div class=${classes("ls-found", !isFresh && "is-stale")}>
     ${scores[current] && html`<${Properties} say=${say} score=${scores[current]} name=${names[current]?.name ?? ""} sheet=${sheet} />`}
-    ${isRanked && html`<${Ranking} say=${say} ranking=${found.ranking} players=${names} unit="kingdomino-page-sheet-points"
+    ${isRanked && html`<${Ranking} say=${say} ranking=${found?.ranking} players=${names} unit="kingdomino-page-sheet-points"
       reason=${(/** @type {string} */ by, /** @type {number[]} */ [, largest = 0, crowns = 0]) => (by === "largest" || by === "crowns" ? say("kingdomino-page-sheet-decided", { by, largest, crowns }) : "")} />`}
   </div>`;
 }
@@ -181,10 +180,10 @@ function moveTab(event, seat, count, setAt) {
   document.getElementById(`ls-tab-${next}`)?.focus();
 }
 
-/** @param {{ say: Say, sheet: Written, setSheet: any, resize: (size: number) => void }} props */
+/** @param {{ say: Say, sheet: Written, setSheet: (change: (before: Written) => Written) => void, resize: (size: number) => void }} props */
 function Choices({ say, sheet, setSheet, resize }) {
   const flag = (/** @type {"middle" | "exact" | "harmony"} */ name) =>
-    html`<label class="ls-check"><input type="checkbox" checked=${sheet[name]} onChange=${(/** @type {any} */ event) =>
+    html`<label class="ls-check"><input type="checkbox" checked=${sheet[name]} onChange=${(/** @type {import("../../html.js").Changed} */ event) =>
         setSheet((/** @type {Written} */ before) => ({ ...before, [name]: event.target.checked }))} />
       <span>${say(`kingdomino-page-sheet-${name}`)}</span></label>`;
   return html`<div class="kd-ls-choices">
@@ -287,7 +286,7 @@ function squareWords(say, square) {
   return say("kingdomino-page-sheet-land", { terrain: say("kingdomino-terrain", { terrain }), crowns });
 }
 
-/** @param {{ say: Say, score: any, name: string, sheet: Written }} props */
+/** @param {{ say: Say, score: import("../../types.d.ts").KingdomData, name: string, sheet: Written }} props */
 function Properties({ say, score, name, sheet }) {
   /** @type {["middle" | "harmony", number][]} */
   const bonuses = [["middle", score.bonuses.middle_kingdom], ["harmony", score.bonuses.harmony]];
@@ -296,7 +295,7 @@ function Properties({ say, score, name, sheet }) {
     <thead><tr><th scope="col">${say("kingdomino-page-sheet-property")}</th><th scope="col">${say("kingdomino-page-sheet-squares")}</th><th scope="col">${say("kingdomino-page-sheet-crowns")}</th><th scope="col">${say("kingdomino-page-sheet-points-head")}</th></tr></thead>
     <tbody>
       ${score.properties.map(
-        (/** @type {any} */ part, /** @type {number} */ at) => html`<tr key=${at}>
+        (/** @type {import("../../types.d.ts").PropertyData} */ part, /** @type {number} */ at) => html`<tr key=${at}>
           <th scope="row"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#glyph-${part.terrain}`} width="100" height="100" /></svg>${say("kingdomino-terrain", { terrain: part.terrain })}</th>
           <td>${part.squares}</td><td>${part.crowns}</td><td>${part.points}</td></tr>`,
       )}

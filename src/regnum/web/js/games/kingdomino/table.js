@@ -224,7 +224,7 @@ function Writing({ text, domino, tell }) {
   return html`<form class="kd-writing" onSubmit=${send} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && tell({ type: "stop writing" })}>
     <label for="kd-write">${say("kingdomino-page-write-label")}</label>
     <input id="kd-write" ref=${field} type="text" autocomplete="off" autocapitalize="off" spellcheck=${false} maxlength="8" placeholder=${example}
-      value=${text} aria-describedby="kd-write-about" onInput=${(/** @type {any} */ event) => tell({ type: "type", text: event.currentTarget.value })} />
+      value=${text} aria-describedby="kd-write-about" onInput=${(/** @type {import("../../html.js").Changed} */ event) => tell({ type: "type", text: event.currentTarget.value })} />
     <button type="submit" class="btn mid">${say("kingdomino-page-write-send")}</button>
     <small id="kd-write-about">${say("kingdomino-page-write-about", { example })}</small>
   </form>`;

@@ -25,10 +25,10 @@ import { lineShort, lineValue, squareWords } from "./words.js";
  * @property {Map<string, number | null>} [changed] lines with another value, and what it was
  * @property {Line[]} [framed] the lines in question
  * @property {number | null} [counting] the line that is being counted
- * @property {(square: string, event: any) => void} [onSquare]
+ * @property {(square: string, event: PointerEvent) => void} [onSquare]
  * @property {(square: string | null) => void} [onHover]
  * @property {(line: Line) => void} [onLine]
- * @property {(event: any, square: string) => void} [onGrab] a drag of the ghost begins
+ * @property {(event: PointerEvent, square: string) => void} [onGrab] a drag of the ghost begins
  */
 
 /** @type {Record<string, [number, number]>} */
@@ -145,12 +145,12 @@ function Square(props) {
   );
   return html`<button type="button" role="gridcell" data-square=${square} tabindex=${isStop ? 0 : -1} class=${looks}
     style=${{ gridArea: `${row + 2} / ${column + 2}` }} aria-label=${said} title=${said} aria-selected=${isChosen}
-    onClick=${(/** @type {any} */ event) => props.onSquare?.(square, event)} onFocus=${(/** @type {any} */ event) => {
+    onClick=${(/** @type {PointerEvent} */ event) => props.onSquare?.(square, event)} onFocus=${(/** @type {{ currentTarget: HTMLElement }} */ event) => {
       takeFocus();
       if (event.currentTarget.matches(":focus-visible")) props.onHover?.(square);
     }}
-    onPointerEnter=${(/** @type {any} */ event) => event.pointerType !== "touch" && props.onHover?.(square)}
-    onPointerDown=${(/** @type {any} */ event) => seen.isGhost && props.onGrab?.(event, square)}>
+    onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && props.onHover?.(square)}
+    onPointerDown=${(/** @type {PointerEvent} */ event) => seen.isGhost && props.onGrab?.(event, square)}>
     ${
       isEmpty
         ? html`<${Empty} square=${square} isLegal=${isLegal} isCounting=${counting !== null} />`

@@ -73,7 +73,7 @@ function Desk({ say, step, view, names, isOn, isBusy, chosen, preview, choose, a
 /** The tile that has to be placed now. @param {import("./types.js").View} view @param {boolean} isOn @returns {string | null} */
 const drawnIn = (view, isOn) => (isOn && view.phase === "place" ? view.drawn_tile : null);
 
-/** Say what everybody would earn. @param {import("../../more.js").Say} say @param {import("./types.js").Name[]} names @param {any} preview */
+/** Say what everybody would earn. @param {import("../../more.js").Say} say @param {import("./types.js").Name[]} names @param {import("./types.js").Preview} preview */
 function useTold(say, names, preview) {
   useEffect(() => {
     if (!preview?.incomes) return;
@@ -108,11 +108,11 @@ const incomeIn = ({ lines }, colour) => lines.reduce((sum, line) => sum + (line.
 /** How the actions of each kind are written. @type {Record<string, RegExp>} */
 const PIECES = { castle: /^r/, draw: /^draw$/, secret: /^s@/ };
 
-/** @type {import("../../contract.js").Desk["purposes"]} */
+/** @type {Record<string, import("../../contract.js").Purpose<import("./types.js").View, import("../../types.d.ts").KingdomsPreview>>} */
 const purposes = {
   piece: ({ action }, kind) => PIECES[kind]?.test(action) ?? false,
-  mine: ({ preview, view }, money) => preview.incomes[0].total - view.players[0].income.total >= money,
-  rival: ({ preview, view }, money) => preview.incomes[1].total - view.players[1].income.total <= money,
+  mine: ({ preview, view }, money) => preview !== null && preview.incomes[0].total - view.players[0].income.total >= money,
+  rival: ({ preview, view }, money) => preview !== null && preview.incomes[1].total - view.players[1].income.total <= money,
 };
 
 /** @param {{ say: import("../../more.js").Say, going: any }} props */
@@ -127,7 +127,7 @@ function standingOf(view) {
   return { scores, ranks, word: (say, money) => say("kingdoms-learn-money", { money }) };
 }
 
-/** @type {import("../../contract.js").Desk} */
+/** @type {import("../../contract.js").Desk<import("./types.js").View, import("../../types.d.ts").KingdomsPreview>} */
 export const desk = {
   Desk,
   purposes,

@@ -14,11 +14,13 @@ const RANKS = [1, 2, 3, 4];
 const shortcut = (key) => (hasShortcuts() ? String(key) : undefined);
 
 /**
- * @param {{ view: import("./types.js").View, seat: number | null, offered: Map<string, Set<string>>, held: string | null, isOnBoard: boolean,
- *   variantOf: (word: string, isStart?: boolean) => number, isCovered: boolean, toggleCover: () => void, choose: (piece: string, event: any) => void,
- *   grab: (event: any, piece: string) => void, isPlacing: boolean }} props
+ * @typedef {{ view: import("./types.js").View, seat: number | null, offered: Map<string, Set<string>>, held: string | null, isOnBoard: boolean,
+ *   variantOf: (word: string, isStart?: boolean) => number, isCovered: boolean, toggleCover: () => void, choose: (piece: string, event: PointerEvent) => void,
+ *   grab: (event: PointerEvent, piece: string) => void, isPlacing: boolean }} Props
  *   `isOnBoard`: the piece held lies on the board for now
  */
+
+/** @param {Props} props */
 export function Hand(props) {
   const { view, seat, held } = props;
   const isOpen = view.options.no_luck;
@@ -29,7 +31,7 @@ export function Hand(props) {
   </section>`;
 }
 
-/** @param {any} props */
+/** @param {Props & { seat: number }} props */
 function Castles({ view, seat, offered, held, isOnBoard, choose, grab, isPlacing }) {
   const player = view.players[seat];
   return html`<div class="castles"><h2>${say("kingdoms-page-your-castles")}</h2>
@@ -41,13 +43,13 @@ function Castles({ view, seat, offered, held, isOnBoard, choose, grab, isPlacing
         return html`<button key=${rank} type="button" data-piece=${piece} aria-pressed=${isHeld} aria-disabled=${!offered.has(piece)}
           class=${classes("held castle", `p-${player.colour}`, !left && "none", isHeld && (isOnBoard ? "out" : "picked"), left > 0 && isPlacing && "kg-waits")}
           aria-label=${say("kingdoms-page-castle-slot", { rank, left })} title=${say("kingdoms-page-castle-slot", { rank, left })} aria-keyshortcuts=${shortcut(rank)}
-          onClick=${(/** @type {any} */ event) => choose(piece, event)} onPointerDown=${(/** @type {any} */ event) => grab(event, piece)}>
+          onClick=${(/** @type {PointerEvent} */ event) => choose(piece, event)} onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, piece)}>
           <${CastleArt} colour=${player.colour} rank=${rank} /><b class="count" aria-hidden="true">${left}</b></button>`;
       })}
     </div></div>`;
 }
 
-/** @param {any} props */
+/** @param {Props & { seat: number }} props */
 function Secret({ view, seat, offered, held, isOnBoard, isCovered, toggleCover, choose, grab, variantOf, isPlacing }) {
   const tile = view.players[seat].starting_tile;
   const isHeld = held === "s";
@@ -61,7 +63,7 @@ function Secret({ view, seat, offered, held, isOnBoard, isCovered, toggleCover, 
       tile
         ? html`<button type="button" data-piece="s" aria-pressed=${isHeld} aria-disabled=${!offered.has("s")} aria-label=${name} title=${name} aria-keyshortcuts=${shortcut("s")}
           class=${classes("held secret", isHeld && (isOnBoard ? "out" : "picked"), isPlacing && "kg-waits")}
-          onClick=${(/** @type {any} */ event) => choose("s", event)} onPointerDown=${(/** @type {any} */ event) => grab(event, "s")}>
+          onClick=${(/** @type {PointerEvent} */ event) => choose("s", event)} onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, "s")}>
           ${isCovered || tile === "?" ? html`<${Back} />` : html`<${Piece} word=${tile} variant=${variantOf(tile, true)} />`}</button>`
         : html`<span class="held secret none" role="img" aria-label=${say("kingdoms-page-secret-played")}></span>`
     }
@@ -77,7 +79,7 @@ function Secret({ view, seat, offered, held, isOnBoard, isCovered, toggleCover, 
   </div>`;
 }
 
-/** @param {any} props */
+/** @param {Props} props */
 function Pile({ view, offered, held, choose, variantOf, isOnBoard, grab }) {
   const drawn = view.drawn_tile;
   const isKnown = drawn && drawn !== "?";
@@ -85,16 +87,16 @@ function Pile({ view, offered, held, choose, variantOf, isOnBoard, grab }) {
   if (isKnown)
     return html`<div class="source"><button type="button" data-piece=${drawn} aria-pressed=${held === drawn} class=${classes("held kg-drawn", held === drawn && (isOnBoard ? "out" : "picked"))}
         aria-label=${say("kingdoms-page-drawn-is", { tile: tileName(drawn, variantOf(drawn)) })} title=${say("kingdoms-page-drawn-is", { tile: tileName(drawn, variantOf(drawn)) })}
-        onClick=${(/** @type {any} */ event) => choose(drawn, event)} onPointerDown=${(/** @type {any} */ event) => grab(event, drawn)}>
+        onClick=${(/** @type {PointerEvent} */ event) => choose(drawn, event)} onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, drawn)}>
         <${Piece} word=${drawn} variant=${variantOf(drawn)} /></button>
       <div><h2><span class="kg-wide">${say("kingdoms-page-drawn")}</span><span class="kg-narrow">${say("kingdoms-page-drawn-short")}</span></h2><p>${left}</p></div></div>`;
   return html`<div class="source"><button type="button" data-piece="draw" aria-pressed=${held === "draw"} aria-disabled=${!offered.has("draw")} aria-keyshortcuts=${shortcut("d")}
       class=${classes("held pile", !view.supply && "none", held === "draw" && "picked")} aria-label=${say("kingdoms-page-draw-slot", { tiles: view.supply })} title=${left}
-      onClick=${(/** @type {any} */ event) => choose("draw", event)}>${view.supply > 0 && html`<${Back} />`}<b class="count" aria-hidden="true">${view.supply}</b></button>
+      onClick=${(/** @type {PointerEvent} */ event) => choose("draw", event)}>${view.supply > 0 && html`<${Back} />`}<b class="count" aria-hidden="true">${view.supply}</b></button>
     <div><h2><span class="kg-wide">${say("kingdoms-page-pile")}</span><span class="kg-narrow">${say("kingdoms-page-pile-short")}</span></h2><p>${drawn === "?" ? say("kingdoms-page-drawn-hidden") : left}</p></div></div>`;
 }
 
-/** The supply face up. @param {any} props */
+/** The supply face up. @param {Props} props */
 function Supply({ view, offered, held, choose, grab, isOnBoard, variantOf }) {
   return html`<div class="kg-supply"><h2>${say("kingdoms-page-supply-open")} <small>${say("kingdoms-page-tiles-left", { tiles: view.supply })}</small></h2>
     <div class="kg-tiles">
@@ -104,7 +106,7 @@ function Supply({ view, offered, held, choose, grab, isOnBoard, variantOf }) {
         const said = say("kingdoms-page-supply-slot", { tile: tileName(kind, variantOf(kind)), left });
         return html`<button key=${kind} type="button" data-piece=${kind} aria-pressed=${isHeld} aria-disabled=${!offered.has(kind)} aria-label=${said} title=${said}
           class=${classes("held", !left && "none", isHeld && (isOnBoard ? "out" : "picked"))}
-          onClick=${(/** @type {any} */ event) => choose(kind, event)} onPointerDown=${(/** @type {any} */ event) => grab(event, kind)}>
+          onClick=${(/** @type {PointerEvent} */ event) => choose(kind, event)} onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, kind)}>
           <${Piece} word=${kind} variant=${variantOf(kind)} />${left !== 1 && html`<b class="count" aria-hidden="true">${left}</b>`}</button>`;
       })}
     </div></div>`;

@@ -36,7 +36,7 @@ export function Players({ view, names, deltas }) {
 }
 
 /**
- * @param {{ player: any, seat: number, name: string, isMe: boolean, isActing: boolean, delta: number | null, paid: number,
+ * @param {{ player: import("../../types.d.ts").PlayerData, seat: number, name: string, isMe: boolean, isActing: boolean, delta: number | null, paid: number,
  *   history: number[] }} props `history`: the money at the start and after each finished round
  */
 function Player({ player, name, isMe, isActing, delta, paid, history }) {

@@ -103,7 +103,11 @@ function lineSpoken(line, names) {
   return [`${value}.`, reasons(line), paid.length > 0 && `${paid.join(", ")}.`].filter(Boolean).join(" ");
 }
 
-/** The line that is being counted: its pieces, its value, what it pays. @param {any} props */
+/**
+ * The line that is being counted: its pieces, its value, what it pays.
+ * @param {{ board: string[][], line: Line, index: number, count: number, names: import("./types.js").Name[], seats: number[],
+ *   pictures: import("./components.js").Variants, go: (index: number) => void, isDone: boolean, close: () => void, closeLabel?: string }} props
+ */
 function Strip({ board, line, index, count, names, seats, pictures, go, isDone, close, closeLabel }) {
   const ends = endsOf(line);
   const isMountain = (/** @type {string | null} */ square) => square && pieceAt(board, square) === "mountain";
@@ -127,7 +131,7 @@ function Strip({ board, line, index, count, names, seats, pictures, go, isDone, 
       </ol>
       <div class="eq"><span aria-hidden="true">=</span><${Mark} value=${line.value} label=${say("kingdoms-page-value-is", { value: signed(line.value) })} /></div>
       <ul class="incomes">${seats.map((/** @type {number} */ seat) => {
-        const money = line.income[COLOURS[seat]];
+        const money = incomeOf(line, seat);
         return html`<li key=${seat} class=${classes(money === undefined && "out")}><${Shield} colour=${COLOURS[seat]} label=${nameOf(names, seat)} />
           <span>${money === undefined ? say("kingdoms-page-no-castle") : `${ranksOf(line, seat)} × ${signed(line.value)}`}</span>
           ${money === undefined ? html`<span></span>` : html`<${Mark} value=${money} />`}</li>`;
@@ -159,7 +163,11 @@ function CountedPiece({ square, word, line, variant }) {
     ${word !== "." && html`<${Piece} word=${word} variant=${variant} row=${isRow ? effect : null} column=${isRow ? null : effect} bonus=${castle?.bonus ?? 0} isRowHot isColumnHot isStruck />`}</span>${caption}</li>`;
 }
 
-/** All lines with what they pay, and the sums. @param {any} props */
+/**
+ * All lines with what they pay, and the sums.
+ * @param {{ lines: Line[], index: number, go: (index: number) => void, names: import("./types.js").Name[], seats: number[], round: number,
+ *   money: number[] | null, before: number[], isDone: boolean, isLast?: boolean }} props
+ */
 function Sheet({ lines, index, go, names, seats, round, money, before, isDone, isLast }) {
   const sum = (/** @type {(line: Line, number: number) => boolean} */ isMeant) =>
     seats.map((/** @type {number} */ seat) => total(lines.filter(isMeant), seat));

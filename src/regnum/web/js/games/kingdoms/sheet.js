@@ -74,10 +74,10 @@ export function Sheet({ say }) {
   const { board, players } = sheet;
   const brush = players.some(({ colour }) => colour === castleOf(wish)?.colour) || !castleOf(wish) ? wish : "+1";
   shown.current = useMemo(() => variants(board, squareName, shown.current), [board]);
-  const counted = useCounted("/api/score/kingdoms", {
+  const counted = /** @type {import("../../sheets/counted.js").Counted<import("../../types.d.ts").KingdomsScores>} */ (useCounted("/api/score/kingdoms", {
     board: board.map((row) => row.join(" ")).join("\n"),
     money: Object.fromEntries(players.map(({ colour, money }) => [colour, money])),
-  });
+  }));
   const seated = COLOURS.map((colour) => {
     const player = players.find((one) => one.colour === colour);
     return { name: player?.name || say("kingdoms-page-sheet-colour", { colour }), isYou: false, isBot: false, colour };
@@ -117,7 +117,7 @@ export function Sheet({ say }) {
         ${found &&
         html`<div class=${classes("ls-found", !counted.isFresh && "is-stale")}>
           <${Ranking} say=${say} ranking=${found.ranking} unit="kingdoms-page-sheet-money"
-            players=${found.players.map((/** @type {any} */ { colour }) => ({ colour, name: seated[COLOURS.indexOf(colour)]?.name }))} />
+            players=${found.players.map((/** @type {import("../../types.d.ts").KingdomsScore} */ { colour }) => ({ colour, name: seated[COLOURS.indexOf(colour)]?.name }))} />
           <${Lines} say=${say} found=${found} seated=${seated} />
         </div>`}
         <${Share} say=${say} state=${sheet} />
@@ -148,7 +148,7 @@ function useTyping(put) {
   };
 }
 
-/** @param {{ say: Say, sheet: Written, setSheet: any, found: any }} props */
+/** @param {{ say: Say, sheet: Written, setSheet: (change: (before: Written) => Written) => void, found: import("../../types.d.ts").KingdomsScores | null }} props */
 function Players({ say, sheet, setSheet, found }) {
   const change = (/** @type {string} */ colour, /** @type {Partial<Player>} */ changes) =>
     setSheet((/** @type {Written} */ before) => ({ ...before, players: before.players.map((one) => (one.colour === colour ? { ...one, ...changes } : one)) }));
@@ -165,11 +165,11 @@ function Players({ say, sheet, setSheet, found }) {
       const name = say("kingdoms-page-sheet-colour", { colour });
       const after = found?.players[at];
       return html`<div key=${colour} class=${classes("ls-player", `p-${colour}`, !player && "is-out")}>
-        <label class="ls-check"><input type="checkbox" checked=${Boolean(player)} disabled=${Boolean(player) && sheet.players.length < 2} onChange=${(/** @type {any} */ event) => seat(colour, event.target.checked)} />
+        <label class="ls-check"><input type="checkbox" checked=${Boolean(player)} disabled=${Boolean(player) && sheet.players.length < 2} onChange=${(/** @type {import("../../html.js").Changed} */ event) => seat(colour, event.target.checked)} />
           <${Shield} colour=${colour} /><span>${name}</span></label>
         ${player &&
-        html`<label class="ls-field"><span>${say("page-sheet-name")}</span><input type="text" maxlength="24" autocomplete="off" value=${player.name} onInput=${(/** @type {any} */ event) => change(colour, { name: event.target.value })} /></label>
-          <label class="ls-field ls-money"><span>${say("kingdoms-page-sheet-before")}</span><input type="number" inputmode="numeric" step="1" value=${player.money} onInput=${(/** @type {any} */ event) => change(colour, { money: clamped(event.target.value) })} /></label>
+        html`<label class="ls-field"><span>${say("page-sheet-name")}</span><input type="text" maxlength="24" autocomplete="off" value=${player.name} onInput=${(/** @type {import("../../html.js").Changed} */ event) => change(colour, { name: event.target.value })} /></label>
+          <label class="ls-field ls-money"><span>${say("kingdoms-page-sheet-before")}</span><input type="number" inputmode="numeric" step="1" value=${player.money} onInput=${(/** @type {import("../../html.js").Changed} */ event) => change(colour, { money: clamped(event.target.value) })} /></label>
           <p class="ls-after"><span>${say("kingdoms-page-sheet-after")}</span> <b>${after ? after.after : "–"}</b>${after && html` <small>${signed(after.income.total)}</small>`}</p>`}
       </div>`;
     })}
@@ -204,23 +204,22 @@ function pieceWords(say, word) {
   return castle ? say("kingdoms-page-sheet-castle-of", { colour: say("kingdoms-colour", { colour: castle.colour }), rank: castle.rank }) : tileName(word);
 }
 
-/** Every line that pays somebody. @param {{ say: Say, found: any, seated: { name: string, colour: string }[] }} props */
+/** Every line that pays somebody. @param {{ say: Say, found: import("../../types.d.ts").KingdomsScores, seated: { name: string, colour: string }[] }} props */
 function Lines({ say, found, seated }) {
-  /** @type {string[]} */
-  const colours = found.players.map((/** @type {Player} */ one) => one.colour);
-  const paying = found.present.lines.filter((/** @type {any} */ line) => Object.keys(line.income).length);
+  const colours = found.players.map((one) => one.colour);
+  const paying = found.present.lines.filter((/** @type {import("./types.js").Line} */ line) => Object.keys(line.income).length);
   if (!paying.length) return null;
   return html`<div class="ls-wide"><table class="ls-table">
     <caption>${say("kingdoms-page-sheet-lines")}</caption>
     <thead><tr><th scope="col">${say("kingdoms-page-sheet-line")}</th><th scope="col">${say("kingdoms-page-sheet-value")}</th>
       ${colours.map((colour) => html`<th key=${colour} scope="col"><${Shield} colour=${colour} /><span class="vh">${seated[COLOURS.indexOf(colour)]?.name}</span></th>`)}</tr></thead>
     <tbody>${paying.map(
-      (/** @type {any} */ line) => html`<tr key=${line.direction + line.first}><th scope="row">${lineShort(line)}</th><td>${signed(line.value)}</td>
-        ${colours.map((colour) => html`<td key=${colour}>${colour in line.income ? signed(line.income[colour]) : ""}</td>`)}</tr>`,
+      (/** @type {import("./types.js").Line} */ line) => html`<tr key=${line.direction + line.first}><th scope="row">${lineShort(line)}</th><td>${signed(line.value)}</td>
+        ${colours.map((colour) => html`<td key=${colour}>${line.income[colour] === undefined ? "" : signed(line.income[colour])}</td>`)}</tr>`,
     )}</tbody>
-    <tfoot>${["rows", "columns", "total"].map(
+    <tfoot>${/** @type {const} */ (["rows", "columns", "total"]).map(
       (part) => html`<tr key=${part}><th scope="row" colspan="2">${say(`kingdoms-page-sheet-${part}`)}</th>
-        ${found.players.map((/** @type {any} */ player) => html`<td key=${player.colour}>${signed(player.income[part])}</td>`)}</tr>`,
+        ${found.players.map((/** @type {import("../../types.d.ts").KingdomsScore} */ player) => html`<td key=${player.colour}>${signed(player.income[part])}</td>`)}</tr>`,
     )}</tfoot>
   </table></div>`;
 }

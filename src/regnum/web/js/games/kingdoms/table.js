@@ -91,7 +91,7 @@ function Play({ going, about, update, slots, root }) {
   useMotion(root, view, last, turn.seat);
   useKeys(root, going);
   useFollowing(root, turn.drawn);
-  const choose = (/** @type {string} */ piece, /** @type {any} */ event) =>
+  const choose = (/** @type {string} */ piece, /** @type {PointerEvent} */ event) =>
     tell({ type: "choose", piece, isKey: !event.detail, time: Date.now() });
   return html`<div class="kg" ref=${root}>
     <${Board} ...${boardOf(state, considered, about)} ...${handlersOf(tell)} names=${names} last=${last}
@@ -136,7 +136,7 @@ function boardOf(state, considered, about) {
 
 /** What the board tells. @param {Going["tell"]} tell */
 const handlersOf = (tell) => ({
-  onSquare: (/** @type {string} */ square, /** @type {any} */ event) =>
+  onSquare: (/** @type {string} */ square, /** @type {PointerEvent} */ event) =>
     tell({ type: "square", square, isKey: event.detail === 0, isMouse: event.pointerType === "mouse", time: Date.now() }),
   onHover: (/** @type {string | null} */ square) => tell({ type: "hover", square }),
   onLine: (/** @type {Line} */ line) => tell({ type: "line", line }),
@@ -200,7 +200,7 @@ function Acts({ state, doing, tell, isSent }) {
   </div>`;
 }
 
-/** Log, chat and what is looked up, folded. @param {{ slots: Slots, children?: any }} props */
+/** Log, chat and what is looked up, folded. @param {{ slots: Slots, children?: import("../../html.js").Children }} props */
 const Talk = ({ slots, children }) =>
   html`<div class="kg-talk">
     ${slots.log && html`<details class="fold kg-log"><summary><${Icon} name="log" />${say("page-log")}<${Icon} name="chevron" /></summary>${slots.log}</details>`}
@@ -216,7 +216,7 @@ function Typed({ text, tell }) {
   };
   return html`<form class="kg-typed" onSubmit=${submit}>
     <label class="ask"><b>${say("kingdoms-page-type")}</b><span class="hint">${say("kingdoms-page-type-hint")}</span>
-      <input type="text" value=${text} maxlength="40" autocomplete="off" autocapitalize="none" spellcheck=${false} onInput=${(/** @type {any} */ event) => tell({ type: "type", text: event.target.value })} /></label>
+      <input type="text" value=${text} maxlength="40" autocomplete="off" autocapitalize="none" spellcheck=${false} onInput=${(/** @type {import("../../html.js").Changed} */ event) => tell({ type: "type", text: event.target.value })} /></label>
     <button type="submit" class="btn mid">${say("kingdoms-page-type-send")}</button></form>`;
 }
 
