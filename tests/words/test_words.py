@@ -86,6 +86,13 @@ def test_files_are_divided_alike(language: str) -> None:
     assert names == {path.name for path in (PACKAGE / "words/en").iterdir()}
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_every_choice_of_a_game_has_words_in_the_web_app(name: str) -> None:
+    for switch in game(name).switches:
+        for choice in switch.choices:
+            assert f"{name}-page-option-{switch.name}-{choice}".replace("_", "-") in ENGLISH
+
+
 def used_names() -> tuple[set[str], list[re.Pattern[str]]]:
     """Message names in the source: whole strings, and patterns where a part is filled in."""
     whole, patterns = set(), []

@@ -51,7 +51,8 @@
  * @property {string} name
  * @property {string} title The name of a message.
  * @property {string} [about] The name of a message.
- * @property {{ value: string | number | boolean, title: string }[]} [values] For a choice or number: titles are names of messages.
+ * @property {{ value: string | number | boolean, title: string }[]} [values] For a choice or number: titles are names of messages. If they are
+ *   left out, they are the choices that the server lists, titled by the message of the switch with the value behind it.
  * @property {string | number | boolean} [first] What holds if nothing is chosen; it is not sent.
  * @property {number[]} [players] With how many players it can be chosen; always, if it is left out.
  */

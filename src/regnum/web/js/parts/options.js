@@ -105,6 +105,10 @@ function PresetChoice({ group, preset, isChosen, onChoose }) {
   </label>`;
 }
 
+/** The message about a value of a choice. @param {Choosable} item @param {string | number | boolean} value */
+export const titleOf = (item, value) =>
+  item.values?.find((one) => one.value === value)?.title ?? `${item.title}-${String(value).replaceAll("_", "-")}`;
+
 /** @param {{ item: Choosable, game: Game, options: Options, onChange: (options: Options) => void }} props */
 function SwitchChoice({ item, game, options, onChange }) {
   const say = useWords();
@@ -122,14 +126,14 @@ function SwitchChoice({ item, game, options, onChange }) {
       isOn=${Boolean(options[item.name] ?? item.first)}
       onChange=${(/** @type {boolean} */ isOn) => set(isOn === Boolean(item.first) ? undefined : isOn)} />`;
   }
-  const values = item.values ?? (known?.choices ?? []).map((value) => ({ value, title: "" }));
+  const values = item.values ?? (known?.choices ?? []).map((value) => ({ value, title: titleOf(item, value) }));
   const chosen = options[item.name] ?? item.first ?? values[0]?.value ?? "";
   return html`<label class="option wide" for=${id}>
     <span><b>${say(item.title)}</b>${about}</span>
     ${values.length
       ? html`<select id=${id} value=${String(chosen)}
           onChange=${(/** @type {import("../html.js").Changed} */ event) => set(values.find(({ value }) => String(value) === event.target.value)?.value)}>
-          ${values.map(({ value, title }) => html`<option key=${value} value=${String(value)}>${title ? say(title) : value}</option>`)}
+          ${values.map(({ value, title }) => html`<option key=${value} value=${String(value)}>${canSay(title) ? say(title) : value}</option>`)}
         </select>`
       : html`<input id=${id} type="number" inputmode="numeric" value=${chosen}
           onChange=${(/** @type {import("../html.js").Changed} */ event) => set(event.target.value === "" ? undefined : Number(event.target.value))} />`}

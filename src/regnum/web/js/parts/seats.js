@@ -10,6 +10,7 @@ import { canSay, useWords } from "../words.js";
 import { Button, Icon, Notice, Shield } from "./basics.js";
 import { Confirm } from "./dialog.js";
 import { clockWords } from "./newtable.js";
+import { titleOf } from "./options.js";
 import { LinkToShare, Qr } from "./share.js";
 
 /** @typedef {import("../contract.js").Update} Update */
@@ -138,8 +139,8 @@ export function Chosen({ update, face }) {
     (group.switches ?? []).flatMap((item) => {
       const value = chosen[item.name];
       if (value === undefined || value === false || value === item.first) return [];
-      const word = item.values?.find((one) => one.value === value)?.title;
-      return [value === true ? say(item.title) : `${say(item.title)}: ${word ? say(word) : value}`];
+      const word = titleOf(item, value);
+      return [value === true ? say(item.title) : `${say(item.title)}: ${canSay(word) ? say(word) : value}`];
     }),
   );
   return html`<ul class="facts">
