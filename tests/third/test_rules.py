@@ -12,9 +12,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regnum.bots import bot_names, guest_names, levels, usual_opponent
+from regnum.bots import Budget, Turn, bot_names, guest_names, levels, usual_opponent
+from regnum.bots.worker import BotPool
 from regnum.errors import IllegalActionError, NotationError, OptionsError
 from regnum.games import GAMES, game, game_names
+from regnum.games.chance import seeded
 from regnum.games.dealing import SeededDeal, WrittenDeal
 from regnum.games.protocol import ResultData
 from regnum.records import Player, dump, load, record_of, verify
@@ -55,6 +57,17 @@ def test_it_is_spoken_of_in_every_language(language: str) -> None:
     assert say("noughts-name")
     explained = started().explain(game("noughts").parse_action("b2"))
     assert "b2" in say.say(explained.message)
+
+
+@pytest.mark.parametrize("name", ["random", "blocker"])
+def test_a_bot_in_a_process_of_its_own_chooses_and_says_what_it_thinks(name: str) -> None:
+    state = started()
+    turn = Turn("noughts", name, state.view(0), Budget(playouts=1), seeded(1))
+    with BotPool() as pool:
+        chosen, thought = pool.choose(turn), pool.analyse(turn)
+    assert chosen.failure is thought.failure is None
+    assert thought.analysis is not None
+    assert thought.analysis.best.action == chosen.action
 
 
 def test_N_2_players_take_turns_on_empty_squares() -> None:

@@ -67,6 +67,12 @@ def test_a_whole_game_against_a_bot(url: str, bot: str) -> None:
     assert to_builtins(verify(record).result()) == record.result
 
 
+def test_its_data_are_described(url: str) -> None:
+    described = httpx.get(f"{url}/api/openapi.json").json()["components"]["schemas"]
+    assert described["NoughtsView"]["properties"]["tile"]["anyOf"]
+    assert {"NoughtsOptions", "NoughtsPreview"} <= set(described)
+
+
 def test_options_that_it_does_not_have_are_refused(url: str) -> None:
     with Client.new_bot(url, "Robbie") as client, pytest.raises(ApiError, match="harmony"):
         client.open_table("noughts", [{"is_mine": True}, {"bot": "random"}], options={"harmony": True})

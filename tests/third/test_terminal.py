@@ -52,12 +52,13 @@ async def test_a_whole_game_against_a_bot_from_the_set_up_screen(tmp_path: Path)
 
 
 async def test_a_taken_square_is_refused_with_its_rule(tmp_path: Path) -> None:
-    async with sitting(begun(None, None), tmp_path / "noughts.json") as driver:
+    async with sitting(begun(None, "random"), tmp_path / "noughts.json") as driver:
         await driver.press("enter")
+        driver.table.desk.square = 1
         await driver.press("left")
         await driver.see("The square a1 is taken. (N-2)")
         await driver.press("enter")
-        assert len(driver.table.desk.game.state.actions) == 1
+        assert len(driver.table.desk.game.state.actions) == 2
 
 
 async def test_the_tile_of_another_is_not_seen(tmp_path: Path) -> None:
@@ -71,16 +72,29 @@ async def test_the_tile_of_another_is_not_seen(tmp_path: Path) -> None:
 async def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     save_file = tmp_path / "noughts.json"
     async with sitting(begun(None, None), save_file) as driver:
-        await driver.press("enter", "enter")
+        for _ in range(4):  # take the keyboard, place a tile, and so on
+            await driver.press("enter")
     async with sitting(None, save_file) as driver:
         await driver.see("Continue the saved game: Person 0, Person 1")
         await driver.press("enter")
         await driver.see("7 tiles left")
 
 
+async def test_the_keyboard_is_passed_on_before_a_tile_is_seen(tmp_path: Path) -> None:
+    at = begun(None, None)
+    async with sitting(at, tmp_path / "noughts.json") as driver:
+        for name in at.names:
+            await driver.see(f"{name}, take the keyboard")
+            assert driver.table.desk.view.tile is None
+            await driver.press("enter")
+            await driver.see(f"{name}, place your tile: {at.state.tile}")
+            await driver.press("enter")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_help_in_every_language(tmp_path: Path, language: str) -> None:
     async with sitting(begun(None, None), tmp_path / "noughts.json", language) as driver:
+        await driver.press("enter")
         await driver.press("question_mark")
         assert "noughts-" not in driver.words()
 

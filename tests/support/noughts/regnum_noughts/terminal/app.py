@@ -27,6 +27,8 @@ from regnum.words.speaker import Speaker
 from ..game import NAME, NoughtsOptions, Place, State, View
 from . import draw
 
+_TAKE: Key = ("Enter", "terminal-key-start", "screen.enter")
+
 
 class Hotseat(hotseat.Hotseat[State, Place]):
     """A game at one keyboard."""
@@ -41,15 +43,23 @@ class Hotseat(hotseat.Hotseat[State, Place]):
 class Desk(desk.Desk[Hotseat]):
     """The board, and the square that the person to act points at."""
 
+    keyboard: int | None = None
+    """The seat of the person who has it."""
+
     @property
     def view(self) -> View:
-        """What the people at the keyboard may see."""
-        return self.game.state.view(self.game.observer)
+        """What may be shown: nothing secret until the person to act has the keyboard."""
+        return self.game.state.view(None if self.is_covered else self.game.observer)
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the keyboard must be passed on before the tile of the person to act may be seen."""
+        return len(self.game.people) > 1 and self.game.is_persons_turn and self.keyboard != self.game.state.seat
 
     @property
     def is_asking(self) -> bool:
         """Whether a person is asked to act."""
-        return self.game.is_persons_turn
+        return self.game.is_persons_turn and not self.is_covered
 
     @property
     def is_forbidden(self) -> bool:
@@ -129,6 +139,21 @@ class NoughtsTable(TableScreen[Desk]):
     def outcome(self, _before: Any) -> Dialog | None:
         """The result, when it is over."""
         return self.result() if self.desk.game.state.is_over else None
+
+    def go_on(self) -> None:
+        """Ask for the keyboard to be passed on, or have the bots act."""
+        if not (self.is_current and self.desk.is_covered):
+            super().go_on()
+            return
+        name = self.desk.game.names[self.desk.game.state.seat or 0]
+        self.lay_over(Dialog(lambda say: Text(say("noughts-terminal-cover", player=name)), [_TAKE], enter="take"))
+
+    def answer(self, answer: str | None) -> None:
+        """The keyboard was passed on, or something that all games know."""
+        super().answer(answer)
+        if answer == "take":
+            self.desk.keyboard = self.desk.game.state.seat
+            self.show()
 
     def action_next(self, step: int) -> None:
         """Point at another square."""

@@ -4,6 +4,7 @@ noughts-option-players = number of players: 2
 noughts-option-sums = every tile is worth its number to the player who placed it
 noughts-terminal-do = { $player }, place your tile: { $tile }
 noughts-terminal-turn = { $player } places a tile.
+noughts-terminal-cover = { $player }, take the keyboard, let nobody else look, and press Enter.
 noughts-terminal-points = { $player }: { $points }
 noughts-terminal-left = { $tiles ->
     [one] one tile left

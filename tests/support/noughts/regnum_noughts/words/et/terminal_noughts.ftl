@@ -4,6 +4,7 @@ noughts-option-players = mängijate arv: 2
 noughts-option-sums = iga kivi on selle panijale väärt sama palju, kui sellel kirjas on
 noughts-terminal-do = { $player }, pane oma kivi: { $tile }
 noughts-terminal-turn = { $player } paneb kivi.
+noughts-terminal-cover = { $player }, võta klaviatuur, ära lase kellelgi teisel vaadata ja vajuta Enterit.
 noughts-terminal-points = { $player }: { $points }
 noughts-terminal-left = { $tiles ->
     [one] üks kivi järel

@@ -4,6 +4,7 @@ noughts-option-players = játékosok száma: 2
 noughts-option-sums = minden lapka annyit ér annak, aki letette, amennyi rajta áll
 noughts-terminal-do = { $player }, tedd le a lapkádat: { $tile }
 noughts-terminal-turn = { $player } lapkát tesz le.
+noughts-terminal-cover = { $player }, vedd át a billentyűzetet, más ne nézzen oda, és nyomj Entert!
 noughts-terminal-points = { $player }: { $points }
 noughts-terminal-left = { $tiles ->
    *[other] { $tiles } lapka maradt

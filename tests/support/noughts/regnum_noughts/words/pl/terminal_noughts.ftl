@@ -4,6 +4,7 @@ noughts-option-players = liczba graczy: 2
 noughts-option-sums = każdy kafelek jest wart tyle, ile na nim widać, dla gracza, który go położył
 noughts-terminal-do = { $player }, połóż swój kafelek: { $tile }
 noughts-terminal-turn = { $player } kładzie kafelek.
+noughts-terminal-cover = { $player }, weź klawiaturę, niech nikt inny nie patrzy, i naciśnij Enter.
 noughts-terminal-points = { $player }: { $points }
 noughts-terminal-left = { $tiles ->
     [one] został { $tiles } kafelek
