@@ -327,8 +327,8 @@ def test_each_level_beats_the_one_below(weaker: str, stronger: str) -> None:
     assert wins > games / 2
 
 
-def test_whims_differ() -> None:
-    view = own_view(start(Options.of(players=2), "whims"))
+def test_noise_makes_choices_differ() -> None:
+    view = own_view(start(Options.of(players=2), "noise"))
     chances = [seeded_by(bytes([n])) for n in range(40)]
     assert len({bot("kingdomino", "page").choose(view, FEW, chance)[0] for chance in chances}) > 1
     assert len({bot("kingdomino", "baron").choose(view, FEW, chance)[0] for chance in chances}) == 1
