@@ -116,18 +116,6 @@ def _logistic(x: float) -> float:
 
 
 @rule
-def _estimate_wins(playout: Playout, scale: float) -> None:
-    """Write the chances of winning, given the points."""
-    total = 0.0
-    for seat in range(playout.wins.size):
-        lead = playout.points[seat] - _best_rival(playout.points, seat)[0]
-        playout.wins[seat] = _logistic(lead / scale)
-        total += playout.wins[seat]
-    for seat in range(playout.wins.size):
-        playout.wins[seat] /= total
-
-
-@rule
 def _evaluate_end(playout: Playout) -> None:
     """Write chances and utilities of a finished game, given the points."""
     scale = _TO_LOGISTIC * math.sqrt(_OVER_VARIANCE)
@@ -145,10 +133,13 @@ def evaluate(here: Round, evaluator: Evaluator, playout: Playout) -> None:
     if here.table[turns.PHASE] == turns.OVER:
         _evaluate_end(playout)
         return
-    empty = count(turns.empty_squares(here))
+    empty, total = count(turns.empty_squares(here)), 0.0
     scale = _TO_LOGISTIC * math.sqrt(evaluator.later_variance + evaluator.square_variance * empty)
-    for seat in range(playout.utilities.size):
-        playout.utilities[seat] = _logistic((playout.points[seat] - _best_rival(playout.points, seat)[0]) / scale)
-    _estimate_wins(playout, _CHANCE_SCALE * scale)
     for seat in range(playout.points.size):
+        lead = (playout.points[seat] - _best_rival(playout.points, seat)[0]) / scale
+        playout.utilities[seat] = _logistic(lead)
+        playout.wins[seat] = _logistic(lead / _CHANCE_SCALE)
+        total += playout.wins[seat]
+    for seat in range(playout.points.size):
+        playout.wins[seat] /= total
         playout.points[seat] += evaluator.later_points + evaluator.square_points * empty
