@@ -165,7 +165,7 @@ def test_unseen_tiles_are_dealt_to_where_they_may_lie(options: Options) -> None:
         assert sorted(tiles) == (sorted(TILE_KINDS) if not options.no_luck else [0] * tiles.size)
 
 
-def test_every_dealing_is_imagined() -> None:
+def test_every_deal_of_unseen_tiles_comes_up() -> None:
     here, unseen = turns.new_round(), Unseen(np.array([1, 2, 3]), np.array([0, 1, 2]))
     known = Known(turns.new_round(), unseen)
     seen, chance = set(), seeded(1)
@@ -176,7 +176,7 @@ def test_every_dealing_is_imagined() -> None:
 
 
 @pytest.mark.parametrize("options", [TWO, LAST_CASTLE, NO_LUCK], ids=str)
-def test_the_next_round_is_imagined_by_the_rules(options: Options) -> None:
+def test_the_next_round_is_dealt_by_the_rules(options: Options) -> None:
     before = next(state for state in walk(options, "round") if state.round_number == 2)
     here = turns.new_round()
     turns.copy_round(before._positions[0].arrays, here)
