@@ -14,7 +14,7 @@ from tests.browser.museum import Museum, anna_at
 NEEDED = (".board", ".kg-now .sentence", ".kg-now .buttons", ".side")
 """What nobody should have to scroll for in order to move."""
 HELD = '[data-piece][aria-pressed="true"]'
-CASTLE = '.castles [data-piece]:not([aria-disabled="true"])'
+CASTLE = '.kg-castles [data-piece]:not([aria-disabled="true"])'
 LATER = 400
 """Milliseconds after which a second click belongs to no double click any more."""
 
@@ -22,7 +22,7 @@ RECORD = """() => {
   window.shown = [];
   const look = () => {
     const round = document.querySelector("header").innerText.match(/Round (\\d)/)[1];
-    window.shown.push(`${document.querySelector(".kg") ? "board" : "account"} ${round}`);
+    window.shown.push(`${document.querySelector(".kg-play") ? "board" : "account"} ${round}`);
     requestAnimationFrame(look);
   };
   look();
@@ -57,7 +57,7 @@ async def test_everything_needed_is_in_view(browser: Browser, museum: Museum, si
     async with anna_at(browser, museum, "kingdoms", may_act, seats=4, size=size) as (visitor, _):
         page = visitor.page
         await page.locator(CASTLE).first.click()
-        await page.locator(".sq.legal").first.click()
+        await page.locator(".kg-sq.legal").first.click()
         hidden = [part for part in NEEDED if not await is_in_view(page.locator(part), size)]
         assert not hidden
 
@@ -67,7 +67,7 @@ async def test_upright_one_need_not_scroll_to_confirm(browser: Browser, museum: 
     async with anna_at(browser, museum, "kingdoms", may_act, size=size) as (visitor, _):
         page = visitor.page
         await page.locator(CASTLE).first.click()
-        await page.locator(".sq.legal").first.click()
+        await page.locator(".kg-sq.legal").first.click()
         assert await is_in_view(page.locator(".board"), size)
         assert await is_in_view(page.get_by_role("button", name="Confirm"), size)
 
@@ -83,12 +83,12 @@ async def test_what_is_sent_cannot_be_put_back(browser: Browser, museum: Museum)
         page = visitor.page
         await page.route("**/commands", hold)
         await page.locator(CASTLE).first.click()
-        await page.locator(".sq.legal").first.click()
+        await page.locator(".kg-sq.legal").first.click()
         await page.get_by_role("button", name="Confirm").click()
         await expect(page.locator(".sentence p")).to_contain_text("Sending: Castle of rank")
         await expect(page.get_by_role("button", name="Put back")).to_have_count(0)
         await page.keyboard.press("Escape")
-        await expect(page.locator(".sq.ghost")).to_have_count(1)
+        await expect(page.locator(".kg-sq.ghost")).to_have_count(1)
         answers.set()
         await expect(page.locator(".sentence p")).to_have_text("It is Bence’s turn.")
 
@@ -116,7 +116,7 @@ async def test_what_is_written_is_played_and_the_focus_stays(browser: Browser, m
         written = next(action for action in legal if action.startswith("r"))
         await field.fill(written)
         await field.press("Enter")
-        await expect(page.locator(f'[data-square="{written.split("@")[1]}"]')).to_contain_class("castle")
+        await expect(page.locator(f'[data-square="{written.split("@")[1]}"]')).to_contain_class("kg-castle")
         await expect(page.locator(".sentence p")).to_have_text("It is Bence’s turn.")
         await expect(field).to_be_focused()
         await expect(field).to_have_value("")
@@ -146,6 +146,6 @@ async def test_nobody_sees_the_next_round_before_the_account_of_the_last(browser
         await page.evaluate(RECORD)
         await asyncio.to_thread(museum.play_until, table, is_second_round)
         await page.get_by_role("button", name="On to round 2").click()
-        await expect(page.locator(".kg")).to_be_visible()
+        await expect(page.locator(".kg-play")).to_be_visible()
         shown: list[str] = await page.evaluate("window.shown")
     assert [what for what, _ in groupby(shown)] == ["board 1", "account 2", "board 2"]

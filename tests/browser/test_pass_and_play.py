@@ -32,7 +32,7 @@ _CONTENT = """async () => {
   for (const line of page.querySelectorAll("[aria-live] p")) if (/^(Row|Column) /.test(line.textContent)) line.remove();
   const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]);
   const unseen = [...page.querySelectorAll(".kg-unseen li")].map((li) => [
-    li.querySelector("use").getAttribute("href"), Number(li.querySelector(".count")?.textContent ?? 1)]);
+    li.querySelector("use").getAttribute("href"), Number(li.querySelector(".kg-count")?.textContent ?? 1)]);
   return {
     all: page.outerHTML + kept,
     unseen,

@@ -95,7 +95,7 @@ async def test_a_board_of_kingdoms_is_typed_in_and_the_next_round_begins(browser
         await page.get_by_role("button", name="Next round").click()
         await expect(page.get_by_label("Money before").first).to_have_value("55")
         await expect(page.get_by_label("Money before").last).to_have_value("65")
-        await expect(page.locator(".ls-board .sq.empty")).to_have_count(30)
+        await expect(page.locator(".kg-ls-board .kg-sq.empty")).to_have_count(30)
 
 
 async def test_another_language_keeps_the_sheet_and_what_is_in_hand(browser: Browser, site: str) -> None:

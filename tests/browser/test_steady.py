@@ -37,12 +37,12 @@ async def test_confirm_stays_where_it_is(browser: Browser, museum: Museum, size:
     async with anna_at(browser, museum, "kingdoms", has_drawn, size=size) as (visitor, _):
         page = visitor.page
         await page.route("**/preview?*", hold)
-        await page.locator(".sq.legal").first.click()
+        await page.locator(".kg-sq.legal").first.click()
         confirm = page.get_by_role("button", name="Confirm")
         await expect(confirm).to_have_attribute("aria-disabled", "false")
         before = await confirm.bounding_box()
         answers.set()
-        await expect(page.locator(".effects li, .delta .seal").last).to_be_attached()
+        await expect(page.locator(".kg-effects li, .kg-delta .kg-seal").last).to_be_attached()
         assert await confirm.bounding_box() == before
 
 
@@ -52,9 +52,9 @@ async def test_players_and_hand_stay_where_they_are(browser: Browser, museum: Mu
         page, places = visitor.page, []
         for press in (None, "draw", "s", "r1", "square"):
             if press:
-                await page.locator(".sq.legal" if press == "square" else f'[data-piece="{press}"]').first.click()
+                await page.locator(".kg-sq.legal" if press == "square" else f'[data-piece="{press}"]').first.click()
             await visitor.settled()
-            places.append([await page.locator(part).bounding_box() for part in (".players", ".side")])
-        await expect(page.locator(".delta .seal").first).to_be_visible()
-        places.append([await page.locator(part).bounding_box() for part in (".players", ".side")])
+            places.append([await page.locator(part).bounding_box() for part in (".kg-players", ".side")])
+        await expect(page.locator(".kg-delta .kg-seal").first).to_be_visible()
+        places.append([await page.locator(part).bounding_box() for part in (".kg-players", ".side")])
         assert all(place == places[0] for place in places)

@@ -338,7 +338,7 @@ async def test_a_seat_goes_along_to_another_device(browser: Browser, site: str) 
         await old.sees(await new.truth())
 
 
-@pytest.mark.parametrize(("game", "ghost"), [("kingdomino", ".kd-ghost"), ("kingdoms", ".sq.ghost")])
+@pytest.mark.parametrize(("game", "ghost"), [("kingdomino", ".kd-ghost"), ("kingdoms", ".kg-sq.ghost")])
 async def test_another_language_in_mid_game_loses_nothing_and_is_nobody_elses(
     browser: Browser, site: str, game: str, ghost: str
 ) -> None:

@@ -20,6 +20,8 @@ const filesIn = (folder) =>
 const FILES = filesIn("js");
 const MODULES = FILES.filter((path) => path.endsWith(".js"));
 const SHEETS = filesIn("css");
+/** What the names of a game's own classes begin with. @type {Record<string, string>} */
+const PREFIXES = { kingdomino: "kd-", kingdoms: "kg-" };
 const GAMES = readdirSync(join(WEB, "js/games"));
 
 /** @param {string} path */
@@ -36,7 +38,8 @@ const layerOf = (path) => LAYERS.findIndex((layer) => (layer.endsWith("/") ? pat
  * @param {string} path
  * @param {RegExp} form Whose first group is a relative path.
  */
-const referred = (path, form) => [...textOf(path).matchAll(form)].map(([, to = ""]) => normalize(join(dirname(path), to)));
+const referred = (path, form) =>
+  [...textOf(path).matchAll(form)].map(([, to = ""]) => normalize(join(dirname(path), to)));
 
 /** What has to be there before a module runs. @param {string} path */
 const imported = (path) => referred(path, /^(?:import|export|\}) [^;]*?from "(\.[^"]+)";/gm);
@@ -85,11 +88,37 @@ test("no game imports another", () => {
 });
 
 test("all games have the same files", () => {
-  const [first, ...others] = GAMES.map((game) => FILES.filter((path) => gameOf(path) === game).map((path) => path.split(`/${game}/`)[1]).sort());
+  const [first, ...others] = GAMES.map((game) =>
+    FILES.filter((path) => gameOf(path) === game)
+      .map((path) => path.split(`/${game}/`)[1])
+      .sort(),
+  );
   for (const other of others) assert.deepEqual(other, first);
 });
 
 test("the colours of a game are in one sheet", () => {
   for (const path of FILES.filter((one) => /^js\/games\/.*\.css$/.test(one) && !one.endsWith("/colours.css")))
     assert.deepEqual(textOf(path).match(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/gi) ?? [], [], path);
+});
+
+/** All selectors of a style sheet. @param {string} path */
+function selectorsOf(path) {
+  const heads = [
+    ...textOf(path)
+      .replace(/\/\*.*?\*\//gs, "")
+      .matchAll(/([^{}]+)\{/g),
+  ].map(([, head = ""]) => head.split(";").at(-1)?.trim() ?? "");
+  return heads
+    .filter((head) => !/^(@|from|to|\d)/.test(head))
+    .flatMap((head) => head.split(/,(?![^(]*\))/).map((one) => one.trim()));
+}
+
+test("no style sheet of a game reaches beyond the game", () => {
+  for (const path of FILES.filter((one) => /^js\/games\/.*\.css$/.test(one))) {
+    const game = gameOf(path) ?? "";
+    const own = new RegExp(`\\.(${PREFIXES[game]}|${game}\\b)`);
+    const found = selectorsOf(path);
+    assert.ok(found.length > 10, path);
+    for (const selector of found) assert.ok(selector === ":root" || own.test(selector), `${path}: ${selector}`);
+  }
 });

@@ -54,8 +54,8 @@ export function Board(props) {
 
   return html`<div class=${"board page"}>
     ${["nw", "ne", "sw", "se"].map((corner) => html`<${Drawing} key=${corner} class=${`corner ${corner}`} id="vine-corner" box="0 0 60 60" />`)}
-    <div class="grid" onPointerLeave=${() => onHover?.(null)} onFocusOut=${(/** @type {FocusEvent} */ event) => !grid.current?.contains(/** @type {Node | null} */ (event.relatedTarget)) && onHover?.(null)}>
-      <div class="ground"></div>
+    <div class="kg-grid" onPointerLeave=${() => onHover?.(null)} onFocusOut=${(/** @type {FocusEvent} */ event) => !grid.current?.contains(/** @type {Node | null} */ (event.relatedTarget)) && onHover?.(null)}>
+      <div class="kg-ground"></div>
       <div class="kg-cells" role="grid" aria-label=${label} aria-rowcount=${ROWS} aria-colcount=${COLUMNS} ref=${grid} onKeyDown=${onKeyDown}>
       ${ROW_NUMBERS.map(
         (row) => html`<div key=${row} class="kg-row" role="row" aria-label=${rowWords(lines, row)}>
@@ -68,7 +68,7 @@ export function Board(props) {
       )}
       </div>
       ${caption && lines.every((line) => valuePlace(line).row > 0) && html`<p class="kg-caption">${caption}</p>`}
-      ${frames.map((line) => html`<div key=${lineKey(line)} class="band" style=${{ gridArea: areaOf(line) }}></div>`)}
+      ${frames.map((line) => html`<div key=${lineKey(line)} class="kg-band" style=${{ gridArea: areaOf(line) }}></div>`)}
       ${lines.map((line, index) => html`<${Value} key=${lineKey(line)} ...${props} line=${line} index=${index} />`)}
     </div>
   </div>`;
@@ -134,7 +134,7 @@ function Square(props) {
   const word = seen.word === "back" ? "?" : seen.word;
   const said = squareWords({ square, word, variant: seen.variant, names, effect, isLegal, isGhost: isChosen, isLast, by: last?.seat });
   const looks = classes(
-    "sq",
+    "kg-sq",
     castleClass(seen.word),
     isEmpty && "empty",
     isEmpty && isLegal && "legal",
@@ -161,12 +161,12 @@ function Square(props) {
 }
 
 /** Who was here last. @param {{ name?: import("../../contract.js").Name }} props */
-const Pin = ({ name }) => html`<${Shield} class="pin" colour=${name?.colour} />`;
+const Pin = ({ name }) => html`<${Shield} class="kg-pin" colour=${name?.colour} />`;
 
 /** @param {{ square: string, isLegal: boolean, isCounting: boolean }} props */
 const Empty = ({ square, isLegal, isCounting }) =>
   html`${!isCounting && html`<span class="kg-coordinate" aria-hidden="true">${square}</span>`}
-    ${isLegal && html`<${Drawing} class="quatrefoil" id="mark-legal" box="0 0 24 24" />`}`;
+    ${isLegal && html`<${Drawing} class="kg-quatrefoil" id="mark-legal" box="0 0 24 24" />`}`;
 
 /** @param {{ word: string, variant: number, effect?: Effect, light: ReturnType<typeof lightOn> }} props */
 function Standing({ word, variant, effect, light }) {
@@ -184,9 +184,9 @@ function Value({ line, index, changed, counting = null, onLine }) {
   const isCounted = counting === null ? line.scored : index < counting;
   const isNow = counting === index;
   return html`<${Mark} value=${line.value} isPencil=${!hasChanged && !isCounted && !isNow}
-    class=${classes("val", line.direction === "row" ? "row" : "col", hasChanged && "changed", isNow && "counted-now", place.isOnBoard && "kg-on-board")}
+    class=${classes("kg-val", line.direction === "row" ? "row" : "col", hasChanged && "changed", isNow && "counted-now", place.isOnBoard && "kg-on-board")}
     style=${{ gridArea: `${place.row + 1} / ${place.column + 1}` }} title=${lineValue(line)} onClick=${() => onLine?.(line)} label=${lineValue(line)}>
-    ${hasChanged && was != null && html`<s class="was" aria-hidden="true" title=${lineShort(line)}>${signed(was)}</s>`}
+    ${hasChanged && was != null && html`<s class="kg-was" aria-hidden="true" title=${lineShort(line)}>${signed(was)}</s>`}
   </${Mark}>`;
 }
 

@@ -61,7 +61,7 @@ function Desk({ say, step, view, names, isOn, isBusy, chosen, preview, choose, a
       ghost=${word && spot ? { square: spot, word, variant: variantOf(word), isTried: false } : null}
       changed=${new Map(changes(lines, then).map(({ line, was }) => [lineKey(line), was]))}
       framed=${spot ? then.filter((line) => holds(line, spot)) : []} onSquare=${onSquare} />
-    <div class="ls-side">
+    <div class="kg-ls-side">
       <${Incomes} say=${say} view=${view} names=${names} account=${account} incomes=${preview?.incomes} />
       ${!account &&
       html`<${Hand} view=${view} seat=${0} offered=${offered} held=${held} isOnBoard=${Boolean(spot)} variantOf=${variantOf} isCovered=${isCovered} toggleCover=${() => setCovered(!isCovered)}
@@ -84,13 +84,13 @@ function useTold(say, names, preview) {
 
 /** What everybody would earn as the board stands, or has earned. @param {{ say: import("../../more.js").Say, view: import("./types.js").View, names: import("./types.js").Name[], account: any, incomes: any }} props */
 const Incomes = ({ say, view, names, account, incomes }) =>
-  html`<h2 class="ls-small" id="ls-incomes">${say(account ? "kingdoms-learn-paid" : "kingdoms-learn-incomes")}</h2>
-    <ul class="ls-incomes" aria-labelledby="ls-incomes">
+  html`<h2 class="kg-ls-small" id="ls-incomes">${say(account ? "kingdoms-learn-paid" : "kingdoms-learn-incomes")}</h2>
+    <ul class="kg-ls-incomes" aria-labelledby="ls-incomes">
       ${view.players.map(
         (/** @type {import("../../types.d.ts").PlayerData} */ player, /** @type {number} */ seat) => html`<li key=${seat}>
           <${Shield} colour=${player.colour} /><span>${names[seat].isYou ? say("learn-you") : names[seat].name}</span>
           <b>${signed(account ? incomeIn(account, player.colour) : player.income.total)}</b>
-          ${incomes && html`<span class="ls-then">→ <b>${signed(incomes[seat].total)}</b></span>`}
+          ${incomes && html`<span class="kg-ls-then">→ <b>${signed(incomes[seat].total)}</b></span>`}
         </li>`,
       )}
     </ul>`;

@@ -24,7 +24,7 @@ const shortcut = (key) => (hasShortcuts() ? String(key) : undefined);
 export function Hand(props) {
   const { view, seat, held } = props;
   const isOpen = view.options.no_luck;
-  return html`<section class=${classes("hand", isOpen && "kg-open")} aria-label=${say("kingdoms-page-hand")}>
+  return html`<section class=${classes("kg-hand", isOpen && "kg-open")} aria-label=${say("kingdoms-page-hand")}>
     ${seat !== null && html`<${Castles} ...${props} />`}
     ${seat !== null && !isOpen && html`<${Secret} ...${props} />`}
     ${isOpen ? html`<${Supply} ...${props} />` : html`<${Pile} ...${props} held=${held} />`}
@@ -34,17 +34,17 @@ export function Hand(props) {
 /** @param {Props & { seat: number }} props */
 function Castles({ view, seat, offered, held, isOnBoard, choose, grab, isPlacing }) {
   const player = view.players[seat];
-  return html`<div class="castles"><h2>${say("kingdoms-page-your-castles")}</h2>
-    <div class="slots">
+  return html`<div class="kg-castles"><h2>${say("kingdoms-page-your-castles")}</h2>
+    <div class="kg-slots">
       ${RANKS.map((rank) => {
         const piece = `r${rank}`;
         const left = player.castles[rank - 1];
         const isHeld = held === piece;
         return html`<button key=${rank} type="button" data-piece=${piece} aria-pressed=${isHeld} aria-disabled=${!offered.has(piece)}
-          class=${classes("held castle", `p-${player.colour}`, !left && "none", isHeld && (isOnBoard ? "out" : "picked"), left > 0 && isPlacing && "kg-waits")}
+          class=${classes("kg-held kg-castle", `p-${player.colour}`, !left && "none", isHeld && (isOnBoard ? "out" : "picked"), left > 0 && isPlacing && "kg-waits")}
           aria-label=${say("kingdoms-page-castle-slot", { rank, left })} title=${say("kingdoms-page-castle-slot", { rank, left })} aria-keyshortcuts=${shortcut(rank)}
           onClick=${(/** @type {PointerEvent} */ event) => choose(piece, event)} onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, piece)}>
-          <${CastleArt} colour=${player.colour} rank=${rank} /><b class="count" aria-hidden="true">${left}</b></button>`;
+          <${CastleArt} colour=${player.colour} rank=${rank} /><b class="kg-count" aria-hidden="true">${left}</b></button>`;
       })}
     </div></div>`;
 }
@@ -58,14 +58,14 @@ function Secret({ view, seat, offered, held, isOnBoard, isCovered, toggleCover, 
     (isCovered || tile === "?"
       ? say("kingdoms-page-secret-covered")
       : say("kingdoms-page-secret-is", { tile: tileName(tile, variantOf(tile, true)) }));
-  return html`<div class="source kg-secret">
+  return html`<div class="kg-source kg-secret">
     <span class="kg-box">${
       tile
         ? html`<button type="button" data-piece="s" aria-pressed=${isHeld} aria-disabled=${!offered.has("s")} aria-label=${name} title=${name} aria-keyshortcuts=${shortcut("s")}
-          class=${classes("held secret", isHeld && (isOnBoard ? "out" : "picked"), isPlacing && "kg-waits")}
+          class=${classes("kg-held secret", isHeld && (isOnBoard ? "out" : "picked"), isPlacing && "kg-waits")}
           onClick=${(/** @type {PointerEvent} */ event) => choose("s", event)} onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, "s")}>
           ${isCovered || tile === "?" ? html`<${Back} />` : html`<${Piece} word=${tile} variant=${variantOf(tile, true)} />`}</button>`
-        : html`<span class="held secret none" role="img" aria-label=${say("kingdoms-page-secret-played")}></span>`
+        : html`<span class="kg-held secret none" role="img" aria-label=${say("kingdoms-page-secret-played")}></span>`
     }
     ${
       tile &&
@@ -85,14 +85,14 @@ function Pile({ view, offered, held, choose, variantOf, isOnBoard, grab }) {
   const isKnown = drawn && drawn !== "?";
   const left = say("kingdoms-page-tiles-left", { tiles: view.supply });
   if (isKnown)
-    return html`<div class="source"><button type="button" data-piece=${drawn} aria-pressed=${held === drawn} class=${classes("held kg-drawn", held === drawn && (isOnBoard ? "out" : "picked"))}
+    return html`<div class="kg-source"><button type="button" data-piece=${drawn} aria-pressed=${held === drawn} class=${classes("kg-held kg-drawn", held === drawn && (isOnBoard ? "out" : "picked"))}
         aria-label=${say("kingdoms-page-drawn-is", { tile: tileName(drawn, variantOf(drawn)) })} title=${say("kingdoms-page-drawn-is", { tile: tileName(drawn, variantOf(drawn)) })}
         onClick=${(/** @type {PointerEvent} */ event) => choose(drawn, event)} onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, drawn)}>
         <${Piece} word=${drawn} variant=${variantOf(drawn)} /></button>
       <div><h2><span class="kg-wide">${say("kingdoms-page-drawn")}</span><span class="kg-narrow">${say("kingdoms-page-drawn-short")}</span></h2><p>${left}</p></div></div>`;
-  return html`<div class="source"><button type="button" data-piece="draw" aria-pressed=${held === "draw"} aria-disabled=${!offered.has("draw")} aria-keyshortcuts=${shortcut("d")}
-      class=${classes("held pile", !view.supply && "none", held === "draw" && "picked")} aria-label=${say("kingdoms-page-draw-slot", { tiles: view.supply })} title=${left}
-      onClick=${(/** @type {PointerEvent} */ event) => choose("draw", event)}>${view.supply > 0 && html`<${Back} />`}<b class="count" aria-hidden="true">${view.supply}</b></button>
+  return html`<div class="kg-source"><button type="button" data-piece="draw" aria-pressed=${held === "draw"} aria-disabled=${!offered.has("draw")} aria-keyshortcuts=${shortcut("d")}
+      class=${classes("kg-held pile", !view.supply && "none", held === "draw" && "picked")} aria-label=${say("kingdoms-page-draw-slot", { tiles: view.supply })} title=${left}
+      onClick=${(/** @type {PointerEvent} */ event) => choose("draw", event)}>${view.supply > 0 && html`<${Back} />`}<b class="kg-count" aria-hidden="true">${view.supply}</b></button>
     <div><h2><span class="kg-wide">${say("kingdoms-page-pile")}</span><span class="kg-narrow">${say("kingdoms-page-pile-short")}</span></h2><p>${drawn === "?" ? say("kingdoms-page-drawn-hidden") : left}</p></div></div>`;
 }
 
@@ -105,9 +105,9 @@ function Supply({ view, offered, held, choose, grab, isOnBoard, variantOf }) {
         const isHeld = held === kind;
         const said = say("kingdoms-page-supply-slot", { tile: tileName(kind, variantOf(kind)), left });
         return html`<button key=${kind} type="button" data-piece=${kind} aria-pressed=${isHeld} aria-disabled=${!offered.has(kind)} aria-label=${said} title=${said}
-          class=${classes("held", !left && "none", isHeld && (isOnBoard ? "out" : "picked"))}
+          class=${classes("kg-held", !left && "none", isHeld && (isOnBoard ? "out" : "picked"))}
           onClick=${(/** @type {PointerEvent} */ event) => choose(kind, event)} onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, kind)}>
-          <${Piece} word=${kind} variant=${variantOf(kind)} />${left !== 1 && html`<b class="count" aria-hidden="true">${left}</b>`}</button>`;
+          <${Piece} word=${kind} variant=${variantOf(kind)} />${left !== 1 && html`<b class="kg-count" aria-hidden="true">${left}</b>`}</button>`;
       })}
     </div></div>`;
 }
@@ -121,7 +121,7 @@ export function Unseen({ view }) {
     <ul class="kg-unseen">${kinds.map(
       (
         kind,
-      ) => html`<li key=${kind} title=${tileName(kind)}><span class="held"><${Piece} word=${kind} />${view.unseen[kind] > 1 && html`<b class="count" aria-hidden="true">${view.unseen[kind]}</b>`}</span>
+      ) => html`<li key=${kind} title=${tileName(kind)}><span class="kg-held"><${Piece} word=${kind} />${view.unseen[kind] > 1 && html`<b class="kg-count" aria-hidden="true">${view.unseen[kind]}</b>`}</span>
         <span class="vh">${say("kingdoms-page-supply-slot", { tile: tileName(kind), left: view.unseen[kind] })}</span></li>`,
     )}</ul></section>`;
 }

@@ -63,8 +63,8 @@ export function useMotion(root, view, last, own) {
     if (isNew && last) {
       const square = root.current.querySelector(`[data-square="${last.square}"]`);
       if (last.seat === own) land(square);
-      else arrive(square, root.current.querySelectorAll(".player > .shield")[last.seat]);
-      settle(root.current.querySelectorAll(".val"));
+      else arrive(square, root.current.querySelectorAll(".kg-player > .shield")[last.seat]);
+      settle(root.current.querySelectorAll(".kg-val"));
     }
     if (view.drawn_tile && !then.drawn) flip(root.current.querySelector(".kg-drawn"));
   }, [view]);

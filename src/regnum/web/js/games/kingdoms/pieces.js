@@ -30,17 +30,17 @@ export function Mark({ value, isPencil = false, class: name = "", children, styl
   const text = signed(value);
   const shape = shapeOf(value);
   const long = text.length > 3 ? "four" : text.length > 2 ? "three" : "";
-  return html`<span class=${`seal ${shape} ${isPencil ? "pencil" : ""} ${long} ${name}`} style=${style} title=${title}
+  return html`<span class=${`kg-seal ${shape} ${isPencil ? "pencil" : ""} ${long} ${name}`} style=${style} title=${title}
     role=${label ? "img" : undefined} aria-label=${label} onClick=${onClick}>
     <${Drawing} id=${SEALS[shape]} box="0 0 40 40" /><b aria-hidden=${label ? "true" : undefined}>${text}</b>${children}</span>`;
 }
 
 /** The rank of a castle on its plate. @param {{ rank: number }} props */
-const Rank = ({ rank }) => html`<span class="seal rank"><${Drawing} id="plate-rank" box="0 0 40 40" /><b>${rank}</b></span>`;
+const Rank = ({ rank }) => html`<span class="kg-seal rank"><${Drawing} id="plate-rank" box="0 0 40 40" /><b>${rank}</b></span>`;
 
 /** What the wizard adds. @param {{ bonus: number }} props */
 export const Star = ({ bonus }) =>
-  html`<span class="star"><${Drawing} id="star-wizard" box="0 0 40 40" /><b>+${bonus}</b></span>`;
+  html`<span class="kg-star"><${Drawing} id="star-wizard" box="0 0 40 40" /><b>+${bonus}</b></span>`;
 
 /**
  * A piece as it lies on a square or in a line that is counted.
@@ -56,18 +56,18 @@ export function Piece({ word, variant = 0, row = null, column = null, bonus = 0,
   if (!worth) return art;
   const shape = shapeOf(worth);
   const isVoid = isStruck && (row === "cancelled" || column === "cancelled");
-  return html`${art}<span class=${`seal ${shape} ${isVoid ? "void" : ""}`}>
-    ${row === "doubled" && html`<${Drawing} class="echo row" id=${SEALS[shape]} box="0 0 40 40" />`}
-    ${column === "doubled" && html`<${Drawing} class="echo col" id=${SEALS[shape]} box="0 0 40 40" />`}
+  return html`${art}<span class=${`kg-seal ${shape} ${isVoid ? "void" : ""}`}>
+    ${row === "doubled" && html`<${Drawing} class="kg-echo row" id=${SEALS[shape]} box="0 0 40 40" />`}
+    ${column === "doubled" && html`<${Drawing} class="kg-echo col" id=${SEALS[shape]} box="0 0 40 40" />`}
     <${Drawing} id=${SEALS[shape]} box="0 0 40 40" />
-    ${isVoid && html`<i class="strike"></i>`}<b>${signed(worth)}</b>
+    ${isVoid && html`<i class="kg-strike"></i>`}<b>${signed(worth)}</b>
     <${Tag} effect=${row} class="row" isHot=${isRowHot} /><${Tag} effect=${column} class="col" isHot=${isColumnHot} /></span>`;
 }
 
 /** @param {{ effect: string | null, class: string, isHot?: boolean }} props */
 const Tag = ({ effect, class: name, isHot }) =>
   effect &&
-  html`<i class=${`tag ${name} ${effect === "cancelled" ? "nil" : ""} ${isHot ? "hot" : ""}`}>${effect === "cancelled" ? "×0" : "×2"}</i>`;
+  html`<i class=${`kg-tag ${name} ${effect === "cancelled" ? "nil" : ""} ${isHot ? "hot" : ""}`}>${effect === "cancelled" ? "×0" : "×2"}</i>`;
 
 /** A castle with its owner's shield. @param {{ colour: string, rank: number }} props */
 export const CastleArt = ({ colour, rank }) =>
@@ -79,10 +79,10 @@ export const Back = () => html`<${Drawing} class="pic" id="tile-back" box="0 0 1
 /** The class of a square with a castle on it, for its owner's colour. @param {string} word */
 export const castleClass = (word) => {
   const castle = castleOf(word);
-  return castle && `castle p-${castle.colour}`;
+  return castle && `kg-castle p-${castle.colour}`;
 };
 
 /** A sign in text: x2, x0 or the star. @param {{ id: "badge-x2" | "badge-x0" | "star-wizard", title?: string }} props */
 export const Badge = ({ id, title }) =>
   html`<span class="kg-badge" role=${title ? "img" : undefined} aria-label=${title} title=${title}>
-    <${Drawing} class=${id === "star-wizard" ? "badge-star" : "badge-x"} id=${id} box=${id === "star-wizard" ? "0 0 40 40" : "0 0 34 24"} /></span>`;
+    <${Drawing} class=${id === "star-wizard" ? "kg-badge-star" : "kg-badge-x"} id=${id} box=${id === "star-wizard" ? "0 0 40 40" : "0 0 34 24"} /></span>`;

@@ -18,8 +18,8 @@ const RANKS = [1, 2, 3, 4];
 export function Players({ view, names, deltas }) {
   const paid = paidBySeat(view);
   const rounds = moneyOverRounds(view);
-  return html`<section class="rivals players" aria-label=${say("kingdoms-page-players")}>
-    <div class="heads" aria-hidden="true">
+  return html`<section class="rivals kg-players" aria-label=${say("kingdoms-page-players")}>
+    <div class="kg-heads" aria-hidden="true">
       <span></span><span></span><span>${say("kingdoms-page-money")}</span><span>${say("kingdoms-page-castles-left")}</span><span class=${deltas ? "" : "kg-unsaid"}>${say("kingdoms-page-this-move")}</span>
     </div>
     <ul>
@@ -44,24 +44,24 @@ function Player({ player, name, isMe, isActing, delta, paid, history }) {
   const earlier = history.map(signedMoney);
   const isHistoryLong = history.length > 3;
   const isFirstRound = history.length === 1;
-  return html`<li class=${classes("player", `p-${colour}`, isMe && "me", isActing && "turn")}>
+  return html`<li class=${classes("kg-player", `p-${colour}`, isMe && "me", isActing && "turn")}>
     <${Shield} colour=${colour} label=${say("kingdoms-page-shield", { colour: say("kingdoms-colour", { colour }), charge: say("kingdoms-page-charge", { colour }) })} />
-    <div class="name-of"><b>${name}</b>
+    <div class="kg-name-of"><b>${name}</b>
       ${isActing && html`<span class="vh">${say("kingdoms-page-acts")}</span>`}
-      <span class="sub">${paid ? say("kingdoms-page-income-paid", { income: signed(player.income.total), paid: signed(paid) }) : say("kingdoms-page-income", { income: signed(player.income.total) })}</span>
+      <span class="kg-sub">${paid ? say("kingdoms-page-income-paid", { income: signed(player.income.total), paid: signed(paid) }) : say("kingdoms-page-income", { income: signed(player.income.total) })}</span>
       ${player.starting_tile && !isMe && html`<span class="kg-holds" title=${say("kingdoms-page-holds-secret")}><${Drawing} id="tile-back" box="0 0 100 100" /><span class="vh">${say("kingdoms-page-holds-secret")}</span></span>`}
     </div>
-    <div class="money"><b>${signedMoney(player.money)}</b><span class="vh"> ${say("kingdoms-page-money-word")}</span>
+    <div class="kg-money"><b>${signedMoney(player.money)}</b><span class="vh"> ${say("kingdoms-page-money-word")}</span>
       <${Spark} values=${isFirstRound ? [] : [...history, player.money]} />
-      ${!isFirstRound && html`<span class="sub" title=${earlier.join(" · ")}>${isHistoryLong ? `… ${earlier.slice(-2).join(" · ")}` : earlier.join(" · ")}<span class="vh"> ${say("kingdoms-page-money-before")}</span></span>`}
+      ${!isFirstRound && html`<span class="kg-sub" title=${earlier.join(" · ")}>${isHistoryLong ? `… ${earlier.slice(-2).join(" · ")}` : earlier.join(" · ")}<span class="vh"> ${say("kingdoms-page-money-before")}</span></span>`}
     </div>
-    <ul class="left" aria-label=${say("kingdoms-page-castles-left")}>
+    <ul class="kg-left" aria-label=${say("kingdoms-page-castles-left")}>
       ${RANKS.map((rank) => {
         const left = player.castles[rank - 1];
         return html`<li key=${rank} class=${left ? "" : "none"}><${Drawing} id=${`mini-castle-${rank}`} box="0 0 24 24" /><b>${left}</b><span class="vh"> ${say("kingdoms-page-of-rank", { rank })}</span></li>`;
       })}
     </ul>
-    <div class="delta">${delta !== null && html`<${Mark} value=${delta} label=${say("kingdoms-page-delta", { change: signed(delta) })} />`}</div>
+    <div class="kg-delta">${delta !== null && html`<${Mark} value=${delta} label=${say("kingdoms-page-delta", { change: signed(delta) })} />`}</div>
   </li>`;
 }
 
@@ -75,7 +75,7 @@ function Spark({ values }) {
   const x = (/** @type {number} */ index) => 3 + (index * 38) / (values.length - 1);
   const y = (/** @type {number} */ value) => (high === low ? 12 : 21 - ((value - low) * 18) / (high - low));
   const way = values.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(" ");
-  return html`<svg class=${"spark"} viewBox="0 0 44 24" aria-hidden="true">
+  return html`<svg class=${"kg-spark"} viewBox="0 0 44 24" aria-hidden="true">
     <path d="M1 23H43" /><polyline points=${way} />
     ${values.map((value, index) => html`<circle key=${index} cx=${x(index)} cy=${y(value)} r=${index === values.length - 1 ? 3 : 1.8} />`)}
   </svg>`;
@@ -115,23 +115,23 @@ export function Chart({ rounds, names, isOpen = false, hasTwin = false }) {
   const title = (/** @type {number} */ index) =>
     index ? say("kingdoms-page-round", { round: index }) : say("kingdoms-page-start");
 
-  return html`<figure class="chart-box">
-    <svg class="chart" viewBox=${`0 0 ${WIDE} ${HIGH}`} aria-hidden="true" focusable="false">
-      ${scale.map((value) => html`<g key=${value}><path d=${`M${LEFT} ${y(value)}H${RIGHT}`} class=${value === 0 ? "grid base" : "grid"} /><text x=${LEFT - 8} y=${y(value) + 4.5} class="tick" text-anchor="end">${signedMoney(value)}</text></g>`)}
-      ${rounds.map((_, index) => html`<text key=${index} x=${x(index)} y=${HIGH - 12} class="tick" text-anchor="middle">${rounds.length > 5 ? index || "" : title(index)}</text>`)}
+  return html`<figure class="kg-chart-box">
+    <svg class="kg-chart" viewBox=${`0 0 ${WIDE} ${HIGH}`} aria-hidden="true" focusable="false">
+      ${scale.map((value) => html`<g key=${value}><path d=${`M${LEFT} ${y(value)}H${RIGHT}`} class=${value === 0 ? "kg-grid base" : "kg-grid"} /><text x=${LEFT - 8} y=${y(value) + 4.5} class="kg-tick" text-anchor="end">${signedMoney(value)}</text></g>`)}
+      ${rounds.map((_, index) => html`<text key=${index} x=${x(index)} y=${HIGH - 12} class="kg-tick" text-anchor="middle">${rounds.length > 5 ? index || "" : title(index)}</text>`)}
       ${seats.map(
         (
           seat,
-        ) => html`<g key=${seat} class=${`p-${COLOURS[seat]}`}><path d=${pathOf(sure, seat)} class="case" /><path d=${pathOf(sure, seat)} class="ln" />
-          ${isOpen && html`<path d=${pathOf(known.slice(-2), seat)} class="case d" /><path d=${pathOf(known.slice(-2), seat)} class="ln d" />`}</g>`,
+        ) => html`<g key=${seat} class=${`p-${COLOURS[seat]}`}><path d=${pathOf(sure, seat)} class="case" /><path d=${pathOf(sure, seat)} class="kg-ln" />
+          ${isOpen && html`<path d=${pathOf(known.slice(-2), seat)} class="case d" /><path d=${pathOf(known.slice(-2), seat)} class="kg-ln d" />`}</g>`,
       )}
       ${labels.map(
         ({ seat, at, label }) => html`<g key=${seat} class=${`p-${COLOURS[seat]}`}>
-          ${known.slice(0, -1).map(({ money, index }) => (index === 0 ? html`<circle key=${index} cx=${x(0)} cy=${y(money[seat])} r="4.5" class="dot s" />` : html`<use key=${index} href=${`#shield-${COLOURS[seat]}`} x=${x(index) - 8} y=${y(money[seat]) - 9.5} width="16" height="19" />`))}
-          <circle cx=${x(last.index)} cy=${at} r="4.5" class="dot" /><path d=${`M${x(last.index) + 6} ${at}L${RIGHT + 14} ${label}H${RIGHT + 24}`} class="lead" />
+          ${known.slice(0, -1).map(({ money, index }) => (index === 0 ? html`<circle key=${index} cx=${x(0)} cy=${y(money[seat])} r="4.5" class="kg-dot s" />` : html`<use key=${index} href=${`#shield-${COLOURS[seat]}`} x=${x(index) - 8} y=${y(money[seat]) - 9.5} width="16" height="19" />`))}
+          <circle cx=${x(last.index)} cy=${at} r="4.5" class="kg-dot" /><path d=${`M${x(last.index) + 6} ${at}L${RIGHT + 14} ${label}H${RIGHT + 24}`} class="lead" />
           <use href=${`#shield-${COLOURS[seat]}`} x=${RIGHT + 30} y=${label - 13} width="22" height="26" />
-          <text x=${RIGHT + 60} y=${label + 6.5} class="lab">${signedMoney(last.money[seat])}</text>
-          <text x=${RIGHT + 104} y=${label + 5} class="nm">${short(nameOf(names, seat))}</text></g>`,
+          <text x=${RIGHT + 60} y=${label + 6.5} class="kg-lab">${signedMoney(last.money[seat])}</text>
+          <text x=${RIGHT + 104} y=${label + 5} class="kg-nm">${short(nameOf(names, seat))}</text></g>`,
       )}
     </svg>
     ${
@@ -168,13 +168,13 @@ function spread(wanted) {
  * @param {{ rounds: number[][], names: import("./types.js").Name[], order: number[], ranks: number[], seats: import("../../contract.js").SeatSummary[] }} props
  */
 export function MoneyTable({ rounds, names, order, ranks, seats }) {
-  return html`<div class="kg-scroll"><table class="account kg-rounds-table">
+  return html`<div class="kg-scroll"><table class="kg-account kg-rounds-table">
     <caption class="vh">${say("kingdoms-page-chart")}</caption>
     <thead><tr><th scope="col">${say("kingdoms-page-player")}</th>${rounds.map((_, index) => html`<th key=${index} scope="col">${index ? say("kingdoms-page-round", { round: index }) : say("kingdoms-page-start")}</th>`)}</tr></thead>
     <tbody>${order.map(
       (
         seat,
-      ) => html`<tr key=${seat} class="line"><th scope="row"><span class="pl"><span class="kg-place">${say("kingdoms-page-place", { place: ranks[seat] })}</span><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}${seats[seat]?.is_resigned && html` <small>${say("page-has-resigned")}</small>`}${ranks[seat] === 1 && html`<${Drawing} class="win" id="emblem-crown" box="0 0 26 21" />`}</span></th>
+      ) => html`<tr key=${seat} class="kg-line"><th scope="row"><span class="kg-pl"><span class="kg-place">${say("kingdoms-page-place", { place: ranks[seat] })}</span><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}${seats[seat]?.is_resigned && html` <small>${say("page-has-resigned")}</small>`}${ranks[seat] === 1 && html`<${Drawing} class="win" id="emblem-crown" box="0 0 26 21" />`}</span></th>
       ${rounds.map((money, index) => html`<td key=${index}>${index > 0 && html`<small>${signed(money[seat] - rounds[index - 1][seat])}</small> `}<b>${signedMoney(money[seat])}</b></td>`)}</tr>`,
     )}</tbody></table></div>`;
 }

@@ -57,7 +57,7 @@ export function Counting({ account, pictures, round, names, players, rounds, isL
       onLine=${(/** @type {Line} */ line) => go(lines.findIndex((one) => lineKey(one) === lineKey(line)))} />
     <${Strip} board=${board} line=${lines[index]} index=${index} count=${lines.length} names=${names} seats=${seats} pictures=${pictures} go=${go} isDone=${isDone}
       close=${close} closeLabel=${closeLabel} />
-    <div class="account-side">
+    <div class="kg-account-side">
       <${Sheet} lines=${lines} index=${index} go=${go} names=${names} seats=${seats} round=${round} money=${money} before=${before} isDone=${isDone} isLast=${isLast} />
       ${
         rounds &&
@@ -111,9 +111,9 @@ function lineSpoken(line, names) {
 function Strip({ board, line, index, count, names, seats, pictures, go, isDone, close, closeLabel }) {
   const ends = endsOf(line);
   const isMountain = (/** @type {string | null} */ square) => square && pieceAt(board, square) === "mountain";
-  return html`<section class="strip" aria-live="off">
+  return html`<section class="kg-strip" aria-live="off">
     <header><h2>${lineShort(line)}</h2>
-      <div class="step"><span>${say("kingdoms-page-step", { number: index + 1, count })}</span>
+      <div class="kg-step"><span>${say("kingdoms-page-step", { number: index + 1, count })}</span>
         <${IconButton} icon="back" label=${say("kingdoms-page-previous-line")} onClick=${() => go(index - 1)} aria-disabled=${index === 0} />
         ${
           isDone
@@ -123,14 +123,14 @@ function Strip({ board, line, index, count, names, seats, pictures, go, isDone, 
         <${IconButton} icon="last" label=${say("kingdoms-page-all-lines")} onClick=${() => go(count - 1)} aria-disabled=${isDone} />
       </div>
       <p>${reasons(line)}</p></header>
-    <div class="work">
-      <ol class="pieces">
+    <div class="kg-work">
+      <ol class="kg-pieces">
         ${isMountain(ends.before) && html`<${EndPiece} side="before" />`}
         ${squaresOf(line).map((square) => html`<${CountedPiece} key=${square} square=${square} word=${pieceAt(board, square)} line=${line} variant=${pictures.get(square) ?? 0} />`)}
         ${isMountain(ends.after) && html`<${EndPiece} side="after" />`}
       </ol>
-      <div class="eq"><span aria-hidden="true">=</span><${Mark} value=${line.value} label=${say("kingdoms-page-value-is", { value: signed(line.value) })} /></div>
-      <ul class="incomes">${seats.map((/** @type {number} */ seat) => {
+      <div class="kg-eq"><span aria-hidden="true">=</span><${Mark} value=${line.value} label=${say("kingdoms-page-value-is", { value: signed(line.value) })} /></div>
+      <ul class="kg-incomes">${seats.map((/** @type {number} */ seat) => {
         const money = incomeOf(line, seat);
         return html`<li key=${seat} class=${classes(money === undefined && "out")}><${Shield} colour=${COLOURS[seat]} label=${nameOf(names, seat)} />
           <span>${money === undefined ? say("kingdoms-page-no-castle") : `${ranksOf(line, seat)} × ${signed(line.value)}`}</span>
@@ -142,7 +142,7 @@ function Strip({ board, line, index, count, names, seats, pictures, go, isDone, 
 
 /** The mountain at which a line ends. @param {{ side: "before" | "after" }} props */
 const EndPiece = ({ side }) =>
-  html`<li class=${`stop ${side}`}><span class="piece"><${Piece} word="mountain" /></span><em>${say("kingdoms-page-caption", { of: "mountain" })}</em></li>`;
+  html`<li class=${`kg-stop ${side}`}><span class="kg-piece"><${Piece} word="mountain" /></span><em>${say("kingdoms-page-caption", { of: "mountain" })}</em></li>`;
 
 /** A piece and what it counts. @param {{ square: string, word: string, line: Line, variant: number }} props */
 function CountedPiece({ square, word, line, variant }) {
@@ -159,7 +159,7 @@ function CountedPiece({ square, word, line, variant }) {
       : tile && worthOf(word)
         ? html`<em><b>${signed(tile.value)}</b></em>`
         : html`<em>${say("kingdoms-page-caption", { of: word === "." ? "empty" : word })}</em>`;
-  return html`<li><span class=${classes("piece", castleClass(word), word === "." && "kg-nothing", effect === "cancelled" && "kg-nil")}>
+  return html`<li><span class=${classes("kg-piece", castleClass(word), word === "." && "kg-nothing", effect === "cancelled" && "kg-nil")}>
     ${word !== "." && html`<${Piece} word=${word} variant=${variant} row=${isRow ? effect : null} column=${isRow ? null : effect} bonus=${castle?.bonus ?? 0} isRowHot isColumnHot isStruck />`}</span>${caption}</li>`;
 }
 
@@ -174,18 +174,18 @@ function Sheet({ lines, index, go, names, seats, round, money, before, isDone, i
   const most = money && Math.max(...money);
   const rowsDone = lines[index].direction === "column" || lines[index + 1]?.direction === "column";
   const sums = (/** @type {{ label: string, values: number[], class?: string }} */ { label, values, class: name }) =>
-    html`<tr class=${`tot ${name ?? ""}`}><th scope="row" colspan="2">${label}</th>${values.map((/** @type {number} */ value, /** @type {number} */ seat) => html`<td key=${seat}>${signed(value)}</td>`)}</tr>`;
-  return html`<div class="kg-scroll"><table class="account"><caption class="vh">${say(money ? "kingdoms-page-counting" : "kingdoms-page-standing", { round })}</caption>
-    <thead><tr><th scope="col">${say("kingdoms-page-line-head")}</th><th scope="col" class="c">${say("kingdoms-page-value")}</th>
-      ${seats.map((/** @type {number} */ seat) => html`<th key=${seat} scope="col"><span class="pl"><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}</span></th>`)}</tr></thead>
+    html`<tr class=${`kg-tot ${name ?? ""}`}><th scope="row" colspan="2">${label}</th>${values.map((/** @type {number} */ value, /** @type {number} */ seat) => html`<td key=${seat}>${signed(value)}</td>`)}</tr>`;
+  return html`<div class="kg-scroll"><table class="kg-account"><caption class="vh">${say(money ? "kingdoms-page-counting" : "kingdoms-page-standing", { round })}</caption>
+    <thead><tr><th scope="col">${say("kingdoms-page-line-head")}</th><th scope="col" class="kg-c">${say("kingdoms-page-value")}</th>
+      ${seats.map((/** @type {number} */ seat) => html`<th key=${seat} scope="col"><span class="kg-pl"><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}</span></th>`)}</tr></thead>
     <tbody>
       ${lines.map((/** @type {Line} */ line, /** @type {number} */ number) => {
         const above = lines[number - 1];
         const isFirstColumn = line.direction === "column" && above?.direction === "row";
         const isSub = above?.direction === line.direction && lineName(above) === lineName(line);
-        return html`<tr key=${lineKey(line)} class=${classes("line", number === index && "at", number > index && "to-come", isFirstColumn && "first", isSub && "sub")}>
+        return html`<tr key=${lineKey(line)} class=${classes("kg-line", number === index && "at", number > index && "to-come", isFirstColumn && "first", isSub && "kg-sub")}>
           <th scope="row"><button type="button" onClick=${() => go(number)} aria-current=${number === index ? "step" : undefined}>${lineShort(line)}</button><${Chips} line=${line} /></th>
-          <td class="v"><${Mark} value=${line.value} isPencil=${number > index} /></td>
+          <td class="kg-v"><${Mark} value=${line.value} isPencil=${number > index} /></td>
           ${seats.map((/** @type {number} */ seat) => {
             const income = incomeOf(line, seat);
             return income === undefined
@@ -196,10 +196,10 @@ function Sheet({ lines, index, go, names, seats, round, money, before, isDone, i
       ${!isDone && sums({ class: "far", label: say("kingdoms-page-so-far"), values: sum((_, number) => number <= index) })}
       ${sums({ class: classes("kg-top", !rowsDone && "kg-pale"), label: say("kingdoms-page-all-rows"), values: sum((line) => line.direction === "row") })}
       ${sums({ class: classes(!isDone && "kg-pale"), label: say("kingdoms-page-all-columns"), values: sum((line) => line.direction === "column") })}
-      ${sums({ class: classes("sum", !isDone && "kg-pale"), label: say("kingdoms-page-round", { round }), values: sum(() => true) })}
+      ${sums({ class: classes("kg-sum", !isDone && "kg-pale"), label: say("kingdoms-page-round", { round }), values: sum(() => true) })}
       ${
         money &&
-        html`<tr class=${classes("cash", !isDone && "kg-pale")}><th scope="row" colspan="2">${say("kingdoms-page-money")}</th>
+        html`<tr class=${classes("kg-cash", !isDone && "kg-pale")}><th scope="row" colspan="2">${say("kingdoms-page-money")}</th>
         ${seats.map((/** @type {number} */ seat) => html`<td key=${seat}><small>${signedMoney(before[seat])} →</small> ${isLast && money[seat] === most && html`<${Drawing} class=${classes("win", !isDone && "pencil")} id="emblem-crown" box="0 0 26 21" />`}<b>${signedMoney(money[seat])}</b></td>`)}</tr>`
       }
     </tbody></table></div>`;

@@ -101,8 +101,8 @@ export function Sheet({ say }) {
   return html`
     <${Players} say=${say} sheet=${sheet} setSheet=${setSheet} found=${found} />
     <div class="ls-two">
-      <section class="ls-kingdoms kingdoms">
-        <div class="ls-board" onKeyDown=${useTyping(put)}>
+      <section class="kg-ls-kingdoms kingdoms">
+        <div class="kg-ls-board" onKeyDown=${useTyping(put)}>
           <${Board} board=${board} lines=${lines} names=${seated} variants=${shown.current} label=${say("kingdoms-page-sheet-board")} onSquare=${tap} />
         </div>
         <${Problem} say=${say} counted=${counted} />
@@ -158,19 +158,19 @@ function Players({ say, sheet, setSheet, found }) {
       const players = isSeated ? [...others, { colour, name: "", money: START }] : others;
       return { ...before, players: players.sort((one, other) => COLOURS.indexOf(one.colour) - COLOURS.indexOf(other.colour)) };
     });
-  return html`<fieldset class="ls-players"><legend class="vh">${say("page-sheet-players")}</legend>
+  return html`<fieldset class="kg-ls-players"><legend class="vh">${say("page-sheet-players")}</legend>
     ${COLOURS.map((colour) => {
       const at = sheet.players.findIndex((one) => one.colour === colour);
       const player = sheet.players[at];
       const name = say("kingdoms-page-sheet-colour", { colour });
       const after = found?.players[at];
-      return html`<div key=${colour} class=${classes("ls-player", `p-${colour}`, !player && "is-out")}>
+      return html`<div key=${colour} class=${classes("kg-ls-player", `p-${colour}`, !player && "is-out")}>
         <label class="ls-check"><input type="checkbox" checked=${Boolean(player)} disabled=${Boolean(player) && sheet.players.length < 2} onChange=${(/** @type {import("../../html.js").Changed} */ event) => seat(colour, event.target.checked)} />
           <${Shield} colour=${colour} /><span>${name}</span></label>
         ${player &&
         html`<label class="ls-field"><span>${say("page-sheet-name")}</span><input type="text" maxlength="24" autocomplete="off" value=${player.name} onInput=${(/** @type {import("../../html.js").Changed} */ event) => change(colour, { name: event.target.value })} /></label>
           <label class="ls-field ls-money"><span>${say("kingdoms-page-sheet-before")}</span><input type="number" inputmode="numeric" step="1" value=${player.money} onInput=${(/** @type {import("../../html.js").Changed} */ event) => change(colour, { money: clamped(event.target.value) })} /></label>
-          <p class="ls-after"><span>${say("kingdoms-page-sheet-after")}</span> <b>${after ? after.after : "–"}</b>${after && html` <small>${signed(after.income.total)}</small>`}</p>`}
+          <p class="kg-ls-after"><span>${say("kingdoms-page-sheet-after")}</span> <b>${after ? after.after : "–"}</b>${after && html` <small>${signed(after.income.total)}</small>`}</p>`}
       </div>`;
     })}
   </fieldset>`;
@@ -184,11 +184,11 @@ function Pieces({ say, players, brush, choose }) {
     [...KINDS.filter((kind) => kind in SPECIAL), "."],
     ...players.map(({ colour }) => RANKS.map((rank) => `${colour}${rank}`)),
   ];
-  return html`<div class="ls-pieces" role="radiogroup" aria-label=${say("page-sheet-palette")}>
+  return html`<div class="kg-ls-pieces" role="radiogroup" aria-label=${say("page-sheet-palette")}>
     ${rows.map(
-      (row) => html`<div key=${row[0]} class="ls-pieces-row">
+      (row) => html`<div key=${row[0]} class="kg-ls-pieces-row">
         ${row.map(
-          (word) => html`<${Brush} key=${word} class=${classes("ls-piece kg-slot kg-tile", castleClass(word))} label=${pieceWords(say, word)}
+          (word) => html`<${Brush} key=${word} class=${classes("kg-ls-piece kg-slot kg-tile", castleClass(word))} label=${pieceWords(say, word)}
             keys=${word === "." ? "⌫" : (TYPED.get(word) ?? "")} isChosen=${brush === word} onChoose=${() => choose(word)}>
             ${word === "." ? html`<${Icon} name="close" />` : html`<${Piece} word=${word} />`}<//>`,
         )}

@@ -93,7 +93,7 @@ function Play({ going, about, update, slots, root }) {
   useFollowing(root, turn.drawn);
   const choose = (/** @type {string} */ piece, /** @type {PointerEvent} */ event) =>
     tell({ type: "choose", piece, isKey: !event.detail, time: Date.now() });
-  return html`<div class="kg" ref=${root}>
+  return html`<div class="kg-play" ref=${root}>
     <${Board} ...${boardOf(state, considered, about)} ...${handlersOf(tell)} names=${names} last=${last}
       onGrab=${(/** @type {PointerEvent} */ event) => held && grab(event, held)} />
     <${Now} ...${{ state, considered, about, tell, slots, isSeated }} />
@@ -168,7 +168,7 @@ function Now({ state, considered, about, tell, slots, isSeated }) {
   const paid = remark ? [] : move.paidOf(state);
   return html`<section class=${classes("kg-now", isResting && "is-resting")}>
     ${question ? html`<${Sentence} emblem=${question.emblem} text=${question.text} hint=${question.hint} isYours=${true} />` : slots.sentence}
-    <ul class="effects" aria-hidden="true">${
+    <ul class="kg-effects" aria-hidden="true">${
       considered.ghostAt &&
       changesOf(state, view.present.lines).map(
         ({ line, was }) =>
@@ -176,7 +176,7 @@ function Now({ state, considered, about, tell, slots, isSeated }) {
       )
     }</ul>
     ${remark && html`<${Remark} remark=${remark} about=${about} />`}
-    ${paid.length > 0 && html`<p class="kg-remark is-paid"><${Icon} name="points" /><span class="kg-wide">${paid.map((line) => paidWords(line, names)).join(" ")}</span><span class="kg-narrow">${paid.map((line) => paidWords(line, names, true)).join(" ")}</span></p>`}
+    ${paid.length > 0 && html`<p class="kg-remark kg-is-paid"><${Icon} name="points" /><span class="kg-wide">${paid.map((line) => paidWords(line, names)).join(" ")}</span><span class="kg-narrow">${paid.map((line) => paidWords(line, names, true)).join(" ")}</span></p>`}
     ${isSeated && html`<${Acts} ...${{ state, doing, tell }} isSent=${considered.sent !== null} />`}
   </section>`;
 }
@@ -226,7 +226,7 @@ function Carried({ at, source }) {
   useEffect(() => {
     const from = source.current;
     if (!holder.current || !from) return;
-    for (const picture of from.querySelectorAll(":scope > .pic, :scope > .seal")) holder.current.append(picture.cloneNode(true));
+    for (const picture of from.querySelectorAll(":scope > .pic, :scope > .kg-seal")) holder.current.append(picture.cloneNode(true));
     holder.current.className = `kg-drag ${[...from.classList].filter((name) => name.startsWith("p-")).join(" ")}`;
   }, []);
   const size = document.querySelector("[data-square]")?.getBoundingClientRect().width ?? 60;
