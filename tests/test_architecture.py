@@ -65,6 +65,12 @@ PLACES = {
         "published.py": "the players of a paper about Kingdomino",
         "dominoes.csv": "pieces of which no two are alike",
     },
+    "src/regnum/bots": {
+        "published.py, openloop.py, flat.py": "searches to compare with",
+        "static.py": "a bot that plays what evaluation.py says",
+        "training.py, weights.py, weights.npz, tuning.py": "where the numbers of the evaluation come from",
+        "proposal.py": "moves worth looking at, where there are many",
+    },
     "src/regnum/cli": {"digits.py, scoring.py": "the account of a round, line by line"},
     "tests/games": {
         "test_setup.py, test_placement.py": "chapters of Kingdomino's rules",

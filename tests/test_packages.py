@@ -61,18 +61,40 @@ def test_a_wrong_game_is_left_out(
                 game(name)
 
 
-def test_a_game_needs_nothing_but_its_rules(tmp_path: Path) -> None:
-    with package(tmp_path, {"regnum.games": {"noughts": "other.game:GAME"}}, **{"game.py": NOUGHTS}):
+WORDS = {
+    "game.py": NOUGHTS,
+    "words/en/noughts.ftl": "noughts-name = Noughts\nnoughts-option-players = players\nnoughts-option-sums = sums\n",
+}
+NEEDED = {"regnum.games": {"noughts": "other.game:GAME"}, "regnum.words": {"noughts": "other.words"}}
+
+
+def test_a_game_needs_nothing_but_its_rules_and_its_name(tmp_path: Path) -> None:
+    with package(tmp_path, NEEDED, **WORDS):
         assert game_names() == (*GAMES, "noughts")
         assert [part for part in ("app", "draw", "score") if "noughts" in games_with(part)] == []
         assert pages().face("noughts") is None
 
 
 def test_a_game_without_a_face_cannot_be_drawn(tmp_path: Path) -> None:
-    words = {"words/en/noughts.ftl": "noughts-name = Noughts\n"}
-    points = {"regnum.games": {"noughts": "other.game:GAME"}, "regnum.words": {"noughts": "other.words"}}
-    with package(tmp_path, points, **{"game.py": NOUGHTS}, **words), pytest.raises(UsageError, match="Noughts has no"):
+    with package(tmp_path, NEEDED, **WORDS), pytest.raises(UsageError, match="Noughts has no"):
         face("noughts", "draw")
+
+
+def test_a_game_without_its_messages_is_left_out(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with package(tmp_path, {"regnum.games": {"noughts": "other.game:GAME"}}, **{"game.py": NOUGHTS}):
+        assert game_names() == GAMES
+        assert "messages are missing: noughts-name, noughts-option-players, noughts-option-sums" in caplog.text
+
+
+@pytest.mark.parametrize("part", ["nowhere", "other.broken"])
+def test_faces_and_messages_that_cannot_be_imported_are_left_out(tmp_path: Path, part: str) -> None:
+    broken = {"regnum.web": {"noughts": part}, "regnum.terminal": {"noughts": part}, "regnum.words": {"chess": part}}
+    points = {group: {**NEEDED.get(group, {}), **broken.get(group, {})} for group in {*NEEDED, *broken}}
+    with package(tmp_path, points, **WORDS, **{"broken.py": "raise SystemExit"}):
+        assert game_names() == (*GAMES, "noughts")
+        assert games_with("draw") == list(GAMES)
+        assert pages().face("noughts") is None
+        assert speaker("hu")("noughts-name") == "Noughts"
 
 
 def test_what_is_missing_in_a_language_is_said_in_english(tmp_path: Path) -> None:

@@ -58,6 +58,10 @@ def leave_out(point: EntryPoint, reason: str) -> None:
     _log.warning("%s %r of the package %r is left out: %s", point.group, point.name, package_of(point), reason)
 
 
-def folder_of(point: EntryPoint) -> Traversable:
-    """The folder that an entry point leads to."""
-    return files(import_module(point.module))
+def folder_of(point: EntryPoint) -> Traversable | None:
+    """The folder that an entry point leads to; None, which the log is told, if it cannot be imported."""
+    try:
+        return files(import_module(point.module))
+    except (Exception, SystemExit) as problem:
+        leave_out(point, f"{type(problem).__name__}: {problem}")
+        return None

@@ -13,6 +13,7 @@ import pytest
 
 from regnum import games
 from regnum.bots import registry
+from regnum.cli import faces
 from regnum.server import hub, pages
 from regnum.words import speaker
 
@@ -52,5 +53,5 @@ def _look_again() -> None:
     """Forget which games, bots, words and files were found."""
     for found in (games.game_names, games._points, games._loaded, registry._own, registry._guests):
         found.cache_clear()
-    for kept in (speaker.speaker, pages.pages, hub._bots):
+    for kept in (speaker.speaker, pages.pages, hub._bots, faces._faces):
         kept.cache_clear()

@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -31,7 +32,9 @@ def games_with(part: str) -> list[str]:
     return [name for name, package in _faces().items() if find_spec(f"{package}.{part}") is not None]
 
 
+@cache
 def _faces() -> dict[str, str]:
     """The package of each face, by game."""
     found = packages.games_in(packages.TERMINAL, {name: f"regnum.cli.{name}" for name in GAMES})
-    return {name: point.module for name, point in found.items() if name in game_names()}
+    usable = {name: point for name, point in found.items() if name in GAMES or packages.folder_of(point) is not None}
+    return {name: point.module for name, point in usable.items() if name in game_names()}

@@ -10,6 +10,7 @@ from regnum import packages
 from regnum.errors import UsageError
 from regnum.games.protocol import Game
 from regnum.words.message import message
+from regnum.words.speaker import speaker
 
 GAMES = ("kingdomino", "kingdoms")
 """The games that come with Regnum; each is a folder beside this file."""
@@ -19,7 +20,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 
 def game(name: str) -> AnyGame:
     """The game of this name."""
-    found = _loaded(name)
+    found = _loaded(name) if name in _points() else None
     if found is None:
         raise UsageError(message("error-game", game=name, known=", ".join(game_names())))
     return found
@@ -42,18 +43,25 @@ def _points() -> dict[str, EntryPoint]:
 
 @cache
 def _loaded(name: str) -> AnyGame | None:
-    """A game, or None if there is none of this name or another package's cannot be loaded: it harms no other game."""
-    if name not in _points():
-        return None
+    """A game, or None if it is another package's and cannot be used: it harms no other game."""
     point = _points()[name]
     try:
         found = point.load()
-    except (Exception, SystemExit) as problem:
+    except (Exception, SystemExit) as raised:
         if name in GAMES:
             raise
-        packages.leave_out(point, f"{type(problem).__name__}: {problem}")
+        packages.leave_out(point, f"{type(raised).__name__}: {raised}")
         return None
-    if isinstance(found, Game) and found.name == name:
-        return found
-    packages.leave_out(point, "it leads to no game of this name")
-    return None
+    problem = "" if name in GAMES else _problem(name, found)
+    if problem:
+        packages.leave_out(point, problem)
+    return None if problem else found
+
+
+def _problem(name: str, found: object) -> str:
+    """Why another package's game cannot be used: without these messages not even a list of games could be shown."""
+    if not isinstance(found, Game) or found.name != name:
+        return "it leads to no game of this name"
+    needed = [f"{name}-name", *(f"{name}-option-{switch.name.replace('_', '-')}" for switch in found.switches)]
+    missing = [one for one in needed if not speaker("en").can_say(one)]
+    return f"messages are missing: {', '.join(missing)}" if missing else ""

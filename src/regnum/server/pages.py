@@ -123,8 +123,8 @@ def _web_files(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
 def _faces() -> Iterator[tuple[str, bytes]]:
     """The faces of other packages' games, at the same kind of address as those of Regnum's own."""
     for name, point in packages.games_in(packages.WEB, {}).items():
-        if name in game_names() and name not in GAMES:
-            yield from _web_files(packages.folder_of(point), f"/js/games/{name}/")
+        if name in game_names() and name not in GAMES and (folder := packages.folder_of(point)) is not None:
+            yield from _web_files(folder, f"/js/games/{name}/")
 
 
 def _words() -> Iterator[tuple[str, bytes]]:

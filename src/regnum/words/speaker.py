@@ -40,6 +40,10 @@ class Speaker:
             raise errors[0]
         return str(text)
 
+    def can_say(self, name: str) -> bool:
+        """Whether there is a message of this name."""
+        return self._bundle.has_message(name)
+
     def __call__(self, name: str, /, **arguments: Argument) -> str:
         """The message of this name in words."""
         return self.say(message(name, **arguments))

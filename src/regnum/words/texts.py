@@ -37,6 +37,8 @@ def _files(language: str) -> dict[str, Traversable]:
 def _brought(point: EntryPoint, language: str) -> dict[str, Traversable]:
     """The files of a package; those that it does not have in this language, in English."""
     folder = packages.folder_of(point)
+    if folder is None:
+        return {}
     return {**_files_in(folder, _USUAL), **_files_in(folder, language)}
 
 
