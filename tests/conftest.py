@@ -6,9 +6,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
 
 if TYPE_CHECKING:
     from tests.support.postgres_server import PostgresServer
+
+settings.register_profile("regnum", deadline=None)  # a busy machine is no reason to fail
+settings.load_profile("regnum")
 
 TRACED = ("tests/games/", "tests/records/", "tests/words/", "src/")
 """The tests that count for the coverage of the rulebooks."""
