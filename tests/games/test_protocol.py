@@ -13,7 +13,6 @@ from regnum.errors import OptionsError
 from regnum.games import game
 from regnum.games.protocol import no_policy, no_simulation
 
-
 CHESS = replace(game("kingdoms"), name="chess")
 """A game without any words."""
 
