@@ -211,8 +211,8 @@ def _keep_apart(module: Any) -> None:
 
 def _optimise(module: Any, machine: Any) -> None:
     options = llvm.create_pipeline_tuning_options(speed_level=_SPEED)
-    options.loop_vectorization = options.slp_vectorization = True
-    options.loop_unrolling = False  # as above: unrolled loops need too many registers
+    # As above: unrolled loops need too many registers, and most loops of rules are too short for vectors.
+    options.loop_unrolling = options.loop_vectorization = options.slp_vectorization = False
     passes = llvm.create_pass_builder(machine, options)
     clean = llvm.create_new_module_pass_manager()
     clean.add_global_dead_code_eliminate_pass()
