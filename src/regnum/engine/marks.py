@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Any, Generic, ParamSpec, TypeVar, cast
 
@@ -89,20 +89,12 @@ class Compiled(Generic[P, R]):
 
         One array in two places stays one.
         """
-        return cast(T, self._placed(value, {}))
-
-    def _placed(self, value: Any, known: dict[int, npt.NDArray[Any]]) -> Any:
-        if isinstance(value, np.ndarray):
-            if getattr(self._runner(), "holds", lambda _: True)(value):
-                return value
-            if id(value) not in known:
-                known[id(value)] = self.zeros(value.shape, value.dtype)
-                known[id(value)][...] = value
-            return known[id(value)]
-        if isinstance(value, tuple):
-            parts = [self._placed(part, known) for part in value]
-            return value._make(parts) if hasattr(value, "_make") else tuple(parts)
-        return value
+        runner = self._runner()
+        if not hasattr(runner, "placed"):
+            return value
+        arrays = {id(array): array for array in _arrays(value) if not runner.holds(array)}
+        copies = dict(zip(arrays, runner.placed(list(arrays.values())), strict=True))
+        return cast(T, _with_arrays(value, copies))
 
     @cached_property
     def fingerprint(self) -> str:
@@ -121,6 +113,23 @@ class Compiled(Generic[P, R]):
             with self._lock:
                 found = self._runners[wish] = self._runners.get(wish) or runner(self)
         return found
+
+
+def _arrays(value: Any) -> Iterator[npt.NDArray[Any]]:
+    """Every array of a value."""
+    if isinstance(value, np.ndarray):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _arrays(part)
+
+
+def _with_arrays(value: Any, copies: dict[int, npt.NDArray[Any]]) -> Any:
+    """The value with the copies of its arrays, by their identities."""
+    if isinstance(value, tuple):
+        parts = [_with_arrays(part, copies) for part in value]
+        return value._make(parts) if hasattr(value, "_make") else tuple(parts)
+    return copies.get(id(value), value)
 
 
 def compiled(function: Callable[P, R]) -> Compiled[P, R]:

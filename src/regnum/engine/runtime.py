@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import version
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
@@ -78,6 +79,16 @@ class Entry:
     def zeros(self, shape: int | tuple[int, ...], dtype: npt.DTypeLike = float) -> npt.NDArray[Any]:
         """An array in the memory of this thread's instance."""
         return _own_instance(self._games[0]).zeros(shape, np.dtype(dtype))
+
+    def placed(self, arrays: list[npt.NDArray[Any]]) -> list[npt.NDArray[Any]]:
+        """Copies in the memory of this thread's instance, side by side in one part of it."""
+        starts = list(accumulate((-(-array.nbytes // 16) * 16 for array in arrays), initial=0))
+        whole, made = _own_instance(self._games[0]).zeros(starts[-1], np.dtype(np.uint8)), []
+        for array, start in zip(arrays, starts, strict=False):
+            copy = whole[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
+            copy[...] = array
+            made.append(copy)
+        return made
 
     def holds(self, array: npt.NDArray[Any]) -> bool:
         """Whether an array is in the memory of this thread's instance."""
