@@ -18,6 +18,8 @@ import numpy as np
 
 from regnum.engine.signatures import signature_of
 
+_DATA = (np.ndarray, np.generic, type, tuple, int, float, str)
+"""What compiled code can use of a module besides functions."""
 _DOCSTRING = re.compile(r'^    """.*?"""$', re.DOTALL | re.MULTILINE)
 _COMMENT = re.compile(r"^ *#.*\n", re.MULTILINE)
 
@@ -43,7 +45,7 @@ def _reached(entry: Callable[..., Any]) -> dict[str, bytes]:
         for used, value in _globals_of(function):
             if isinstance(value, FunctionType):
                 waiting.append(value)
-            else:
+            elif isinstance(value, _DATA):
                 found[f"{name} {used}"] = _contents(value)
     return found
 
