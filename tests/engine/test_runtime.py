@@ -65,6 +65,14 @@ def test_what_is_only_read_is_not_copied_back() -> None:
     assert (one.tolist(), other.tolist()) == ([4], [4])
 
 
+def test_an_array_that_cannot_be_written_to_is_left_as_it_is() -> None:
+    numbers = np.arange(3)
+    numbers.setflags(write=False)
+    assert Entry("games.toys.add")((numbers,), 0) == (3, 1.0)
+    with pytest.raises(ValueError, match="read-only"):
+        Entry("games.toys.add")((numbers,), 1)
+
+
 @pytest.mark.parametrize("wrong", [np.zeros(3), np.zeros((3, 1), dtype=np.int64)])
 def test_an_array_of_another_type_is_refused(wrong: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -> None:
     with pytest.raises(TypeError, match=r"int64\[1\] was expected"):

@@ -187,8 +187,8 @@ class _Passing:
     def copy_back(self) -> None:
         """Let the caller's arrays have what was written to their copies."""
         for original, copy, is_read in self._copies.values():
-            if not is_read:
-                original[...] = copy
+            if not is_read and (original.flags.writeable or not np.array_equal(original, copy)):
+                original[...] = copy  # an array that cannot be written to may be passed, but must be left as it is
 
 
 class Instance:
