@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import EntryPoint
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 from regnum import packages
 from regnum.errors import UsageError
@@ -45,14 +45,14 @@ def _points() -> dict[str, EntryPoint]:
 def _loaded(name: str) -> AnyGame | None:
     """A game, or None if it is another package's and cannot be used: it harms no other game."""
     point = _points()[name]
+    if name in GAMES:
+        return cast(AnyGame, point.load())
     try:
         found = point.load()
     except (Exception, SystemExit) as raised:
-        if name in GAMES:
-            raise
         packages.leave_out(point, f"{type(raised).__name__}: {raised}")
         return None
-    problem = "" if name in GAMES else _problem(name, found)
+    problem = _problem(name, found)
     if problem:
         packages.leave_out(point, problem)
     return None if problem else found

@@ -10,8 +10,11 @@ from pathlib import Path
 import pytest
 
 from regnum.cli.faces import face, games_with
-from regnum.errors import UsageError
+from regnum.errors import OptionsError, UsageError
 from regnum.games import GAMES, game, game_names
+from regnum.games.chance import seeded
+from regnum.games.dealing import SeededDeal
+from regnum.games.protocol import State
 from regnum.server.pages import pages
 from regnum.words.speaker import speaker
 from tests.support.installed import installed
@@ -73,6 +76,17 @@ def test_a_game_needs_nothing_but_its_rules_and_its_name(tmp_path: Path) -> None
         assert game_names() == (*GAMES, "noughts")
         assert [part for part in ("app", "draw", "score") if "noughts" in games_with(part)] == []
         assert pages().face("noughts") is None
+        rules = game("noughts")
+        assert (rules.policies, rules.simulated, rules.sheet) == ((), (), None)
+        with pytest.raises(LookupError, match="greedy"):
+            rules.choose("greedy", None, seeded(1))
+        with pytest.raises(NotImplementedError):
+            rules.simulate(rules.options(), [], (), with_log=False)
+        state = rules.start(rules.options(), SeededDeal("plain"))
+        assert (state.round_number, state.game_number) == (1, 1)
+        assert State.successor(state, "b2") is None
+        with pytest.raises(OptionsError, match="harmony"):
+            rules.chosen({"harmony": True})
 
 
 def test_a_game_without_a_face_cannot_be_drawn(tmp_path: Path) -> None:
