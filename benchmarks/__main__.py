@@ -8,7 +8,7 @@ import platform
 from importlib.metadata import version
 from pathlib import Path
 
-from benchmarks import commands, kingdomino, kingdoms, openspiel, page, tables
+from benchmarks import commands, engine, kingdomino, kingdoms, openspiel, page, tables
 from benchmarks.measure import cpu_seconds
 
 ON_A_CARD = """\
@@ -73,7 +73,7 @@ def report() -> str:
             "and are noisy, so compare ratios within a run rather than figures between runs.",
             "",
             f"Machine: {_processor()}, {os.cpu_count()} cores, Python {platform.python_version()}, "
-            f"NumPy {version('numpy')}, Numba {version('numba')}.",
+            f"NumPy {version('numpy')}, wasmtime {version('wasmtime')}, Numba {version('numba')}.",
             "",
             "## Kingdomino, compiled",
             "",
@@ -98,6 +98,17 @@ def report() -> str:
             kingdoms.shapes(),
             "",
             f"Scoring a full board of four players alone, in a batch on one core: {kingdoms.full_board():.0f} ns.",
+            "",
+            "## WebAssembly beside Numba",
+            "",
+            "The same games and decisions by both engines, which take turns in one process.",
+            "`python -m benchmarks.engine` repeats this part alone.",
+            "",
+            engine.batches(),
+            "",
+            engine.searches(),
+            "",
+            engine.first_answers(),
             "",
             "## Beside OpenSpiel",
             "",

@@ -40,8 +40,8 @@ BATCHES: list[tuple[str, str, Any]] = [
 ]  # fmt: skip
 GAMES = {"random": 4000, "greedy": 200}
 SEARCHES = {
-    "kingdomino": {"mce-tr": 200, "mce-fg": 100, "uct-fg": 100, "olts": 100, "search": 200},
-    "kingdoms": {"flat-mc": 200, "flat-mc-greedy": 20, "search": 1000},
+    "kingdomino": {"mce-tr": 4000, "mce-fg": 400, "uct-fg": 400, "olts": 1000, "search": 600},
+    "kingdoms": {"flat-mc": 8000, "flat-mc-greedy": 200, "search": 4000},
 }
 """Playouts for each decision of every searching bot."""
 DECISIONS = 6

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from regnum.bots import Analysis, Budget, Candidate
+from regnum.engine.runtime import Entry
 from regnum.games.kingdomino import Claim
 
 Chosen = tuple[Any, np.uint64]
@@ -33,6 +34,16 @@ class Honest:
 class Leaving(Honest):
     def fail(self) -> None:
         os._exit(3)
+
+
+class Trapped(Honest):
+    def fail(self) -> None:
+        Entry("games.toys.fail")()
+
+
+class Spinning(Honest):
+    def fail(self) -> None:
+        Entry("games.toys.spin")()
 
 
 class Killed(Honest):
