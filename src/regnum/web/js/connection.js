@@ -500,7 +500,8 @@ export class Connection {
   async send(pending) {
     const { key, ply, action } = pending;
     try {
-      await ask("POST", `${this.path}/commands`, { type: "play", ply, action, key }, { keepalive: true }); // also if the window is closed now
+      const command = { type: "play", ply, action, key };
+      await ask("POST", `${this.path}/commands`, command, { keepalive: true }); // also if the window is closed now
       this.tell({ type: "answered", key });
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;

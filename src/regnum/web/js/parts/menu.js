@@ -55,13 +55,14 @@ export function TableMenu({ update, names, face, command, onProblem, canUndo, un
     html`<li key=${text}><button type="button" class="go" onClick=${act}><${Icon} name=${icon} />${text}</button></li>`;
   const link = (/** @type {string} */ icon, /** @type {string} */ text, /** @type {string} */ href) =>
     html`<li key=${text}><${Link} class="go" href=${href}><${Icon} name=${icon} />${text}<//></li>`;
-  const many = active.length > 1;
+  const deviceOf = (/** @type {number} */ one) => (own.length > 1 ? say("page-device-of", { name: nameOf(one) }) : say("page-device"));
+  const resignOf = (/** @type {number} */ one) => (active.length > 1 ? say("page-resign-of", { name: nameOf(one) }) : say("page-resign"));
   return html`<${Dialog} title=${say("page-menu")} onClose=${onClose} class="drawer"><div class="body">
     <ul class="list menu">
       ${canUndo && item("undo", say("page-undo"), () => { onClose(); void undo(); })}
       ${item("link", say("page-watch-link"), () => open("invite"))}
-      ${own.map((one) => item("qr", own.length > 1 ? say("page-device-of", { name: nameOf(one) }) : say("page-device"), () => open("device", one)))}
-      ${isPlaying && active.map((one) => item("flag", many ? say("page-resign-of", { name: nameOf(one) }) : say("page-resign"), () => open("resign", one)))}
+      ${own.map((one) => item("qr", deviceOf(one), () => open("device", one)))}
+      ${isPlaying && active.map((one) => item("flag", resignOf(one), () => open("resign", one)))}
       ${item(sound ? "sound-on" : "sound-off", say(sound ? "page-sound-off" : "page-sound-on"), () => { change({ sound: !sound }); play("move"); })}
       ${face.rules && link("learn", say("page-rules"), `/rules/${summary.game}`)}
       ${link("settings", say("page-settings"), "/settings")}

@@ -107,14 +107,13 @@ function Spots(props) {
   const at = chosen ? keyOf(chosen.x, chosen.y) : active;
   const spot = at === null ? null : (spots.get(at) ?? null);
 
-  const idOf = (/** @type {Point} */ { x, y }) => `kd-spot-${x + 6}-${y + 6}`;
   const goTo = (/** @type {Spot | undefined} */ next) => {
     if (!next) return;
     const { direction, action } = turnAt(next, ghost?.direction ?? "e");
     setActive(keyOf(next.x, next.y));
     choose({ x: next.x, y: next.y, direction, action });
   };
-  const nearest = () => [...ordered].sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))[0];
+  const nearest = () => nearestOf(ordered);
   const greet = () => {
     const first = nearest();
     if (!spot && first) setActive(keyOf(first.x, first.y));
@@ -165,19 +164,29 @@ function Spots(props) {
   >
     ${ordered.map((one) => {
       const isChosen = chosen !== null && chosen.x === one.x && chosen.y === one.y;
-      return html`<div
-        key=${idOf(one)}
-        id=${idOf(one)}
-        role="option"
-        class=${classes("kd-spot", one === spot && "kd-active", isChosen && "kd-chosen-spot")}
-        aria-selected=${isChosen}
-        aria-label=${isChosen ? placeName(chosen, domino, gain) : spotName(one)}
-        style=${boxStyle(reach, [[one.x, one.y]])}
-      ></div>`;
+      const label = isChosen ? placeName(chosen, domino, gain) : spotName(one);
+      return html`<${Mark} key=${idOf(one)} spot=${one} reach=${reach} label=${label} isActive=${one === spot} isChosen=${isChosen} />`;
     })}
     ${handle && html`<div class="kd-handle" aria-hidden="true" style=${handle}></div>`}
   </div>`;
 }
+
+/** @param {Point} square */
+const idOf = ({ x, y }) => `kd-spot-${x + 6}-${y + 6}`;
+
+/** The spot that is nearest to the castle. @param {Spot[]} spots */
+const nearestOf = (spots) => [...spots].sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))[0];
+
+/** Where the domino may go. @param {{ spot: Spot, reach: Box, label: string, isActive: boolean, isChosen: boolean }} props */
+const Mark = ({ spot, reach, label, isActive, isChosen }) =>
+  html`<div
+    id=${idOf(spot)}
+    role="option"
+    class=${classes("kd-spot", isActive && "kd-active", isChosen && "kd-chosen-spot")}
+    aria-selected=${isChosen}
+    aria-label=${label}
+    style=${boxStyle(reach, [[spot.x, spot.y]])}
+  ></div>`;
 
 /** Where some squares lie over the picture, as parts of it. @param {Box} reach @param {[number, number][]} squares */
 function boxStyle(reach, squares) {

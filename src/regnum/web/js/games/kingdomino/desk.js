@@ -71,7 +71,7 @@ function Desk({ say, step, view, isOver, names, isOn, isBusy, chosen, tried, pre
 
   return html`<div class=${classes("ls-desk kingdomino", isOn && (task === "draft" || task === "claim") && "is-claiming")}>
     <section class=${classes("board page", hasPoints && "kd-show-points")} aria-label=${say("kingdomino-learn-your-kingdom")} onKeyDownCapture=${carry}>
-      <div class="who"><${Shield} colour=${names[0].colour} /><h2>${say("kingdomino-learn-your-kingdom")}</h2><b class="score">${say("kingdomino-learn-points", { points: preview?.kingdom?.score ?? kingdom.score })}</b></div>
+      <${Head} say=${say} colour=${names[0].colour} points=${preview?.kingdom?.score ?? kingdom.score} />
       <${Board} kingdom=${kingdom} size=${view.options.size} seat=${0} names=${names} last=${null} hasPoints=${hasPoints} hasNames=${false} domino=${domino} spots=${spots}
         chosen=${wrong ? null : place && { ...place, action: chosen }} tried=${wrong} gain=${preview?.kingdom ? preview.kingdom.score - kingdom.score : null} isBusy=${isBusy || !isOn}
         choose=${(/** @type {any} */ one) => choose(one ? one.action : null)}
@@ -83,6 +83,11 @@ function Desk({ say, step, view, isOver, names, isOn, isBusy, chosen, tried, pre
       confirm=${confirm} grab=${nothing} openBox=${nothing} claimRef=${claimRef} />
   </div>`;
 }
+
+/** @param {{ say: import("../../more.js").Say, colour: string, points: number }} props */
+const Head = ({ say, colour, points }) =>
+  html`<div class="who"><${Shield} colour=${colour} /><h2>${say("kingdomino-learn-your-kingdom")}</h2>
+    <b class="score">${say("kingdomino-learn-points", { points })}</b></div>`;
 
 /** The R key turns the domino, unless somebody is writing. @param {{ current: (() => void) | null }} turnRef */
 function useRotating(turnRef) {

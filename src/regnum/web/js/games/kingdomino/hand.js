@@ -137,8 +137,9 @@ function Offer({ slot, names, id, isNow, isCrossed, isDiscarded, isOption, isFre
   const colour = slot.seat === null ? null : names[slot.seat]?.colour;
   const spoken = slotName(slot, names, { isNow, isChosen, isFree, isDiscarded });
   const option = isOption ? { role: "option", "aria-selected": Boolean(isChosen), "aria-disabled": !isFree, "aria-label": spoken } : {};
+  const looks = [isNow && "now", slot.done && "gone", isFree && "free", isChosen && "picked", isCrossed && "dead"];
   return html`<li
-    class=${classes("kd-dom", isNow && "now", slot.done && "gone", isFree && "free", isChosen && "picked", isCrossed && "dead", pick && "kd-pick", grab && "kd-grab")}
+    class=${classes("kd-dom", ...looks, pick && "kd-pick", grab && "kd-grab")}
     id=${id}
     data-domino=${slot.domino}
     data-seat=${slot.seat}
@@ -203,7 +204,7 @@ export function BoxDialog({ view, onClose }) {
     <div class="body">
       <p>
         ${say("kingdomino-page-left", { dominoes: view.in_box })}.
-        ${" "}${out > 0 ? say("kingdomino-page-unseen-out", { unseen: unseen.length, out }) : say("kingdomino-page-unseen", { unseen: unseen.length })}
+        ${" "}${say(out > 0 ? "kingdomino-page-unseen-out" : "kingdomino-page-unseen", { unseen: unseen.length, out })}
       </p>
       <div class="kd-scroll" tabindex="0" role="region" aria-label=${say("kingdomino-page-unseen-squares")}>
         <table class="kd-sheet">

@@ -127,12 +127,7 @@ export function Sheet({ say }) {
         ${isFixed && html`<p class="note kd-ls-fixed">${say("kingdomino-page-sheet-castle-stays")}</p>`}
         <${Problem} say=${say} counted=${counted} />
         <p class="ls-hint" id="ls-keys">${say("kingdomino-page-sheet-hint")} <span class="ls-keyboard">${say("kingdomino-page-sheet-keys")}</span></p>
-        <div class="ls-edit">
-          <label class="ls-field"><span>${say("page-sheet-name")}</span>
-            <input type="text" maxlength="24" autocomplete="off" value=${player.name} onInput=${(/** @type {import("../../html.js").Changed} */ event) => change({ name: event.target.value })} /></label>
-          <${Button} class="mid" icon="undo" onClick=${() => change({ rows: emptyKingdom(sheet.size) })}>${say("page-sheet-clear")}<//>
-          ${sheet.players.length > 1 && html`<${Button} class="mid" icon="remove" onClick=${remove}>${say("kingdomino-page-sheet-remove")}<//>`}
-        </div>
+        <${Edit} say=${say} name=${player.name} change=${change} clear=${() => change({ rows: emptyKingdom(sheet.size) })} remove=${sheet.players.length > 1 && remove} />
       </section>
       <div class="ls-results">
         ${counted.found && html`<${Found} say=${say} counted=${counted} names=${names} current=${current} sheet=${sheet} />`}
@@ -140,6 +135,15 @@ export function Sheet({ say }) {
       </div>
     </div>`;
 }
+
+/** @param {{ say: Say, name: string, change: (changes: Partial<Player>) => void, clear: () => void, remove: (() => void) | false }} props */
+const Edit = ({ say, name, change, clear, remove }) =>
+  html`<div class="ls-edit">
+    <label class="ls-field"><span>${say("page-sheet-name")}</span>
+      <input type="text" maxlength="24" autocomplete="off" value=${name} onInput=${(/** @type {import("../../html.js").Changed} */ event) => change({ name: event.target.value })} /></label>
+    <${Button} class="mid" icon="undo" onClick=${clear}>${say("page-sheet-clear")}<//>
+    ${remove && html`<${Button} class="mid" icon="remove" onClick=${remove}>${say("kingdomino-page-sheet-remove")}<//>`}
+  </div>`;
 
 /**
  * Whose kingdom is shown.

@@ -50,11 +50,12 @@ export function Board(props) {
     setFocus(to);
     /** @type {HTMLElement | null | undefined} */ (grid.current?.querySelector(`[data-square="${to}"]`))?.focus();
   };
+  const leave = (/** @type {FocusEvent} */ { relatedTarget: to }) => !grid.current?.contains(/** @type {Node | null} */ (to)) && onHover?.(null);
   const frames = counting === null ? framed : [lines[counting]];
 
   return html`<div class=${"board page"}>
     ${["nw", "ne", "sw", "se"].map((corner) => html`<${Drawing} key=${corner} class=${`corner ${corner}`} id="vine-corner" box="0 0 60 60" />`)}
-    <div class="kg-grid" onPointerLeave=${() => onHover?.(null)} onFocusOut=${(/** @type {FocusEvent} */ event) => !grid.current?.contains(/** @type {Node | null} */ (event.relatedTarget)) && onHover?.(null)}>
+    <div class="kg-grid" onPointerLeave=${() => onHover?.(null)} onFocusOut=${leave}>
       <div class="kg-ground"></div>
       <div class="kg-cells" role="grid" aria-label=${label} aria-rowcount=${ROWS} aria-colcount=${COLUMNS} ref=${grid} onKeyDown=${onKeyDown}>
       ${ROW_NUMBERS.map(
@@ -183,8 +184,9 @@ function Value({ line, index, changed, counting = null, onLine }) {
   const was = changed?.get(lineKey(line));
   const isCounted = counting === null ? line.scored : index < counting;
   const isNow = counting === index;
+  const looks = [hasChanged && "changed", isNow && "counted-now", place.isOnBoard && "kg-on-board"];
   return html`<${Mark} value=${line.value} isPencil=${!hasChanged && !isCounted && !isNow}
-    class=${classes("kg-val", line.direction === "row" ? "row" : "col", hasChanged && "changed", isNow && "counted-now", place.isOnBoard && "kg-on-board")}
+    class=${classes("kg-val", line.direction === "row" ? "row" : "col", ...looks)}
     style=${{ gridArea: `${place.row + 1} / ${place.column + 1}` }} title=${lineValue(line)} onClick=${() => onLine?.(line)} label=${lineValue(line)}>
     ${hasChanged && was != null && html`<s class="kg-was" aria-hidden="true" title=${lineShort(line)}>${signed(was)}</s>`}
   </${Mark}>`;

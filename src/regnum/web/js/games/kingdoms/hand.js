@@ -40,8 +40,9 @@ function Castles({ view, seat, offered, held, isOnBoard, choose, grab, isPlacing
         const piece = `r${rank}`;
         const left = player.castles[rank - 1];
         const isHeld = held === piece;
+        const looks = [!left && "none", isHeld && (isOnBoard ? "out" : "picked"), left > 0 && isPlacing && "kg-waits"];
         return html`<button key=${rank} type="button" data-piece=${piece} aria-pressed=${isHeld} aria-disabled=${!offered.has(piece)}
-          class=${classes("kg-held kg-castle", `p-${player.colour}`, !left && "none", isHeld && (isOnBoard ? "out" : "picked"), left > 0 && isPlacing && "kg-waits")}
+          class=${classes("kg-held kg-castle", `p-${player.colour}`, ...looks)}
           aria-label=${say("kingdoms-page-castle-slot", { rank, left })} title=${say("kingdoms-page-castle-slot", { rank, left })} aria-keyshortcuts=${shortcut(rank)}
           onClick=${(/** @type {PointerEvent} */ event) => choose(piece, event)} onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, piece)}>
           <${CastleArt} colour=${player.colour} rank=${rank} /><b class="kg-count" aria-hidden="true">${left}</b></button>`;
@@ -75,7 +76,7 @@ function Secret({ view, seat, offered, held, isOnBoard, isCovered, toggleCover, 
       <${Drawing} id=${isCovered ? "icon-eye-off" : "icon-eye"} box="0 0 24 24" /></button>`
     }</span>
     <div><h2><span class="kg-wide">${say("kingdoms-page-secret")}</span><span class="kg-narrow">${say("kingdoms-page-secret-short")}</span></h2>
-      <p>${tile ? say(isCovered ? "kingdoms-page-secret-hint-covered" : "kingdoms-page-secret-hint") : say("kingdoms-page-secret-played")}</p></div>
+      <p>${say(tile ? (isCovered ? "kingdoms-page-secret-hint-covered" : "kingdoms-page-secret-hint") : "kingdoms-page-secret-played")}</p></div>
   </div>`;
 }
 

@@ -52,8 +52,10 @@ function Outcome({ update, names, round, open }) {
   const seats = result.scores.map((/** @type {number} */ _, /** @type {number} */ seat) => seat);
   const order = [...seats].sort((one, other) => ranks[one] - ranks[other] || one - other);
   const winners = order.filter((seat) => ranks[seat] === 1);
+  const players = sayList(winners.map((seat) => nameOf(names, seat)));
+  const shared = say("kingdoms-page-shared", { players, money: signedMoney(result.scores[winners[0]]) });
   return html`<section class="kingdoms kg-result" aria-label=${say("kingdoms-page-result")}>
-    ${winners.length > 1 && html`<p class="note">${say("kingdoms-page-shared", { players: sayList(winners.map((seat) => nameOf(names, seat))), money: signedMoney(result.scores[winners[0]]) })} ${say("kingdoms-page-shared-rule")}</p>`}
+    ${winners.length > 1 && html`<p class="note">${shared} ${say("kingdoms-page-shared-rule")}</p>`}
     <h2>${say("kingdoms-page-chart")}</h2>
     <${Chart} rounds=${rounds} names=${names} hasTwin />
     <${MoneyTable} rounds=${rounds} names=${names} order=${order} ranks=${ranks} seats=${summary.seats} />

@@ -44,11 +44,13 @@ function Player({ player, name, isMe, isActing, delta, paid, history }) {
   const earlier = history.map(signedMoney);
   const isHistoryLong = history.length > 3;
   const isFirstRound = history.length === 1;
+  const income = signed(player.income.total);
+  const shield = say("kingdoms-page-shield", { colour: say("kingdoms-colour", { colour }), charge: say("kingdoms-page-charge", { colour }) });
   return html`<li class=${classes("kg-player", `p-${colour}`, isMe && "me", isActing && "turn")}>
-    <${Shield} colour=${colour} label=${say("kingdoms-page-shield", { colour: say("kingdoms-colour", { colour }), charge: say("kingdoms-page-charge", { colour }) })} />
+    <${Shield} colour=${colour} label=${shield} />
     <div class="kg-name-of"><b>${name}</b>
       ${isActing && html`<span class="vh">${say("kingdoms-page-acts")}</span>`}
-      <span class="kg-sub">${paid ? say("kingdoms-page-income-paid", { income: signed(player.income.total), paid: signed(paid) }) : say("kingdoms-page-income", { income: signed(player.income.total) })}</span>
+      <span class="kg-sub">${paid ? say("kingdoms-page-income-paid", { income, paid: signed(paid) }) : say("kingdoms-page-income", { income })}</span>
       ${player.starting_tile && !isMe && html`<span class="kg-holds" title=${say("kingdoms-page-holds-secret")}><${Drawing} id="tile-back" box="0 0 100 100" /><span class="vh">${say("kingdoms-page-holds-secret")}</span></span>`}
     </div>
     <div class="kg-money"><b>${signedMoney(player.money)}</b><span class="vh"> ${say("kingdoms-page-money-word")}</span>

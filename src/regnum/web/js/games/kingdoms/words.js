@@ -225,7 +225,8 @@ export function remarkWords(remark, { view, names, pictures, variantOf }) {
     return squareWords({ square, word: pieceAt(board, square), variant: pictures.get(square), names, effect: effects(lines).get(square) });
   }
   return say("kingdoms-page-tried", {
-    piece: pieceName(remark.tried, null, variantOf), // a starting tile is not named aloud: others may hear, and it stays said when the device goes on
+    // a starting tile is not named aloud: others may hear, and it stays said when the device goes on
+    piece: pieceName(remark.tried, null, variantOf),
     square: remark.at,
     changes: deltaWords(remark.deltas, names),
   });
