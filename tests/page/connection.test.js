@@ -25,7 +25,8 @@ const update = (number, more = {}) => ({
   summary: { ply: 0, seats: [seat("me"), seat("you")], status: "playing", ...more.summary },
 });
 const event = (number, type = "sat", more = {}) => ({ number, time: 0, type, ...more });
-const whole = (number, more = {}) => update(number, { is_whole: true, events: Array.from({ length: number + 1 }, (_, at) => event(at)), ...more });
+const whole = (number, more = {}) =>
+  update(number, { is_whole: true, events: Array.from({ length: number + 1 }, (_, at) => event(at)), ...more });
 
 /** @returns {State} */
 const open = (more = {}) => ({ ...FIRST, phase: "open", update: whole(3), ...more });
@@ -49,7 +50,10 @@ test("3 and 4 the table is loaded first, then the stream begins after it", () =>
   assert.deepEqual(kinds(loading.effects), ["unset retry", "set silent", "load"]);
   const { state, effects } = step(loading.state, { type: "loaded", update: whole(3) });
   assert.equal(state.phase, "opening");
-  assert.deepEqual(effects, [{ do: "set", timer: "silent", after: PATIENCE }, { do: "open", since: 3 }]);
+  assert.deepEqual(effects, [
+    { do: "set", timer: "silent", after: PATIENCE },
+    { do: "open", since: 3 },
+  ]);
 });
 
 test("4 what is loaded while a stream is open leaves it open", () => {
@@ -91,7 +95,10 @@ test("8 every heartbeat puts silence off", () => {
 test("9 and 26 updates in order are added", () => {
   const next = step(open({ attempts: 3 }), { type: "update", update: update(5, { events: [event(4), event(5)] }) });
   assert.equal(next.state.attempts, 0);
-  assert.deepEqual(next.state.update?.events.map(({ number }) => number), [0, 1, 2, 3, 4, 5]);
+  assert.deepEqual(
+    next.state.update?.events.map(({ number }) => number),
+    [0, 1, 2, 3, 4, 5],
+  );
 });
 
 test("24 an update that was overtaken is not believed", () => {
@@ -107,13 +114,19 @@ test("24 one of the same number tells who is here", () => {
 
 test("26 what came twice is there once, and a whole one replaces everything", () => {
   const twice = step(open(), { type: "update", update: update(4, { events: [event(2), event(3), event(4)] }) });
-  assert.deepEqual(twice.state.update?.events.map(({ number }) => number), [0, 1, 2, 3, 4]);
+  assert.deepEqual(
+    twice.state.update?.events.map(({ number }) => number),
+    [0, 1, 2, 3, 4],
+  );
   const anew = step(twice.state, { type: "update", update: whole(200) });
   assert.equal(anew.state.update?.events.length, 201);
 });
 
 test("25 a part without a whole asks for the whole", () => {
-  assert.deepEqual(kinds(step({ ...FIRST, phase: "open" }, { type: "update", update: update(4) }).effects), ["load", "set silent"]);
+  assert.deepEqual(kinds(step({ ...FIRST, phase: "open" }, { type: "update", update: update(4) }).effects), [
+    "load",
+    "set silent",
+  ]);
 });
 
 test("10 the server says bye: come back soon", () => {
@@ -183,7 +196,12 @@ test("18 an answered action stays until it is seen", () => {
 });
 
 test("19 and 22 an action without an answer is sent again, as it was", () => {
-  const lost = step(open({ pending: pending() }), { type: "refused", key: "k", problem: new Refused(0, {}), jitter: 0 });
+  const lost = step(open({ pending: pending() }), {
+    type: "refused",
+    key: "k",
+    problem: new Refused(0, {}),
+    jitter: 0,
+  });
   assert.deepEqual(lost.effects, [{ do: "set", timer: "resend", after: 250 }]);
   const again = step(lost.state, { type: "resend" });
   assert.deepEqual(again.effects.at(-1), { do: "send", pending: pending({ tries: 2 }) });
@@ -191,7 +209,12 @@ test("19 and 22 an action without an answer is sent again, as it was", () => {
 });
 
 test("20 an unknown identity is told", () => {
-  const { state } = step(open({ pending: pending() }), { type: "refused", key: "k", problem: new Refused(401, { code: "no_identity" }), jitter: 0 });
+  const { state } = step(open({ pending: pending() }), {
+    type: "refused",
+    key: "k",
+    problem: new Refused(401, { code: "no_identity" }),
+    jitter: 0,
+  });
   assert.equal(state.isStranger, true);
   assert.equal(state.pending, null);
 });
@@ -215,12 +238,19 @@ test("23 who is recognised looks with other eyes, and listens anew", () => {
 test("27 a seat that is ours and yet is not: the cookie is lost", () => {
   const lost = step(open(), { type: "update", update: update(4, { your_seats: [] }) });
   assert.equal(lost.state.isStranger, true);
-  const moved = step(open(), { type: "update", update: update(4, { your_seats: [], summary: { seats: [seat("phone"), seat("you")] } }) });
+  const moved = step(open(), {
+    type: "update",
+    update: update(4, { your_seats: [], summary: { seats: [seat("phone"), seat("you")] } }),
+  });
   assert.equal(moved.state.isStranger, false);
 });
 
 test("28 muting changes the past, so it is fetched again", () => {
-  assert.ok(kinds(step(open(), { type: "update", update: update(4, { events: [event(4, "muted")] }) }).effects).includes("load"));
+  assert.ok(
+    kinds(step(open(), { type: "update", update: update(4, { events: [event(4, "muted")] }) }).effects).includes(
+      "load",
+    ),
+  );
 });
 
 test("29 a pending action that happened is done; another in its place is told", () => {

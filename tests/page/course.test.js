@@ -18,7 +18,10 @@ const LESSON = {
 };
 /** @type {any} */
 const DESK = {
-  purposes: { kind: ({ action }, wanted) => action.startsWith(wanted), gain: ({ preview }, points) => preview.gain >= points },
+  purposes: {
+    kind: ({ action }, wanted) => action.startsWith(wanted),
+    gain: ({ preview }, points) => preview.gain >= points,
+  },
   weighed: ["gain"],
   changes: (action) => action !== "draw",
   refusals: () => ["bad1", "bad2", "bad3"],
@@ -29,13 +32,25 @@ const VIEW = { legal: ["draw", "good1", "good2", "fair"], round: 1 };
 
 const begin = (at, step_, view = VIEW) => {
   const where = { scene: at, step: step_, start: ["x"] };
-  return step(firstOf(/** @type {any} */ (LESSON), DESK), { type: "brought", where, past: [{ scene: 0, step: 0, start: [] }], actions: ["x", "z"], view }).state;
+  return step(firstOf(/** @type {any} */ (LESSON), DESK), {
+    type: "brought",
+    where,
+    past: [{ scene: 0, step: 0, start: [] }],
+    actions: ["x", "z"],
+    view,
+  }).state;
 };
 const after = (state, ...incidents) => incidents.reduce((now, incident) => step(now, incident).state, state);
 const kinds = (effects) => effects.map((effect) => (effect.do === "ask" ? `ask ${effect.question.for}` : effect.do));
 const askedOf = (next) => next.effects.find((effect) => effect.do === "ask");
-const answer = (next, said) => step(next.state, { type: "answered", ...askedOf(next), answer: { view: VIEW, is_over: false, explanation: null, preview: null, ...said } });
-const fail = (next) => step(next.state, { type: "failed", question: askedOf(next)?.question, problem: { message: "Lost.", rule: null } });
+const answer = (next, said) =>
+  step(next.state, {
+    type: "answered",
+    ...askedOf(next),
+    answer: { view: VIEW, is_over: false, explanation: null, preview: null, ...said },
+  });
+const fail = (next) =>
+  step(next.state, { type: "failed", question: askedOf(next)?.question, problem: { message: "Lost.", rule: null } });
 const refusal = (rule) => ({ explanation: { is_legal: false, rule, message: "Not so." } });
 const any = begin(0, 0);
 const good = begin(0, 1);
@@ -47,9 +62,13 @@ test("a lesson begins at its beginning, or where it was left", () => {
   const first = firstOf(/** @type {any} */ (LESSON), DESK);
   assert.deepEqual([first.isBusy, first.position, stepOf(first).name, readyOf(first)], [true, null, "any", null]);
   const fresh = step(first, { type: "resume", kept: null });
-  assert.deepEqual(fresh.effects, [{ do: "bring", where: { scene: 0, step: 0, start: ["x"] }, past: [], isKept: false }]);
+  assert.deepEqual(fresh.effects, [
+    { do: "bring", where: { scene: 0, step: 0, start: ["x"] }, past: [], isKept: false },
+  ]);
   const now = { scene: 1, step: 0, start: ["a"] };
-  assert.deepEqual(step(first, { type: "resume", kept: { now, past: [now] } }).effects, [{ do: "bring", where: now, past: [now], isKept: true }]);
+  assert.deepEqual(step(first, { type: "resume", kept: { now, past: [now] } }).effects, [
+    { do: "bring", where: now, past: [now], isKept: true },
+  ]);
 });
 
 test("a step that is there is kept with what the others have played, and its task is said", () => {
@@ -98,10 +117,14 @@ test("what is not on offer is explained", () => {
 });
 
 test("what is legal after all is chosen, and busy until it is known what it changes", () => {
-  const next = answer(step(any, { type: "attempt", action: "fair" }), { explanation: { is_legal: true, rule: "", message: "" } });
+  const next = answer(step(any, { type: "attempt", action: "fair" }), {
+    explanation: { is_legal: true, rule: "", message: "" },
+  });
   assert.deepEqual([next.state.chosen, next.state.tried, next.state.isBusy], ["fair", null, true]);
   assert.equal(answer(next, { preview: 1 }).state.isBusy, false);
-  const plain = answer(step(any, { type: "attempt", action: "draw" }), { explanation: { is_legal: true, rule: "", message: "" } });
+  const plain = answer(step(any, { type: "attempt", action: "draw" }), {
+    explanation: { is_legal: true, rule: "", message: "" },
+  });
   assert.deepEqual([plain.state.chosen, plain.state.isBusy], ["draw", false]);
 });
 
@@ -128,13 +151,22 @@ test("Confirm weighs a move, plays it if it is wanted, and then the step is done
   const playing = answer(weighing, {});
   assert.deepEqual(askedOf(playing).actions, ["x", "z", "good1"]);
   const { state, effects } = answer(playing, { view: { ...VIEW, round: 2 } });
-  assert.deepEqual([state.isDone, state.isBusy, state.chosen, state.position?.actions.at(-1)], [true, false, null, "good1"]);
-  assert.deepEqual(effects[1], { do: "keep", progress: { now: { scene: 0, step: 2, start: ["x", "z", "good1"] }, past: [...good.past, good.at] } });
+  assert.deepEqual(
+    [state.isDone, state.isBusy, state.chosen, state.position?.actions.at(-1)],
+    [true, false, null, "good1"],
+  );
+  assert.deepEqual(effects[1], {
+    do: "keep",
+    progress: { now: { scene: 0, step: 2, start: ["x", "z", "good1"] }, past: [...good.past, good.at] },
+  });
 });
 
 test("a move that is not wanted is not played", () => {
   const { state, effects } = answer(step(after(good, { type: "choose", action: "fair" }), { type: "confirm" }), {});
-  assert.deepEqual([state.remark, state.isBusy, state.chosen, kinds(effects)], [{ tone: "bad", part: "no" }, false, "fair", ["announce"]]);
+  assert.deepEqual(
+    [state.remark, state.isBusy, state.chosen, kinds(effects)],
+    [{ tone: "bad", part: "no" }, false, "fair", ["announce"]],
+  );
 });
 
 test("nothing is played when the server is not to be reached", () => {
@@ -170,7 +202,10 @@ test("Show points at the first action that is wanted, and says so when its previ
   const next = step(good, { type: "show" });
   assert.deepEqual([next.state.chosen, next.state.isBusy, kinds(next.effects)], ["good1", true, ["ask preview"]]);
   for (const then of [answer(next, { preview: 1 }), fail(next)]) {
-    assert.deepEqual([then.state.remark?.name, then.state.isBusy, kinds(then.effects)], ["learn-shown", false, ["announce"]]);
+    assert.deepEqual(
+      [then.state.remark?.name, then.state.isBusy, kinds(then.effects)],
+      ["learn-shown", false, ["announce"]],
+    );
   }
   const draw = step(any, { type: "show" });
   assert.deepEqual([draw.state.chosen, draw.state.remark?.name, draw.state.isBusy], ["draw", "learn-shown", false]);
@@ -197,7 +232,8 @@ test("Show gives up after some tries", () => {
 
 test("Show tries what is refused by the rule that the step is about, not by one that teaches nothing", () => {
   let next = step(refused, { type: "show" });
-  for (const said of [refusal("R-2"), { explanation: { is_legal: true, rule: "", message: "" } }]) next = answer(next, said);
+  for (const said of [refusal("R-2"), { explanation: { is_legal: true, rule: "", message: "" } }])
+    next = answer(next, said);
   assert.equal(askedOf(next).question.tried, "bad3");
   const found = answer(next, refusal("R-1"));
   assert.deepEqual([found.state.tried, kinds(found.effects)], ["bad3", ["ask explanation"]]);
@@ -213,7 +249,9 @@ test("Show tries nothing in particular if there is nothing to be refused", () =>
 });
 
 test("Next begins the next step, the next scene, or the lesson again", () => {
-  assert.deepEqual(step(any, { type: "next" }).effects, [{ do: "bring", where: { scene: 0, step: 1, start: ["x", "z"] }, past: [...any.past, any.at], isKept: false }]);
+  assert.deepEqual(step(any, { type: "next" }).effects, [
+    { do: "bring", where: { scene: 0, step: 1, start: ["x", "z"] }, past: [...any.past, any.at], isKept: false },
+  ]);
   assert.equal(step(rich, { type: "next" }).effects[0]?.where.scene, 1);
   const again = step({ ...begin(2, 1), isDone: true }, { type: "next" });
   assert.deepEqual([again.effects[0]?.where.step, again.effects[0]?.past, again.state.isDone], [0, [], false]);

@@ -4,7 +4,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { actionOf, FIRST, floatingOf, gainOf, hasChosen, pressed, seatOf, step, TWICE } from "../../src/regnum/web/js/games/kingdomino/move.js";
+import {
+  actionOf,
+  FIRST,
+  floatingOf,
+  gainOf,
+  hasChosen,
+  pressed,
+  seatOf,
+  step,
+  TWICE,
+} from "../../src/regnum/web/js/games/kingdomino/move.js";
 
 const OPTIONS = { deck: 48, row: 4, size: 5, middle_kingdom: "off", harmony: false, dynasty: false };
 const PLACES = ["17h7e", "17h7s", "17h7n", "17f7w"];
@@ -19,9 +29,15 @@ const seen = ({ ply = 5, table = "t", view = {}, ...more } = {}) => ({
       options: OPTIONS,
       phase: "place",
       seat: 0,
-      current_row: [{ domino: 17, seat: 0, done: false }, { domino: 20, seat: 1, done: false }],
+      current_row: [
+        { domino: 17, seat: 0, done: false },
+        { domino: 20, seat: 1, done: false },
+      ],
       next_row: [],
-      kingdoms: [{ score: 3, squares: [], discards: 0 }, { score: 8, squares: [], discards: 0 }],
+      kingdoms: [
+        { score: 3, squares: [], discards: 0 },
+        { score: 8, squares: [], discards: 0 },
+      ],
       legal: PLACES,
       ...view,
     },
@@ -33,7 +49,14 @@ const seen = ({ ply = 5, table = "t", view = {}, ...more } = {}) => ({
   language: more.language ?? "en",
 });
 const look = (state, more) => step(state, { type: "seen", seen: seen(more) });
-const CLAIMING = { phase: "claim", legal: ["k21", "k24"], next_row: [{ domino: 21, seat: null, done: false }, { domino: 24, seat: null, done: false }] };
+const CLAIMING = {
+  phase: "claim",
+  legal: ["k21", "k24"],
+  next_row: [
+    { domino: 21, seat: null, done: false },
+    { domino: 24, seat: null, done: false },
+  ],
+};
 const AT = { x: 1, y: 0, direction: "e", action: "17h7e" };
 const SOUTH = { x: 1, y: 0, direction: "s", action: "17h7s" };
 const here = look(FIRST, {}).state;
@@ -68,7 +91,9 @@ test("a place is asked about at once, and said when it is known", () => {
 test("the same action by the other half of a double is said again and not asked again", () => {
   const known = after(trying, { type: "previewed", key: "t 5 17h7e", preview: { kingdom: { score: 9 } } });
   const other = { x: 2, y: 0, direction: "w", action: "17h7e" };
-  assert.deepEqual(step(known, { type: "place", place: other }).effects, [{ do: "announce", remark: { place: other, gain: 6 } }]);
+  assert.deepEqual(step(known, { type: "place", place: other }).effects, [
+    { do: "announce", remark: { place: other, gain: 6 } },
+  ]);
 });
 
 test("an answer about what is on trial no more is not shown", () => {
@@ -141,7 +166,10 @@ test("an undo that is refused says why", () => {
 
 test("Confirm plays what is on trial, once", () => {
   const { state, effects } = step(trying, { type: "confirm" });
-  assert.deepEqual(effects, [{ do: "perform", what: "lower" }, { do: "act", action: "17h7e" }]);
+  assert.deepEqual(effects, [
+    { do: "perform", what: "lower" },
+    { do: "act", action: "17h7e" },
+  ]);
   assert.equal(state.leaving, "17h7e");
   assert.equal(state.place, AT);
   assert.deepEqual(step(state, { type: "confirm" }), { state, effects: [] });
@@ -170,7 +198,11 @@ test("a domino that fits nowhere needs no choosing", () => {
 
 test("a confirm that is refused leaves the trial where it is", () => {
   const sent = after(trying, { type: "confirm" });
-  const { state, effects } = step(sent, { type: "refused", action: "17h7e", problem: { message: "No.", rule: "A-K7" } });
+  const { state, effects } = step(sent, {
+    type: "refused",
+    action: "17h7e",
+    problem: { message: "No.", rule: "A-K7" },
+  });
   assert.deepEqual([state.leaving, state.place], [null, AT]);
   assert.deepEqual(state.remark, remark("No.", { rule: "A-K7" }));
   assert.deepEqual(kinds(effects), ["announce"]);
@@ -211,11 +243,15 @@ test("a reload in the middle begins with nothing on trial, also while an action 
   assert.deepEqual([hasChosen(state), state.leaving, effects], [false, null, []]);
   assert.deepEqual(step(state, { type: "confirm" }).effects, []);
   const settled = look(state, { ply: 6, view: CLAIMING }).state;
-  assert.deepEqual(step(after(settled, { type: "claim", domino: 21 }), { type: "confirm" }).effects, [{ do: "act", action: "k21" }]);
+  assert.deepEqual(step(after(settled, { type: "claim", domino: 21 }), { type: "confirm" }).effects, [
+    { do: "act", action: "k21" },
+  ]);
 });
 
 test("an illegal square is explained, as the domino lies", () => {
-  assert.deepEqual(step(here, { type: "try", square: { x: 0, y: 1 } }).effects, [{ do: "explain", ply: 5, action: "17g8e", isWritten: false }]);
+  assert.deepEqual(step(here, { type: "try", square: { x: 0, y: 1 } }).effects, [
+    { do: "explain", ply: 5, action: "17g8e", isWritten: false },
+  ]);
   const turned = after(trying, { type: "rotate" });
   assert.equal(step(turned, { type: "try", square: { x: 0, y: 1 } }).effects[0]?.action, "17g8s");
   assert.deepEqual(step(claiming, { type: "try", square: { x: 0, y: 1 } }).effects, []);
@@ -245,7 +281,13 @@ test("what is written and not listed is explained, and played if it is legal aft
   const typed = after(here, { type: "type", text: "17i7w" });
   const asked = step(typed, { type: "write" });
   assert.deepEqual(asked.effects, [{ do: "explain", ply: 5, action: "17i7w", isWritten: true }]);
-  const explain = (isLegal) => ({ type: "explained", ply: 5, action: "17i7w", isWritten: true, answer: { is_legal: isLegal, rule: null, message: "So." } });
+  const explain = (isLegal) => ({
+    type: "explained",
+    ply: 5,
+    action: "17i7w",
+    isWritten: true,
+    answer: { is_legal: isLegal, rule: null, message: "So." },
+  });
   const legal = step(asked.state, explain(true));
   assert.deepEqual(kinds(legal.effects), ["announce", "act"]);
   assert.equal(after(legal.state, { type: "done", action: "17i7w" }).text, "");

@@ -12,8 +12,23 @@ const { accountOf } = await import("../../src/regnum/web/js/games/kingdoms/log.j
 
 const BOARD = Array.from({ length: 5 }, () => Array.from({ length: 6 }, () => "."));
 const account = (/** @type {string} */ name) => ({ board: BOARD, lines: [], name });
-const played = (/** @type {number} */ number, /** @type {number} */ round) => ({ number, time: 0, type: "played", seat: 0, ply: number, action: "draw", round });
-const undone = (/** @type {number} */ number, /** @type {number} */ kept) => ({ number, time: 0, type: "undone", seat: 0, ply: number, kept });
+const played = (/** @type {number} */ number, /** @type {number} */ round) => ({
+  number,
+  time: 0,
+  type: "played",
+  seat: 0,
+  ply: number,
+  action: "draw",
+  round,
+});
+const undone = (/** @type {number} */ number, /** @type {number} */ kept) => ({
+  number,
+  time: 0,
+  type: "undone",
+  seat: 0,
+  ply: number,
+  kept,
+});
 
 /** An update in the third round; one action of the first was taken back. */
 const update = /** @type {any} */ ({
@@ -39,5 +54,8 @@ test("an earlier one is asked for once, at the moment when it ended", async () =
     }
   );
   assert.equal(/** @type {any} */ (await accountOf(update, 1)).account.name, "first");
-  assert.deepEqual(asked.map((address) => address.replace(/^.*\/api/, "/api")), ["/api/tables/t/plies/2"]);
+  assert.deepEqual(
+    asked.map((address) => address.replace(/^.*\/api/, "/api")),
+    ["/api/tables/t/plies/2"],
+  );
 });

@@ -4,7 +4,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { accountOf, actionOf, canDrop, consider, deltasOf, FIRST, paidOf, PAUSE, pressed, step, TWICE } from "../../src/regnum/web/js/games/kingdoms/move.js";
+import {
+  accountOf,
+  actionOf,
+  canDrop,
+  consider,
+  deltasOf,
+  FIRST,
+  paidOf,
+  PAUSE,
+  pressed,
+  step,
+  TWICE,
+} from "../../src/regnum/web/js/games/kingdoms/move.js";
 
 const BOARD = [
   ["red1", ".", ".", ".", ".", "."],
@@ -14,7 +26,16 @@ const BOARD = [
   [".", ".", ".", ".", ".", "dragon"],
 ];
 const LEGAL = ["r1@b1", "r1@c1", "r2@b1", "s@b1", "draw"];
-const LINE = { direction: "row", first: "a1", last: "f1", value: 3, scored: true, income: { red: 3 }, tiles: [], castles: [] };
+const LINE = {
+  direction: "row",
+  first: "a1",
+  last: "f1",
+  value: 3,
+  scored: true,
+  income: { red: 3 },
+  tiles: [],
+  castles: [],
+};
 const player = (money, starting) => ({ starting_tile: starting, income: { total: money } });
 const PREVIEW = { present: { board: BOARD, lines: [LINE] }, incomes: [{ total: 5 }, { total: 1 }] };
 
@@ -299,16 +320,25 @@ test("another finger carries nothing", () => {
 
 test("a piece let go where it may lie is on trial there, and a click that follows at once does not confirm", () => {
   const { state, effects } = step(after(here, grab("r1"), carry("b1")), letGo("b1"));
-  assert.deepEqual([actionOf(state), state.hover, state.drag, kinds(effects)], ["r1@b1", null, null, ["swallow click"]]);
+  assert.deepEqual(
+    [actionOf(state), state.hover, state.drag, kinds(effects)],
+    ["r1@b1", null, null, ["swallow click"]],
+  );
   assert.deepEqual(step(state, press("b1", { time: 3000 + TWICE })).effects, []);
 });
 
 test("a piece let go where it may not lie says why, and beside the board it stays in hand", () => {
   const held = after(here, grab("r1"), carry("a1"));
   const wrong = step(held, letGo("a1"));
-  assert.deepEqual(wrong.effects, [{ do: "swallow click" }, { do: "explain", ply: 8, action: "r1@a1", isWritten: false }]);
+  assert.deepEqual(wrong.effects, [
+    { do: "swallow click" },
+    { do: "explain", ply: 8, action: "r1@a1", isWritten: false },
+  ]);
   const beside = step(held, letGo(null));
-  assert.deepEqual([consider(beside.state).held, actionOf(beside.state), kinds(beside.effects)], ["r1", null, ["swallow click"]]);
+  assert.deepEqual(
+    [consider(beside.state).held, actionOf(beside.state), kinds(beside.effects)],
+    ["r1", null, ["swallow click"]],
+  );
 });
 
 test("a new moment takes a piece out of the hand", () => {
@@ -365,7 +395,8 @@ test("lines that are paid at once are said, and shown until about the next turn"
 });
 
 test("keys take pieces, put back and confirm", () => {
-  const key = (state, name, more = {}) => pressed(state, { key: name, hasShortcuts: true, isOnControl: false, time: 5, ...more });
+  const key = (state, name, more = {}) =>
+    pressed(state, { key: name, hasShortcuts: true, isOnControl: false, time: 5, ...more });
   assert.deepEqual(key(here, "2"), { type: "choose", piece: "r2", isKey: true, time: 5 });
   assert.equal(key(here, "d")?.piece, "draw");
   assert.equal(key(here, "s")?.piece, "s");

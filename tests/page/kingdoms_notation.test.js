@@ -4,8 +4,29 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { areaOf, changes, effects, endsOf, holds, lineKey, lineName, linePart, squaresOf, valuePlace } from "../../src/regnum/web/js/games/kingdoms/geometry.js";
-import { castleOf, offers, pieceAt, placeOf, signed, split, SQUARES, squareName, worthOf } from "../../src/regnum/web/js/games/kingdoms/notation.js";
+import {
+  areaOf,
+  changes,
+  effects,
+  endsOf,
+  holds,
+  lineKey,
+  lineName,
+  linePart,
+  squaresOf,
+  valuePlace,
+} from "../../src/regnum/web/js/games/kingdoms/geometry.js";
+import {
+  castleOf,
+  offers,
+  pieceAt,
+  placeOf,
+  signed,
+  split,
+  SQUARES,
+  squareName,
+  worthOf,
+} from "../../src/regnum/web/js/games/kingdoms/notation.js";
 
 /** @typedef {import("../../src/regnum/web/js/games/kingdoms/types.js").Line} Line */
 

@@ -16,12 +16,23 @@ function board(pieces = {}) {
 
 /** What is shown, by square. @param {Map<string, number>} shown @param {string[][]} on */
 const names = (shown, on) =>
-  Object.fromEntries([...shown].map(([square, variant]) => [square, pictureOf(on[placeOf(square).row][placeOf(square).column], variant)]));
+  Object.fromEntries(
+    [...shown].map(([square, variant]) => [
+      square,
+      pictureOf(on[placeOf(square).row][placeOf(square).column], variant),
+    ]),
+  );
 
 test("of two tiles of a kind the later one has the other picture, wherever they lie", () => {
   const both = board({ a1: "+4", f5: "+4", b1: "+1", c1: "red1" });
-  assert.deepEqual(names(picturesOf(both, ["draw", "+4@f5", "r1@c1", "draw", "+4@a1"]), both), { f5: "windmill", a1: "camp" });
-  assert.deepEqual(names(picturesOf(both, ["draw", "+4@a1", "r1@c1", "draw", "+4@f5"]), both), { a1: "windmill", f5: "camp" });
+  assert.deepEqual(names(picturesOf(both, ["draw", "+4@f5", "r1@c1", "draw", "+4@a1"]), both), {
+    f5: "windmill",
+    a1: "camp",
+  });
+  assert.deepEqual(names(picturesOf(both, ["draw", "+4@a1", "r1@c1", "draw", "+4@f5"]), both), {
+    a1: "windmill",
+    f5: "camp",
+  });
 });
 
 test("a second tile never changes the picture of the first", () => {
@@ -46,7 +57,10 @@ test("a tile in hand shows what it will show on the board", () => {
   const one = board({ b2: "+4" });
   const shown = picturesOf(one, ["draw", "+4@b2"]);
   const two = board({ b2: "+4", a1: "+4" });
-  assert.equal(picturesOf(two, ["draw", "+4@b2", "draw", "+4@a1"]).get("a1"), nextVariant(one, shown, "+4", squareName));
+  assert.equal(
+    picturesOf(two, ["draw", "+4@b2", "draw", "+4@a1"]).get("a1"),
+    nextVariant(one, shown, "+4", squareName),
+  );
 });
 
 test("the board of the round before shows the pictures that it had", () => {

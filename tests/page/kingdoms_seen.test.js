@@ -10,7 +10,12 @@ import { isUncounted, look, putAway } from "../../src/regnum/web/js/games/kingdo
 
 const scored = (/** @type {string} */ row) => ({ direction: "row", first: `a${row}`, last: `f${row}`, scored: true });
 /** @returns {any} */
-const update = (/** @type {string} */ table, /** @type {number} */ round, phase = "act", /** @type {any[]} */ lines = []) => ({
+const update = (
+  /** @type {string} */ table,
+  /** @type {number} */ round,
+  phase = "act",
+  /** @type {any[]} */ lines = [],
+) => ({
   table,
   view: { round, phase, present: { lines } },
 });
@@ -42,7 +47,10 @@ test("the last round is to be counted, too", () => {
 test("lines that were paid since are told once, and not those of another round", () => {
   look(update("paid", 1, "act", [scored("1")]));
   const paid = look(update("paid", 1, "act", [scored("1"), scored("2")])).paid;
-  assert.deepEqual(paid.map(({ first }) => first), ["a2"]);
+  assert.deepEqual(
+    paid.map(({ first }) => first),
+    ["a2"],
+  );
   assert.deepEqual(look(update("paid", 1, "act", [scored("1"), scored("2")])).paid, []);
   assert.deepEqual(look(update("paid", 2, "act", [scored("4")])).paid, []);
 });

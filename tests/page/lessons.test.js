@@ -4,7 +4,17 @@ import test from "node:test";
 
 import { lessons as ofKingdomino } from "../../src/regnum/web/js/games/kingdomino/lessons.js";
 import { lessons as ofKingdoms } from "../../src/regnum/web/js/games/kingdoms/lessons.js";
-import { beginning, countOf, following, keep, kept, keyOf, numberOf, sensible, wordsOf } from "../../src/regnum/web/js/lessons/progress.js";
+import {
+  beginning,
+  countOf,
+  following,
+  keep,
+  kept,
+  keyOf,
+  numberOf,
+  sensible,
+  wordsOf,
+} from "../../src/regnum/web/js/lessons/progress.js";
 
 const [kingdomino] = ofKingdomino;
 const [kingdoms] = ofKingdoms;
@@ -22,7 +32,10 @@ function walk(lesson) {
 
 function withStorage(work) {
   const values = new Map();
-  globalThis.localStorage = { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => values.set(key, value) };
+  globalThis.localStorage = {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => values.set(key, value),
+  };
   try {
     work(values);
   } finally {
@@ -34,8 +47,12 @@ for (const lesson of [kingdomino, kingdoms]) {
   test(`${lesson.game}: one step follows the other to the last`, () => {
     const steps = walk(lesson);
     assert.equal(steps.length, countOf(lesson));
-    assert.deepEqual(steps.map((step) => numberOf(lesson, step)), steps.map((_, at) => at + 1));
-    for (const { scene, start } of steps) assert.deepEqual(start.slice(0, lesson.scenes[scene].actions.length), lesson.scenes[scene].actions);
+    assert.deepEqual(
+      steps.map((step) => numberOf(lesson, step)),
+      steps.map((_, at) => at + 1),
+    );
+    for (const { scene, start } of steps)
+      assert.deepEqual(start.slice(0, lesson.scenes[scene].actions.length), lesson.scenes[scene].actions);
   });
 
   test(`${lesson.game}: every step is found again`, () => {

@@ -15,6 +15,14 @@ test("a choice is titled by its switch, unless the face says otherwise", () => {
 });
 
 test("what is not for so many players is left out", () => {
-  const groups = [{ title: "", switches: [{ name: "duel", title: "", players: [2] }, { name: "harmony", title: "" }] }];
+  const groups = [
+    {
+      title: "",
+      switches: [
+        { name: "duel", title: "", players: [2] },
+        { name: "harmony", title: "" },
+      ],
+    },
+  ];
   assert.deepEqual(fitting(groups, 3, { duel: true, harmony: true }), { harmony: true });
 });

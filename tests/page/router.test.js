@@ -29,5 +29,6 @@ test("what is escaped is read, and what is broken is left as it is", () => {
 });
 
 test("anything else is nowhere", () => {
-  for (const path of ["/nowhere", "/table", "/table/", "/table//3", "/lobby/", "/table/a/1/2"]) assert.equal(screen(path)[0], "missing", path);
+  for (const path of ["/nowhere", "/table", "/table/", "/table//3", "/lobby/", "/table/a/1/2"])
+    assert.equal(screen(path)[0], "missing", path);
 });

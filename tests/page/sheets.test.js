@@ -9,10 +9,15 @@ const kingdoms = await import("../../src/regnum/web/js/games/kingdoms/sheet.js")
 const { packed, unpacked } = await import("../../src/regnum/web/js/sheets/address.js");
 
 const again = (sheets, sheet) => sheets.read(new URLSearchParams(sheets.write(sheet).toString()));
-const grid = (height, width, at) => Array.from({ length: height }, (_, row) => Array.from({ length: width }, (_, column) => at(row, column)));
+const grid = (height, width, at) =>
+  Array.from({ length: height }, (_, row) => Array.from({ length: width }, (_, column) => at(row, column)));
 
 test("rows of squares are written short and read again", () => {
-  const rows = [[".", "W1", "."], ["C", ".", "."], [".", ".", "."]];
+  const rows = [
+    [".", "W1", "."],
+    ["C", ".", "."],
+    [".", ".", "."],
+  ];
   assert.equal(packed(rows), ".W1_C");
   assert.deepEqual(unpacked(packed(rows), /W1|C|\./g, 3, 3), rows);
 });
@@ -24,7 +29,9 @@ for (const size of [5, 7])
       const middle = (size - 1) / 2;
       const players = Array.from({ length: count }, (_, seat) => ({
         name: ["", "Zsófia & Co = 1", "#?%", "Õnne"][seat],
-        rows: grid(size, size, (row, column) => (row === middle && column === (seat ? 0 : middle) ? "C" : squares[(row * 3 + column + seat) % squares.length])),
+        rows: grid(size, size, (row, column) =>
+          row === middle && column === (seat ? 0 : middle) ? "C" : squares[(row * 3 + column + seat) % squares.length],
+        ),
       }));
       const sheet = { size, middle: count > 2, exact: count > 3, harmony: size === 7, players };
       assert.deepEqual(again(kingdomino, sheet), sheet);
@@ -42,17 +49,49 @@ test("every kingdom has one castle, whatever the address says", () => {
 
 test("an empty address is an empty sheet for two", () => {
   assert.equal(kingdomino.read(new URLSearchParams("")).players.length, 2);
-  assert.deepEqual(kingdoms.read(new URLSearchParams("")).players.map(({ colour, money }) => [colour, money]), [["red", 50], ["yellow", 50]]);
+  assert.deepEqual(
+    kingdoms.read(new URLSearchParams("")).players.map(({ colour, money }) => [colour, money]),
+    [
+      ["red", 50],
+      ["yellow", 50],
+    ],
+  );
 });
 
 test("a board with every kind of piece", () => {
-  const pieces = ["+1", "-6", "mountain", "dragon", "goldmine", "+1", "wizard", "red1", "yellow4", "green2", "blue3", "goldmine", "green1", "."];
-  const players = [["red", "Ő", 50], ["yellow", "", -12], ["green", "b", 0], ["blue", "c", 100000]].map(([colour, name, money]) => ({ colour, name, money }));
+  const pieces = [
+    "+1",
+    "-6",
+    "mountain",
+    "dragon",
+    "goldmine",
+    "+1",
+    "wizard",
+    "red1",
+    "yellow4",
+    "green2",
+    "blue3",
+    "goldmine",
+    "green1",
+    ".",
+  ];
+  const players = [
+    ["red", "Ő", 50],
+    ["yellow", "", -12],
+    ["green", "b", 0],
+    ["blue", "c", 100000],
+  ].map(([colour, name, money]) => ({ colour, name, money }));
   const sheet = { board: grid(5, 6, (row, column) => pieces[(row * 6 + column) % pieces.length]), players };
   assert.deepEqual(again(kingdoms, sheet), sheet);
 });
 
 test("nonsense about players is left out", () => {
   const { players } = kingdoms.read(new URLSearchParams("p=r1&p=r2&p=x5&p=y9999999&p=b999999"));
-  assert.deepEqual(players.map(({ colour, money }) => [colour, money]), [["red", 1], ["blue", 100000]]);
+  assert.deepEqual(
+    players.map(({ colour, money }) => [colour, money]),
+    [
+      ["red", 1],
+      ["blue", 100000],
+    ],
+  );
 });

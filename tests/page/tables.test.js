@@ -6,31 +6,77 @@ import { test } from "node:test";
 
 import "./browser.js";
 
-const { isOurTurn, mutedIn, namesOf, ofType, places, standing, tablePath } = await import("../../src/regnum/web/js/tables.js");
+const { isOurTurn, mutedIn, namesOf, ofType, places, standing, tablePath } =
+  await import("../../src/regnum/web/js/tables.js");
 const { linesOf } = await import("../../src/regnum/web/js/parts/lines.js");
 
 const played = (number, seat, action = "a") => ({ number, time: 0, type: "played", seat, action });
 const undone = (number, kept) => ({ number, time: 0, type: "undone", kept, seat: 0 });
 const other = (number, type) => ({ number, time: 0, type });
-const seat = (more = {}) => ({ bot: null, player: null, name: "", is_outside_bot: false, reserved: null, stand_in: null, is_resigned: false, ...more });
+const seat = (more = {}) => ({
+  bot: null,
+  player: null,
+  name: "",
+  is_outside_bot: false,
+  reserved: null,
+  stand_in: null,
+  is_resigned: false,
+  ...more,
+});
 const table = (more = {}) =>
-  /** @type {any} */ ({ your_seats: [0], present: [0], events: [], ...more, summary: { status: "playing", to_act: 0, undo: null, seats: [seat(), seat()], ...more.summary } });
+  /** @type {any} */ ({
+    your_seats: [0],
+    present: [0],
+    events: [],
+    ...more,
+    summary: { status: "playing", to_act: 0, undo: null, seats: [seat(), seat()], ...more.summary },
+  });
 
 test("an action has its place among those that stand, or none", () => {
-  const events = [other(0, "opened"), played(1, 0), played(2, 1), undone(3, 1), played(4, 1), other(5, "said"), played(6, 0)];
-  assert.deepEqual([...places(events)], [[1, 1], [2, null], [4, 2], [6, 3]]);
-  assert.deepEqual(standing(events).map(({ number }) => number), [1, 4, 6]);
+  const events = [
+    other(0, "opened"),
+    played(1, 0),
+    played(2, 1),
+    undone(3, 1),
+    played(4, 1),
+    other(5, "said"),
+    played(6, 0),
+  ];
+  assert.deepEqual(
+    [...places(events)],
+    [
+      [1, 1],
+      [2, null],
+      [4, 2],
+      [6, 3],
+    ],
+  );
+  assert.deepEqual(
+    standing(events).map(({ number }) => number),
+    [1, 4, 6],
+  );
 });
 
 test("events of one kind", () => {
   const events = [other(0, "opened"), played(1, 0), other(2, "said"), played(3, 1)];
-  assert.deepEqual(ofType(events, "played").map(({ number }) => number), [1, 3]);
+  assert.deepEqual(
+    ofType(events, "played").map(({ number }) => number),
+    [1, 3],
+  );
   assert.deepEqual(ofType(events, "muted"), []);
 });
 
 test("an undo may reach back behind another", () => {
   const events = [played(0, 0), played(1, 1), undone(2, 1), played(3, 1), undone(4, 0), played(5, 0)];
-  assert.deepEqual([...places(events)], [[0, null], [1, null], [3, null], [5, 1]]);
+  assert.deepEqual(
+    [...places(events)],
+    [
+      [0, null],
+      [1, null],
+      [3, null],
+      [5, 1],
+    ],
+  );
 });
 
 test("it is our turn unless we have resigned", () => {
@@ -40,10 +86,29 @@ test("it is our turn unless we have resigned", () => {
 });
 
 test("nobody is you at a device that is handed round", () => {
-  const names = (own) => namesOf(table({ your_seats: own, summary: { seats: [seat({ player: "p", name: "Anna" }), seat({ player: "p", name: "Béla" })] } }), ["pink", "blue"]);
-  assert.deepEqual(names([0]).map(({ isYou }) => isYou), [true, false]);
-  assert.deepEqual(names([0, 1]).map(({ isYou }) => isYou), [false, false]);
-  assert.deepEqual(names([0]).map(({ name, colour }) => [name, colour]), [["Anna", "pink"], ["Béla", "blue"]]);
+  const names = (own) =>
+    namesOf(
+      table({
+        your_seats: own,
+        summary: { seats: [seat({ player: "p", name: "Anna" }), seat({ player: "p", name: "Béla" })] },
+      }),
+      ["pink", "blue"],
+    );
+  assert.deepEqual(
+    names([0]).map(({ isYou }) => isYou),
+    [true, false],
+  );
+  assert.deepEqual(
+    names([0, 1]).map(({ isYou }) => isYou),
+    [false, false],
+  );
+  assert.deepEqual(
+    names([0]).map(({ name, colour }) => [name, colour]),
+    [
+      ["Anna", "pink"],
+      ["Béla", "blue"],
+    ],
+  );
 });
 
 test("who was muted may be heard again", () => {
@@ -62,21 +127,39 @@ const numbers = (lines) => lines.map(({ events }) => events.map(({ number }) => 
 test("without a face's help every event has a line, except what is told elsewhere", () => {
   const lines = linesOf([other(0, "opened"), other(1, "started"), played(2, 0), other(3, "said"), played(4, 0)]);
   assert.deepEqual(numbers(lines), [[1], [2], [4]]);
-  assert.deepEqual(lines.map(({ heading }) => heading), ["", "", ""]);
+  assert.deepEqual(
+    lines.map(({ heading }) => heading),
+    ["", "", ""],
+  );
 });
 
 test("the actions of one turn share a line, even if somebody writes in between", () => {
   const events = [other(0, "started"), played(1, 0), other(2, "said"), played(3, 0), played(4, 1), other(5, "ended")];
-  const moments = new Map([[1, moment("1")], [3, moment("1", true)], [4, moment("2")]]);
+  const moments = new Map([
+    [1, moment("1")],
+    [3, moment("1", true)],
+    [4, moment("2")],
+  ]);
   const lines = linesOf(events, moments);
   assert.deepEqual(numbers(lines), [[0], [1, 3], [4], [5]]);
-  assert.deepEqual(lines.map(({ heading }) => heading), ["", "1", "2", "2"]);
+  assert.deepEqual(
+    lines.map(({ heading }) => heading),
+    ["", "1", "2", "2"],
+  );
 });
 
 test("what was taken back has a line of its own, and so has what came instead", () => {
   const events = [played(0, 0), played(1, 0), undone(2, 1), played(3, 0)];
-  const moments = new Map([[0, moment("1")], [1, moment("1", true)], [3, moment("1", true)]]);
+  const moments = new Map([
+    [0, moment("1")],
+    [1, moment("1", true)],
+    [3, moment("1", true)],
+  ]);
   assert.deepEqual(numbers(linesOf(events, moments)), [[0], [1], [2], [3]]);
   const both = [played(0, 0), played(1, 0), undone(2, 0)];
-  assert.deepEqual(numbers(linesOf(both, moments)), [[0, 1], [2]], "a turn that was taken back as a whole stays one line");
+  assert.deepEqual(
+    numbers(linesOf(both, moments)),
+    [[0, 1], [2]],
+    "a turn that was taken back as a whole stays one line",
+  );
 });

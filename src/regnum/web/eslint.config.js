@@ -17,15 +17,17 @@ export default [
       "prefer-const": "error",
       "no-console": ["error", { allow: ["warn", "error"] }],
       "no-restricted-globals": ["error", "event", "name"],
-      "no-restricted-properties": ["error", { property: "innerHTML", message: "Text of others must never become markup." }],
+      "no-restricted-properties": [
+        "error",
+        { property: "innerHTML", message: "Text of others must never become markup." },
+      ],
       "no-eval": "error",
       "no-implied-eval": "error",
       "no-shadow": ["error", { allow: ["_"] }],
+      complexity: ["error", 20],
+      "max-lines-per-function": ["error", 80],
+      "max-len": ["error", { code: 180 }],
     },
-  },
-  {
-    files: ["**/js/games/**", "**/js/lessons/**", "**/js/moves/**"],
-    rules: { complexity: ["error", 20], "max-lines-per-function": ["error", 80] },
   },
   { files: ["**/tests/**"], languageOptions: { globals: { ...globals.node } } },
 ];

@@ -10,7 +10,8 @@ const OWN = { stale: "page-stale", not_now: "page-not-now", unknown: "page-no-ta
 export class Refused extends Error {
   /**
    * @param {number} status 0 if the server could not be reached.
-   * @param {{ code?: string, message?: string, rule?: string | null, missed?: import("./types.d.ts").Update | null }} problem
+   * @param {{ code?: string, message?: string, rule?: string | null, missed?: import("./types.d.ts").Update | null }}
+   *   problem
    * @param {number} [wait] Milliseconds after which it may be tried again, if the server told.
    */
   constructor(status, problem, wait = 0) {
@@ -23,7 +24,9 @@ export class Refused extends Error {
     this.wait = wait;
   }
 
-  /** Whether the same request may well be granted later, and has changed nothing that a repetition would change again. */
+  /**
+   * Whether the same request may well be granted later, and has changed nothing that a repetition would change again.
+   */
   get isPassing() {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
@@ -62,7 +65,11 @@ export async function ask(method, path, body, more = {}) {
  * @returns {Promise<{ is_legal: boolean, rule: string | null, message: string }>}
  */
 export const explain = (table, action) =>
-  ask("GET", withQuery(`/api/tables/${table}/explain`, { action })).catch(({ rule, message }) => ({ is_legal: false, rule, message }));
+  ask("GET", withQuery(`/api/tables/${table}/explain`, { action })).catch(({ rule, message }) => ({
+    is_legal: false,
+    rule,
+    message,
+  }));
 
 /**
  * @param {Response} answer

@@ -2,7 +2,8 @@
 /**
  * A table as it is on the server, kept up to date whatever the network does.
  *
- * `step` decides everything and does nothing; `Connection` does what it decided and decides nothing. Time, chance and the
+ * `step` decides everything and does nothing; `Connection` does what it decided and decides nothing. Time, chance and
+ * the
  * network come in as events, so that every case can be tried without any of them.
  */
 
@@ -109,10 +110,16 @@ export function step(state, incident) {
 /** By what has happened. @type {{ [Type in Incident["type"]]: Step<Type> }} */
 const STEPS = {
   // 1. Nobody looks any more: an action that is on its way gets there without us.
-  stop: (state) => ({ state: { ...state, phase: "new" }, effects: [{ do: "close" }, ...quiet("silent", "retry", "resend")] }),
+  stop: (state) => ({
+    state: { ...state, phase: "new" },
+    effects: [{ do: "close" }, ...quiet("silent", "retry", "resend")],
+  }),
 
   // 3. The first load, or another try by hand.
-  start: (state) => ({ state: { ...state, phase: "loading", attempts: 0 }, effects: [...quiet("retry"), ...asked({ do: "load" })] }),
+  start: (state) => ({
+    state: { ...state, phase: "loading", attempts: 0 },
+    effects: [...quiet("retry"), ...asked({ do: "load" })],
+  }),
 
   // 4. The whole table is here. A stream that is open already stays; otherwise it begins after what we have.
   loaded(state, incident) {
@@ -131,7 +138,10 @@ const STEPS = {
   opened: (state) => resent({ ...state, phase: "open" }, [{ do: "set", timer: "silent", after: SILENCE }]),
 
   // 8. A heartbeat.
-  heard: (state) => ({ state, effects: state.phase === "open" ? [{ do: "set", timer: "silent", after: SILENCE }] : [] }),
+  heard: (state) => ({
+    state,
+    effects: state.phase === "open" ? [{ do: "set", timer: "silent", after: SILENCE }] : [],
+  }),
 
   // 9. Something happened at the table. It proves that the connection works.
   update(state, incident) {
@@ -146,7 +156,9 @@ const STEPS = {
   // even an answer to that, it is a failure as any other.
   silent(state) {
     if (state.phase === "open") return reopened({ ...state, attempts: state.attempts + 1 });
-    return state.phase === "opening" || state.phase === "loading" ? waiting(state, backoff(state.attempts, 1)) : { state, effects: [] };
+    return state.phase === "opening" || state.phase === "loading"
+      ? waiting(state, backoff(state.attempts, 1))
+      : { state, effects: [] };
   },
 
   // 12. The browser has lost the network. Waiting for a timer would be vain.
@@ -182,7 +194,10 @@ const STEPS = {
     if (state.pending?.key !== key) return { state, effects: [] };
     /** @type {Effect[]} */
     const asking = state.phase === "open" ? [] : [{ do: "load" }];
-    return { state: { ...state, pending: { ...state.pending, isAnswered: true } }, effects: [{ do: "settle", key, problem: null }, ...asking] };
+    return {
+      state: { ...state, pending: { ...state.pending, isAnswered: true } },
+      effects: [{ do: "settle", key, problem: null }, ...asking],
+    };
   },
 
   refused(state, { key, problem, jitter }) {
@@ -213,7 +228,10 @@ const STEPS = {
 /** There is no such table. @param {State} state @returns {Next} */
 function unknown(state) {
   const dropped = settled(state, new Refused(404, { code: "unknown" }));
-  return { state: { ...dropped.state, phase: "unknown" }, effects: [...dropped.effects, { do: "close" }, ...quiet("silent", "retry", "resend")] };
+  return {
+    state: { ...dropped.state, phase: "unknown" },
+    effects: [...dropped.effects, { do: "close" }, ...quiet("silent", "retry", "resend")],
+  };
 }
 
 /**
@@ -246,7 +264,11 @@ function withUpdate(state, update) {
   return { state: done.state, effects: [...effects, ...done.effects] };
 }
 
-/** Whether a seat that was ours has the same player, and we are not that player any more. @param {Update | null} known @param {Update} update */
+/**
+ * Whether a seat that was ours has the same player, and we are not that player any more.
+ * @param {Update | null} known
+ * @param {Update} update
+ */
 function isSeatLost(known, update) {
   const own = known?.your_seats[0];
   if (!known || own === undefined || update.your_seats.length) return false;
@@ -451,7 +473,8 @@ export class Connection {
   }
 
   /**
-   * Read the stream. `fetch` instead of `EventSource`, because that one tells neither heartbeats nor why it was refused.
+   * Read the stream. `fetch` instead of `EventSource`, because that one tells neither heartbeats nor why it was
+   * refused.
    * @param {number} since
    */
   async open(since) {

@@ -2,7 +2,8 @@
 /**
  * What the core and a game's face have to know of each other, as types; nothing runs here.
  *
- * `js/games/<game>/face.js` exports `face`, a `Face`. Components take one object of properties, use `html` and the hooks of
+ * `js/games/<game>/face.js` exports `face`, a `Face`. Components take one object of properties, use `html` and the
+ * hooks of
  * `js/html.js`, say everything with `useWords()` of `js/words.js` and ask with `ask()` of `js/api.js`.
  */
 
@@ -21,8 +22,14 @@
 /** @typedef {import("./types.d.ts").SeatSummary} SeatSummary */
 /** @typedef {import("./types.d.ts").Update["events"][number]} Happened An event of the log. */
 /** @typedef {import("./types.d.ts").PlayedEvent} Played */
-/** @typedef {import("./types.d.ts").Update} Update What `GET /api/tables/{table}` answers. `events` always has everything from the beginning here. */
-/** @template V @typedef {Omit<Update, "view"> & { view: V }} UpdateOf An update of one game, by the form of its view. */
+/**
+ * @typedef {import("./types.d.ts").Update} Update What `GET /api/tables/{table}` answers. `events` always has
+ *   everything from the beginning here.
+ */
+/**
+ * @template V
+ * @typedef {Omit<Update, "view"> & { view: V }} UpdateOf An update of one game, by the form of its view.
+ */
 
 /** @typedef {import("./html.js").Drawn} Drawn */
 
@@ -51,7 +58,8 @@
  * @property {string} name
  * @property {string} title The name of a message.
  * @property {string} [about] The name of a message.
- * @property {{ value: string | number | boolean, title: string }[]} [values] For a choice or number: titles are names of messages. If they are
+ * @property {{ value: string | number | boolean, title: string }[]} [values] For a choice or number: titles are names
+ *   of messages. If they are
  *   left out, they are the choices that the server lists, titled by the message of the switch with the value behind it.
  * @property {string | number | boolean} [first] What holds if nothing is chosen; it is not sent.
  * @property {number[]} [players] With how many players it can be chosen; always, if it is left out.
@@ -76,7 +84,8 @@
 /**
  * @typedef {object} Moment Where an action stands in the log.
  * @property {string} heading What it is written under, such as the round.
- * @property {boolean} isSameTurn Whether it shares the line of the action before it, because one turn has brought both; then both are words.
+ * @property {boolean} isSameTurn Whether it shares the line of the action before it, because one turn has brought both;
+ *   then both are words.
  */
 
 /**
@@ -84,7 +93,8 @@
  *
  * - `sentence`: emblem symbol id, sentence, hint.
  * - `describe`: words, or something drawn; if they do not begin with the player's name, the log writes it before them.
- * - `moments`: of all actions, those taken back too, by the event's number; if it is left out, the log has a line for every action, and no headings.
+ * - `moments`: of all actions, those taken back too, by the event's number; if it is left out, the log has a line for
+ * every action, and no headings.
  * - `hasRanking`: whether `Result` shows everybody's place and score; otherwise the core does.
  * - `Progress`: for the header, which round it is.
  * - `hasSecrets`: whether somebody sees what another must not; if it is left out, yes.
@@ -121,12 +131,15 @@
  * @property {OptionGroup[]} options
  * @property {() => Drawn} [Scene] A picture for the front page.
  * @property {string} [art] The file of its symbols, beside the face.
- * @property {string[]} [styles] Its style sheets, beside the face, without `.css`: `colours`, with the art; `style`, for everything that is
+ * @property {string[]} [styles] Its style sheets, beside the face, without `.css`: `colours`, with the art; `style`,
+ *   for everything that is
  *   played; `learn`, for lessons, rules and score sheets.
  * @property {string} [folder] Where the face is, which the core fills in.
  */
 
-/** @typedef {Own & Fetched & Partial<TableFace>} Face A small game may have the parts of `TableFace` in the face itself. */
+/**
+ * @typedef {Own & Fetched & Partial<TableFace>} Face A small game may have the parts of `TableFace` in the face itself.
+ */
 /** @typedef {Face & TableFace} WholeFace A face with everything for a table. */
 
 /**
@@ -146,7 +159,12 @@
  */
 
 /** @typedef {NonNullable<import("./types.d.ts").Preview["preview"]>} Preview Of any game. */
-/** @template [V=View] @template [P=Preview] @typedef {{ view: V, action: string, preview: P | null }} Meant A legal action, and what it would change, if that was asked. */
+/**
+ * @template [V=View]
+ * @template [P=Preview]
+ * @typedef {{ view: V, action: string, preview: P | null }} Meant A legal action, and what it would change, if that was
+ *   asked.
+ */
 
 /**
  * What a step may want of an action. `wanted` is what the lesson says about it.
@@ -161,11 +179,14 @@
  * What lessons need to know of a game; `V` is the form of its view, `P` that of its previews.
  *
  * - `Desk`: the position, and how to try actions on it.
- * - `purposes`: what a step may want of an action, by name; `weighed` are those that need to know what the action would change.
+ * - `purposes`: what a step may want of an action, by name; `weighed` are those that need to know what the action would
+ * change.
  * - `changes`: whether an action changes something that can be shown before it is played.
- * - `refusals`: actions that may be refused, for readers who ask to be shown one; `trivial` are rules that teach nothing when they refuse.
+ * - `refusals`: actions that may be refused, for readers who ask to be shown one; `trivial` are rules that teach
+ * nothing when they refuse.
  * - `forced`: the only thing that can be done, which needs no choosing.
- * - `hint`: a message about the keyboard. `confirmWord`: what the button that confirms is called, a message. `Tools`: more buttons beside it.
+ * - `hint`: a message about the keyboard. `confirmWord`: what the button that confirms is called, a message. `Tools`:
+ * more buttons beside it.
  * - `outcome`: how it ended; null while it has not.
  * @template [V=View]
  * @template [P=Preview]
@@ -184,6 +205,9 @@
  * }} Desk
  */
 
-/** @typedef {{ scores: number[], ranks: number[], word: (say: import("./more.js").Say, score: number) => string }} Outcome By seat. */
+/**
+ * @typedef {{ scores: number[], ranks: number[], word: (say: import("./more.js").Say, score: number) => string }}
+ *   Outcome By seat.
+ */
 
 export {};

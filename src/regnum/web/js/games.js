@@ -136,10 +136,7 @@ function useLoaded(key, now, load) {
   useEffect(() => {
     if (!key || now() !== null) return undefined;
     let isWanted = true;
-    load().then(
-      () => isWanted && arrived((count) => count + 1),
-      console.warn,
-    );
+    load().then(() => isWanted && arrived((count) => count + 1), console.warn);
     return () => {
       isWanted = false;
     };
@@ -152,14 +149,24 @@ function useLoaded(key, now, load) {
  * @param {string} game
  * @returns {Face | null} Null until it is here.
  */
-export const useFace = (game) => useLoaded(game, () => faces.now(game), () => faces.get(game));
+export const useFace = (game) =>
+  useLoaded(
+    game,
+    () => faces.now(game),
+    () => faces.get(game),
+  );
 
 /**
  * The face of a game, with everything for a table.
  * @param {string | undefined} game
  * @returns {WholeFace | null} Null until it is here.
  */
-export const useTableFace = (game = "") => useLoaded(game, () => tables.now(game), () => tables.get(game));
+export const useTableFace = (game = "") =>
+  useLoaded(
+    game,
+    () => tables.now(game),
+    () => tables.get(game),
+  );
 
 /**
  * One part of a game's face.
@@ -170,7 +177,13 @@ export const useTableFace = (game = "") => useLoaded(game, () => tables.now(game
  */
 export function usePart(game, name) {
   const key = `${game} ${name}`;
-  return /** @type {Parts[Name] | null} */ (useLoaded(game && key, () => parts.now(key), () => parts.get(key)));
+  return /** @type {Parts[Name] | null} */ (
+    useLoaded(
+      game && key,
+      () => parts.now(key),
+      () => parts.get(key),
+    )
+  );
 }
 
 /**
@@ -198,10 +211,15 @@ export function useParts(name) {
     const found = (owners ?? []).map((game) => parts.now(`${game} ${name}`));
     return found.includes(null) ? null : /** @type {Parts[Name][]} */ (found);
   };
-  return useLoaded(owners ? name : "", all, () => Promise.all((owners ?? []).map((game) => parts.get(`${game} ${name}`))));
+  return useLoaded(owners ? name : "", all, () =>
+    Promise.all((owners ?? []).map((game) => parts.get(`${game} ${name}`))),
+  );
 }
 
-/** The drawings and colours of all games, for whoever draws a piece of one: without them everything still works, in words. */
+/**
+ * The drawings and colours of all games, for whoever draws a piece of one: without them everything still works, in
+ * words.
+ */
 export async function adorn() {
   const adorned = async (/** @type {string} */ game) => {
     const face = await faces.get(game);

@@ -7,7 +7,10 @@ import htm from "../vendor/htm.js";
 
 /** @typedef {import("preact").ComponentChildren} Children */
 /** @typedef {import("preact").VNode<any>} Drawn What a component returns. */
-/** @typedef {{ target: HTMLInputElement, currentTarget: HTMLInputElement }} Changed What happens to a field in which something is written, ticked or chosen. */
+/**
+ * @typedef {{ target: HTMLInputElement, currentTarget: HTMLInputElement }} Changed What happens to a field in which
+ *   something is written, ticked or chosen.
+ */
 
 /** @type {(parts: TemplateStringsArray, ...values: any[]) => Drawn} */
 export const html = htm.bind(preact.h);

@@ -87,9 +87,11 @@ function App() {
   const key = `${route.screen} ${route.params.table ?? ""}`;
   const Screen = ready.get(route.screen) ?? (shown?.name === route.screen ? shown.Screen : null);
   return html`<a class="skip" href="#main">${say("page-skip")}</a>
-    ${Screen
-      ? html`<${Guard} key=${key} instead=${broken}><${Screen} params=${route.params} /><//>`
-      : html`<main id="main" class="wrap"><${Loading} /></main>`}
+    ${
+      Screen
+        ? html`<${Guard} key=${key} instead=${broken}><${Screen} params=${route.params} /><//>`
+        : html`<main id="main" class="wrap"><${Loading} /></main>`
+    }
     <${LiveRegion} /><${Asking} />`;
 }
 

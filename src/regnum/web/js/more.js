@@ -35,7 +35,8 @@ function load(screen, wanted) {
 }
 
 /**
- * The words of a screen; null until they are here. While those of another language are on their way the screen keeps the ones it has.
+ * The words of a screen; null until they are here. While those of another language are on their way the screen keeps
+ * the ones it has.
  * @param {string} screen
  * @returns {Say | null}
  */

@@ -27,7 +27,8 @@ const FIRST = { level: "squire", opponents: 1, options: {} };
 const keyOf = (game, way) => `${game} ${way}`;
 
 /**
- * What was chosen for a game the last time, as far as the game has it: not every game has the same levels and numbers of players.
+ * What was chosen for a game the last time, as far as the game has it: not every game has the same levels and numbers
+ * of players.
  * @param {string} game
  * @param {Way} way
  * @returns {import("./settings.js").Choice}

@@ -90,7 +90,8 @@ export const useRoute = () => useStore(route);
 /** @param {MouseEvent} event */
 function follow(event) {
   const link = /** @type {HTMLAnchorElement} */ (event.currentTarget);
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

@@ -78,7 +78,10 @@ export function forget() {
 const wish = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)") ?? null;
 wish?.addEventListener("change", () => apply());
 
-/** Put what concerns the whole document there: style sheets know a theme only if one was chosen, but always how much may move. */
+/**
+ * Put what concerns the whole document there: style sheets know a theme only if one was chosen, but always how much may
+ * move.
+ */
 export function apply() {
   const { theme } = settings.get();
   const root = document.documentElement;
@@ -93,7 +96,9 @@ export function hasMotion() {
   return motion === "full" || (motion === "auto" && !wish?.matches);
 }
 
-/** Whether a letter or digit alone may do something. Enter, Escape and arrows always do: nobody says them by accident. */
+/**
+ * Whether a letter or digit alone may do something. Enter, Escape and arrows always do: nobody says them by accident.
+ */
 export const hasShortcuts = () => settings.get().shortcuts;
 
 /** @returns {Settings} */

@@ -1,5 +1,7 @@
 // @ts-check
-/** A pure function `step(state, incident)` at work in a component: it decides, and what it decided is carried out here. */
+/**
+ * A pure function `step(state, incident)` at work in a component: it decides, and what it decided is carried out here.
+ */
 
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from "./html.js";
 
@@ -9,7 +11,8 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from "./h
  * @property {State} state
  * @property {() => State} now The state at this moment, for those who have just told something.
  * @property {(incident: Incident) => void} tell Something happened; its effects are carried out at once.
- * @property {(incident: Incident) => void} note Something is seen while drawing: its effects wait until it is drawn, but not until anybody sees it.
+ * @property {(incident: Incident) => void} note Something is seen while drawing: its effects wait until it is drawn,
+ *   but not until anybody sees it.
  */
 
 /**

@@ -8,7 +8,8 @@ import { useEffect, useState } from "./html.js";
  * @typedef {object} Store
  * @property {() => T} get
  * @property {(value: T) => void} set
- * @property {(listener: () => void) => () => void} watch Calls back after every change, until what it returns is called.
+ * @property {(listener: () => void) => () => void} watch Calls back after every change, until what it returns is
+ *   called.
  */
 
 /**

@@ -2,10 +2,23 @@
 /** Style sheets that only some screens need. */
 
 /**
- * The cascade: a later sheet overrides an earlier one, whatever way led to a screen. `games/style` is the place of the sheets `style.css`
+ * The cascade: a later sheet overrides an earlier one, whatever way led to a screen. `games/style` is the place of the
+ * sheets `style.css`
  * of all games, in the order of their addresses.
  */
-export const ORDER = ["tokens", "base", "art", "games/colours", "home", "more", "table", "games/style", "page", "learn", "games/learn"];
+export const ORDER = [
+  "tokens",
+  "base",
+  "art",
+  "games/colours",
+  "home",
+  "more",
+  "table",
+  "games/style",
+  "page",
+  "learn",
+  "games/learn",
+];
 
 /** The place of a sheet in the cascade. @param {string} path */
 function rankOf(path) {

@@ -70,7 +70,8 @@ export function places(events) {
  * @param {T} type
  * @returns {Extract<Happened, { type: T }>[]}
  */
-export const ofType = (events, type) => /** @type {Extract<Happened, { type: T }>[]} */ (events.filter((event) => event.type === type));
+export const ofType = (events, type) =>
+  /** @type {Extract<Happened, { type: T }>[]} */ (events.filter((event) => event.type === type));
 
 /**
  * The actions that stand, in order.

@@ -6,7 +6,10 @@ import { useState } from "./html.js";
 import { change, current } from "./settings.js";
 import { store, useStore } from "./store.js";
 
-/** The languages that the server has words in, as it wrote into the page; the first is that of those who prefer none of them. */
+/**
+ * The languages that the server has words in, as it wrote into the page; the first is that of those who prefer none of
+ * them.
+ */
 export const LANGUAGES = (globalThis.document?.documentElement.dataset.languages ?? "en").split(" ");
 export const [FIRST = ""] = LANGUAGES;
 

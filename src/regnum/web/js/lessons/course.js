@@ -24,7 +24,8 @@ import { countOf, keep, kept, numberOf, wordsOf } from "./progress.js";
 export function useCourse(lesson, desk, say) {
   const first = useMemo(() => firstOf(lesson, desk), []);
   const words = (/** @type {string} */ part) => say(`${wordsOf(lesson)}-${stepOf(going.now()).name}-${part}`);
-  const remarkWords = (/** @type {Remark} */ { text, part, name }) => [text, part && words(part), name && say(name)].filter(Boolean).join(" ");
+  const remarkWords = (/** @type {Remark} */ { text, part, name }) =>
+    [text, part && words(part), name && say(name)].filter(Boolean).join(" ");
 
   const going = useSteps(step, first, (/** @type {Effect} */ effect, tell) => {
     switch (effect.do) {

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * How readers go through a lesson, step by step, with a referee who says why not. `step` decides everything and does nothing; lessons are
+ * How readers go through a lesson, step by step, with a referee who says why not. `step` decides everything and does
+ * nothing; lessons are
  * data, and what the server answers comes in as incidents, so that every case can be tried without it.
  */
 
@@ -18,7 +19,8 @@ import { fits, parted } from "./purpose.js";
 /** @typedef {{ message: string, rule?: string | null }} Problem */
 
 /**
- * @typedef {object} Remark What the referee says: the server's words, the step's own, a message of all lessons, or several of them.
+ * @typedef {object} Remark What the referee says: the server's words, the step's own, a message of all lessons, or
+ *   several of them.
  * @property {"good" | "bad" | "info"} tone
  * @property {string} [text]
  * @property {"done" | "no"} [part]
@@ -48,7 +50,8 @@ import { fits, parted } from "./purpose.js";
  *   | { for: "weighing", tried: string }
  *   | { for: "playing", tried: null }
  *   | { for: "searching", tried: string, more: string[], first: string }} Question
- *   What is asked about an action: what a chosen one changes, why one is refused, whether it is what the step wants, what happens when it
+ *   What is asked about an action: what a chosen one changes, why one is refused, whether it is what the step wants,
+ *   what happens when it
  *   is played, and, one after the other, which of several is what the step wants.
  */
 
@@ -84,13 +87,19 @@ const stay = (state) => ({ state, effects: [] });
 const doing = (state, ...effects) => ({ state, effects });
 /** @param {State} state @returns {State} */
 const rested = (state) => ({ ...state, isBusy: false });
-/** Something else is considered. @param {State} state @param {{ chosen?: string | null, tried?: string | null }} [next] @returns {State} */
+/**
+ * Something else is considered.
+ * @param {State} state
+ * @param {{ chosen?: string | null, tried?: string | null }} [next]
+ * @returns {State}
+ */
 const thinking = (state, next = {}) => ({ ...state, ...NOTHING, ...next, thought: state.thought + 1 });
 /** `where` is for those who do not see it. @param {State} state @param {Remark} remark @returns {Next} */
 const told = (state, remark, where = "") => doing({ ...state, remark }, { do: "announce", remark, where });
 
 /** The step that a state is at. @param {State} state */
-export const stepOf = ({ lesson, at }) => /** @type {Step} */ (/** @type {Scene} */ (lesson.scenes[at.scene]).steps[at.step]);
+export const stepOf = ({ lesson, at }) =>
+  /** @type {Step} */ (/** @type {Scene} */ (lesson.scenes[at.scene]).steps[at.step]);
 
 /** What Confirm plays. @param {State} state @returns {string | null} */
 export const readyOf = ({ desk, chosen, position, isDone }) =>
@@ -106,7 +115,8 @@ const actionsOf = (state) => state.position?.actions ?? [];
 const isLesson = ({ kind, want }, rule) => kind === "refused" && (!want.rules.length || want.rules.includes(rule));
 
 /** @param {State} state @param {Question} question @returns {Next} */
-const asking = (state, question, actions = actionsOf(state)) => doing(state, { do: "ask", scene: state.at.scene, actions, question });
+const asking = (state, question, actions = actionsOf(state)) =>
+  doing(state, { do: "ask", scene: state.at.scene, actions, question });
 
 /** @param {State} state @param {Begun} where @param {Begun[]} past @returns {Next} */
 const beginningAt = (state, where, past, isKept = false) =>
@@ -115,27 +125,58 @@ const beginningAt = (state, where, past, isKept = false) =>
 /** @param {State} state */
 const restarting = (state) => beginningAt(state, beginning(state.lesson), []);
 
-/** The step is done: readers who come back later go on with the next. @param {State} state @param {Practised["explanation"]} why @returns {Next} */
+/**
+ * The step is done: readers who come back later go on with the next.
+ * @param {State} state
+ * @param {Practised["explanation"]} why
+ * @returns {Next}
+ */
 function succeeding(state, why, where = "") {
   const now = following(state.lesson, state.at, actionsOf(state));
-  const next = told({ ...state, isDone: true }, { tone: "good", text: why?.message, part: "done", rule: why?.rule }, where);
+  const next = told(
+    { ...state, isDone: true },
+    { tone: "good", text: why?.message, part: "done", rule: why?.rule },
+    where,
+  );
   return doing(next.state, ...next.effects, { do: "keep", progress: now && { now, past: [...state.past, state.at] } });
 }
 
-/** Something legal is considered. @param {State} state @param {string | null} action @param {{ isShown?: boolean, isBusy?: boolean }} [more] @returns {Next} */
+/**
+ * Something legal is considered.
+ * @param {State} state
+ * @param {string | null} action
+ * @param {{ isShown?: boolean, isBusy?: boolean }} [more]
+ * @returns {Next}
+ */
 function choosing(state, action, { isShown = false, isBusy = false } = {}) {
   const next = { ...thinking(state, { chosen: action }), remark: null };
-  const question = { for: /** @type {const} */ ("preview"), thought: next.thought, tried: action ?? "", isShown, isBusy };
+  const question = {
+    for: /** @type {const} */ ("preview"),
+    thought: next.thought,
+    tried: action ?? "",
+    isShown,
+    isBusy,
+  };
   return action && state.desk.changes(action) ? asking(next, question) : considering(next, question);
 }
 
-/** What was chosen is considered as far as it can be. @param {State} state @param {{ isShown: boolean, isBusy: boolean }} question @returns {Next} */
+/**
+ * What was chosen is considered as far as it can be.
+ * @param {State} state
+ * @param {{ isShown: boolean, isBusy: boolean }} question
+ * @returns {Next}
+ */
 function considering(state, { isShown, isBusy }) {
   if (isShown) return told(rested(state), { tone: "info", name: "learn-shown" });
   return stay(isBusy ? rested(state) : state);
 }
 
-/** The reader tries what is not on offer; `where` is what it is called. @param {State} state @param {string} action @returns {Next} */
+/**
+ * The reader tries what is not on offer; `where` is what it is called.
+ * @param {State} state
+ * @param {string} action
+ * @returns {Next}
+ */
 const attempting = (state, action, where = "") =>
   asking({ ...thinking(state, { tried: action }), isBusy: true }, { for: "explanation", tried: action, where });
 
@@ -143,7 +184,8 @@ const attempting = (state, action, where = "") =>
 const playing = (state, ready) => asking(state, { for: "playing", tried: null }, [...actionsOf(state), ready]);
 
 /**
- * Ask about one action after the other. If none is what the step wants nothing is shown; of refusals the first is tried all the same.
+ * Ask about one action after the other. If none is what the step wants nothing is shown; of refusals the first is tried
+ * all the same.
  * @param {State} state
  * @param {string[]} candidates
  * @returns {Next}
@@ -153,18 +195,25 @@ function searching(state, [tried, ...more], first = tried ?? "") {
   return stepOf(state).kind === "refused" ? attempting(state, first) : stay(rested(state));
 }
 
-/** Whether an action that was asked about is what the step wants to be shown. @param {State} state @param {string} action @param {Practised} answer */
+/**
+ * Whether an action that was asked about is what the step wants to be shown.
+ * @param {State} state
+ * @param {string} action
+ * @param {Practised} answer
+ */
 function isFound(state, action, { preview, explanation }) {
   const step = stepOf(state);
   const { desk } = state;
-  if (step.kind !== "refused") return fits(desk, parted(desk, step.want).weighed, { view: viewOf(state), action, preview });
+  if (step.kind !== "refused")
+    return fits(desk, parted(desk, step.want).weighed, { view: viewOf(state), action, preview });
   if (!explanation || explanation.is_legal || desk.trivial?.includes(explanation.rule)) return false;
   return isLesson(step, explanation.rule);
 }
 
 /**
  * What the server's answers mean.
- * @type {{ [For in Question["for"]]: (state: State, question: Extract<Question, { for: For }>, answer: Practised, actions: string[]) => Next }}
+ * @type {{ [For in Question["for"]]: (state: State, question: Extract<Question, { for: For }>, answer: Practised,
+ *   actions: string[]) => Next }}
  */
 const MEANINGS = {
   preview(state, question, { preview }) {
@@ -211,7 +260,8 @@ const ANSWERS = {
     const again = restarting(next.state);
     return doing(again.state, ...next.effects, ...again.effects);
   },
-  answered: (state, { question, answer, actions }) => MEANINGS[question.for](state, /** @type {never} */ (question), answer, actions),
+  answered: (state, { question, answer, actions }) =>
+    MEANINGS[question.for](state, /** @type {never} */ (question), answer, actions),
   /** A preview that cannot be had is left out. */
   failed(state, { question, problem: { message: text, rule } }) {
     return question.for === "preview" ? considering(state, question) : told(rested(state), { tone: "bad", text, rule });
@@ -236,8 +286,11 @@ const ANSWERS = {
     if (kind === "refused") return searching(next, desk.refusals(view, want).slice(0, MOST_TRIES));
     const { plain, weighed } = parted(desk, want);
     /** @type {string[]} */
-    const candidates = view.legal.filter((/** @type {string} */ action) => fits(desk, plain, { view, action, preview: null }));
-    if (Object.keys(weighed).length) return searching(next, candidates.filter(desk.changes).toReversed().slice(0, MOST_TRIES));
+    const candidates = view.legal.filter((/** @type {string} */ action) =>
+      fits(desk, plain, { view, action, preview: null }),
+    );
+    if (Object.keys(weighed).length)
+      return searching(next, candidates.filter(desk.changes).toReversed().slice(0, MOST_TRIES));
     return candidates[0] === undefined ? stay(state) : choosing(next, candidates[0], { isShown: true });
   },
   next(state) {

@@ -9,7 +9,8 @@ import { ask } from "../api.js";
  * @property {Record<string, string | number | boolean>} options
  * @property {string} seed
  * @property {string[]} actions
- * @property {string[]} rivals What the others do: the first of these that is legal; `k*` is the last legal one that begins with `k`.
+ * @property {string[]} rivals What the others do: the first of these that is legal; `k*` is the last legal one that
+ *   begins with `k`.
  * @property {Step[]} steps
  */
 /**
@@ -35,7 +36,8 @@ export const practise = (game, { options, seed }, actions, { tried = null, seat 
  * @param {string} game
  * @param {Scene} scene
  * @param {string[]} actions
- * @returns {Promise<{ actions: string[], view: import("../contract.js").View, moves: { seat: number, action: string }[] }>}
+ * @returns {Promise<{ actions: string[], view: import("../contract.js").View, moves: { seat: number, action: string }[]
+ *   }>}
  */
 export async function untilMine(game, scene, actions) {
   let played = actions;
@@ -56,7 +58,9 @@ export async function untilMine(game, scene, actions) {
 /** @param {string[]} wishes @param {string[]} legal @returns {string} */
 function wished(wishes, legal) {
   for (const wish of wishes) {
-    const found = wish.endsWith("*") ? legal.findLast((action) => action.startsWith(wish.slice(0, -1))) : legal.find((action) => action === wish);
+    const found = wish.endsWith("*")
+      ? legal.findLast((action) => action.startsWith(wish.slice(0, -1)))
+      : legal.find((action) => action === wish);
     if (found) return found;
   }
   return legal[0] ?? "";

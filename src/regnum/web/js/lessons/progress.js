@@ -25,7 +25,8 @@ export function following({ scenes }, { scene, step }, actions) {
 }
 
 /** Which step of all it is, from 1. @param {Lesson} lesson @param {Place} at */
-export const numberOf = ({ scenes }, { scene, step }) => scenes.slice(0, scene).reduce((sum, one) => sum + one.steps.length, step) + 1;
+export const numberOf = ({ scenes }, { scene, step }) =>
+  scenes.slice(0, scene).reduce((sum, one) => sum + one.steps.length, step) + 1;
 
 /** How many there are. @param {Lesson} lesson */
 export const countOf = ({ scenes }) => scenes.reduce((sum, one) => sum + one.steps.length, 0);

@@ -8,7 +8,8 @@
  * @param {Record<string, any>} want
  * @param {import("../contract.js").Meant} meant
  */
-export const fits = ({ purposes }, want, meant) => Object.entries(want).every(([name, wanted]) => purposes[name]?.(meant, wanted) ?? true);
+export const fits = ({ purposes }, want, meant) =>
+  Object.entries(want).every(([name, wanted]) => purposes[name]?.(meant, wanted) ?? true);
 
 /**
  * What a step wants, in two parts: what can be told of an action alone, and what only the server knows.
@@ -18,5 +19,8 @@ export const fits = ({ purposes }, want, meant) => Object.entries(want).every(([
 export function parted({ weighed }, want) {
   const entries = Object.entries(want);
   const isWeighed = (/** @type {[string, any]} */ [name]) => weighed.includes(name);
-  return { plain: Object.fromEntries(entries.filter((entry) => !isWeighed(entry))), weighed: Object.fromEntries(entries.filter(isWeighed)) };
+  return {
+    plain: Object.fromEntries(entries.filter((entry) => !isWeighed(entry))),
+    weighed: Object.fromEntries(entries.filter(isWeighed)),
+  };
 }

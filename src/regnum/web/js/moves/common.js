@@ -1,8 +1,10 @@
 // @ts-check
 /**
- * What the moves of all games have in common while they are considered. Nothing here knows a game, Preact or the document.
+ * What the moves of all games have in common while they are considered. Nothing here knows a game, Preact or the
+ * document.
  *
- * A game's `move.js` exports `FIRST` and `step(state, incident)`, which decides everything and does nothing; `hooks.js` does what it
+ * A game's `move.js` exports `FIRST` and `step(state, incident)`, which decides everything and does nothing; `hooks.js`
+ * does what it
  * decided and decides nothing. The same things have the same names in every game.
  */
 
@@ -19,8 +21,14 @@
  */
 
 /** @typedef {{ left: number, top: number }} Point In pixels of the window. */
-/** @typedef {{ pointer: number, from: Point, at: Point | null }} Drag Something held by a pointer; `at` is null until it has gone far enough. */
-/** @typedef {{ text: string, rule?: string | null, isBad: boolean }} Told What the server said, in the reader's language. */
+/**
+ * @typedef {{ pointer: number, from: Point, at: Point | null }} Drag Something held by a pointer; `at` is null until it
+ *   has gone far enough.
+ */
+/**
+ * @typedef {{ text: string, rule?: string | null, isBad: boolean }} Told What the server said, in the reader's
+ *   language.
+ */
 /** @typedef {{ is_legal: boolean, rule: string | null, message: string }} Explanation */
 
 /**
@@ -41,7 +49,8 @@
  *   | { type: "explained", ply: number, action: string, answer: Explanation, isWritten: boolean }
  *   | { type: "done", action: string }
  *   | { type: "refused", action: string | null, problem: { message: string, rule?: string | null } }
- *   | { type: "type", text: string }} Answered What happens in every game: what the table and the server say, and what is written.
+ *   | { type: "type", text: string }} Answered What happens in every game: what the table and the server say, and what
+ *   is written.
  */
 
 /**
@@ -87,7 +96,11 @@ export const plyOf = (state) => seenBy(state).update.summary.ply;
 /** Whether an action is on its way: nothing else can be done meanwhile. @param {Considered} state */
 export const isBusy = (state) => state.leaving !== null || seenBy(state).pending !== null;
 
-/** Whether this is another moment than before, of the game or of a replay. @param {Seen | null} before @param {Seen} now */
+/**
+ * Whether this is another moment than before, of the game or of a replay.
+ * @param {Seen | null} before
+ * @param {Seen} now
+ */
 export const isNewMoment = (before, now) =>
   before === null ||
   before.update.table !== now.update.table ||
@@ -95,7 +108,8 @@ export const isNewMoment = (before, now) =>
   before.isReplay !== now.isReplay;
 
 /**
- * The table shows something else. At another moment nothing is left of what was said, held and sent; in another language nothing
+ * The table shows something else. At another moment nothing is left of what was said, held and sent; in another
+ * language nothing
  * that was said.
  * @template {Considered} State
  * @param {State} state

@@ -23,7 +23,10 @@ import { language } from "../words.js";
 /** @type {{ moment: string, found: Map<string, any> }} the previews of one moment of one table */
 const known = { moment: "", found: new Map() };
 
-/** At another moment nothing is known: a game that was taken back may come to the same ply by another way. @param {import("../contract.js").Update} update */
+/**
+ * At another moment nothing is known: a game that was taken back may come to the same ply by another way.
+ * @param {import("../contract.js").Update} update
+ */
 function forget({ table, summary }) {
   const moment = `${table} ${summary.ply}`;
   if (known.moment !== moment) Object.assign(known, { moment, found: new Map() });
@@ -53,7 +56,9 @@ export function useMove({ FIRST, step }, props, { words, perform, isCovered = fa
         return hush.current();
       case "explain": {
         const { ply, action, isWritten } = effect;
-        return void explain(update.table, action).then((answer) => tell({ type: "explained", ply, action, answer, isWritten }));
+        return void explain(update.table, action).then((answer) =>
+          tell({ type: "explained", ply, action, answer, isWritten }),
+        );
       }
       case "act": {
         const { action } = effect;
@@ -126,7 +131,8 @@ function swallowClick() {
  * Tells where a pointer takes what it holds.
  * @param {{ now: () => Considered, tell: (incident: any) => void }} going
  * @param {(event: PointerEvent) => any} squareAt What a game calls the square under a pointer; null beside the board.
- * @returns {{ grab: (event: PointerEvent, piece?: string) => void, source: { current: Element | null } }} `source`: what was grabbed
+ * @returns {{ grab: (event: PointerEvent, piece?: string) => void, source: { current: Element | null } }} `source`:
+ *   what was grabbed
  */
 export function useDragging({ now, tell }, squareAt) {
   const latest = useRef(squareAt);

@@ -7,7 +7,8 @@ import { useWords } from "../words.js";
 import { Languages } from "./languages.js";
 
 /**
- * @param {{ title: string, where?: import("../html.js").Children, children?: import("../html.js").Children, hasLanguages?: boolean }} props
+ * @param {{ title: string, where?: import("../html.js").Children, children?: import("../html.js").Children,
+ *   hasLanguages?: boolean }} props
  *   `where`: what stands behind the title; `children`: what stands at the right.
  */
 export function Bar({ title, where, children, hasLanguages = false }) {
@@ -36,5 +37,6 @@ export function useTitle(title) {
  */
 export function PlainScreen({ title, children, class: more = "" }) {
   useTitle(title);
-  return html`<${Bar} title=${title} hasLanguages /><main id="main" class=${`wrap ${more}`} tabindex="-1">${children}</main>`;
+  return html`<${Bar} title=${title} hasLanguages /><main id="main" class=${`wrap ${more}`} tabindex="-1">
+    ${children}</main>`;
 }

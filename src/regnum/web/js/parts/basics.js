@@ -17,7 +17,8 @@ export const Icon = ({ name, class: more }) =>
  * @param {{ colour?: string, class?: string }} props
  */
 export const Shield = ({ colour, class: more }) =>
-  html`<svg class=${classes("shield", more)} viewBox="0 0 40 47" aria-hidden="true"><use href=${`#shield-${colour ?? "none"}`} /></svg>`;
+  html`<svg class=${classes("shield", more)} viewBox="0 0 40 47" aria-hidden="true"><use
+    href=${`#shield-${colour ?? "none"}`} /></svg>`;
 
 /** A bot's level, as a small picture. @param {{ level: string }} props */
 export const Level = ({ level }) =>
@@ -25,7 +26,8 @@ export const Level = ({ level }) =>
 
 /**
  * A button. `main` is the one that matters; `busy` keeps it from being pressed twice.
- * @param {{ icon?: string, main?: boolean, busy?: boolean, children?: import("../html.js").Children, class?: string, [more: string]: unknown }} props
+ * @param {{ icon?: string, main?: boolean, busy?: boolean, children?: import("../html.js").Children, class?: string,
+ *   [more: string]: unknown }} props
  */
 export function Button({ icon, main, busy, children, class: more, ...props }) {
   const name = classes("btn", main && "main", busy && "busy", more);
@@ -40,18 +42,25 @@ export function Button({ icon, main, busy, children, class: more, ...props }) {
  * @param {{ icon: string, label: string, [more: string]: unknown }} props
  */
 export const IconButton = ({ icon, label, ...props }) =>
-  html`<button type="button" class="icon" aria-label=${label} title=${label} ...${props}><${Icon} name=${icon} /></button>`;
+  html`<button type="button" class="icon" aria-label=${label} title=${label} ...${props}><${Icon}
+    name=${icon} /></button>`;
 
 /**
  * A link that looks like a button.
- * @param {{ href: string, icon?: string, main?: boolean, children?: import("../html.js").Children, class?: string }} props
+ * @param {{ href: string, icon?: string, main?: boolean, children?: import("../html.js").Children, class?: string }}
+ *   props
  */
 export const ButtonLink = ({ icon, main, children, class: more, ...props }) =>
-  html`<${Link} class=${classes("btn", main && "main", more)} ...${props}>${icon && html`<${Icon} name=${icon} />`}${children}<//>`;
+  html`<${Link} class=${classes("btn", main && "main", more)} ...${props}>${
+    icon &&
+    html`<${Icon}
+    name=${icon} />`
+  }${children}<//>`;
 
 /**
  * Something that has to be known, with a sign and perhaps something to do about it.
- * @param {{ kind?: "info" | "warn", icon?: string, children?: import("../html.js").Children, actions?: import("../html.js").Children, role?: string }} props
+ * @param {{ kind?: "info" | "warn", icon?: string, children?: import("../html.js").Children, actions?:
+ *   import("../html.js").Children, role?: string }} props
  */
 export const Notice = ({ kind = "info", icon, children, actions, role }) =>
   html`<div class=${classes("notice note", kind === "warn" && "bad")} role=${role}>
@@ -61,7 +70,8 @@ export const Notice = ({ kind = "info", icon, children, actions, role }) =>
   </div>`;
 
 /** Nobody and nothing is here: a crown without a king. */
-export const Vacant = () => html`<svg class="vacant" viewBox="0 0 120 96" aria-hidden="true"><use href="#empty-throne" /></svg>`;
+export const Vacant = () =>
+  html`<svg class="vacant" viewBox="0 0 120 96" aria-hidden="true"><use href="#empty-throne" /></svg>`;
 
 /** Something is on its way. */
 export function Loading() {
@@ -83,7 +93,10 @@ export class Guard extends Component {
     this.setState({ problem });
   }
 
-  /** @param {{ instead?: import("../html.js").Children, children?: import("../html.js").Children }} props @param {{ problem: unknown }} state */
+  /**
+   * @param {{ instead?: import("../html.js").Children, children?: import("../html.js").Children }} props
+   * @param {{ problem: unknown }} state
+   */
   render({ instead, children }, { problem }) {
     return problem ? (instead ?? null) : children;
   }

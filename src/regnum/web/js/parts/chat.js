@@ -11,7 +11,8 @@ import { Icon } from "./basics.js";
 /** @typedef {import("../contract.js").Update} Update */
 
 /**
- * @param {{ update: Update, me: string, command: (command: Record<string, unknown>) => Promise<import("../types.d.ts").Done> }} props
+ * @param {{ update: Update, me: string, command: (command: Record<string, unknown>) =>
+ *   Promise<import("../types.d.ts").Done> }} props
  */
 export function Chat({ update, me, command }) {
   const say = useWords();
@@ -46,22 +47,33 @@ export function Chat({ update, me, command }) {
       setProblem(/** @type {Error} */ (refused).message);
     }
   };
-  return html`<details class="fold chat" open=${isOpen} onToggle=${(/** @type {{ target: HTMLDetailsElement }} */ event) => setOpen(event.target.open)}>
+  return html`<details class="fold chat" open=${isOpen}
+    onToggle=${(/** @type {{ target: HTMLDetailsElement }} */ event) => setOpen(event.target.open)}>
     <summary><${Icon} name="chat" />${say("page-chat")}
-      <span class="soft">${fresh > 0 && say("page-chat-new", { lines: fresh })}</span><${Icon} name="chevron" /></summary>
+      <span class="soft">${fresh > 0 && say("page-chat-new", { lines: fresh })}</span><${Icon}
+        name="chevron" /></summary>
     <div class="stack">
-      ${lines.length
-        ? html`<ol ref=${list} tabindex="0" aria-label=${say("page-chat")}>
-            ${lines.map((line) => html`<li key=${line.number} title=${sayTime(line.time)}><b>${line.name || say("page-nobody")}</b>${line.text}</li>`)}
+      ${
+        lines.length
+          ? html`<ol ref=${list} tabindex="0" aria-label=${say("page-chat")}>
+            ${lines.map(
+              (line) => html`<li key=${line.number} title=${sayTime(line.time)}><b>
+              ${line.name || say("page-nobody")}</b>${line.text}</li>`,
+            )}
           </ol>`
-        : html`<p class="soft">${say(mutedIn(update.events).size ? "page-chat-muted" : "page-chat-empty")}</p>`}
-      ${isSeated
-        ? html`<form class="talk" onSubmit=${send}>
-            <input value=${text} maxlength="500" autocomplete="off" aria-label=${say("page-chat-write")} placeholder=${say("page-chat-write")}
+          : html`<p class="soft">${say(mutedIn(update.events).size ? "page-chat-muted" : "page-chat-empty")}</p>`
+      }
+      ${
+        isSeated
+          ? html`<form class="talk" onSubmit=${send}>
+            <input value=${text} maxlength="500" autocomplete="off" aria-label=${say("page-chat-write")}
+              placeholder=${say("page-chat-write")}
               onInput=${(/** @type {import("../html.js").Changed} */ event) => setText(event.target.value)} />
-            <button class="btn mid only" type="submit" aria-label=${say("page-chat-send")}><${Icon} name="send" /></button>
+            <button class="btn mid only" type="submit" aria-label=${say("page-chat-send")}><${Icon}
+              name="send" /></button>
           </form>`
-        : html`<p class="soft small">${say("page-chat-seated")}</p>`}
+          : html`<p class="soft small">${say("page-chat-seated")}</p>`
+      }
       ${problem && html`<p class="error" role="alert">${problem}</p>`}
       <${Mutes} update=${update} me=${me} lines=${lines} command=${command} />
     </div>
@@ -70,7 +82,8 @@ export function Chat({ update, me, command }) {
 
 /**
  * Whom one may stop reading: those who have said something, and those whom one has muted.
- * @param {{ update: Update, me: string, lines: import("../types.d.ts").SaidEvent[], command: (command: Record<string, unknown>) => Promise<import("../types.d.ts").Done> }} props
+ * @param {{ update: Update, me: string, lines: import("../types.d.ts").SaidEvent[], command: (command: Record<string,
+ *   unknown>) => Promise<import("../types.d.ts").Done> }} props
  */
 function Mutes({ update, me, lines, command }) {
   const say = useWords();
@@ -84,8 +97,10 @@ function Mutes({ update, me, lines, command }) {
     ${[...others].map(([player, name]) => {
       const isMuted = muted.has(player);
       const toggle = () => void command({ type: "mute", player, is_muted: !isMuted }).catch(() => {});
-      return html`<li key=${player}><button type="button" class="btn quiet low" aria-pressed=${isMuted} onClick=${toggle}>
-        <${Icon} name=${isMuted ? "eye-off" : "eye"} />${say(isMuted ? "page-unmute" : "page-mute", { name: name || say("page-nobody") })}
+      return html`<li key=${player}><button type="button" class="btn quiet low" aria-pressed=${isMuted}
+        onClick=${toggle}>
+        <${Icon} name=${isMuted ? "eye-off" : "eye"} />
+          ${say(isMuted ? "page-unmute" : "page-mute", { name: name || say("page-nobody") })}
       </button></li>`;
     })}
   </ul>`;

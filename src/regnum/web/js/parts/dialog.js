@@ -7,7 +7,8 @@ import { Button, IconButton } from "./basics.js";
 
 /**
  * A modal dialog. The browser keeps the focus inside and gives it back when the dialog goes.
- * @param {{ title: string, onClose: () => void, children?: import("../html.js").Children, class?: string, isFirm?: boolean }} props
+ * @param {{ title: string, onClose: () => void, children?: import("../html.js").Children, class?: string, isFirm?:
+ *   boolean }} props
  *   `isFirm`: there is no cross and no Escape; one of its buttons has to be pressed.
  */
 export function Dialog({ title, onClose, children, class: more, isFirm = false }) {
@@ -81,7 +82,8 @@ export function NameDialog({ first, onName, problem }) {
       <div class="body">
         <div class="ask">
           <label for=${id}>${say("page-name-label")}</label>
-          <input id=${id} data-first required maxlength="40" autocomplete="nickname" value=${name} aria-describedby=${`${id}-about`}
+          <input id=${id} data-first required maxlength="40" autocomplete="nickname" value=${name}
+            aria-describedby=${`${id}-about`}
             onInput=${(/** @type {import("../html.js").Changed} */ event) => setName(event.target.value)} />
           <span class="hint" id=${`${id}-about`}>${say("page-name-about")}</span>
           ${problem && html`<span class="error" role="alert">${problem}</span>`}

@@ -7,7 +7,8 @@ import { html, useEffect, useState } from "../html.js";
 const known = new Map();
 
 /**
- * @param {{ load: () => Promise<(props: any) => any>, instead?: import("../html.js").Children, [more: string]: unknown }} props
+ * @param {{ load: () => Promise<(props: any) => any>, instead?: import("../html.js").Children, [more: string]: unknown
+ *   }} props
  *   `load` must be the same function each time; all other properties are handed on.
  */
 export function Later({ load, instead = null, ...props }) {

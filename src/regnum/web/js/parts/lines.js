@@ -15,7 +15,8 @@ export const isTold = (event) => !UNTOLD.includes(event.type);
 /**
  * The lines of the log, the oldest first.
  * @param {Happened[]} events
- * @param {Map<number, import("../contract.js").Moment>} [moments] What the face says of the actions, by the number of the event.
+ * @param {Map<number, import("../contract.js").Moment>} [moments] What the face says of the actions, by the number of
+ *   the event.
  * @returns {Line[]}
  */
 export function linesOf(events, moments = new Map()) {
@@ -28,7 +29,8 @@ export function linesOf(events, moments = new Map()) {
     const last = lines.at(-1);
     const before = last?.events.at(-1);
     // what was taken back and what stands never share a line: one of them is struck out
-    if (moment?.isSameTurn && last && before?.type === "played" && isUndone(before) === isUndone(event)) last.events.push(event);
+    if (moment?.isSameTurn && last && before?.type === "played" && isUndone(before) === isUndone(event))
+      last.events.push(event);
     else lines.push({ events: [event], heading: moment?.heading ?? last?.heading ?? "" });
   }
   return lines;

@@ -32,12 +32,20 @@ export function MyTable({ entry, me }) {
   const others = entry.seats.filter((seat) => seat.player !== me || own.length > 1);
   const acting = entry.seats.find((seat) => seat.seat === entry.to_act);
   return html`<li><${Link} class="go" href=${tablePath(entry.table)}>
-    <span class="go-picture small-art" aria-hidden="true">${face && update?.view
-      ? html`<${Guard} instead=${null}><${face.Thumbnail} view=${update.view} update=${update} /><//>`
-      : html`<svg class="map" viewBox="-6 -6 38 33"><use href="#emblem-crown" width="26" height="21" /></svg>`}</span>
+    <span class="go-picture small-art" aria-hidden="true">${
+      face && update?.view
+        ? html`<${Guard} instead=${null}><${face.Thumbnail} view=${update.view} update=${update} /><//>`
+        : html`<svg class="map" viewBox="-6 -6 38 33"><use href="#emblem-crown" width="26" height="21" /></svg>`
+    }</span>
     <span class="go-words">
       <b>${say(`${entry.game}-name`)}</b>
-      <span class="with">${face && others.map((seat) => html`<${Shield} key=${seat.seat} class="tiny" colour=${face.colours[seat.seat]} />`)}
+      <span class="with">${
+        face &&
+        others.map(
+          (seat) => html`<${Shield} key=${seat.seat} class="tiny"
+        colour=${face.colours[seat.seat]} />`,
+        )
+      }
         <span>${others.map(seatName).join(", ")}</span></span>
       ${turn(say, entry, own, acting)}
     </span>
@@ -53,7 +61,8 @@ export function MyTable({ entry, me }) {
 function turn(say, entry, own, acting) {
   if (entry.status === "open") return html`<span class="waiting">${say("page-waiting-for-players")}</span>`;
   if (!acting) return null;
-  if (own.length === 1 && own.includes(acting.seat)) return html`<span class="your-turn"><i class="diamond"></i>${say("page-your-turn-short")}</span>`;
+  if (own.length === 1 && own.includes(acting.seat))
+    return html`<span class="your-turn"><i class="diamond"></i>${say("page-your-turn-short")}</span>`;
   return html`<span class="waiting">${say("page-waiting-for", { name: seatName(acting) })}</span>`;
 }
 
@@ -74,7 +83,12 @@ export function TableRow({ entry, children }) {
         ${ordered.map(
           (seat) => html`<li key=${seat.seat}>
             <${Shield} class="tiny" colour=${face?.colours[seat.seat]} />
-            ${seat.player ? html`<${Link} href=${`/player/${seat.player}`}>${seat.name || say("page-nobody")}<//>` : seatName(seat)}
+            ${
+              seat.player
+                ? html`<${Link} href=${`/player/${seat.player}`}>
+              ${seat.name || say("page-nobody")}<//>`
+                : seatName(seat)
+            }
             ${seat.score !== null && html`<b class="num">${seat.score}</b>`}
             ${seat.rank === 1 && html`<span class="won"><${Icon} name="check" />${say("page-won")}</span>`}
           </li>`,

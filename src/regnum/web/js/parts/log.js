@@ -15,7 +15,8 @@ import { isTold, linesOf } from "./lines.js";
 const FEW = 12;
 
 /**
- * An event in words: who, and what; null if it is nothing to tell. A face may begin with the name itself or leave it to us.
+ * An event in words: who, and what; null if it is nothing to tell. A face may begin with the name itself or leave it to
+ * us.
  * @param {typeof import("../words.js").say} say
  * @param {Happened} event
  * @param {Update} update
@@ -26,9 +27,13 @@ const FEW = 12;
 export function told(say, event, update, names, face) {
   if (!isTold(event)) return null;
   const name = names[seatOf(event, update) ?? -1];
-  const what = event.type === "played" ? face.describe({ event, names }) : sayEvent(say, event, sitter(event, update) ?? name?.name ?? "", name?.isYou ?? false);
+  const what =
+    event.type === "played"
+      ? face.describe({ event, names })
+      : sayEvent(say, event, sitter(event, update) ?? name?.name ?? "", name?.isYou ?? false);
   if (!name) return { who: "", what };
-  if (typeof what === "string" && what.startsWith(name.name)) return { who: name.name, what: what.slice(name.name.length) };
+  if (typeof what === "string" && what.startsWith(name.name))
+    return { who: name.name, what: what.slice(name.name.length) };
   if (event.type !== "played") return { who: "", what };
   const who = name.isYou ? say("page-you") : name.name;
   return { who, what: typeof what === "string" ? ` ${what}` : html` ${what}` };
@@ -94,9 +99,11 @@ export function Log({ update, names, face, at = null }) {
         <//>`,
       )}
     </ol>
-    ${lines.length > FEW &&
-    html`<button type="button" class="btn quiet low" onClick=${() => setAll(!isAll)}>
-      ${isAll ? say("page-log-less") : say("page-log-more", { lines: lines.length })}</button>`}
+    ${
+      lines.length > FEW &&
+      html`<button type="button" class="btn quiet low" onClick=${() => setAll(!isAll)}>
+      ${isAll ? say("page-log-less") : say("page-log-more", { lines: lines.length })}</button>`
+    }
   </section>`;
 }
 
@@ -122,19 +129,29 @@ function Entry({ line: { events }, update, names, face, kept, at }) {
   const seat = seatOf(first, update);
   const name = seat === null ? undefined : names[seat];
   const [words, second] = events.map((event) => told(say, event, update, names, face));
-  const what = words && second ? ` ${say("page-log-two", { first: String(words.what).trim(), second: String(second.what).trim() })}` : words?.what;
-  const notation = events.filter((event) => event.type === "played").map((event) => event.action).join(" ");
+  const what =
+    words && second
+      ? ` ${say("page-log-two", { first: String(words.what).trim(), second: String(second.what).trim() })}`
+      : words?.what;
+  const notation = events
+    .filter((event) => event.type === "played")
+    .map((event) => event.action)
+    .join(" ");
   const plies = events.map((event) => kept.get(event.number));
   const ply = plies.at(-1);
   const jump = say("page-log-jump", { ply: ply ?? 0 });
-  return html`<li class=${ply === null ? "undone" : at !== null && plies.includes(at) ? "fresh at" : ""} title=${sayTime(first.time)}>
+  return html`<li class=${ply === null ? "undone" : at !== null && plies.includes(at) ? "fresh at" : ""}
+    title=${sayTime(first.time)}>
     ${name ? html`<${Shield} colour=${name.colour} />` : html`<${Icon} name="info" />`}
     <span>
       ${words?.who && html`<b>${words.who}</b>`}${what}
       ${notation && what !== ` ${notation}` && html`${" "}<span class="notation">${notation}</span>`}
       ${ply === null && html`${" "}<em>${say("page-taken-back")}</em>`}
     </span>
-    ${typeof ply === "number" &&
-    html`<${Link} class="log-jump" href=${tablePath(update.table, ply)} aria-label=${jump} title=${jump}><${Icon} name="eye" /><//>`}
+    ${
+      typeof ply === "number" &&
+      html`<${Link} class="log-jump" href=${tablePath(update.table, ply)} aria-label=${jump} title=${jump}><${Icon}
+        name="eye" /><//>`
+    }
   </li>`;
 }

@@ -19,7 +19,8 @@ import { LinkToShare, Qr, svgAddress } from "./share.js";
 
 /**
  * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace,
- *   command: (command: Record<string, unknown>) => Promise<import("../types.d.ts").Done>, onProblem: (text: string) => void,
+ *   command: (command: Record<string, unknown>) => Promise<import("../types.d.ts").Done>, onProblem: (text: string) =>
+ *   void,
  *   canUndo: boolean, undo: () => Promise<void>, onClose: () => void }} props
  */
 export function TableMenu({ update, names, face, command, onProblem, canUndo, undo, onClose }) {
@@ -45,25 +46,40 @@ export function TableMenu({ update, names, face, command, onProblem, canUndo, un
       <${Qr} src=${`/api/tables/${update.table}/qr`} alt=${say("page-invite-qr")} />
     </div><//>`;
   }
-  if (shown === "device") return html`<${Device} update=${update} seat=${seat} name=${nameOf(seat)} onClose=${onClose} />`;
+  if (shown === "device")
+    return html`<${Device} update=${update} seat=${seat} name=${nameOf(seat)} onClose=${onClose} />`;
   if (shown === "resign") {
     return html`<${Confirm} title=${say("page-resign")} yes=${say("page-resign")} onYes=${resign} onClose=${onClose}
       text=${own.length > 1 ? say("page-resign-seat-about", { name: nameOf(seat) }) : say("page-resign-about")} />`;
   }
-  const open = (/** @type {string} */ what, one = 0) => { setSeat(one); setShown(what); };
+  const open = (/** @type {string} */ what, one = 0) => {
+    setSeat(one);
+    setShown(what);
+  };
   const item = (/** @type {string} */ icon, /** @type {string} */ text, /** @type {() => void} */ act) =>
     html`<li key=${text}><button type="button" class="go" onClick=${act}><${Icon} name=${icon} />${text}</button></li>`;
   const link = (/** @type {string} */ icon, /** @type {string} */ text, /** @type {string} */ href) =>
     html`<li key=${text}><${Link} class="go" href=${href}><${Icon} name=${icon} />${text}<//></li>`;
-  const deviceOf = (/** @type {number} */ one) => (own.length > 1 ? say("page-device-of", { name: nameOf(one) }) : say("page-device"));
-  const resignOf = (/** @type {number} */ one) => (active.length > 1 ? say("page-resign-of", { name: nameOf(one) }) : say("page-resign"));
+  const deviceOf = (/** @type {number} */ one) =>
+    own.length > 1 ? say("page-device-of", { name: nameOf(one) }) : say("page-device");
+  const resignOf = (/** @type {number} */ one) =>
+    active.length > 1 ? say("page-resign-of", { name: nameOf(one) }) : say("page-resign");
   return html`<${Dialog} title=${say("page-menu")} onClose=${onClose} class="drawer"><div class="body">
     <ul class="list menu">
-      ${canUndo && item("undo", say("page-undo"), () => { onClose(); void undo(); })}
+      ${
+        canUndo &&
+        item("undo", say("page-undo"), () => {
+          onClose();
+          void undo();
+        })
+      }
       ${item("link", say("page-watch-link"), () => open("invite"))}
       ${own.map((one) => item("qr", deviceOf(one), () => open("device", one)))}
       ${isPlaying && active.map((one) => item("flag", resignOf(one), () => open("resign", one)))}
-      ${item(sound ? "sound-on" : "sound-off", say(sound ? "page-sound-off" : "page-sound-on"), () => { change({ sound: !sound }); play("move"); })}
+      ${item(sound ? "sound-on" : "sound-off", say(sound ? "page-sound-off" : "page-sound-on"), () => {
+        change({ sound: !sound });
+        play("move");
+      })}
       ${face.rules && link("learn", say("page-rules"), `/rules/${summary.game}`)}
       ${link("settings", say("page-settings"), "/settings")}
       ${item("leave", say("page-leave"), () => go("/"))}
@@ -85,12 +101,18 @@ function Device({ update, seat, name, onClose }) {
   const [link, setLink] = useState(/** @type {{ url: string, qr: string } | null} */ (null));
   const [problem, setProblem] = useState("");
   const make = () =>
-    ask("POST", `/api/tables/${update.table}/seats/${seat}/link`).then(setLink, (refused) => setProblem(refused.message));
+    ask("POST", `/api/tables/${update.table}/seats/${seat}/link`).then(setLink, (refused) =>
+      setProblem(refused.message),
+    );
   return html`<${Dialog} title=${say("page-device-of", { name })} onClose=${onClose}><div class="body">
     <p>${say("page-device-about")}</p>
-    ${link
-      ? html`<${LinkToShare} address=${link.url} label=${say("page-device-link")} /><${Qr} src=${svgAddress(link.qr)} alt=${say("page-device-qr")} />`
-      : html`<div><button type="button" class="btn main" data-first onClick=${make}>${say("page-device-make")}</button></div>`}
+    ${
+      link
+        ? html`<${LinkToShare} address=${link.url} label=${say("page-device-link")} /><${Qr} src=${svgAddress(link.qr)}
+          alt=${say("page-device-qr")} />`
+        : html`<div><button type="button" class="btn main" data-first onClick=${make}>
+          ${say("page-device-make")}</button></div>`
+    }
     ${problem && html`<p class="error" role="alert">${problem}</p>`}
   </div><//>`;
 }

@@ -27,12 +27,15 @@ export function NewTable({ way, game, title, onClose }) {
   const face = useFace(game);
   const known = useGames()?.find(({ name }) => name === game);
   const heading = say(`page-new-${way}`, { game: title });
-  if (!known || !face) return html`<${Dialog} title=${heading} onClose=${onClose} class="broad"><div class="body"><${Loading} /></div><//>`;
+  if (!known || !face)
+    return html`<${Dialog} title=${heading} onClose=${onClose} class="broad"><div class="body">
+      <${Loading} /></div><//>`;
   return html`<${Choosing} ...${{ way, game, heading, face, known, onClose }} />`;
 }
 
 /**
- * @param {{ way: Way, game: string, heading: string, face: import("../contract.js").Face, known: import("../games.js").Game, onClose: () => void }} props
+ * @param {{ way: Way, game: string, heading: string, face: import("../contract.js").Face, known:
+ *   import("../games.js").Game, onClose: () => void }} props
  */
 function Choosing({ way, game, heading, face, known, onClose }) {
   const say = useWords();
@@ -43,9 +46,7 @@ function Choosing({ way, game, heading, face, known, onClose }) {
   const [level, setLevel] = useState(first.level);
   const [players, setPlayers] = useState(first.opponents + 1);
   const [name, setName] = useState(kept);
-  const [people, setPeople] = useState(
-    Array.from({ length: MOST }, (_, at) => ({ name: guests[at] ?? "", bot: "" })),
-  );
+  const [people, setPeople] = useState(Array.from({ length: MOST }, (_, at) => ({ name: guests[at] ?? "", bot: "" })));
   const [house, setHouse] = useState(/** @type {House} */ ({ is_listed: false, has_chat: true, move_seconds: null }));
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
@@ -79,21 +80,33 @@ function Choosing({ way, game, heading, face, known, onClose }) {
   return html`<${Dialog} title=${heading} onClose=${onClose} class="broad">
     <form class="dialog-form" onSubmit=${start}>
       <div class="body">
-      ${way === "friends" &&
-      html`<div class="ask"><label for="new-name">${say("page-name-label")}</label>
-        <input id="new-name" required maxlength="40" autocomplete="nickname" value=${name} data-first=${kept ? undefined : true}
-          onInput=${(/** @type {import("../html.js").Changed} */ event) => setName(event.target.value)} /></div>`}
-      ${known.players.length > 1 &&
-      html`<${Segments} title=${say(way === "bots" ? "page-opponents" : "page-players")} chosen=${players} onChange=${setPlayers}
-        values=${known.players.map((value) => ({ value, title: way === "bots" ? value - 1 : value }))} />`}
+      ${
+        way === "friends" &&
+        html`<div class="ask"><label for="new-name">${say("page-name-label")}</label>
+        <input id="new-name" required maxlength="40" autocomplete="nickname" value=${name}
+          data-first=${kept ? undefined : true}
+          onInput=${(/** @type {import("../html.js").Changed} */ event) => setName(event.target.value)} /></div>`
+      }
+      ${
+        known.players.length > 1 &&
+        html`<${Segments} title=${say(way === "bots" ? "page-opponents" : "page-players")} chosen=${players}
+          onChange=${setPlayers}
+        values=${known.players.map((value) => ({ value, title: way === "bots" ? value - 1 : value }))} />`
+      }
       ${way === "bots" && html`<${Levels} levels=${known.levels} level=${level} onChange=${setLevel} />`}
-      ${way === "pass" &&
-      html`<${People} people=${people.slice(0, players)} levels=${known.levels}
-        onChange=${(/** @type {any} */ next) => setPeople([...next, ...people.slice(players)])} />`}
+      ${
+        way === "pass" &&
+        html`<${People} people=${people.slice(0, players)} levels=${known.levels}
+        onChange=${(/** @type {any} */ next) => setPeople([...next, ...people.slice(players)])} />`
+      }
       ${way === "friends" && html`<${HouseRules} house=${house} onChange=${setHouse} />`}
-      <${OptionGroups} game=${known} groups=${face.options} players=${players} options=${chosen} onChange=${setChosen} />
-      ${Object.keys(chosen).length > 0 &&
-      html`<p><${Button} class="quiet" icon="rematch" onClick=${() => setChosen({})}>${say("page-options-reset")}<//></p>`}
+      <${OptionGroups} game=${known} groups=${face.options} players=${players} options=${chosen}
+        onChange=${setChosen} />
+      ${
+        Object.keys(chosen).length > 0 &&
+        html`<p><${Button} class="quiet" icon="rematch" onClick=${() => setChosen({})}>
+          ${say("page-options-reset")}<//></p>`
+      }
       </div>
       <div class="foot">
         ${problem && html`<p class="error" role="alert">${problem}</p>`}
@@ -112,7 +125,11 @@ function Levels({ levels, level, onChange }) {
       ${levels.map(
         (one) => html`<label class="level-pick" key=${one}>
           <input class="vh" type="radio" name="level" checked=${one === level} onChange=${() => onChange(one)} />
-          <span><${Level} level=${one} /><b>${botName(one)}</b>${canSay(`level-${one}-about`) && html`<small>${say(`level-${one}-about`)}</small>`}</span>
+          <span><${Level} level=${one} /><b>${botName(one)}</b>${
+            canSay(`level-${one}-about`) &&
+            html`<small>
+            ${say(`level-${one}-about`)}</small>`
+          }</span>
         </label>`,
       )}
     </div>
@@ -120,12 +137,14 @@ function Levels({ levels, level, onChange }) {
 }
 
 /**
- * @param {{ people: { name: string, bot: string }[], levels: string[], onChange: (people: { name: string, bot: string }[]) => void }} props
+ * @param {{ people: { name: string, bot: string }[], levels: string[], onChange: (people: { name: string, bot: string
+ *   }[]) => void }} props
  */
 function People({ people, levels, onChange }) {
   const say = useWords();
   /** @param {number} at @param {Partial<{ name: string, bot: string }>} changes */
-  const set = (at, changes) => onChange(people.map((person, other) => (other === at ? { ...person, ...changes } : person)));
+  const set = (at, changes) =>
+    onChange(people.map((person, other) => (other === at ? { ...person, ...changes } : person)));
   return html`<fieldset class="group"><legend>${say("page-who")}</legend>
     ${people.map(
       (person, at) => html`<div class="person" key=${at}>
@@ -135,7 +154,8 @@ function People({ people, levels, onChange }) {
             onInput=${(/** @type {import("../html.js").Changed} */ event) => set(at, { name: event.target.value })} />
         </label>
         <label><span class="vh">${say("page-who-kind", { number: at + 1 })}</span>
-          <select value=${person.bot} onChange=${(/** @type {import("../html.js").Changed} */ event) => set(at, { bot: event.target.value })}>
+          <select value=${person.bot}
+            onChange=${(/** @type {import("../html.js").Changed} */ event) => set(at, { bot: event.target.value })}>
             <option value="">${say("page-person")}</option>
             ${levels.map((level) => html`<option key=${level} value=${level}>${botName(level)}</option>`)}
           </select>

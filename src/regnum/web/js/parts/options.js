@@ -32,7 +32,8 @@ export function knownGroups(game, groups) {
  */
 export function fitting(groups, players, options) {
   const items = groups.flatMap((group) => group.switches ?? []);
-  const isFor = (/** @type {string} */ name) => items.find((item) => item.name === name)?.players?.includes(players) ?? true;
+  const isFor = (/** @type {string} */ name) =>
+    items.find((item) => item.name === name)?.players?.includes(players) ?? true;
   return Object.fromEntries(Object.entries(options).filter(([name]) => isFor(name)));
 }
 
@@ -47,7 +48,8 @@ const isSame = (one, other) => {
 };
 
 /**
- * @param {{ game: Game, groups: OptionGroup[], players: number, options: Options, onChange: (options: Options) => void }} props
+ * @param {{ game: Game, groups: OptionGroup[], players: number, options: Options, onChange: (options: Options) => void
+ *   }} props
  */
 export function OptionGroups({ game, groups, players, options, onChange }) {
   const say = useWords();
@@ -62,7 +64,9 @@ export function OptionGroups({ game, groups, players, options, onChange }) {
           isChosen=${isSame(preset.options, options)} onChoose=${() => onChange({ ...preset.options })} />`,
       )}
       ${group.switches?.filter(isFor).map(
-        (item) => html`<${SwitchChoice} key=${item.name} item=${item} game=${game} options=${options} onChange=${onChange} />`,
+        (item) =>
+          html`<${SwitchChoice} key=${item.name} item=${item} game=${game} options=${options}
+              onChange=${onChange} />`,
       )}
     </fieldset>`,
   );
@@ -83,14 +87,16 @@ export const Switch = ({ title, about, isOn, onChange }) =>
 /**
  * A few things of which one holds, side by side.
  * @template {string | number} T
- * @param {{ title: string, values: { value: T, title: string | number }[], chosen: T, onChange: (value: T) => void }} props
+ * @param {{ title: string, values: { value: T, title: string | number }[], chosen: T, onChange: (value: T) => void }}
+ *   props
  */
 export function Segments({ title, values, chosen, onChange }) {
   const id = useId();
   return html`<fieldset class="choice"><legend>${title}</legend>
     ${values.map(
       ({ value, title: name }) => html`<label key=${value}>
-        <input class="vh" type="radio" name=${id} checked=${value === chosen} onChange=${() => onChange(value)} /><span>${name}</span>
+        <input class="vh" type="radio" name=${id} checked=${value === chosen} onChange=${() => onChange(value)} /><span>
+          ${name}</span>
       </label>`,
     )}
   </fieldset>`;
@@ -130,12 +136,17 @@ function SwitchChoice({ item, game, options, onChange }) {
   const chosen = options[item.name] ?? item.first ?? values[0]?.value ?? "";
   return html`<label class="option wide" for=${id}>
     <span><b>${say(item.title)}</b>${about}</span>
-    ${values.length
-      ? html`<select id=${id} value=${String(chosen)}
+    ${
+      values.length
+        ? html`<select id=${id} value=${String(chosen)}
           onChange=${(/** @type {import("../html.js").Changed} */ event) => set(values.find(({ value }) => String(value) === event.target.value)?.value)}>
-          ${values.map(({ value, title }) => html`<option key=${value} value=${String(value)}>${canSay(title) ? say(title) : value}</option>`)}
+          ${values.map(
+            ({ value, title }) => html`<option key=${value} value=${String(value)}>
+            ${canSay(title) ? say(title) : value}</option>`,
+          )}
         </select>`
-      : html`<input id=${id} type="number" inputmode="numeric" value=${chosen}
-          onChange=${(/** @type {import("../html.js").Changed} */ event) => set(event.target.value === "" ? undefined : Number(event.target.value))} />`}
+        : html`<input id=${id} type="number" inputmode="numeric" value=${chosen}
+          onChange=${(/** @type {import("../html.js").Changed} */ event) => set(event.target.value === "" ? undefined : Number(event.target.value))} />`
+    }
   </label>`;
 }

@@ -24,12 +24,14 @@ export function outcome(say, update, names) {
   if (!ranks) return say("page-closed");
   const first = names.filter((_, seat) => ranks[seat] === 1);
   const reason = ended ?? "played";
-  if (first.length > 1) return say("page-shared", { names: sayList(first.map((name) => (name.isYou ? say("page-you") : name.name))) });
+  if (first.length > 1)
+    return say("page-shared", { names: sayList(first.map((name) => (name.isYou ? say("page-you") : name.name))) });
   return first[0]?.isYou ? say("page-you-won", { reason }) : say("page-won-by", { name: first[0]?.name ?? "", reason });
 }
 
 /**
- * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace, log: import("../html.js").Drawn, chat: import("../html.js").Drawn | null,
+ * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace, log: import("../html.js").Drawn,
+ *   chat: import("../html.js").Drawn | null,
  *   command: (command: Record<string, unknown>) => Promise<import("../types.d.ts").Done> }} props
  */
 export function Over({ update, names, face, log, chat, command }) {
@@ -62,9 +64,23 @@ export function Over({ update, names, face, log, chat, command }) {
       <p>${outcome(say, update, names)}</p>
     </section>
     <div class="cluster over-acts">
-      ${isSeated && summary.ranks && !summary.rematch && html`<${Button} main icon="rematch" busy=${busy} onClick=${rematch}>${say("page-rematch")}<//>`}
-      ${summary.rematch && html`<${ButtonLink} main icon="rematch" href=${tablePath(summary.rematch)}>${say("page-rematch-go")}<//>`}
-      ${update.view && html`<${ButtonLink} icon="eye" href=${tablePath(update.table, standing(update.events).length)}>${say("page-look")}<//>`}
+      ${
+        isSeated &&
+        summary.ranks &&
+        !summary.rematch &&
+        html`<${Button} main icon="rematch" busy=${busy}
+        onClick=${rematch}>${say("page-rematch")}<//>`
+      }
+      ${
+        summary.rematch &&
+        html`<${ButtonLink} main icon="rematch" href=${tablePath(summary.rematch)}>
+        ${say("page-rematch-go")}<//>`
+      }
+      ${
+        update.view &&
+        html`<${ButtonLink} icon="eye" href=${tablePath(update.table, standing(update.events).length)}>
+        ${say("page-look")}<//>`
+      }
       ${update.view && html`<${ButtonLink} icon="play" href=${tablePath(update.table, 0)}>${say("page-replay")}<//>`}
       <${ButtonLink} href="/">${say("page-home")}<//>
     </div>
@@ -72,7 +88,12 @@ export function Over({ update, names, face, log, chat, command }) {
     ${update.view && html`<${Guard} instead=${null}><${face.Result} update=${update} names=${names} /><//>`}
     <div class="split">
       <div class="stack">
-        ${summary.ranks && !(update.view && face.hasRanking?.(update)) && html`<${Ranks} update=${update} names=${names} />`}
+        ${
+          summary.ranks &&
+          !(update.view && face.hasRanking?.(update)) &&
+          html`<${Ranks} update=${update}
+          names=${names} />`
+        }
         ${chat}
         ${update.view && html`<${Proof} update=${update} />`}
       </div>
@@ -93,9 +114,19 @@ function Ranks({ update, names }) {
       ${order.map((seat) => {
         const name = names[seat];
         return html`<li key=${seat} class="rank"><b class="num">${say("page-rank", { rank: ranks[seat] ?? 0 })}</b>
-          <${Shield} colour=${name?.colour} /><span>${name?.isYou ? say("page-you-as", { name: name.name }) : name?.name}
-            ${update.summary.seats[seat]?.is_resigned && html`<small class="soft"> ${say("page-has-resigned")}</small>`}</span>
-          ${Array.isArray(scores) && typeof scores[seat] === "number" && html`<b class="num rank-score">${scores[seat]}</b>`}
+          <${Shield} colour=${name?.colour} /><span>
+            ${name?.isYou ? say("page-you-as", { name: name.name }) : name?.name}
+            ${
+              update.summary.seats[seat]?.is_resigned &&
+              html`<small
+              class="soft"> ${say("page-has-resigned")}</small>`
+            }</span>
+          ${
+            Array.isArray(scores) &&
+            typeof scores[seat] === "number" &&
+            html`<b class="num rank-score">
+            ${scores[seat]}</b>`
+          }
         </li>`;
       })}
     </ol>
@@ -113,13 +144,17 @@ function Proof({ update }) {
     <h2 id="proof-title">${say("page-proof")}</h2>
     <p class="soft">${say("page-proof-about")}</p>
     <div class="cluster">
-      <a class="btn mid" href=${`${path}/record`} download=${`${update.summary.game}-${update.table}.json`}>${say("page-record")}</a>
+      <a class="btn mid" href=${`${path}/record`} download=${`${update.summary.game}-${update.table}.json`}>
+        ${say("page-record")}</a>
       <${Button} class="mid" icon="check" onClick=${verify}>${say("page-verify")}<//>
     </div>
     <div role="status">
-      ${told && html`<p class="verified"><${Icon} name="check" />${say("page-verified", { plies: told.plies })}</p>
+      ${
+        told &&
+        html`<p class="verified"><${Icon} name="check" />${say("page-verified", { plies: told.plies })}</p>
         <dl class="small proof"><dt>${say("page-commitment")}</dt><dd class="hash">${told.commitment}</dd>
-          <dt>${say("page-seed")}</dt><dd class="hash">${told.seed}</dd></dl>`}
+          <dt>${say("page-seed")}</dt><dd class="hash">${told.seed}</dd></dl>`
+      }
       ${problem && html`<p class="error">${problem}</p>`}
     </div>
   </section>`;

@@ -9,7 +9,8 @@ import { Button, Loading, Notice, Vacant } from "./basics.js";
 /** @typedef {import("./list.js").Entry} Entry */
 
 /**
- * @param {{ path: string, query: Record<string, string | number | null | undefined>, empty: string, Row: (props: { entry: Entry }) => import("../html.js").Drawn }} props
+ * @param {{ path: string, query: Record<string, string | number | null | undefined>, empty: string, Row: (props: {
+ *   entry: Entry }) => import("../html.js").Drawn }} props
  */
 export function Paged({ path, query, empty, Row }) {
   const say = useWords();
@@ -33,8 +34,10 @@ export function Paged({ path, query, empty, Row }) {
   if (problem) return html`<${Notice} kind="warn" role="alert">${problem}<//>`;
   if (!entries) return html`<${Loading} />`;
   return html`<p class="vh" role="status">${say("page-tables-found", { tables: entries.length })}</p>
-    ${entries.length
-      ? html`<ul class="tables">${entries.map((entry) => html`<${Row} key=${entry.table} entry=${entry} />`)}</ul>`
-      : html`<div class="nothing"><${Vacant} /><p>${empty}</p></div>`}
+    ${
+      entries.length
+        ? html`<ul class="tables">${entries.map((entry) => html`<${Row} key=${entry.table} entry=${entry} />`)}</ul>`
+        : html`<div class="nothing"><${Vacant} /><p>${empty}</p></div>`
+    }
     ${next && html`<p class="cluster"><${Button} onClick=${() => load(next)}>${say("page-more-tables")}<//></p>`}`;
 }

@@ -32,7 +32,8 @@ function Table({ update, names, act, canUndo, undo, isReplay, pending }) {
     <ul class="plain-actions" aria-busy=${pending ? "true" : "false"}>
       ${legal.map(
         (action) => html`<li key=${action}>
-          <button type="button" class="btn" disabled=${Boolean(pending)} onClick=${() => play(action)}>${action}</button>
+          <button type="button" class="btn" disabled=${Boolean(pending)} onClick=${() => play(action)}>
+            ${action}</button>
         </li>`,
       )}
     </ul>
@@ -58,6 +59,7 @@ export const face = {
   describe: ({ event }) => event.action,
   Result: () => null,
   Thumbnail: () =>
-    html`<svg class="map" viewBox="-6 -6 38 33" aria-hidden="true"><use href="#emblem-crown" width="26" height="21" /></svg>`,
+    html`<svg class="map" viewBox="-6 -6 38 33" aria-hidden="true"><use href="#emblem-crown" width="26"
+      height="21" /></svg>`,
   options: [],
 };

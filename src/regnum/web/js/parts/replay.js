@@ -26,7 +26,13 @@ export function usePast(update, ply) {
   const [, again] = useState(0);
   const [problem, setProblem] = useState("");
   // an undo changes the past: what was kept holds for one history only
-  const history = ply === null ? "" : standing(update.events).map((event) => event.action).slice(0, ply).join(" ");
+  const history =
+    ply === null
+      ? ""
+      : standing(update.events)
+          .map((event) => event.action)
+          .slice(0, ply)
+          .join(" ");
   const key = `${language()} ${update.your_seats.join()} ${history} ${ply}`;
   useEffect(() => {
     if (ply === null || kept.current.has(key)) return;
@@ -49,7 +55,12 @@ export function usePast(update, ply) {
   if (!told) return { past: null, problem };
   const view = { ...told.view, legal: [] };
   const events = standing(update.events).slice(0, told.plies);
-  const summary = { ...update.summary, status: /** @type {const} */ ("playing"), to_act: view.seat ?? null, undo: null };
+  const summary = {
+    ...update.summary,
+    status: /** @type {const} */ ("playing"),
+    to_act: view.seat ?? null,
+    undo: null,
+  };
   return { past: { ...update, view, events, summary, seen_by: view.observer ?? null, deadline: null }, problem };
 }
 
@@ -77,7 +88,13 @@ export function ReplayBar({ update, ply }) {
   useEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
       const target = /** @type {HTMLElement} */ (event.target);
-      if (event.altKey || event.ctrlKey || event.metaKey || target.closest("input, textarea, select, dialog, [role=grid]")) return;
+      if (
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        target.closest("input, textarea, select, dialog, [role=grid]")
+      )
+        return;
       /** @type {Record<string, number>} */
       const steps = { ArrowLeft: goal.current - 1, ArrowRight: goal.current + 1, Home: 0, End: total };
       const wanted = steps[event.key];
@@ -91,18 +108,25 @@ export function ReplayBar({ update, ply }) {
   return html`<section class="replay" aria-label=${say("page-replay")}>
       <${IconButton} icon="first" label=${say("page-replay-first")} disabled=${at === 0} onClick=${() => to(0)} />
       <${IconButton} icon="back" label=${say("page-replay-back")} disabled=${at === 0} onClick=${() => to(at - 1)} />
-      <${IconButton} icon=${isRunning ? "pause" : "play"} label=${say(isRunning ? "page-replay-pause" : "page-replay-play")}
+      <${IconButton} icon=${isRunning ? "pause" : "play"}
+        label=${say(isRunning ? "page-replay-pause" : "page-replay-play")}
         disabled=${at === total} onClick=${() => setRunning(!isRunning)} />
-      <${IconButton} icon="forward" label=${say("page-replay-forward")} disabled=${at === total} onClick=${() => to(at + 1)} />
+      <${IconButton} icon="forward" label=${say("page-replay-forward")} disabled=${at === total}
+        onClick=${() => to(at + 1)} />
       <${IconButton} icon="last" label=${say("page-replay-last")} disabled=${at === total} onClick=${() => to(total)} />
-      <input type="range" aria-label=${say("page-replay-ply")} min="0" max=${total} value=${at} aria-valuetext=${say("page-replay-at", { ply: at, plies: total })}
+      <input type="range" aria-label=${say("page-replay-ply")} min="0" max=${total} value=${at}
+        aria-valuetext=${say("page-replay-at", { ply: at, plies: total })}
         onInput=${(/** @type {import("../html.js").Changed} */ event) => to(Number(event.target.value))} />
       <span class="at">${say("page-replay-at", { ply: at, plies: total })}</span>
       <${IconButton} icon="link" label=${say("page-replay-link")} onClick=${() => setSharing(true)} />
-      <${ButtonLink} href=${tablePath(update.table)} class="mid">${say(update.summary.status === "over" ? "page-replay-result" : "page-replay-leave")}<//>
-    ${isSharing &&
-    html`<${Dialog} title=${say("page-replay-link")} onClose=${() => setSharing(false)}>
-      <div class="body"><${LinkToShare} address=${location.origin + tablePath(update.table, at)} label=${say("page-replay-link-about")} /></div>
-    <//>`}
+      <${ButtonLink} href=${tablePath(update.table)} class="mid">
+        ${say(update.summary.status === "over" ? "page-replay-result" : "page-replay-leave")}<//>
+    ${
+      isSharing &&
+      html`<${Dialog} title=${say("page-replay-link")} onClose=${() => setSharing(false)}>
+      <div class="body"><${LinkToShare} address=${location.origin + tablePath(update.table, at)}
+        label=${say("page-replay-link-about")} /></div>
+    <//>`
+    }
   </section>`;
 }

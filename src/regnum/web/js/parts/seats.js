@@ -18,7 +18,8 @@ import { LinkToShare, Qr } from "./share.js";
 /** @typedef {(command: Record<string, unknown>) => Promise<import("../types.d.ts").Done>} Commanding */
 
 /**
- * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace, me: string, command: Commanding }} props
+ * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace, me: string, command: Commanding }}
+ *   props
  */
 export function Seats({ update, names, face, me, command }) {
   const say = useWords();
@@ -43,37 +44,53 @@ export function Seats({ update, names, face, me, command }) {
         <h2 id="seats-title">${say("page-seats")}</h2>
         <ol class="seats">
           ${names.map(
-            (name, seat) => html`<${SeatRow} key=${seat} seat=${seat} name=${name} update=${update} me=${me} isHost=${isHost} give=${give} />`,
+            (name, seat) =>
+              html`<${SeatRow} key=${seat} seat=${seat} name=${name} update=${update} me=${me} isHost=${isHost}
+                give=${give} />`,
           )}
         </ol>
         ${problem && html`<${Notice} kind="warn" role="alert">${problem}<//>`}
-        ${isHost
-          ? html`<${Button} main class="wide" disabled=${free > 0} onClick=${start}>${say("page-start")}<//>
+        ${
+          isHost
+            ? html`<${Button} main class="wide" disabled=${free > 0} onClick=${start}>${say("page-start")}<//>
               <p class="soft">${free > 0 ? say("page-start-when-full", { seats: free }) : say("page-start-about")}</p>`
-          : html`<p class="soft">${say(summary.starts_when_full ? "page-starts-when-full" : "page-host-starts")}</p>`}
+            : html`<p class="soft">${say(summary.starts_when_full ? "page-starts-when-full" : "page-host-starts")}</p>`
+        }
       </section>
-      ${free > 0 &&
-      html`<section class="card stack invite" aria-labelledby="invite-title">
+      ${
+        free > 0 &&
+        html`<section class="card stack invite" aria-labelledby="invite-title">
         <h2 id="invite-title">${say("page-invite")}</h2>
         <${LinkToShare} address=${address} label=${say("page-invite-link")} />
         <p>${say("page-invite-code")} <b class="code code-small">${update.table}</b></p>
         <${Qr} src=${`/api/tables/${update.table}/qr`} alt=${say("page-invite-qr")} />
-      </section>`}
+      </section>`
+      }
       <section class="card stack" aria-labelledby="what-title">
         <h2 id="what-title">${say("page-what")}</h2>
         <${Chosen} update=${update} face=${face} />
-        ${isHost &&
-        html`<div><${Button} class="quiet" icon="leave" onClick=${() => setClosing(true)}>${say("page-close-table")}<//></div>`}
+        ${
+          isHost &&
+          html`<div><${Button} class="quiet" icon="leave" onClick=${() => setClosing(true)}>
+            ${say("page-close-table")}<//></div>`
+        }
       </section>
     </div>
-    ${isClosing &&
-    html`<${Confirm} title=${say("page-close-table")} text=${say("page-close-table-about")} yes=${say("page-close-table")}
-      onYes=${async () => { await give({ type: "close" }); go("/"); }} onClose=${() => setClosing(false)} />`}
+    ${
+      isClosing &&
+      html`<${Confirm} title=${say("page-close-table")} text=${say("page-close-table-about")}
+        yes=${say("page-close-table")}
+      onYes=${async () => {
+        await give({ type: "close" });
+        go("/");
+      }} onClose=${() => setClosing(false)} />`
+    }
   </main>`;
 }
 
 /**
- * @param {{ seat: number, name: Name, update: Update, me: string, isHost: boolean, give: (wish: Record<string, unknown>) => Promise<void> }} props
+ * @param {{ seat: number, name: Name, update: Update, me: string, isHost: boolean, give: (wish: Record<string,
+ *   unknown>) => Promise<void> }} props
  */
 function SeatRow({ seat, name, update, me, isHost, give }) {
   const say = useWords();
@@ -89,26 +106,41 @@ function SeatRow({ seat, name, update, me, isHost, give }) {
   return html`<li class=${classes("seat", isFree && "free", isMine && "me", found.bot && "bot", !isFree && `p-${name.colour}`)}>
     <${Shield} colour=${name.colour} />
     <span class="of">
-      <b class=${classes(isFree && "soft")}>${isMine && name.isYou ? say("page-you-as", { name: name.name }) : name.name}</b>
+      <b class=${classes(isFree && "soft")}>
+        ${isMine && name.isYou ? say("page-you-as", { name: name.name }) : name.name}</b>
       <small>${seatState(say, found, name, update.summary.host, me)}</small>
     </span>
     <span class="acts">
-      ${mayBeMine && html`<${Button} class="mid" main=${!isSeated} onClick=${sit}>${say(isSeated ? "page-sit-too" : "page-sit")}<//>`}
+      ${
+        mayBeMine &&
+        html`<${Button} class="mid" main=${!isSeated} onClick=${sit}>
+        ${say(isSeated ? "page-sit-too" : "page-sit")}<//>`
+      }
       ${isMine && html`<${Button} class="mid" onClick=${() => give({ type: "stand", seat })}>${say("page-stand")}<//>`}
-      ${isHost && !isMine && found.player && html`<${Button} class="mid" onClick=${() => give({ type: "stand", seat })}>${say("page-send-away")}<//>`}
+      ${
+        isHost &&
+        !isMine &&
+        found.player &&
+        html`<${Button} class="mid" onClick=${() => give({ type: "stand", seat })}>
+        ${say("page-send-away")}<//>`
+      }
       ${isHost && !found.player && html`<${Arranged} seat=${seat} update=${update} give=${give} />`}
     </span>
   </li>`;
 }
 
-/** What the host has a seat for: somebody, or a bot. @param {{ seat: number, update: Update, give: (wish: Record<string, unknown>) => Promise<void> }} props */
+/**
+ * What the host has a seat for: somebody, or a bot.
+ * @param {{ seat: number, update: Update, give: (wish: Record<string, unknown>) => Promise<void> }} props
+ */
 function Arranged({ seat, update, give }) {
   const say = useWords();
   const id = useId();
   const levels = useGames()?.find((game) => game.name === update.summary.game)?.levels ?? [];
   const bot = update.summary.seats[seat]?.bot ?? "";
   return html`<label for=${id}><span class="vh">${say("page-seat-for", { number: seat + 1 })}</span>
-    <select id=${id} value=${bot} onChange=${(/** @type {import("../html.js").Changed} */ event) => give({ type: "arrange", seat, bot: event.target.value || null })}>
+    <select id=${id} value=${bot}
+      onChange=${(/** @type {import("../html.js").Changed} */ event) => give({ type: "arrange", seat, bot: event.target.value || null })}>
       <option value="">${say("page-seat-open")}</option>
       ${levels.map((level) => html`<option key=${level} value=${level}>${botName(level)}</option>`)}
       ${bot && !levels.includes(bot) && html`<option value=${bot}>${bot}</option>`}
@@ -125,7 +157,8 @@ function Arranged({ seat, update, give }) {
  */
 function seatState(say, seat, name, host, me) {
   if (seat.bot) return canSay(`level-${seat.bot}-about`) ? say(`level-${seat.bot}-about`) : say("page-seat-bot");
-  if (!seat.player) return seat.reserved ? say(seat.reserved === me ? "page-seat-kept-you" : "page-seat-kept") : say("page-seat-free");
+  if (!seat.player)
+    return seat.reserved ? say(seat.reserved === me ? "page-seat-kept-you" : "page-seat-kept") : say("page-seat-free");
   if (seat.player === host && name.isPresent) return say("page-seat-host");
   return say(name.isPresent ? "page-seat-here" : "page-seat-away");
 }
@@ -147,10 +180,13 @@ export function Chosen({ update, face }) {
     <li><${Icon} name="play" />${say(`${summary.game}-name`)}</li>
     <li><${Icon} name="friends" />${say("page-for-players", { players: summary.seats.length })}</li>
     ${lines.map((line) => html`<li key=${line}><${Icon} name="check" />${line}</li>`)}
-    <li><${Icon} name=${summary.is_listed ? "lobby" : "lock"} />${say(summary.is_listed ? "page-is-listed" : "page-is-private")}</li>
+    <li><${Icon} name=${summary.is_listed ? "lobby" : "lock"} />
+      ${say(summary.is_listed ? "page-is-listed" : "page-is-private")}</li>
     <li><${Icon} name="chat" />${say(summary.has_chat ? "page-has-chat" : "page-no-chat")}</li>
-    <li><${Icon} name="clock" />${summary.move_time
-      ? say("page-has-clock", { time: clockWords(say, summary.move_time / 1000) })
-      : say("page-no-clock")}</li>
+    <li><${Icon} name="clock" />${
+      summary.move_time
+        ? say("page-has-clock", { time: clockWords(say, summary.move_time / 1000) })
+        : say("page-no-clock")
+    }</li>
   </ul>`;
 }

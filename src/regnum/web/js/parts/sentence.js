@@ -6,7 +6,8 @@ import { useWords } from "../words.js";
 
 /**
  * The square beside it: a figure on the emblem's ground, or any other picture as it is.
- * @param {{ symbol: string, isQuiet?: boolean, hasTendril?: boolean }} props `hasTendril`: foliage hangs from it, where there is room.
+ * @param {{ symbol: string, isQuiet?: boolean, hasTendril?: boolean }} props `hasTendril`: foliage hangs from it, where
+ *   there is room.
  */
 export const Emblem = ({ symbol, isQuiet = false, hasTendril = false }) =>
   symbol.startsWith("figure-")
@@ -15,7 +16,8 @@ export const Emblem = ({ symbol, isQuiet = false, hasTendril = false }) =>
         <svg class="figure" viewBox="0 0 48 48"><use href=${`#${symbol}`} /></svg>
         ${hasTendril && html`<svg class="tendril" viewBox="0 0 34 330"><use href="#vine-tendril" /></svg>`}
       </span>`
-    : html`<span class="emblem piece" aria-hidden="true"><svg class="pic" viewBox="0 0 100 100"><use href=${`#${symbol}`} /></svg></span>`;
+    : html`<span class="emblem piece" aria-hidden="true"><svg class="pic" viewBox="0 0 100 100"><use
+      href=${`#${symbol}`} /></svg></span>`;
 
 /**
  * @param {{ emblem: string, text: import("../html.js").Children, hint?: string, isYours: boolean }} props

@@ -32,7 +32,8 @@ export function LinkToShare({ address, label }) {
   const send = () => void navigator.share({ url: address }).catch(() => {});
   const select = (/** @type {import("../html.js").Changed} */ event) => event.target.select();
   return html`<div class="share">
-    <div class="ask"><label for=${id}>${label}</label><input id=${id} readonly value=${address} onFocus=${select} /></div>
+    <div class="ask"><label for=${id}>${label}</label><input id=${id} readonly value=${address}
+      onFocus=${select} /></div>
     <div class="cluster">
       <${Button} icon=${isCopied ? "check" : "copy"} onClick=${copy}>${say(isCopied ? "page-copied" : "page-copy")}<//>
       ${"share" in navigator && html`<${Button} icon="send" onClick=${send}>${say("page-share")}<//>`}

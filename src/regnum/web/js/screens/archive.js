@@ -37,12 +37,18 @@ export function Screen() {
         <input id="archive-name" type="search" maxlength="40" value=${name} onChange=${look}
           onInput=${(/** @type {import("../html.js").Changed} */ event) => setName(event.target.value)} /></div>
       <div class="ask"><label for="archive-since">${say("page-archive-since")}</label>
-        <input id="archive-since" type="date" value=${since} max=${until} onChange=${(/** @type {import("../html.js").Changed} */ event) => setSince(event.target.value)} /></div>
+        <input id="archive-since" type="date" value=${since} max=${until}
+          onChange=${(/** @type {import("../html.js").Changed} */ event) => setSince(event.target.value)} /></div>
       <div class="ask"><label for="archive-until">${say("page-archive-until")}</label>
-        <input id="archive-until" type="date" value=${until} min=${since} onChange=${(/** @type {import("../html.js").Changed} */ event) => setUntil(event.target.value)} /></div>
+        <input id="archive-until" type="date" value=${until} min=${since}
+          onChange=${(/** @type {import("../html.js").Changed} */ event) => setUntil(event.target.value)} /></div>
       <button class="btn" type="submit">${say("page-search")}</button>
     </form>
-    ${me && html`<p><${ButtonLink} class="quiet" icon="points" href=${`/player/${me.player}`}>${say("page-my-statistics")}<//></p>`}
+    ${
+      me &&
+      html`<p><${ButtonLink} class="quiet" icon="points" href=${`/player/${me.player}`}>
+      ${say("page-my-statistics")}<//></p>`
+    }
     <${Paged} path="/api/archive" query=${query} empty=${say("page-archive-empty")} Row=${Row} />
   <//>`;
 }
@@ -52,6 +58,10 @@ export function Row({ entry }) {
   const say = useWords();
   return html`<${TableRow} entry=${entry}>
     <${ButtonLink} class="mid" href=${tablePath(entry.table)}>${say("page-look")}<//>
-    ${entry.details.ended !== "closed" && html`<${ButtonLink} class="mid quiet" icon="play" href=${tablePath(entry.table, 0)}>${say("page-replay")}<//>`}
+    ${
+      entry.details.ended !== "closed" &&
+      html`<${ButtonLink} class="mid quiet" icon="play"
+      href=${tablePath(entry.table, 0)}>${say("page-replay")}<//>`
+    }
   <//>`;
 }

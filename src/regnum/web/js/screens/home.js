@@ -18,7 +18,8 @@ import { botName, tablePath } from "../tables.js";
 import { useWords } from "../words.js";
 
 const MOST_SHOWN = 4;
-const newTable = () => Promise.all([import("../parts/newtable.js"), dressed("/css/more.css")]).then(([module]) => module.NewTable);
+const newTable = () =>
+  Promise.all([import("../parts/newtable.js"), dressed("/css/more.css")]).then(([module]) => module.NewTable);
 const myTable = () => import("../parts/list.js").then((module) => module.MyTable);
 
 export function Screen() {
@@ -34,7 +35,8 @@ export function Screen() {
       <svg class="vine" viewBox="0 0 104 740" aria-hidden="true"><use href="#vine-lands" /></svg>
       <section class="title">
         <h1 class="logo" aria-label=${say("page-name")}>
-          <span class="initial" aria-hidden="true"><svg class="under" viewBox="0 0 80 80"><use href="#emblem-ground" /></svg><svg class="figure" viewBox="0 0 48 48"><use href="#figure-r" /></svg></span>
+          <span class="initial" aria-hidden="true"><svg class="under" viewBox="0 0 80 80"><use
+            href="#emblem-ground" /></svg><svg class="figure" viewBox="0 0 48 48"><use href="#figure-r" /></svg></span>
           <span class="rest" aria-hidden="true">${say("page-name").slice(1)}</span>
         </h1>
         <p class="motto">${say("page-tag")}</p>
@@ -101,9 +103,14 @@ function Play({ game }) {
       </button>
     </div>
     ${problem && html`<p class="error" role="alert">${problem}</p>`}
-    <p class="play-more"><${Button} class="quiet" icon="settings" onClick=${() => setWay("bots")}>${say("page-play-options")}<//></p>
+    <p class="play-more"><${Button} class="quiet" icon="settings" onClick=${() => setWay("bots")}>
+      ${say("page-play-options")}<//></p>
     <${Join} />
-    ${way && html`<${Later} load=${newTable} key=${way} way=${way} game=${game} title=${title} onClose=${() => setWay(null)} />`}
+    ${
+      way &&
+      html`<${Later} load=${newTable} key=${way} way=${way} game=${game} title=${title}
+      onClose=${() => setWay(null)} />`
+    }
   </section>`;
 }
 
@@ -113,7 +120,11 @@ function Join() {
   const [problem, setProblem] = useState("");
   const join = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    const name = code.trim().replace(/^.*\/table\//, "").replace(/[^0-9a-z]/gi, "").toLowerCase();
+    const name = code
+      .trim()
+      .replace(/^.*\/table\//, "")
+      .replace(/[^0-9a-z]/gi, "")
+      .toLowerCase();
     if (!name) return;
     try {
       await ask("GET", `/api/tables/${encodeURIComponent(name)}`);
@@ -125,8 +136,12 @@ function Join() {
   return html`<form class="join" onSubmit=${join}>
     <label for="code">${say("page-join-code")}</label>
     <input id="code" class="code-in" value=${code} autocomplete="off" autocapitalize="none" spellcheck="false"
-      placeholder=${say("page-join-example")} aria-invalid=${problem ? "true" : undefined} aria-describedby="join-problem"
-      onInput=${(/** @type {import("../html.js").Changed} */ event) => { setCode(event.target.value); setProblem(""); }} />
+      placeholder=${say("page-join-example")} aria-invalid=${problem ? "true" : undefined}
+        aria-describedby="join-problem"
+      onInput=${(/** @type {import("../html.js").Changed} */ event) => {
+        setCode(event.target.value);
+        setProblem("");
+      }} />
     <button class="btn" type="submit">${say("page-join")}</button>
     <p class="error join-problem" id="join-problem" role="alert">${problem}</p>
   </form>`;
@@ -141,7 +156,9 @@ function Continue() {
     if (!me) return setEntries([]);
     ask("GET", "/api/me/tables?limit=20").then(
       (told) => {
-        const going = told.tables.filter((/** @type {import("../types.d.ts").Entry} */ entry) => entry.status !== "over").slice(0, MOST_SHOWN);
+        const going = told.tables
+          .filter((/** @type {import("../types.d.ts").Entry} */ entry) => entry.status !== "over")
+          .slice(0, MOST_SHOWN);
         setEntries(going);
         change({ hasGames: going.length > 0 });
       },
@@ -151,7 +168,10 @@ function Continue() {
   if (!hasGames) return null; // the place is kept for those who had some: nothing moves when they come
   return html`<section class="mine-now" aria-labelledby="cont-title">
     <h2 id="cont-title">${say("page-continue")}</h2>
-    <ul>${entries.map((entry) => html`<${Later} load=${myTable} key=${entry.table} entry=${entry} me=${me?.player ?? ""} />`)}</ul>
+    <ul>${entries.map(
+      (entry) => html`<${Later} load=${myTable} key=${entry.table} entry=${entry}
+      me=${me?.player ?? ""} />`,
+    )}</ul>
   </section>`;
 }
 

@@ -38,7 +38,12 @@ export function Screen({ params }) {
   if (!say || !lessons) return html`<${Waiting} />`;
   const lesson = lessons.find(({ game, name }) => game === params.game && name === params.lesson);
   return html`<${Bar} title=${say("learn-title")} where=${lesson && titleOf(say, lesson)} hasLanguages />
-    ${lesson ? html`<${Taught} key=${keyOf(lesson)} say=${say} lesson=${lesson} lessons=${lessons} />` : html`<${Choice} say=${say} lessons=${lessons} />`}`;
+    ${
+      lesson
+        ? html`<${Taught} key=${keyOf(lesson)} say=${say} lesson=${lesson} lessons=${lessons} />`
+        : html`<${Choice}
+      say=${say} lessons=${lessons} />`
+    }`;
 }
 
 /** @param {{ say: Say, lessons: Lesson[] }} props */
@@ -63,17 +68,27 @@ const Choice = ({ say, lessons }) =>
 function Taught({ say, lesson, lessons }) {
   const desk = usePart(lesson.game, "desk");
   const face = useFace(lesson.game);
-  return desk && face ? html`<${Course} say=${say} lesson=${lesson} lessons=${lessons} desk=${desk} colours=${face.colours} />` : html`<${Waiting} />`;
+  return desk && face
+    ? html`<${Course} say=${say} lesson=${lesson} lessons=${lessons} desk=${desk} colours=${face.colours} />`
+    : html`<${Waiting} />`;
 }
 
-/** All steps of a lesson. @param {{ say: Say, lesson: Lesson, lessons: Lesson[], desk: Desk, colours: string[] }} props */
+/**
+ * All steps of a lesson.
+ * @param {{ say: Say, lesson: Lesson, lessons: Lesson[], desk: Desk, colours: string[] }} props
+ */
 function Course({ say, lesson, lessons, desk, colours }) {
   const { game } = lesson;
   const going = useCourse(lesson, desk, say);
   const turnRef = useRef(/** @type {(() => void) | null} */ (null));
   const { step, position, remark, isDone, words } = going;
   if (!position) {
-    return html`<main id="main" class="wrap" tabindex="-1">${remark ? html`<p class="note bad">${remark.text}</p>` : html`<${Loading} />`}</main>`;
+    return html`<main id="main" class="wrap" tabindex="-1">${
+      remark
+        ? html`<p class="note bad">
+      ${remark.text}</p>`
+        : html`<${Loading} />`
+    }</main>`;
   }
   const { view, isOver } = position;
   const names = namesFor(say, colours, view.options.players);
@@ -82,23 +97,34 @@ function Course({ say, lesson, lessons, desk, colours }) {
   return html`<main id="main" class="ls-course" tabindex="-1">
     <section class="ls-text" aria-labelledby="ls-task">
       <${Progress} say=${say} going=${going} />
-      <p class="ls-explain">${words("text")} <span class="ls-rules">${step.rules.map((rule) => html`<${RuleNumber} key=${rule} game=${game} rule=${rule} />`)}</span></p>
+      <p class="ls-explain">${words("text")} <span class="ls-rules">${step.rules.map(
+        (rule) => html`<${RuleNumber}
+        key=${rule} game=${game} rule=${rule} />`,
+      )}</span></p>
       <div class="sentence yours"><${Emblem} symbol=${step.emblem} /><p id="ls-task">${words("task")}</p></div>
       ${hint && html`<p class="ls-hint ls-keyboard">${say(hint)}</p>`}
       ${outcome && html`<${Ranking} say=${say} names=${names} ...${outcome} />`}
       <div class="ls-foot">
         <div class="ls-remark">
-          ${remark &&
-          html`<p class=${`note ${remark.tone}`}><${Icon} name=${SIGNS[remark.tone]} />
-            <span>${remark.text} ${remark.rule && html`<${RuleNumber} game=${game} rule=${remark.rule} />`}</span></p>`}
+          ${
+            remark &&
+            html`<p class=${`note ${remark.tone}`}><${Icon} name=${SIGNS[remark.tone]} />
+            <span>${remark.text} ${remark.rule && html`<${RuleNumber} game=${game} rule=${remark.rule} />`}</span></p>`
+          }
         </div>
         <${Acts} say=${say} desk=${desk} game=${game} going=${going} turn=${() => turnRef.current?.()} />
       </div>
     </section>
-    <${desk.Desk} ...${going} say=${say} view=${view} isOver=${isOver} names=${names} isOn=${!isDone} turnRef=${turnRef} />
+    <${desk.Desk} ...${going} say=${say} view=${view} isOver=${isOver} names=${names} isOn=${!isDone}
+      turnRef=${turnRef} />
     <div class="ls-after-course">
-      <${Links} label=${say("learn-games")} links=${lessons.map((one) => ({ href: pathOf(one), title: titleOf(say, one), isHere: one === lesson }))} />
-      ${going.number > 1 && html`<${Button} class="mid quiet" icon="rematch" busy=${going.isBusy} onClick=${going.restart}>${say("learn-restart")}<//>`}
+      <${Links} label=${say("learn-games")}
+        links=${lessons.map((one) => ({ href: pathOf(one), title: titleOf(say, one), isHere: one === lesson }))} />
+      ${
+        going.number > 1 &&
+        html`<${Button} class="mid quiet" icon="rematch" busy=${going.isBusy}
+        onClick=${going.restart}>${say("learn-restart")}<//>`
+      }
     </div>
   </main>`;
 }
@@ -108,11 +134,20 @@ const RuleNumber = ({ game, rule }) => html`<${Link} class="chip" href=${`/rules
 
 /** @param {{ say: Say, going: Going }} props */
 function Progress({ say, going: { number, count, isDone, isBusy, hasPast, back } }) {
-  const kindOf = (/** @type {number} */ one) => (one < number || (isDone && one === number) ? "on" : one === number ? "at" : "");
+  const kindOf = (/** @type {number} */ one) =>
+    one < number || (isDone && one === number) ? "on" : one === number ? "at" : "";
   return html`<div class="ls-progress">
-    <span class="pips" aria-hidden="true">${Array.from({ length: count }, (_, i) => html`<i key=${i} class=${kindOf(i + 1)}></i>`)}</span>
+    <span class="pips" aria-hidden="true">${Array.from(
+      { length: count },
+      (_, i) => html`<i key=${i}
+      class=${kindOf(i + 1)}></i>`,
+    )}</span>
     <span>${say("learn-step", { step: number, steps: count })}</span>
-    ${hasPast && html`<${IconButton} icon="back" label=${say("learn-back")} aria-disabled=${isBusy} onClick=${() => !isBusy && back()} />`}
+    ${
+      hasPast &&
+      html`<${IconButton} icon="back" label=${say("learn-back")} aria-disabled=${isBusy}
+      onClick=${() => !isBusy && back()} />`
+    }
   </div>`;
 }
 
@@ -129,12 +164,20 @@ function Acts({ say, desk, game, going, turn }) {
     scrollTo({ top: 0 });
   };
   return html`<div class=${isDone ? "ls-acts is-done" : "ls-acts"} ref=${root}>
-    ${isDone
-      ? html`<${Button} main icon=${isLast ? "rematch" : "arrow"} busy=${isBusy} onClick=${next}>${say(isLast ? "learn-again" : "learn-next")}<//>
-          ${isLast && html`<${ButtonLink} href="/" icon="play">${say("learn-play")}<//><${ButtonLink} href=${`/rules/${game}`} icon="learn">${say("learn-rules")}<//>`}`
-      : html`<${Button} main icon="confirm" aria-disabled=${!ready} onClick=${() => !isBusy && going.confirm()}>${say(desk.confirmWord?.(ready) ?? "learn-confirm")}<//>
+    ${
+      isDone
+        ? html`<${Button} main icon=${isLast ? "rematch" : "arrow"} busy=${isBusy} onClick=${next}>
+          ${say(isLast ? "learn-again" : "learn-next")}<//>
+          ${
+            isLast &&
+            html`<${ButtonLink} href="/" icon="play">${say("learn-play")}<//><${ButtonLink}
+            href=${`/rules/${game}`} icon="learn">${say("learn-rules")}<//>`
+          }`
+        : html`<${Button} main icon="confirm" aria-disabled=${!ready} onClick=${() => !isBusy && going.confirm()}>
+          ${say(desk.confirmWord?.(ready) ?? "learn-confirm")}<//>
           ${desk.Tools && html`<${desk.Tools} say=${say} going=${going} turn=${turn} />`}
-          <${Button} icon="hint" busy=${isBusy} onClick=${going.show}>${say("learn-show")}<//>`}
+          <${Button} icon="hint" busy=${isBusy} onClick=${going.show}>${say("learn-show")}<//>`
+    }
   </div>`;
 }
 
@@ -149,10 +192,16 @@ const namesFor = (say, colours, players) =>
     isPresent: true,
   }));
 
-/** How it ended. @param {import("../contract.js").Outcome & { say: Say, names: import("../contract.js").Name[] }} props */
+/**
+ * How it ended.
+ * @param {import("../contract.js").Outcome & { say: Say, names: import("../contract.js").Name[] }} props
+ */
 function Ranking({ say, names, scores, ranks, word }) {
   const order = names.map((_, seat) => seat).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
   return html`<ol class="ls-outcome">
-    ${order.map((seat) => html`<li key=${seat}><${Shield} colour=${names[seat].colour} /><span>${names[seat].name}</span><b>${word(say, scores[seat] ?? 0)}</b></li>`)}
+    ${order.map(
+      (seat) => html`<li key=${seat}><${Shield} colour=${names[seat].colour} /><span>
+      ${names[seat].name}</span><b>${word(say, scores[seat] ?? 0)}</b></li>`,
+    )}
   </ol>`;
 }

@@ -32,13 +32,23 @@ export function Screen() {
       <${Button} main icon="add" onClick=${() => setOpening(true)}>${say("page-new-table")}<//>
     </div>
     <${Paged} key=${turn} path="/api/tables" query=${{ game }} empty=${say("page-lobby-empty")} Row=${Row} />
-    ${isOpening && html`<${NewTable} way="friends" game=${wanted} title=${say(`${wanted}-name`)} onClose=${() => setOpening(false)} />`}
+    ${
+      isOpening &&
+      html`<${NewTable} way="friends" game=${wanted} title=${say(`${wanted}-name`)}
+      onClose=${() => setOpening(false)} />`
+    }
   <//>`;
 }
 
 /** @param {{ entry: import("../parts/list.js").Entry }} props */
 function Row({ entry }) {
   const say = useWords();
-  const word = entry.status === "open" && freeSeats(entry) > 0 ? "page-join-table" : entry.status === "open" ? "page-look" : "page-watch";
-  return html`<${TableRow} entry=${entry}><${ButtonLink} class="mid" main=${word === "page-join-table"} href=${tablePath(entry.table)}>${say(word)}<//><//>`;
+  const word =
+    entry.status === "open" && freeSeats(entry) > 0
+      ? "page-join-table"
+      : entry.status === "open"
+        ? "page-look"
+        : "page-watch";
+  return html`<${TableRow} entry=${entry}><${ButtonLink} class="mid" main=${word === "page-join-table"}
+    href=${tablePath(entry.table)}>${say(word)}<//><//>`;
 }

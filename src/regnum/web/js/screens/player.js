@@ -10,7 +10,10 @@ import { Paged } from "../parts/paged.js";
 import { language, useWords } from "../words.js";
 import { Row } from "./archive.js";
 
-/** @typedef {{ game: string, players: number, games: number, wins: number, mean_score: number, best_score: number }} Record_ */
+/**
+ * @typedef {{ game: string, players: number, games: number, wins: number, mean_score: number, best_score: number }}
+ *   Record_
+ */
 
 /** @param {{ params: Record<string, string> }} props */
 export function Screen({ params }) {
@@ -26,7 +29,11 @@ export function Screen({ params }) {
       (refused) => setProblem(refused.message),
     );
     ask("GET", `/api/archive?player=${encodeURIComponent(player)}&limit=1`).then(
-      (told) => setName(told.tables[0]?.seats.find((/** @type {import("../types.d.ts").SeatEntry} */ seat) => seat.player === player)?.name ?? ""),
+      (told) =>
+        setName(
+          told.tables[0]?.seats.find((/** @type {import("../types.d.ts").SeatEntry} */ seat) => seat.player === player)
+            ?.name ?? "",
+        ),
       () => {},
     );
   }, [player]);
@@ -35,8 +42,11 @@ export function Screen({ params }) {
     ${problem && html`<${Notice} kind="warn" role="alert">${problem}<//>`}
     ${!records && !problem && html`<${Loading} />`}
     ${records && html`<${Records} records=${records} />`}
-    ${records && html`<h2 class="apart">${say("page-games-played")}</h2>
-      <${Paged} path="/api/archive" query=${{ player }} empty=${say("page-archive-empty")} Row=${Row} />`}
+    ${
+      records &&
+      html`<h2 class="apart">${say("page-games-played")}</h2>
+      <${Paged} path="/api/archive" query=${{ player }} empty=${say("page-archive-empty")} Row=${Row} />`
+    }
   <//>`;
 }
 
@@ -56,11 +66,17 @@ function Records({ records }) {
   ];
   // Roles are written out because on a phone the rows are laid out as cards, and browsers then forget that this is a table.
   return html`<table class="figures" role="table" aria-label=${say("page-statistics")}>
-    <thead role="rowgroup"><tr role="row">${titles.map((title) => html`<th key=${title} role="columnheader" scope="col">${title}</th>`)}</tr></thead>
+    <thead role="rowgroup"><tr role="row">${titles.map(
+      (title) => html`<th key=${title} role="columnheader" scope="col">
+      ${title}</th>`,
+    )}</tr></thead>
     <tbody role="rowgroup">${records.map(
       (record) => html`<tr key=${`${record.game} ${record.players}`} role="row">
         <th role="rowheader" scope="row">${say(`${record.game}-name`)}</th>
-        ${figures(record).map((figure, at) => html`<td key=${at} role="cell" data-title=${titles[at + 1]}>${figure}</td>`)}
+        ${figures(record).map(
+          (figure, at) => html`<td key=${at} role="cell" data-title=${titles[at + 1]}>
+          ${figure}</td>`,
+        )}
       </tr>`,
     )}</tbody>
   </table>`;

@@ -42,18 +42,25 @@ export function Screen({ params }) {
   return html`<${Bar} title=${say("law-title")} where=${say(`${game}-name`)} hasLanguages />
     <main id="main" class="ls-law" tabindex="-1">
       <div class="ls-law-head">
-        <${Links} label=${say("law-games")} links=${games.map((one) => ({ href: `/rules/${one}`, title: say(`${one}-name`), isHere: one === game }))} />
+        <${Links} label=${say("law-games")}
+          links=${games.map((one) => ({ href: `/rules/${one}`, title: say(`${one}-name`), isHere: one === game }))} />
         <p class="ls-lead">${say("law-about")}</p>
       </div>
       <nav class="ls-contents" aria-label=${say("law-contents")}>
-        <ul>${law.sections.map(({ name }) => html`<li key=${name}><a href=${`#${name}`}>${say(`${game}-law-section-${name}`)}</a></li>`)}</ul>
+        <ul>${law.sections.map(
+          ({ name }) => html`<li key=${name}><a href=${`#${name}`}>
+          ${say(`${game}-law-section-${name}`)}</a></li>`,
+        )}</ul>
         <${ButtonLink} class="mid" href=${`/learn/${game}`} icon="learn">${say("law-learn")}<//>
       </nav>
       <div class="ls-prose">
         ${law.sections.map(
           ({ name, paragraphs }) => html`<section key=${name} aria-labelledby=${name}>
             <h2 id=${name}>${say(`${game}-law-section-${name}`)}</h2>
-            ${paragraphs.map((paragraph) => html`<${Rule} key=${paragraph.name} say=${say} game=${game} target=${target} ...${paragraph} given=${given} figures=${law.figures} columns=${law.columns} rows=${law.rows} />`)}
+            ${paragraphs.map(
+              (paragraph) => html`<${Rule} key=${paragraph.name} say=${say} game=${game} target=${target}
+              ...${paragraph} given=${given} figures=${law.figures} columns=${law.columns} rows=${law.rows} />`,
+            )}
           </section>`,
         )}
         <p class="ls-unofficial">${say("law-unofficial")}</p>
@@ -61,7 +68,10 @@ export function Screen({ params }) {
     </main>`;
 }
 
-/** @param {{ say: Say, game: string, name: string, rules: string[], figure?: string, differs?: string, target: string, given: Set<string>, figures: import("../contract.js").Rules["figures"], columns: string[], rows: string[] }} props */
+/**
+ * @param {{ say: Say, game: string, name: string, rules: string[], figure?: string, differs?: string, target: string,
+ *   given: Set<string>, figures: import("../contract.js").Rules["figures"], columns: string[], rows: string[] }} props
+ */
 function Rule({ say, game, name, rules, figure, differs, target, given, figures, columns, rows }) {
   const Figure = figure && figures[figure];
   const fresh = rules.filter((rule) => !given.has(rule));
@@ -69,9 +79,16 @@ function Rule({ say, game, name, rules, figure, differs, target, given, figures,
   const isMeant = fresh.includes(target);
   return html`<div class=${classes("ls-rule", isMeant && "is-meant")}>
     <p>${say(`${game}-law-${name}`)}</p>
-    <p class="ls-numbers">${rules.map((rule) => html`<span key=${rule} id=${fresh.includes(rule) ? rule : undefined} class="chip">${rule}</span>`)}
+    <p class="ls-numbers">${rules.map(
+      (rule) => html`<span key=${rule} id=${fresh.includes(rule) ? rule : undefined}
+      class="chip">${rule}</span>`,
+    )}
       ${differs && html`<a class="chip ls-differs" href="#editions">${say(`law-differs-${differs}`)}</a>`}</p>
-    ${Figure && html`<figure class="ls-fig" aria-hidden=${figure === "lands" ? undefined : "true"}><${Figure} say=${say} /></figure>`}
+    ${
+      Figure &&
+      html`<figure class="ls-fig" aria-hidden=${figure === "lands" ? undefined : "true"}><${Figure}
+      say=${say} /></figure>`
+    }
     ${figure === "editions" && html`<${Comparison} say=${say} game=${game} columns=${columns} rows=${rows} />`}
   </div>`;
 }

@@ -28,7 +28,8 @@ export function Screen({ params }) {
   return html`<${Bar} title=${say("page-sheet-title")} hasLanguages />
     <main id="main" class="ls-sheet" tabindex="-1">
       <p class="ls-lead">${say("page-sheet-about")}</p>
-      <${Links} label=${say("page-sheet-games")} links=${games.map((one) => ({ href: `/score/${one}`, title: say(`${one}-name`), isHere: one === game }))} />
+      <${Links} label=${say("page-sheet-games")}
+        links=${games.map((one) => ({ href: `/score/${one}`, title: say(`${one}-name`), isHere: one === game }))} />
       <${Sheet} key=${game} say=${say} />
     </main>`;
 }

@@ -31,9 +31,11 @@ export function Screen() {
   };
   return html`<${PlainScreen} title=${say("page-seat-link")} class="narrow">
     <p class="lead">${say("page-seat-link-about")}</p>
-    ${problem
-      ? html`<${Notice} kind="warn" role="alert">${problem}<//><${ButtonLink} href="/">${say("page-home")}<//>`
-      : html`<${Button} main busy=${busy} onClick=${take}>${say("page-seat-link-take")}<//>`}
+    ${
+      problem
+        ? html`<${Notice} kind="warn" role="alert">${problem}<//><${ButtonLink} href="/">${say("page-home")}<//>`
+        : html`<${Button} main busy=${busy} onClick=${take}>${say("page-seat-link-take")}<//>`
+    }
     ${busy && html`<${Loading} />`}
   <//>`;
 }

@@ -30,7 +30,10 @@ export function Screen() {
     </section>
     <section aria-labelledby="set-sound"><h2 id="set-sound">${say("page-sound")}</h2>
       <${Switch} title=${say("page-sound")} about=${say("page-sound-about")} isOn=${settings.sound}
-        onChange=${(/** @type {boolean} */ sound) => { change({ sound }); play("turn"); }} />
+        onChange=${(/** @type {boolean} */ sound) => {
+          change({ sound });
+          play("turn");
+        }} />
     </section>
     <section aria-labelledby="set-keys"><h2 id="set-keys">${say("page-shortcuts")}</h2>
       <${Switch} title=${say("page-shortcuts")} about=${say("page-shortcuts-about")} isOn=${settings.shortcuts}
@@ -60,8 +63,12 @@ function NameForm() {
   };
   return html`<form class="ask" onSubmit=${save}>
     <label class="vh" for="my-name">${say("page-name-label")}</label>
-    <div class="name-row"><input id="my-name" required maxlength="40" autocomplete="nickname" value=${name} aria-describedby="my-name-about"
-      onInput=${(/** @type {import("../html.js").Changed} */ event) => { setName(event.target.value); setDone(false); }} />
+    <div class="name-row"><input id="my-name" required maxlength="40" autocomplete="nickname" value=${name}
+      aria-describedby="my-name-about"
+      onInput=${(/** @type {import("../html.js").Changed} */ event) => {
+        setName(event.target.value);
+        setDone(false);
+      }} />
       <button class="btn" type="submit">${say("page-save")}</button></div>
     <span class="hint" id="my-name-about">${isDone ? say("page-saved") : say("page-name-later")}</span>
     ${problem && html`<span class="error" role="alert">${problem}</span>`}
@@ -88,8 +95,11 @@ function Forget() {
     ${problem && html`<${Notice} kind="warn" role="alert">${problem}<//>`}
     ${isDone && !me && html`<${Notice}>${say("page-forgotten")}<//>`}
     <div><${Button} class="bad" disabled=${!me} onClick=${() => setAsking(true)}>${say("page-forget")}<//></div>
-    ${isAsking &&
-    html`<${Confirm} title=${say("page-forget")} text=${say("page-forget-about")} yes=${say("page-forget")} onYes=${agree}
-      onClose=${() => setAsking(false)} />`}
+    ${
+      isAsking &&
+      html`<${Confirm} title=${say("page-forget")} text=${say("page-forget-about")} yes=${say("page-forget")}
+      onYes=${agree}
+      onClose=${() => setAsking(false)} />`
+    }
   </section>`;
 }

@@ -58,7 +58,8 @@ export function Screen({ params }) {
   }, [isHere]);
   if (state.phase === "unknown") return html`<${Unknown} />`;
   if (!update || !face || !connection.current) {
-    return html`<${Bar} title=${say("page-name")} /><${LinkState} state=${state} /><main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;
+    return html`<${Bar} title=${say("page-name")} /><${LinkState} state=${state} /><main id="main" class="wrap"
+      tabindex="-1"><${Loading} /></main>`;
   }
   return html`<${Shown} state=${state} update=${update} face=${face} me=${player} connection=${connection.current}
     ply=${params.ply === undefined ? null : Number(params.ply)} />`;
@@ -74,17 +75,26 @@ function Unknown() {
       <${Link} class="btn main" href="/">${say("page-home")}<//></main>`;
 }
 
-/** How the connection is, in words; nothing if all is well. @param {{ state: import("../connection.js").State }} props */
+/**
+ * How the connection is, in words; nothing if all is well.
+ * @param {{ state: import("../connection.js").State }} props
+ */
 function LinkState({ state }) {
   const say = useWords();
-  const isBad = state.phase === "waiting" || (state.phase === "opening" && state.attempts > 0) || (state.phase === "loading" && state.attempts > 0);
+  const isBad =
+    state.phase === "waiting" ||
+    (state.phase === "opening" && state.attempts > 0) ||
+    (state.phase === "loading" && state.attempts > 0);
   const text = !isBad ? "" : say(state.isOnline ? "page-reconnecting" : "page-offline");
-  return html`<div role="status">${isBad &&
-    html`<p class="offline"><${Icon} name="offline" />${text}${state.pending && ` ${say("page-pending-kept")}`}</p>`}</div>`;
+  return html`<div role="status">${
+    isBad &&
+    html`<p class="offline"><${Icon} name="offline" />${text}${state.pending && ` ${say("page-pending-kept")}`}</p>`
+  }</div>`;
 }
 
 /**
- * @param {{ state: import("../connection.js").State, update: Update, face: Face, me: string, connection: Connection, ply: number | null }} props
+ * @param {{ state: import("../connection.js").State, update: Update, face: Face, me: string, connection: Connection,
+ *   ply: number | null }} props
  */
 function Shown({ state, update, face, me, connection, ply }) {
   const say = useWords();
@@ -113,10 +123,19 @@ function Shown({ state, update, face, me, connection, ply }) {
   const title = say(`${summary.game}-name`);
   const mayUndo = update.may_undo && !state.pending;
   return html`<${Bar} title=${title} where=${say("page-table-of", { players: summary.seats.length })}>
-      ${shown?.view && face.Progress && html`<div class="bar-progress"><${Guard} instead=${null}><${face.Progress} update=${shown} /><//></div>`}
+      ${
+        shown?.view &&
+        face.Progress &&
+        html`<div class="bar-progress"><${Guard} instead=${null}><${face.Progress}
+        update=${shown} /><//></div>`
+      }
       <nav aria-label=${say("page-table")}>
         <${Clock} update=${update} />
-        ${face.rules && html`<${IconButton} icon="help" label=${say("page-rules")} onClick=${() => go(`/rules/${summary.game}`)} />`}
+        ${
+          face.rules &&
+          html`<${IconButton} icon="help" label=${say("page-rules")}
+          onClick=${() => go(`/rules/${summary.game}`)} />`
+        }
         <${IconButton} icon="menu" label=${say("page-menu")} aria-haspopup="dialog" onClick=${() => setMenu(true)} />
       </nav>
     <//>
@@ -124,13 +143,16 @@ function Shown({ state, update, face, me, connection, ply }) {
     <${Notices} state=${state} update=${update} names=${names} give=${give} me=${me} connection=${connection}
       problem=${problem} onProblem=${setProblem} />
     ${body()}
-    ${isMenu &&
-    html`<${TableMenu} update=${update} names=${names} face=${face} command=${command} canUndo=${mayUndo} undo=${undo}
-      onProblem=${setProblem} onClose=${() => setMenu(false)} />`}`;
+    ${
+      isMenu &&
+      html`<${TableMenu} update=${update} names=${names} face=${face} command=${command} canUndo=${mayUndo} undo=${undo}
+      onProblem=${setProblem} onClose=${() => setMenu(false)} />`
+    }`;
 
   function body() {
     if (isReplay) {
-      return html`<${Replayed} update=${update} past=${past} problem=${pastProblem} names=${names} face=${face} chat=${chat}
+      return html`<${Replayed} update=${update} past=${past} problem=${pastProblem} names=${names} face=${face}
+        chat=${chat}
         ply=${/** @type {number} */ (ply)} />`;
     }
     if (summary.status === "open") {
@@ -142,7 +164,8 @@ function Shown({ state, update, face, me, connection, ply }) {
       return html`<${Over} update=${update} names=${names} face=${face} log=${log} chat=${chat} command=${command} />`;
     }
     if (isCovered) {
-      return html`<${Cover} key=${update.seen_by} name=${names[update.seen_by ?? 0]?.name ?? ""} onReady=${() => setHolder(update.seen_by)} />`;
+      return html`<${Cover} key=${update.seen_by} name=${names[update.seen_by ?? 0]?.name ?? ""}
+        onReady=${() => setHolder(update.seen_by)} />`;
     }
     return html`<${Playing} state=${state} update=${update} names=${names} face=${face} log=${log} chat=${chat}
       act=${(/** @type {string} */ action) => connection.play(action)} mayUndo=${mayUndo} undo=${undo} />`;
@@ -156,7 +179,8 @@ function Shown({ state, update, face, me, connection, ply }) {
  * @param {number | null} holder The seat of who has it.
  */
 function isToBeCovered(update, face, holder) {
-  const isShared = update.summary.status === "playing" && update.your_seats.length > 1 && (face.hasSecrets?.(update) ?? true);
+  const isShared =
+    update.summary.status === "playing" && update.your_seats.length > 1 && (face.hasSecrets?.(update) ?? true);
   return isShared && update.seen_by !== null && update.seen_by !== holder;
 }
 
@@ -173,32 +197,42 @@ function Cover({ name, onReady }) {
 
 /**
  * The game while it is played.
- * @param {{ state: import("../connection.js").State, update: Update, names: Name[], face: Face, log: import("../html.js").Drawn, chat: import("../html.js").Drawn | null,
+ * @param {{ state: import("../connection.js").State, update: Update, names: Name[], face: Face, log:
+ *   import("../html.js").Drawn, chat: import("../html.js").Drawn | null,
  *   act: (action: string) => Promise<void>, mayUndo: boolean, undo: () => Promise<void> }} props
  */
 function Playing({ state, update, names, face, log, chat, act, mayUndo, undo }) {
   const [emblem, text, hint] = face.sentence({ update, names });
   const sentence = html`<${Sentence} emblem=${emblem} text=${text} hint=${hint} isYours=${isOurTurn(update)} />`;
-  return html`<${Arranged} face=${face} update=${update} names=${names} act=${act} canUndo=${mayUndo} undo=${undo} isReplay=${false}
+  return html`<${Arranged} face=${face} update=${update} names=${names} act=${act} canUndo=${mayUndo} undo=${undo}
+    isReplay=${false}
     pending=${state.pending?.action ?? null} slots=${{ sentence, log, chat }} />`;
 }
 
 /**
  * The game as it was.
- * @param {{ update: Update, past: Update | null, problem: string, names: Name[], face: Face, chat: import("../html.js").Drawn | null, ply: number }} props
+ * @param {{ update: Update, past: Update | null, problem: string, names: Name[], face: Face, chat:
+ *   import("../html.js").Drawn | null, ply: number }} props
  */
 function Replayed({ update, past, problem, names, face, chat, ply }) {
   const say = useWords();
   const done = standing(update.events);
   const event = done[Math.min(ply, done.length) - 1];
   const bar = html`<${ReplayBar} update=${update} ply=${ply} />`;
-  if (!past) return html`${bar}<main id="main" class="wrap" tabindex="-1">${problem ? html`<${Notice} kind="warn">${problem}<//>` : html`<${Loading} />`}</main>`;
+  if (!past)
+    return html`${bar}<main id="main" class="wrap" tabindex="-1">${
+      problem
+        ? html`<${Notice} kind="warn">
+      ${problem}<//>`
+        : html`<${Loading} />`
+    }</main>`;
   const words = event && told(say, event, update, names, face);
   const text = words ? html`${words.who}${words.what}` : say("page-replay-begin");
   const hint = event && words?.what !== ` ${event.action}` ? event.action : "";
   const sentence = html`<${Sentence} emblem="figure-eye" text=${text} hint=${hint} isYours=${false} />`;
   const log = html`<${Log} update=${update} names=${names} face=${face} at=${ply} />`;
-  return html`${bar}<${Arranged} face=${face} update=${past} names=${names} act=${async () => {}} canUndo=${false} undo=${async () => {}}
+  return html`${bar}<${Arranged} face=${face} update=${past} names=${names} act=${async () => {}} canUndo=${false}
+    undo=${async () => {}}
     isReplay pending=${null} slots=${{ sentence, log, chat }} />`;
 }
 
@@ -216,7 +250,12 @@ function Arranged({ face, ...props }) {
   return html`<main id="main" tabindex="-1" class=${isWhole ? `table ${props.update.summary.game}` : "plain-layout"}>
     ${rest("sentence")}
     <${Guard} instead=${broken}><${face.Table} ...${props} /><//>
-    ${!isWhole ? html`<aside class="plain-aside">${rest("log")}${rest("chat")}</aside>` : html`${rest("log")}${rest("chat")}`}
+    ${
+      !isWhole
+        ? html`<aside class="plain-aside">
+      ${rest("log")}${rest("chat")}</aside>`
+        : html`${rest("log")}${rest("chat")}`
+    }
   </main>`;
 }
 
@@ -238,7 +277,7 @@ function Notices({ state, update, names, me, connection, give, problem, onProble
     await findMe();
     connection.tell({ type: "recognised" });
   };
-  const asker = undo ? names[undo.seat]?.name ?? "" : "";
+  const asker = undo ? (names[undo.seat]?.name ?? "") : "";
   const answer = async (/** @type {boolean} */ agrees) => {
     await give({ type: "answer_undo", ply: summary.ply, agrees });
     document.getElementById("main")?.focus({ preventScroll: true }); // the button is gone
@@ -247,28 +286,34 @@ function Notices({ state, update, names, me, connection, give, problem, onProble
   // these lie over the table, so that nothing moves away from whoever is about to press something
   const passing = [
     problem &&
-      html`<${Notice} kind="warn" role="alert" actions=${html`<${IconButton} icon="close" label=${say("page-close")} onClick=${() => onProblem("")} />`}>${problem}<//>`,
+      html`<${Notice} kind="warn" role="alert" actions=${html`<${IconButton} icon="close" label=${say("page-close")}
+        onClick=${() => onProblem("")} />`}>${problem}<//>`,
     undo && own.includes(undo.seat) && html`<${Notice} icon="undo">${say("page-undo-waiting")}<//>`,
     undo &&
       own.length > 0 &&
       !own.includes(undo.seat) &&
       html`<${Notice} icon="undo" role="alert"
-        actions=${undo.agreed.includes(me)
-          ? null
-          : html`<${Button} class="mid" main onClick=${() => answer(true)}>${say("page-undo-agree")}<//>
-              <${Button} class="mid" onClick=${() => answer(false)}>${say("page-undo-decline")}<//>`}>
+        actions=${
+          undo.agreed.includes(me)
+            ? null
+            : html`<${Button} class="mid" main onClick=${() => answer(true)}>${say("page-undo-agree")}<//>
+              <${Button} class="mid" onClick=${() => answer(false)}>${say("page-undo-decline")}<//>`
+        }>
         ${say("page-undo-asked", { name: asker })}<//>`,
   ];
   const lasting = [
     state.isStranger &&
-      html`<${Notice} kind="warn" actions=${html`<${Button} class="mid" onClick=${again}>${say("page-stranger-again")}<//>`}>${say("page-stranger")}<//>`,
+      html`<${Notice} kind="warn" actions=${html`<${Button} class="mid" onClick=${again}>
+        ${say("page-stranger-again")}<//>`}>${say("page-stranger")}<//>`,
     ...(isPlaying ? standIn : []).map(
-      (seat) => html`<${Notice} key=${seat} icon="bot" actions=${html`<${Button} class="mid" onClick=${() => give({ type: "return" })}>${say("page-return")}<//>`}>
+      (seat) => html`<${Notice} key=${seat} icon="bot" actions=${html`<${Button} class="mid"
+        onClick=${() => give({ type: "return" })}>${say("page-return")}<//>`}>
         ${say("page-stand-in-you")}<//>`,
     ),
     ...(isPlaying && own.length > 0 ? gone : []).map(
       (seat) => html`<${Notice} key=${seat} icon="offline"
-        actions=${html`<${Button} class="mid" icon="bot" onClick=${() => give({ type: "replace", seat })}>${say("page-replace")}<//>`}>
+        actions=${html`<${Button} class="mid" icon="bot" onClick=${() => give({ type: "replace", seat })}>
+          ${say("page-replace")}<//>`}>
         ${say("page-away", { name: names[seat]?.name ?? "" })}<//>`,
     ),
     isPlaying && own.length === 0 && !state.isStranger && html`<${Notice} icon="eye">${say("page-watching")}<//>`,
@@ -306,7 +351,13 @@ function useGone(update) {
   const since = useRef(/** @type {Map<number, number>} */ (new Map()));
   const [, again] = useState(0);
   const away = update.summary.seats.flatMap((seat, at) =>
-    seat.player && !seat.stand_in && !seat.is_resigned && !update.present.includes(at) && !update.your_seats.includes(at) ? [at] : [],
+    seat.player &&
+    !seat.stand_in &&
+    !seat.is_resigned &&
+    !update.present.includes(at) &&
+    !update.your_seats.includes(at)
+      ? [at]
+      : [],
   );
   for (const seat of [...since.current.keys()]) if (!away.includes(seat)) since.current.delete(seat);
   for (const seat of away) if (!since.current.has(seat)) since.current.set(seat, Date.now());
@@ -340,7 +391,8 @@ function Clock({ update }) {
   if (left === null) return null;
   const seconds = Math.ceil(left / 1000);
   const text = seconds >= 86_400 ? say("page-clock-days", { days: Math.floor(seconds / 86_400) }) : shortTime(seconds);
-  return html`<span class=${`chip clock ${left <= LATE ? "bad" : ""}`} role="timer" aria-label=${say("page-clock-left", { time: text })}>
+  return html`<span class=${`chip clock ${left <= LATE ? "bad" : ""}`} role="timer"
+    aria-label=${say("page-clock-left", { time: text })}>
     <${Icon} name="clock" /><span class="num">${text}</span></span>`;
 }
 
@@ -366,7 +418,9 @@ function useNews(update, names, face, isReplay, isCovered) {
   const isOurs = isOurTurn(update);
   useEffect(() => {
     const before = seen.current;
-    const fresh = update.events.filter((event) => event.number > before.number && event.type !== "said" && event.type !== "muted");
+    const fresh = update.events.filter(
+      (event) => event.number > before.number && event.type !== "said" && event.type !== "muted",
+    );
     const news = fresh.flatMap((event) => {
       if (event.type === "played" && update.your_seats.includes(event.seat)) return []; // one knows what one did
       const words = told(say, event, update, names, face);
@@ -378,7 +432,8 @@ function useNews(update, names, face, isReplay, isCovered) {
     else if (summary.status === "over") text = outcome(say, update, names);
     // whoever acts twice in a row hears the same words again: silence would leave open whether the first action arrived
     const isAgain = isOurs && fresh.some((event) => event.type === "played");
-    if (!isReplay && (isAgain || news.length || text !== before.text)) announce([...news.slice(-3), text].filter(Boolean).join(" "));
+    if (!isReplay && (isAgain || news.length || text !== before.text))
+      announce([...news.slice(-3), text].filter(Boolean).join(" "));
     if (isOurs && !before.isOurs) play("turn");
     else if (summary.status === "over" && before.status !== "over") play("end");
     else if (fresh.some((event) => event.type === "played")) play("move");

@@ -55,13 +55,22 @@ export function useCounted(path, body) {
 /** Why nothing is counted, if nothing is. @param {{ say: import("../more.js").Say, counted: Counted }} props */
 export const Problem = ({ say, counted: { problem, isRefused } }) =>
   html`<div class="ls-problem" role="status" aria-live="polite">
-    ${problem && html`<p class="note bad"><${Icon} name="warn" /><span>${isRefused && html`<b>${say("page-sheet-problem")}</b> `}${problem}</span></p>`}
+    ${
+      problem &&
+      html`<p class="note bad"><${Icon} name="warn" /><span>${
+        isRefused &&
+        html`<b>
+      ${say("page-sheet-problem")}</b> `
+      }${problem}</span></p>`
+    }
   </div>`;
 
 /**
  * The players from first to last, each with what decided.
- * @param {{ say: import("../more.js").Say, ranking: { player: number, rank: number, key: number[], decided_by: string }[],
- *   players: { name: string, colour: string }[], unit: string, reason?: (decided: string, key: number[]) => string }} props
+ * @param {{ say: import("../more.js").Say, ranking: { player: number, rank: number, key: number[], decided_by: string
+ *   }[],
+ *   players: { name: string, colour: string }[], unit: string, reason?: (decided: string, key: number[]) => string }}
+ *   props
  *   `unit`: the name of a message; `reason`: what decided a tie, in words, if that needs any
  */
 export function Ranking({ say, ranking, players, unit, reason = () => "" }) {

@@ -43,11 +43,31 @@ import { kingdomSummary, kingdomTitle, placeName, signed, spotName } from "./wor
  */
 
 const MARGIN = 12;
-const KEYS = /** @type {Record<string, Direction>} */ ({ ArrowUp: "n", ArrowRight: "e", ArrowDown: "s", ArrowLeft: "w" });
+const KEYS = /** @type {Record<string, Direction>} */ ({
+  ArrowUp: "n",
+  ArrowRight: "e",
+  ArrowDown: "s",
+  ArrowLeft: "w",
+});
 
 /** The board with its marks. @param {BoardProps} props */
 export function Board(props) {
-  const { kingdom, size, seat, names, last, hasPoints, hasNames, domino, spots, chosen, tried, gain, isAway, boardRef } = props;
+  const {
+    kingdom,
+    size,
+    seat,
+    names,
+    last,
+    hasPoints,
+    hasNames,
+    domino,
+    spots,
+    chosen,
+    tried,
+    gain,
+    isAway,
+    boardRef,
+  } = props;
   const reach = useMemo(() => reachOf(boxOf(groundOf(kingdom).values()), size), [kingdom, size]);
   const summary = kingdomSummary(kingdom, kingdomTitle(names, seat));
   const held = tried ?? chosen; // its handle stays while it is away: a finger on it must not lose what it holds
@@ -55,7 +75,8 @@ export function Board(props) {
   const hidden = new Set(ghost ? squaresOf(ghost).map(([x, y]) => keyOf(x, y)) : []);
   const marks = domino === null ? [] : [...spots.values()].filter(({ x, y }) => !hidden.has(keyOf(x, y)));
   const shape = { "--columns": reach.east - reach.west + 1, "--rows": reach.north - reach.south + 1 };
-  return html`<div class=${classes("kd-sheet-of-land", Math.max(shape["--columns"], shape["--rows"]) > 9 && "kd-wide")}><div class="kd-field" ref=${boardRef} style=${shape}>
+  return html`<div class=${classes("kd-sheet-of-land", Math.max(shape["--columns"], shape["--rows"]) > 9 && "kd-wide")}>
+    <div class="kd-field" ref=${boardRef} style=${shape}>
     <${Kingdom}
       kingdom=${kingdom}
       colour=${names[seat]?.colour}
@@ -68,11 +89,20 @@ export function Board(props) {
       class=${props.isBusy ? "kd-busy" : ""}
     >
       ${marks.map(
-        ({ x, y }) => html`<svg key=${keyOf(x, y)} class="legal" x=${x * UNIT + 34} y=${-y * UNIT + 34} width="32" height="32" viewBox="0 0 24 24">
+        ({
+          x,
+          y,
+        }) => html`<svg key=${keyOf(x, y)} class="legal" x=${x * UNIT + 34} y=${-y * UNIT + 34} width="32" height="32"
+          viewBox="0 0 24 24">
           <use href="#mark-legal" width="24" height="24" />
         </svg>`,
       )}
-      ${ghost && domino !== null && html`<${Placed} domino=${domino} place=${ghost} isLegal=${!tried} gain=${tried || gain === null ? "" : signed(gain)} />`}
+      ${
+        ghost &&
+        domino !== null &&
+        html`<${Placed} domino=${domino} place=${ghost} isLegal=${!tried}
+      gain=${tried || gain === null ? "" : signed(gain)} />`
+      }
     </${Kingdom}>
     ${domino !== null && html`<${Spots} ...${props} reach=${reach} summary=${summary} ghost=${held} />`}
   </div></div>`;
@@ -89,17 +119,20 @@ function Placed({ domino, place, isLegal, gain }) {
     before.current = place;
   }, [place.x, place.y, place.direction]);
   return html`<g class="kd-ghost" style=${{ transform: `translate(${place.x * UNIT}px, ${-place.y * UNIT}px)` }}>
-    <g ref=${body}><${Ghost} key=${place.direction} number=${domino} direction=${place.direction} isLegal=${isLegal} gain=${gain} /></g>
+    <g ref=${body}><${Ghost} key=${place.direction} number=${domino} direction=${place.direction} isLegal=${isLegal}
+      gain=${gain} /></g>
   </g>`;
 }
 
 /**
- * What can be touched, focused and heard, laid over the picture. The board is one stop of Tab: a listbox, because screen readers hand
- * the arrows to it without a mode of their own, and a finger that explores the screen still finds every mark as an option where it lies.
+ * What can be touched, focused and heard, laid over the picture. The board is one stop of Tab: a listbox, because
+ * screen readers hand
+ * the arrows to it without a mode of their own, and a finger that explores the screen still finds every mark as an
+ * option where it lies.
  * @param {BoardProps & { domino: number, reach: Box, summary: string, ghost: Lying | null }} props
  */
 function Spots(props) {
-  const { domino, spots, chosen, gain, reach, ghost, summary, boardRef, choose, tryHere, rotate, confirm, grab, isBusy } = props;
+  const { domino, spots, chosen, reach, ghost, choose, rotate, isBusy } = props;
   const say = useWords();
   const { shortcuts } = useSettings();
   const ordered = useMemo(() => [...spots.values()].sort((one, other) => other.y - one.y || one.x - other.x), [spots]);
@@ -120,7 +153,7 @@ function Spots(props) {
   };
   // before the focus comes here with the turn: greeted marks must be the new ones
   useLayoutEffect(() => {
-    const first = boardRef.current?.contains(document.activeElement) ? nearest() : undefined;
+    const first = props.boardRef.current?.contains(document.activeElement) ? nearest() : undefined;
     setActive(first ? keyOf(first.x, first.y) : null);
   }, [spots]);
 
@@ -130,7 +163,7 @@ function Spots(props) {
     const found = spots.get(keyOf(square.x, square.y));
     if (ghost && squaresOf(ghost).some(([x, y]) => x === square.x && y === square.y)) rotate();
     else if (found) goTo(found);
-    else if (isNamed(square.x, square.y)) tryHere(square);
+    else if (isNamed(square.x, square.y)) props.tryHere(square);
   };
 
   /** @param {KeyboardEvent} event */
@@ -143,13 +176,14 @@ function Spots(props) {
     } else if (event.key === "Home") goTo(ordered[0]);
     else if (event.key === "End") goTo(ordered.at(-1));
     else if (event.key === " ") chosen ? rotate() : goTo(spot ?? nearest());
-    else if (event.key === "Enter") chosen ? confirm() : goTo(spot ?? nearest());
+    else if (event.key === "Enter") chosen ? props.confirm() : goTo(spot ?? nearest());
     else return;
     event.preventDefault();
   };
 
   const handle = ghost && boxStyle(reach, squaresOf(ghost));
-  return html`<span id="kd-keys" class="vh">${summary} ${say("kingdomino-page-keys", { key: shortcuts ? "letter" : "space" })}</span>
+  return html`<span id="kd-keys" class="vh">
+    ${props.summary} ${say("kingdomino-page-keys", { key: shortcuts ? "letter" : "space" })}</span>
   <div
     class=${classes("kd-spots", isBusy && "kd-busy")}
     role="listbox"
@@ -160,12 +194,13 @@ function Spots(props) {
     onClick=${onClick}
     onKeyDown=${onKeyDown}
     onFocus=${greet}
-    onPointerDown=${(/** @type {PointerEvent} */ event) => /** @type {Element} */ (event.target).closest(".kd-handle") && grab(event)}
+    onPointerDown=${(/** @type {PointerEvent} */ event) => /** @type {Element} */ (event.target).closest(".kd-handle") && props.grab(event)}
   >
     ${ordered.map((one) => {
       const isChosen = chosen !== null && chosen.x === one.x && chosen.y === one.y;
-      const label = isChosen ? placeName(chosen, domino, gain) : spotName(one);
-      return html`<${Mark} key=${idOf(one)} spot=${one} reach=${reach} label=${label} isActive=${one === spot} isChosen=${isChosen} />`;
+      const label = isChosen ? placeName(chosen, domino, props.gain) : spotName(one);
+      return html`<${Mark} key=${idOf(one)} spot=${one} reach=${reach} label=${label} isActive=${one === spot}
+        isChosen=${isChosen} />`;
     })}
     ${handle && html`<div class="kd-handle" aria-hidden="true" style=${handle}></div>`}
   </div>`;
@@ -175,9 +210,13 @@ function Spots(props) {
 const idOf = ({ x, y }) => `kd-spot-${x + 6}-${y + 6}`;
 
 /** The spot that is nearest to the castle. @param {Spot[]} spots */
-const nearestOf = (spots) => [...spots].sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))[0];
+const nearestOf = (spots) =>
+  [...spots].sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))[0];
 
-/** Where the domino may go. @param {{ spot: Spot, reach: Box, label: string, isActive: boolean, isChosen: boolean }} props */
+/**
+ * Where the domino may go.
+ * @param {{ spot: Spot, reach: Box, label: string, isActive: boolean, isChosen: boolean }} props
+ */
 const Mark = ({ spot, reach, label, isActive, isChosen }) =>
   html`<div
     id=${idOf(spot)}
@@ -214,7 +253,12 @@ function squareAt(event, reach) {
   const target = /** @type {HTMLElement} */ (event.target);
   const named = /^kd-spot-(\d+)-(\d+)$/.exec(target.id);
   if (named) return { x: Number(named[1]) - 6, y: Number(named[2]) - 6 };
-  return squareUnder(/** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect(), event.clientX, event.clientY, reach);
+  return squareUnder(
+    /** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect(),
+    event.clientX,
+    event.clientY,
+    reach,
+  );
 }
 
 /**

@@ -1,5 +1,8 @@
 // @ts-check
-/** The faces of the 48 dominoes, as `games/kingdomino/data/dominoes.csv` has them: the server names dominoes by number only. */
+/**
+ * The faces of the 48 dominoes, as `games/kingdomino/data/dominoes.csv` has them: the server names dominoes by number
+ * only.
+ */
 
 /** @typedef {import("./types.js").Half} Half */
 
@@ -24,7 +27,9 @@ export function half(text) {
   return { terrain: LETTERS[text[0] ?? ""] ?? "", crowns: Number(text[1] ?? 0) };
 }
 
-const DOMINOES = FACES.split(/\s+/).map((face) => /** @type {[Half, Half]} */ ((face.match(/[A-Z]\d?/g) ?? []).map(half)));
+const DOMINOES = FACES.split(/\s+/).map(
+  (face) => /** @type {[Half, Half]} */ ((face.match(/[A-Z]\d?/g) ?? []).map(half)),
+);
 
 /** How many dominoes there are. */
 export const MOST = DOMINOES.length;

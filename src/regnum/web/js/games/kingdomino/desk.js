@@ -11,7 +11,12 @@ import { DIRECTIONS, isNamed, keyOf, parse, spotsOf, squaresOf, STEPS, turnAt, w
 import { dominoNow, taskOf } from "./view.js";
 import { dominoName, placeName } from "./words.js";
 
-const ARROWS = /** @type {Record<string, import("./types.js").Direction>} */ ({ ArrowUp: "n", ArrowRight: "e", ArrowDown: "s", ArrowLeft: "w" });
+const ARROWS = /** @type {Record<string, import("./types.js").Direction>} */ ({
+  ArrowUp: "n",
+  ArrowRight: "e",
+  ArrowDown: "s",
+  ArrowLeft: "w",
+});
 const nothing = () => {};
 
 /** @typedef {import("../../lessons/practice.js").Step} Step */
@@ -20,13 +25,29 @@ const nothing = () => {};
 const mayBeRefused = (step) => step.kind === "refused";
 
 /**
- * @param {{ say: import("../../more.js").Say, step: Step, view: any, isOver: boolean, names: any[], isOn: boolean, isBusy: boolean, chosen: string | null, tried: string | null, preview: any,
+ * @param {{ say: import("../../more.js").Say, step: Step, view: any, isOver: boolean, names: any[], isOn: boolean,
+ *   isBusy: boolean, chosen: string | null, tried: string | null, preview: any,
  *   choose: (action: string | null) => void, attempt: (action: string, where?: string) => void, confirm: () => void,
  *   turnRef: { current: (() => void) | null } }} props
  *   `isOn`: something is to be done; `attempt`: ask about an action that is not legal;
  *   `turnRef`: what Rotate does
  */
-function Desk({ say, step, view, isOver, names, isOn, isBusy, chosen, tried, preview, choose, attempt, confirm, turnRef }) {
+function Desk({
+  say,
+  step,
+  view,
+  isOver,
+  names,
+  isOn,
+  isBusy,
+  chosen,
+  tried,
+  preview,
+  choose,
+  attempt,
+  confirm,
+  turnRef,
+}) {
   const hasPoints = step.name === "points" || isOver;
   const mayTry = mayBeRefused(step);
   const boardRef = useRef(null);
@@ -52,7 +73,10 @@ function Desk({ say, step, view, isOver, names, isOn, isBusy, chosen, tried, pre
     if (view.legal.includes(action)) choose(action);
     else attempt(action, placeName(wanted, domino ?? 0, null));
   };
-  /** In a real game the arrows go from mark to mark; here, once the domino is in hand, they carry it where there is none, too. */
+  /**
+   * In a real game the arrows go from mark to mark; here, once the domino is in hand, they carry it where there is
+   * none, too.
+   */
   const carry = (/** @type {KeyboardEvent} */ event) => {
     const from = wrong ?? place;
     const direction = ARROWS[event.key];
@@ -70,16 +94,21 @@ function Desk({ say, step, view, isOver, names, isOn, isBusy, chosen, tried, pre
   useRotating(turnRef);
 
   return html`<div class=${classes("ls-desk kingdomino", isOn && (task === "draft" || task === "claim") && "is-claiming")}>
-    <section class=${classes("board page", hasPoints && "kd-show-points")} aria-label=${say("kingdomino-learn-your-kingdom")} onKeyDownCapture=${carry}>
+    <section class=${classes("board page", hasPoints && "kd-show-points")}
+      aria-label=${say("kingdomino-learn-your-kingdom")} onKeyDownCapture=${carry}>
       <${Head} say=${say} colour=${names[0].colour} points=${preview?.kingdom?.score ?? kingdom.score} />
-      <${Board} kingdom=${kingdom} size=${view.options.size} seat=${0} names=${names} last=${null} hasPoints=${hasPoints} hasNames=${false} domino=${domino} spots=${spots}
-        chosen=${wrong ? null : place && { ...place, action: chosen }} tried=${wrong} gain=${preview?.kingdom ? preview.kingdom.score - kingdom.score : null} isBusy=${isBusy || !isOn}
+      <${Board} kingdom=${kingdom} size=${view.options.size} seat=${0} names=${names} last=${null}
+        hasPoints=${hasPoints} hasNames=${false} domino=${domino} spots=${spots}
+        chosen=${wrong ? null : place && { ...place, action: chosen }} tried=${wrong}
+          gain=${preview?.kingdom ? preview.kingdom.score - kingdom.score : null} isBusy=${isBusy || !isOn}
         choose=${(/** @type {any} */ one) => choose(one ? one.action : null)}
         tryHere=${(/** @type {any} */ square) => pick({ ...square, direction: (wrong ?? place)?.direction ?? "e" })}
         rotate=${rotate} confirm=${confirm} boardRef=${boardRef} grab=${nothing} />
     </section>
-    <${Rows} view=${view} names=${names} task=${task} isMine=${isOn} chosen=${chosen?.startsWith("k") ? Number(chosen.slice(1)) : null}
-      choose=${(/** @type {number | null} */ one) => choose(one === null ? null : `k${one}`)} refuse=${(/** @type {number} */ one) => attempt(`k${one}`, dominoName(one))}
+    <${Rows} view=${view} names=${names} task=${task} isMine=${isOn}
+      chosen=${chosen?.startsWith("k") ? Number(chosen.slice(1)) : null}
+      choose=${(/** @type {number | null} */ one) => choose(one === null ? null : `k${one}`)}
+        refuse=${(/** @type {number} */ one) => attempt(`k${one}`, dominoName(one))}
       confirm=${confirm} grab=${nothing} openBox=${nothing} claimRef=${claimRef} />
   </div>`;
 }
@@ -94,7 +123,8 @@ function useRotating(turnRef) {
   useEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
       const isWriting = /^(INPUT|TEXTAREA|SELECT)$/.test(/** @type {HTMLElement} */ (event.target).tagName);
-      if (event.key.toLowerCase() === "r" && !event.ctrlKey && !event.metaKey && !event.altKey && !isWriting) turnRef.current?.();
+      if (event.key.toLowerCase() === "r" && !event.ctrlKey && !event.metaKey && !event.altKey && !isWriting)
+        turnRef.current?.();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
@@ -110,7 +140,11 @@ function placeOf(action) {
 /** @param {string} action */
 const halvesOf = (action) => halves(parse(action)?.domino ?? 1);
 
-/** Whether a half of the domino touches an equal land that is not its own other half. @param {string} action @param {any} kingdom */
+/**
+ * Whether a half of the domino touches an equal land that is not its own other half.
+ * @param {string} action
+ * @param {any} kingdom
+ */
 function touches(action, kingdom) {
   const place = parse(action);
   if (place?.kind !== "place") return false;
@@ -142,21 +176,27 @@ function forbidden(domino, { west, east, south, north }, legal) {
   return found;
 }
 
-/** @type {Record<string, import("../../contract.js").Purpose<import("./types.js").View, import("../../types.d.ts").KingdominoPreview>>} */
+/**
+ * @type {Record<string, import("../../contract.js").Purpose<import("./types.js").View,
+ *   import("../../types.d.ts").KingdominoPreview>>}
+ */
 const purposes = {
   crown: ({ action }) => halvesOf(action).some(({ crowns }) => crowns > 0),
   shared: ({ action, view }) => {
     const lands = new Set([...groundOf(view.kingdoms[0]).values()].map(({ terrain }) => terrain));
     return halvesOf(action).some(({ terrain }) => lands.has(terrain));
   },
-  lowest: ({ action, view }) => action === [...view.legal].sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)))[0],
+  lowest: ({ action, view }) =>
+    action === [...view.legal].sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)))[0],
   touches: ({ action, view }) => touches(action, view.kingdoms[0]),
   gain: ({ preview, view }, points) => preview !== null && preview.kingdom.score - view.kingdoms[0].score >= points,
 };
 
 /** @param {{ say: import("../../more.js").Say, going: any, turn: () => void }} props */
 const Tools = ({ say, going, turn }) =>
-  taskOf(going.position.view) === "place" && html`<${Button} class="brief" icon="rotate" onClick=${turn} aria-keyshortcuts="R">${say("kingdomino-learn-rotate")}<//>`;
+  taskOf(going.position.view) === "place" &&
+  html`<${Button} class="brief" icon="rotate" onClick=${turn} aria-keyshortcuts="R">
+    ${say("kingdomino-learn-rotate")}<//>`;
 
 /** @type {import("../../contract.js").Desk<import("./types.js").View, import("../../types.d.ts").KingdominoPreview>} */
 export const desk = {
@@ -164,11 +204,15 @@ export const desk = {
   purposes,
   weighed: ["gain"],
   changes: (action) => !action.startsWith("k"),
-  refusals: (view) => forbidden(dominoNow(view) ?? 0, reachOf(boxOf(groundOf(view.kingdoms[0]).values()), view.options.size), view.legal),
+  refusals: (view) =>
+    forbidden(dominoNow(view) ?? 0, reachOf(boxOf(groundOf(view.kingdoms[0]).values()), view.options.size), view.legal),
   trivial: ["A-K7"], // that a square is taken
   forced: (view) => (taskOf(view) === "discard" ? view.legal[0] : null),
   hint: (step) => (mayBeRefused(step) ? "kingdomino-learn-keys" : null),
   confirmWord: (action) => (action?.endsWith("x") ? "kingdomino-learn-discard" : "learn-confirm"),
   Tools,
-  outcome: ({ view, isOver }) => (isOver && view.result ? { ...view.result, word: (say, points) => say("kingdomino-learn-points", { points }) } : null),
+  outcome: ({ view, isOver }) =>
+    isOver && view.result
+      ? { ...view.result, word: (say, points) => say("kingdomino-learn-points", { points }) }
+      : null,
 };

@@ -1,5 +1,8 @@
 // @ts-check
-/** How Kingdomino is drawn and played by hand. No rule of the game is here: what is legal, worth and why comes from the server. */
+/**
+ * How Kingdomino is drawn and played by hand. No rule of the game is here: what is legal, worth and why comes from the
+ * server.
+ */
 
 import { COLOURS } from "./components.js";
 import { options } from "./options.js";

@@ -8,7 +8,11 @@ import { pressed } from "./move.js";
 /** @typedef {{ current: HTMLElement | null }} Ref */
 /** @typedef {import("./move.js").State} State */
 
-/** What is asked of a player: where the focus belongs, and what should be in sight. @param {import("./view.js").Task} task @param {Record<"board" | "claim" | "confirm", Ref>} refs */
+/**
+ * What is asked of a player: where the focus belongs, and what should be in sight.
+ * @param {import("./view.js").Task} task
+ * @param {Record<"board" | "claim" | "confirm", Ref>} refs
+ */
 function placesOf(task, refs) {
   if (task === "claim" || task === "draft") return { target: refs.claim.current, place: refs.claim.current };
   const board = refs.board.current;
@@ -17,7 +21,8 @@ function placesOf(task, refs) {
 }
 
 /**
- * Focus and sight follow the turn, but only for players who are at the table with them already: nobody is torn away from the chat.
+ * Focus and sight follow the turn, but only for players who are at the table with them already: nobody is torn away
+ * from the chat.
  * @param {Record<"root" | "board" | "claim" | "confirm", Ref>} refs
  * @param {State} state
  */
@@ -45,7 +50,8 @@ export function useFollowing(refs, { turn: { isMine, task }, seen }) {
     const { target, place } = placesOf(task, refs);
     const isFree = at === document.body || root.current?.contains(at);
     if (isInside.current && isFree) target?.focus({ preventScroll: true });
-    if (!wasFirst || place === claim.current) place?.scrollIntoView({ block: "nearest", behavior: hasMotion() ? "smooth" : "auto" });
+    if (!wasFirst || place === claim.current)
+      place?.scrollIntoView({ block: "nearest", behavior: hasMotion() ? "smooth" : "auto" });
   }, [seen?.update.summary.ply, isMine, task, seen?.isCovered]);
 }
 

@@ -93,7 +93,9 @@ export function squaresIn({ west, east, south, north }) {
  * @param {number} [corner]
  */
 export function outline(squares, corner = CORNER) {
-  return loops(edges(squares)).map((loop) => rounded(loop, corner)).join("");
+  return loops(edges(squares))
+    .map((loop) => rounded(loop, corner))
+    .join("");
 }
 
 /**
@@ -127,7 +129,11 @@ export function propertiesOf(kingdom) {
   return kingdom.properties.map((one) => ({ ...one, on: one.on.flatMap(([x, y]) => ground.get(keyOf(x, y)) ?? []) }));
 }
 
-/** The square of a property that is best for a label: nearest to its middle, one without crowns if there is one. @param {Square[]} on @returns {Square} */
+/**
+ * The square of a property that is best for a label: nearest to its middle, one without crowns if there is one.
+ * @param {Square[]} on
+ * @returns {Square}
+ */
 export function labelSquare(on) {
   const middle = (/** @type {"x" | "y"} */ axis) => on.reduce((sum, square) => sum + square[axis], 0) / on.length;
   const [x, y] = [middle("x"), middle("y")];
@@ -170,7 +176,7 @@ function loops(begin) {
     const loop = [start];
     /** @type {Corner | null} */
     let before = null;
-    for (let at = start; ; ) {
+    for (let at = start; ;) {
       /** @type {Corner} */
       const next = take(begin, at, before);
       if (next[0] === start[0] && next[1] === start[1]) break;
@@ -190,7 +196,8 @@ function loops(begin) {
 const around = (loop, i) => /** @type {Corner} */ (loop.at(i % loop.length));
 
 /**
- * Where the side ends that goes on from a corner; where two squares touch, the one that turns right stays with its square.
+ * Where the side ends that goes on from a corner; where two squares touch, the one that turns right stays with its
+ * square.
  * @param {Map<string, Corner[]>} begin
  * @param {Corner} from
  * @param {Corner | null} before
@@ -206,7 +213,8 @@ function take(begin, [x, y], before) {
 }
 
 /** @type {(one: Corner, two: Corner, three: Corner) => boolean} */
-const isStraight = (one, two, three) => (one[0] === two[0] && two[0] === three[0]) || (one[1] === two[1] && two[1] === three[1]);
+const isStraight = (one, two, three) =>
+  (one[0] === two[0] && two[0] === three[0]) || (one[1] === two[1] && two[1] === three[1]);
 
 /** @param {Corner[]} loop @param {number} corner */
 function rounded(loop, corner) {

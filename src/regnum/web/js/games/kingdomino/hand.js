@@ -34,8 +34,24 @@ import { dominoName, slotName, terrainName } from "./words.js";
 /** @type {Record<string, number>} */
 const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Both rows and the pile. @param {Claiming & { discarded?: Set<number>, grab: (event: PointerEvent) => void, openBox: () => void }} props */
-export function Rows({ view, names, discarded, task, isMine, chosen, choose, refuse, confirm, grab, openBox, claimRef }) {
+/**
+ * Both rows and the pile.
+ * @param {Claiming & { discarded?: Set<number>, grab: (event: PointerEvent) => void, openBox: () => void }} props
+ */
+export function Rows({
+  view,
+  names,
+  discarded,
+  task,
+  isMine,
+  chosen,
+  choose,
+  refuse,
+  confirm,
+  grab,
+  openBox,
+  claimRef,
+}) {
   const say = useWords();
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   useKings(root, view, chosen);
@@ -43,8 +59,9 @@ export function Rows({ view, names, discarded, task, isMine, chosen, choose, ref
   const now = dominoNow(view);
   const left = say("kingdomino-page-left-words", { dominoes: view.in_box });
   return html`<section class="side kd-draft" aria-label=${say("kingdomino-page-rows")} ref=${root}>
-    ${view.current_row.length > 0 &&
-    html`<div class="kd-dominoes kd-row-now">
+    ${
+      view.current_row.length > 0 &&
+      html`<div class="kd-dominoes kd-row-now">
       <h2>${say("kingdomino-page-now")} <small>${say("kingdomino-page-now-about")}</small></h2>
       <ol>
         ${view.current_row.map((slot) => {
@@ -60,11 +77,18 @@ export function Rows({ view, names, discarded, task, isMine, chosen, choose, ref
           />`;
         })}
       </ol>
-    </div>`}
-    ${view.next_row.length > 0 &&
-    html`<${NextRow} ...${{ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left, openBox }} />`}
+    </div>`
+    }
+    ${
+      view.next_row.length > 0 &&
+      html`<${NextRow} ...${{ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left, openBox }} />`
+    }
     <button class="kd-box-pile kd-pile" type="button" onClick=${openBox} title=${say("kingdomino-page-box-open")}>
-      ${view.in_box > 0 && html`<svg viewBox="0 0 116 66" aria-hidden="true"><use href="#domino-pile" width="116" height="66" /></svg>`}
+      ${
+        view.in_box > 0 &&
+        html`<svg viewBox="0 0 116 66" aria-hidden="true"><use href="#domino-pile" width="116"
+        height="66" /></svg>`
+      }
       <span><b>${view.in_box}</b> ${left}</span>
     </button>
   </section>`;
@@ -105,7 +129,8 @@ function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, c
   return html`<div class="kd-dominoes kd-row-next">
     <h2>
       ${say("kingdomino-page-next")} <small>${say("kingdomino-page-next-about")}</small>
-      <button type="button" class="kd-box-left kd-left" onClick=${openBox} title=${say("kingdomino-page-box-open")}><b>${view.in_box}</b> ${left}</button>
+      <button type="button" class="kd-box-left kd-left" onClick=${openBox} title=${say("kingdomino-page-box-open")}><b>
+        ${view.in_box}</b> ${left}</button>
     </h2>
     <ol ...${list} ref=${claimRef}>
       ${view.next_row.map((slot) => {
@@ -129,14 +154,17 @@ function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, c
 
 /**
  * One domino of a row, or the dashed place where it lay.
- * @param {{ slot: Slot, names: Name[], id?: string, isNow?: boolean, isCrossed?: boolean, isDiscarded?: boolean, isOption?: boolean,
+ * @param {{ slot: Slot, names: Name[], id?: string, isNow?: boolean, isCrossed?: boolean, isDiscarded?: boolean,
+ *   isOption?: boolean,
  *   isFree?: boolean, isChosen?: boolean, pick?: () => void, grab?: (event: PointerEvent) => void }} props
  */
 function Offer({ slot, names, id, isNow, isCrossed, isDiscarded, isOption, isFree, isChosen, pick, grab }) {
   const say = useWords();
   const colour = slot.seat === null ? null : names[slot.seat]?.colour;
   const spoken = slotName(slot, names, { isNow, isChosen, isFree, isDiscarded });
-  const option = isOption ? { role: "option", "aria-selected": Boolean(isChosen), "aria-disabled": !isFree, "aria-label": spoken } : {};
+  const option = isOption
+    ? { role: "option", "aria-selected": Boolean(isChosen), "aria-disabled": !isFree, "aria-label": spoken }
+    : {};
   const looks = [isNow && "now", slot.done && "gone", isFree && "free", isChosen && "picked", isCrossed && "dead"];
   return html`<li
     class=${classes("kd-dom", ...looks, pick && "kd-pick", grab && "kd-grab")}
@@ -149,21 +177,45 @@ function Offer({ slot, names, id, isNow, isCrossed, isDiscarded, isOption, isFre
   >
     ${!isOption && html`<span class="vh">${spoken}</span>`}
     <span class="num" aria-hidden="true">${slot.domino}</span>
-    ${slot.done
-      ? html`<span class=${classes("kd-slot", isDiscarded && "kd-discarded")} aria-hidden="true">
-          ${isDiscarded && html`<svg viewBox="0 0 200 100"><use href="#domino-discard" width="200" height="100" /></svg>`}
-          <${Shield} colour=${colour} /><span>${say(isDiscarded ? "kingdomino-page-slot-out" : "kingdomino-page-placed")}</span></span>`
-      : html`<span class="on" aria-hidden="true">
+    ${
+      slot.done
+        ? html`<span class=${classes("kd-slot", isDiscarded && "kd-discarded")} aria-hidden="true">
+          ${
+            isDiscarded &&
+            html`<svg viewBox="0 0 200 100"><use href="#domino-discard" width="200"
+            height="100" /></svg>`
+          }
+          <${Shield} colour=${colour} /><span>
+            ${say(isDiscarded ? "kingdomino-page-slot-out" : "kingdomino-page-placed")}</span></span>`
+        : html`<span class="on" aria-hidden="true">
           <${Domino} number=${slot.domino} isCrossed=${isCrossed} />
-          ${isFree && !isChosen && html`<svg class="mark" viewBox="0 0 24 24"><use href="#mark-legal" width="24" height="24" /></svg>`}
-          ${colour && html`<svg class="king" viewBox="0 0 48 66"><use href=${`#king-${colour}`} width="48" height="66" /></svg>`}
-        </span>`}
+          ${
+            isFree &&
+            !isChosen &&
+            html`<svg class="mark" viewBox="0 0 24 24"><use href="#mark-legal" width="24"
+            height="24" /></svg>`
+          }
+          ${
+            colour &&
+            html`<svg class="king" viewBox="0 0 48 66"><use href=${`#king-${colour}`} width="48"
+            height="66" /></svg>`
+          }
+        </span>`
+    }
   </li>`;
 }
 
-/** Kings walk to what they are put on: from the domino that was placed, or from the one that was chosen before. @param {Ref} root @param {View} view @param {number | null} chosen */
+/**
+ * Kings walk to what they are put on: from the domino that was placed, or from the one that was chosen before.
+ * @param {Ref} root
+ * @param {View} view
+ * @param {number | null} chosen
+ */
 function useKings(root, view, chosen) {
-  const before = useRef({ owners: /** @type {Map<number, number | null>} */ (new Map()), chosen: /** @type {number | null} */ (null) });
+  const before = useRef({
+    owners: /** @type {Map<number, number | null>} */ (new Map()),
+    chosen: /** @type {number | null} */ (null),
+  });
   useLayoutEffect(() => {
     const find = (/** @type {string} */ selector) => root.current?.querySelector(selector) ?? null;
     const owners = new Map(view.next_row.map((slot) => [slot.domino, slot.domino === chosen ? view.seat : slot.seat]));
@@ -190,7 +242,8 @@ function useNewRow(root, view) {
 const CROWNS = [0, 1, 2, 3];
 
 /**
- * The dominoes that have not appeared: those in the box, and with a smaller deck those out of the game, which nobody can tell apart.
+ * The dominoes that have not appeared: those in the box, and with a smaller deck those out of the game, which nobody
+ * can tell apart.
  * @param {{ view: import("./types.js").View, onClose: () => void }} props
  */
 export function BoxDialog({ view, onClose }) {
@@ -199,7 +252,8 @@ export function BoxDialog({ view, onClose }) {
   const out = unseen.length - view.in_box;
   /** @type {(terrain: string, crowns: number | null) => number} */
   const count = (terrain, crowns) =>
-    unseen.flatMap(halves).filter((half) => half.terrain === terrain && (crowns === null || half.crowns === crowns)).length;
+    unseen.flatMap(halves).filter((half) => half.terrain === terrain && (crowns === null || half.crowns === crowns))
+      .length;
   return html`<${Dialog} title=${say("kingdomino-page-box")} onClose=${onClose} class="kd-dialog broad">
     <div class="body">
       <p>
@@ -212,7 +266,10 @@ export function BoxDialog({ view, onClose }) {
           <thead>
             <tr>
               <th scope="col">${say("kingdomino-page-terrain-head")}</th>
-              ${CROWNS.map((crowns) => html`<th scope="col" key=${crowns}>${say("kingdomino-page-with-crowns", { crowns })}</th>`)}
+              ${CROWNS.map(
+                (crowns) => html`<th scope="col" key=${crowns}>
+                ${say("kingdomino-page-with-crowns", { crowns })}</th>`,
+              )}
               <th scope="col">${say("kingdomino-page-all")}</th>
             </tr>
           </thead>
@@ -220,22 +277,28 @@ export function BoxDialog({ view, onClose }) {
             ${TERRAINS.map(
               (terrain) => html`<tr key=${terrain}>
                 <th scope="row"><${Swatch} terrain=${terrain} />${terrainName(terrain)}</th>
-                ${CROWNS.map((crowns) => html`<td key=${crowns} class=${count(terrain, crowns) ? "" : "soft"}>${count(terrain, crowns)}</td>`)}
+                ${CROWNS.map(
+                  (crowns) => html`<td key=${crowns} class=${count(terrain, crowns) ? "" : "soft"}>
+                  ${count(terrain, crowns)}</td>`,
+                )}
                 <td><b>${count(terrain, null)}</b></td>
               </tr>`,
             )}
           </tbody>
         </table>
       </div>
-      ${unseen.length > 0 &&
-      html`<h3>${say("kingdomino-page-unseen-dominoes")}</h3>
+      ${
+        unseen.length > 0 &&
+        html`<h3>${say("kingdomino-page-unseen-dominoes")}</h3>
         <ol class="kd-unseen">
           ${unseen.map(
             (domino) => html`<li key=${domino}>
-              <span class="vh">${dominoName(domino)}</span><${Domino} number=${domino} /><span class="num" aria-hidden="true">${domino}</span>
+              <span class="vh">${dominoName(domino)}</span><${Domino} number=${domino} /><span class="num"
+              aria-hidden="true">${domino}</span>
             </li>`,
           )}
-        </ol>`}
+        </ol>`
+      }
     </div>
   <//>`;
 }

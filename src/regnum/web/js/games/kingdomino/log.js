@@ -11,7 +11,8 @@ import { keyOf, parse, squaresOf } from "./notation.js";
 /** @typedef {import("./types.js").Half} Half */
 
 /**
- * The placement that each seat made last, by seat; null if it lies no longer there, as after a new game of a match or in a replay.
+ * The placement that each seat made last, by seat; null if it lies no longer there, as after a new game of a match or
+ * in a replay.
  * @param {Update} update
  * @returns {(Place | null)[]}
  */
@@ -43,7 +44,8 @@ function isThere(place, lies) {
 export function discardedOf({ view, events }) {
   const { current_row: row } = view;
   const done = standing(events).map(({ action }) => parse(action));
-  const isDiscarded = (/** @type {number} */ domino) => done.findLast((one) => one?.domino === domino)?.kind === "discard";
+  const isDiscarded = (/** @type {number} */ domino) =>
+    done.findLast((one) => one?.domino === domino)?.kind === "discard";
   return new Set(row.filter((slot) => slot.done && isDiscarded(slot.domino)).map((slot) => slot.domino));
 }
 
@@ -53,7 +55,8 @@ export function discardedOf({ view, events }) {
 const isClaim = (event) => parse(event.action)?.kind === "claim";
 
 /**
- * In which game and round each action was done, as the server says, and whether it ended a turn that began with a placement.
+ * In which game and round each action was done, as the server says, and whether it ended a turn that began with a
+ * placement.
  * @param {import("../../contract.js").Happened[]} events
  * @returns {Map<number, { game: number, round: number, isSameTurn: boolean }>} By the event's number.
  */
@@ -84,7 +87,10 @@ export function moments({ update }) {
   return new Map(
     [...roundsOf(update.events)].map(([number, { game, round, isSameTurn }]) => {
       const name = round ? say("kingdomino-page-round", { round }) : say("kingdomino-page-first-draft");
-      return [number, { heading: isMatch ? say("kingdomino-page-game-round", { game, round: name }) : name, isSameTurn }];
+      return [
+        number,
+        { heading: isMatch ? say("kingdomino-page-game-round", { game, round: name }) : name, isSameTurn },
+      ];
     }),
   );
 }

@@ -5,7 +5,12 @@ import { hasMotion } from "../../settings.js";
 
 const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
-/** @param {Element | null | undefined} element @param {Keyframe[]} frames @param {number} duration @param {KeyframeAnimationOptions} [more] */
+/**
+ * @param {Element | null | undefined} element
+ * @param {Keyframe[]} frames
+ * @param {number} duration
+ * @param {KeyframeAnimationOptions} [more]
+ */
 function play(element, frames, duration, more = {}) {
   return element?.animate?.(frames, { duration, easing: EASE, fill: "backwards", ...more }) ?? null;
 }
@@ -15,13 +20,24 @@ export function turn(ghost) {
   if (!hasMotion()) return fade(ghost);
   const about = "translate(50px, 50px)";
   const back = "translate(-50px, -50px)";
-  return play(ghost, [{ transform: `${about} rotate(-90deg) ${back}` }, { transform: `${about} rotate(0deg) ${back}` }], 140);
+  return play(
+    ghost,
+    [{ transform: `${about} rotate(-90deg) ${back}` }, { transform: `${about} rotate(0deg) ${back}` }],
+    140,
+  );
 }
 
 /** A domino is lifted onto the board. @param {Element | null} ghost */
 export function lift(ghost) {
   if (!hasMotion()) return fade(ghost);
-  return play(ghost, [{ transform: "translateY(6px)", opacity: 0.4 }, { transform: "none", opacity: 1 }], 160);
+  return play(
+    ghost,
+    [
+      { transform: "translateY(6px)", opacity: 0.4 },
+      { transform: "none", opacity: 1 },
+    ],
+    160,
+  );
 }
 
 /** A domino goes down to the board; resolves when it lies there. @param {Element | null} ghost */
@@ -80,7 +96,10 @@ export function settle(picture, from, draw) {
 export function unfold(tiles) {
   tiles.forEach((tile, i) => {
     if (!hasMotion()) return fade(tile);
-    const frames = [{ transform: "perspective(400px) rotateX(-90deg)" }, { transform: "perspective(400px) rotateX(0deg)" }];
+    const frames = [
+      { transform: "perspective(400px) rotateX(-90deg)" },
+      { transform: "perspective(400px) rotateX(0deg)" },
+    ];
     return play(tile, frames, 220, { delay: 70 * i });
   });
 }

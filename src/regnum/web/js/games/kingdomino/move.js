@@ -1,10 +1,25 @@
 // @ts-check
 /**
- * The move being considered. `step` decides everything and does nothing: what players do, what the table shows and what the server
+ * The move being considered. `step` decides everything and does nothing: what players do, what the table shows and what
+ * the server
  * answers come in as incidents, so that every case can be tried without a browser.
  */
 
-import { acting, answered, asking, carried, explaining, isBusy, isNewMoment, looking, NOTHING, seenBy, stay, told, writing } from "../../moves/common.js";
+import {
+  acting,
+  answered,
+  asking,
+  carried,
+  explaining,
+  isBusy,
+  isNewMoment,
+  looking,
+  NOTHING,
+  seenBy,
+  stay,
+  told,
+  writing,
+} from "../../moves/common.js";
 import { isNamed, keyOf, spotsOf, turnAt, written } from "./notation.js";
 import { dominoNow, isMyTurn, taskOf } from "./view.js";
 
@@ -16,11 +31,17 @@ import { dominoNow, isMyTurn, taskOf } from "./view.js";
 /** @typedef {import("./types.js").Point} Point */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {Lying & { action: string }} Chosen A legal place for the domino. */
-/** @typedef {{ isMine: boolean, task: import("./view.js").Task, domino: number | null, spots: Map<string, Spot> }} Turn What may be done here now. */
+/**
+ * @typedef {{ isMine: boolean, task: import("./view.js").Task, domino: number | null, spots: Map<string, Spot> }} Turn
+ *   What may be done here now.
+ */
 /** @typedef {import("../../moves/common.js").Drag & { place: Chosen | null, offset: Point, direction: Direction, isAway: boolean }} Held
  *   `place` comes back unless the domino is let go where it may lie; `isAway`: beside the board. */
 /** @typedef {number | "box" | "words"} Opened A dialog: a kingdom, the box, or a kingdom in words. */
-/** @typedef {{ name: string } | import("../../moves/common.js").Told | { place: Chosen, gain: number }} Remark A message, what the server said, or how the domino lies. */
+/**
+ * @typedef {{ name: string } | import("../../moves/common.js").Told | { place: Chosen, gain: number }} Remark A
+ *   message, what the server said, or how the domino lies.
+ */
 
 /**
  * @typedef {object} Own
@@ -92,7 +113,12 @@ export function step(state, incident) {
 /** @param {State} state */
 const placedBy = (state) => state.place?.action ?? null;
 
-/** Where the domino lies is read with the mark; how it lies and what it brings is said when it is known. @param {State} before @param {Next} next @returns {Next} */
+/**
+ * Where the domino lies is read with the mark; how it lies and what it brings is said when it is known.
+ * @param {State} before
+ * @param {Next} next
+ * @returns {Next}
+ */
 function spoken(before, { state, effects }) {
   const gain = gainOf(state);
   const { place } = state;
@@ -149,7 +175,10 @@ const ANSWERS = {
   confirm(state) {
     if (isBusy(state) || !state.turn.isMine) return stay(state);
     const action = actionOf(state);
-    if (!action) return told(state, { name: state.turn.task === "place" ? "kingdomino-page-choose-mark" : "kingdomino-page-choose-domino" });
+    if (!action)
+      return told(state, {
+        name: state.turn.task === "place" ? "kingdomino-page-choose-mark" : "kingdomino-page-choose-domino",
+      });
     const next = acting(state, action);
     return { ...next, effects: state.place ? [{ do: "perform", what: "lower" }, ...next.effects] : next.effects };
   },
@@ -173,13 +202,20 @@ const ANSWERS = {
     if (isBusy(state) || state.turn.domino === null) return stay(state);
     const { place } = state;
     const offset = square && place ? { x: square.x - place.x, y: square.y - place.y } : { x: 0, y: 0 };
-    return stay({ ...state, drag: { pointer, from: at, at: null, place, offset, direction: place?.direction ?? "e", isAway: false } });
+    return stay({
+      ...state,
+      drag: { pointer, from: at, at: null, place, offset, direction: place?.direction ?? "e", isAway: false },
+    });
   },
   carry(state, incident) {
     const drag = carried(state.drag, incident);
     if (!drag) return stay(state);
     const isFirst = state.drag?.at === null;
-    const next = { ...state, remark: isFirst ? null : state.remark, drag: { ...drag, isAway: incident.square === null } };
+    const next = {
+      ...state,
+      remark: isFirst ? null : state.remark,
+      drag: { ...drag, isAway: incident.square === null },
+    };
     return stay(followed(next, drag, incident.square));
   },
   "let go"(state, { pointer, square }) {
@@ -202,7 +238,13 @@ const ANSWERS = {
 /** @param {State} state @param {Chosen | null} place @returns {State} */
 const placed = (state, place) => ({ ...state, remark: null, place: state.turn.isMine ? place : null, claim: null });
 
-/** The domino follows the pointer: it lies where it may, and is only held elsewhere. @param {State} state @param {Held} drag @param {Point | null} under @returns {State} */
+/**
+ * The domino follows the pointer: it lies where it may, and is only held elsewhere.
+ * @param {State} state
+ * @param {Held} drag
+ * @param {Point | null} under
+ * @returns {State}
+ */
 function followed(state, drag, under) {
   const square = under && { x: under.x - drag.offset.x, y: under.y - drag.offset.y };
   const spot = square && state.turn.spots.get(keyOf(square.x, square.y));
@@ -216,7 +258,13 @@ function followed(state, drag, under) {
 /** What was on trial before the drag is so again. @param {State} state @param {Held} drag @returns {State} */
 const putBack = (state, { place }) => ({ ...(state.place === place ? state : placed(state, place)), tried: null });
 
-/** The domino is let go: where it may lie, where it may not, or beside the board. @param {State} state @param {Held} drag @param {Point | null} under @returns {Next} */
+/**
+ * The domino is let go: where it may lie, where it may not, or beside the board.
+ * @param {State} state
+ * @param {Held} drag
+ * @param {Point | null} under
+ * @returns {Next}
+ */
 function letGo(state, drag, under) {
   const square = under && { x: under.x - drag.offset.x, y: under.y - drag.offset.y };
   if (square && state.turn.spots.has(keyOf(square.x, square.y))) return stay(followed(state, drag, under));
@@ -248,7 +296,11 @@ const actedOf = ({ update, isReplay }, before) => {
 /** @param {State} state */
 const viewOf = (state) => /** @type {View} */ (seenBy(state).update.view);
 
-/** Whose kingdom is the large one: of who acts here, or last acted here; spectators choose. @param {State} state @returns {number} */
+/**
+ * Whose kingdom is the large one: of who acts here, or last acted here; spectators choose.
+ * @param {State} state
+ * @returns {number}
+ */
 export function seatOf(state) {
   const [first = 0] = seenBy(state).update.your_seats;
   return (isSpectator(seenBy(state)) ? state.wanted : state.acted) ?? first;
@@ -264,7 +316,11 @@ export function actionOf(state) {
   return place?.action ?? (claim === null ? null : `k${claim}`);
 }
 
-/** How many points the placement on trial would bring; null as long as that is not known. @param {State} state @returns {number | null} */
+/**
+ * How many points the placement on trial would bring; null as long as that is not known.
+ * @param {State} state
+ * @returns {number | null}
+ */
 export function gainOf(state) {
   if (!state.preview) return null;
   const { kingdoms, seat } = viewOf(state);

@@ -68,7 +68,10 @@ export function written(domino, { x, y, direction }) {
  */
 export function squaresOf({ x, y, direction }) {
   const [dx, dy] = STEPS[direction];
-  return [[x, y], [x + dx, y + dy]];
+  return [
+    [x, y],
+    [x + dx, y + dy],
+  ];
 }
 
 /** @param {number} x @param {number} y */
@@ -119,7 +122,8 @@ export function turnAt(spot, wanted, isNext = false) {
 }
 
 /**
- * The spot that an arrow key leads to: the nearest one in that direction, one that lies straight ahead before one aside.
+ * The spot that an arrow key leads to: the nearest one in that direction, one that lies straight ahead before one
+ * aside.
  * @param {Iterable<Spot>} spots
  * @param {{ x: number, y: number }} from
  * @param {Direction} direction

@@ -7,13 +7,19 @@
 /** The name of the message about an option or one of its values. @param {string} option */
 const name = (option) => `kingdomino-page-option-${option.replaceAll("_", "-")}`;
 
-/** A switch whose rule comes with the edition unless something is chosen. @type {(option: string, values: (string | number)[], more?: object) => Choosable} */
+/**
+ * A switch whose rule comes with the edition unless something is chosen.
+ * @type {(option: string, values: (string | number)[], more?: object) => Choosable}
+ */
 const finer = (option, values, more = {}) => ({
   name: option,
   title: name(option),
   about: `${name(option)}-about`,
   first: "",
-  values: [{ value: "", title: name("as-edition") }, ...values.map((value) => ({ value, title: `${name(option)}-${value}` }))],
+  values: [
+    { value: "", title: name("as-edition") },
+    ...values.map((value) => ({ value, title: `${name(option)}-${value}` })),
+  ],
   ...more,
 });
 

@@ -1,9 +1,22 @@
 // @ts-check
-/** Land drawn: squares, dominoes, kingdoms. One land, not a grid: patterns run on, an ink line only where the terrain changes. */
+/**
+ * Land drawn: squares, dominoes, kingdoms. One land, not a grid: patterns run on, an ink line only where the terrain
+ * changes.
+ */
 
 import { classes, html, useMemo } from "../../html.js";
 import { halves } from "./components.js";
-import { groundOf, labelSquare, lines, outline, propertiesOf, rectangle, squaresIn, UNIT, viewBox } from "./geometry.js";
+import {
+  groundOf,
+  labelSquare,
+  lines,
+  outline,
+  propertiesOf,
+  rectangle,
+  squaresIn,
+  UNIT,
+  viewBox,
+} from "./geometry.js";
 import { columnName, keyOf, rowName, squaresOf } from "./notation.js";
 
 /** @typedef {import("./types.js").Square} Square */
@@ -13,8 +26,17 @@ import { columnName, keyOf, rowName, squaresOf } from "./notation.js";
 /** @typedef {import("./types.js").Lying} Lying */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Rectangle */
 
-/** The clearing of plain ground in which each glyph stands: half its width and height, as parts of the glyph's size. @type {Record<string, [number, number]>} */
-const CLEARINGS = { wheat: [0.5, 0.5], forest: [0.53, 0.5], lake: [0.57, 0.39], pasture: [0.53, 0.46], swamp: [0.57, 0.5] };
+/**
+ * The clearing of plain ground in which each glyph stands: half its width and height, as parts of the glyph's size.
+ * @type {Record<string, [number, number]>}
+ */
+const CLEARINGS = {
+  wheat: [0.5, 0.5],
+  forest: [0.53, 0.5],
+  lake: [0.57, 0.39],
+  pasture: [0.53, 0.46],
+  swamp: [0.57, 0.5],
+};
 
 /** How large a glyph is, and how low it stands, without and with crowns above it. */
 const GLYPHS = { large: { bare: [72, 52], crowned: [63, 63] }, small: { bare: [82, 52], crowned: [70, 61] } };
@@ -40,14 +62,20 @@ export function Ground({ square, isSmall = false, isCrownRight = false }) {
   const clearing = CLEARINGS[terrain];
   return html`<g>
     <use href=${`#land-${terrain}`} x=${left} y=${top} width=${UNIT} height=${UNIT} />
-    ${clearing &&
-    html`<ellipse class=${`kd-f-${terrain}`} cx=${left + UNIT / 2} cy=${top + low} rx=${size * clearing[0]} ry=${size * clearing[1]} />`}
+    ${
+      clearing &&
+      html`<ellipse class=${`kd-f-${terrain}`} cx=${left + UNIT / 2} cy=${top + low} rx=${size * clearing[0]}
+        ry=${size * clearing[1]} />`
+    }
     <${Glyph} terrain=${terrain} x=${left + UNIT / 2} y=${top + low} size=${size} variant=${variantOf(x, y, crowns)} />
     ${crowns > 0 && html`<${Crowns} x=${left} y=${top} crowns=${crowns} isRight=${isCrownRight} />`}
   </g>`;
 }
 
-/** Neighbouring squares of a terrain look a little different from each other, the same square always alike. @type {(x: number, y: number, crowns: number) => number} */
+/**
+ * Neighbouring squares of a terrain look a little different from each other, the same square always alike.
+ * @type {(x: number, y: number, crowns: number) => number}
+ */
 const variantOf = (x, y, crowns) =>
   ((Math.imul(x + 9, 2654435761) ^ Math.imul(y + 9, 2246822519) ^ Math.imul(crowns + 1, 3266489917)) >>> 15) & 1;
 
@@ -71,7 +99,8 @@ const SEALS = [0, 39, 70, 90];
 /** @param {{ x: number, y: number, crowns: number, isRight: boolean }} props */
 function Crowns({ x, y, crowns, isRight }) {
   const width = SEALS[crowns] ?? 0;
-  return html`<use href=${`#crown-${crowns}`} x=${isRight ? x + UNIT - 5 - width : x + 5} y=${y + 5} width=${width} height="30" />`;
+  return html`<use href=${`#crown-${crowns}`} x=${isRight ? x + UNIT - 5 - width : x + 5} y=${y + 5} width=${width}
+    height="30" />`;
 }
 
 /**
@@ -131,26 +160,52 @@ function Gain({ box, gain }) {
 }
 
 /** @type {(box: Rectangle, by: number) => Rectangle} */
-const grown = ({ x, y, width, height }, by) => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
+const grown = ({ x, y, width, height }, by) => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 
 /**
  * A kingdom.
  * @param {{
- *   kingdom: KingdomData, colour: string, box: Box, label?: string, isSmall?: boolean, hasFrame?: boolean, hasPoints?: boolean,
+ *   kingdom: KingdomData, colour: string, box: Box, label?: string, isSmall?: boolean, hasFrame?: boolean, hasPoints?:
+ *   boolean,
  *   hasNames?: boolean, last?: Lying | null, class?: string, children?: import("../../html.js").Children,
  * }} props `box`: what is shown; `last`: the domino placed last, stitched round
  */
-export function Kingdom({ kingdom, colour, box, label, isSmall, hasFrame, hasPoints, hasNames, last, class: name = "", children }) {
+export function Kingdom({
+  kingdom,
+  colour,
+  box,
+  label,
+  isSmall,
+  hasFrame,
+  hasPoints,
+  hasNames,
+  last,
+  class: name = "",
+  children,
+}) {
   const clip = usePictureId();
   const ground = useMemo(() => groundOf(kingdom), [kingdom]);
   const drawn = useMemo(() => ({ rim: outline(ground.values()), ...lines(ground) }), [ground]);
   const squares = useMemo(
-    () => [...ground.values()].map((square) => html`<${Ground} key=${keyOf(square.x, square.y)} square=${square} isSmall=${isSmall} />`),
+    () =>
+      [...ground.values()].map(
+        (square) => html`<${Ground} key=${keyOf(square.x, square.y)} square=${square} isSmall=${isSmall} />`,
+      ),
     [ground, isSmall],
   );
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
-  return html`<svg class=${classes(isSmall ? "map small-art" : "kd-land", name)} viewBox=${viewBox(box, isSmall ? 4 : 12)} ...${spoken}>
-    ${hasFrame && html`<${Frame} box=${box} ground=${ground} />`} ${isSmall && html`<${Dots} box=${box} ground=${ground} />`}
+  return html`<svg class=${classes(isSmall ? "map small-art" : "kd-land", name)}
+  viewBox=${viewBox(box, isSmall ? 4 : 12)} ...${spoken}>
+    ${hasFrame && html`<${Frame} box=${box} ground=${ground} />`} ${
+      isSmall &&
+      html`<${Dots} box=${box}
+      ground=${ground} />`
+    }
     <clipPath id=${clip}><path d=${drawn.rim} /></clipPath>
     <g clip-path=${`url(#${clip})`}>${squares}<path class="kd-seam" d=${drawn.seam} /></g>
     <path class="kd-between" d=${drawn.border} />
@@ -162,7 +217,10 @@ export function Kingdom({ kingdom, colour, box, label, isSmall, hasFrame, hasPoi
   </svg>`;
 }
 
-/** The dotted frame round everything the kingdom may come to, with small crosses at the corners of empty squares. @param {{ box: Box, ground: Map<string, Square> }} props */
+/**
+ * The dotted frame round everything the kingdom may come to, with small crosses at the corners of empty squares.
+ * @param {{ box: Box, ground: Map<string, Square> }} props
+ */
 function Frame({ box, ground }) {
   const inner = squaresIn({ ...box, west: box.west + 1, north: box.north - 1 });
   const crosses = inner.filter(isFreeIn(ground)).map(([x, y]) => `M${x * UNIT - 7} ${-y * UNIT}h14m-7 -7v14`);
@@ -172,7 +230,10 @@ function Frame({ box, ground }) {
 /** A dot at each corner of empty squares. @param {{ box: Box, ground: Map<string, Square> }} props */
 function Dots({ box, ground }) {
   const corners = squaresIn({ west: box.west, east: box.east + 1, south: box.south - 1, north: box.north });
-  return html`<path class="kd-dots" d=${corners.filter(isFreeIn(ground)).map(([x, y]) => `M${x * UNIT} ${-y * UNIT}h.1`).join("")} />`;
+  return html`<path class="kd-dots" d=${corners
+    .filter(isFreeIn(ground))
+    .map(([x, y]) => `M${x * UNIT} ${-y * UNIT}h.1`)
+    .join("")} />`;
 }
 
 /**
@@ -180,19 +241,28 @@ function Dots({ box, ground }) {
  * @param {Map<string, Square>} ground
  * @returns {(square: [number, number]) => boolean}
  */
-const isFreeIn = (ground) => ([x, y]) =>
-  ![keyOf(x, y), keyOf(x - 1, y), keyOf(x, y + 1), keyOf(x - 1, y + 1)].some((key) => ground.has(key));
+const isFreeIn =
+  (ground) =>
+  ([x, y]) =>
+    ![keyOf(x, y), keyOf(x - 1, y), keyOf(x, y + 1), keyOf(x - 1, y + 1)].some((key) => ground.has(key));
 
 /** Cream stitches on an ink line round the domino that was placed last. @param {{ place: Lying }} props */
 function Stitches({ place }) {
   const [, [x2, y2]] = squaresOf(place);
   const box = rectangle({
-    west: Math.min(place.x, x2), east: Math.max(place.x, x2), south: Math.min(place.y, y2), north: Math.max(place.y, y2),
+    west: Math.min(place.x, x2),
+    east: Math.max(place.x, x2),
+    south: Math.min(place.y, y2),
+    north: Math.max(place.y, y2),
   });
-  return html`<g class="last"><rect class="kd-last-a" ...${box} rx="9" /><rect class="kd-last-b" ...${box} rx="9" /></g>`;
+  return html`<g class="last"><rect class="kd-last-a" ...${box} rx="9" /><rect class="kd-last-b" ...${box}
+    rx="9" /></g>`;
 }
 
-/** Each property outlined and labelled with squares, crowns and points, as the server counted them. @param {{ kingdom: KingdomData, clip: string }} props */
+/**
+ * Each property outlined and labelled with squares, crowns and points, as the server counted them.
+ * @param {{ kingdom: KingdomData, clip: string }} props
+ */
 function Points({ kingdom, clip }) {
   const properties = useMemo(() => propertiesOf(kingdom), [kingdom]);
   return html`<g class="kd-pts">
@@ -217,7 +287,10 @@ function Names({ box }) {
   const rows = Array.from({ length: box.north - box.south + 1 }, (_, i) => box.south + i);
   const { x: left, y: top, height } = rectangle(box);
   return html`<g class="kd-names" aria-hidden="true">
-    ${columns.map((x) => html`<text key=${`c${x}`} x=${x * UNIT + UNIT / 2} y=${top + height - 8}>${columnName(x)}</text>`)}
+    ${columns.map(
+      (x) => html`<text key=${`c${x}`} x=${x * UNIT + UNIT / 2} y=${top + height - 8}>
+      ${columnName(x)}</text>`,
+    )}
     ${rows.map((y) => html`<text key=${`r${y}`} x=${left + 16} y=${-y * UNIT + 58}>${rowName(y)}</text>`)}
   </g>`;
 }

@@ -24,16 +24,30 @@ export function Result({ update, names }) {
   const rankOf = (/** @type {number} */ seat) => ranks?.[seat] ?? 0;
   seats.sort((one, other) => rankOf(one) - rankOf(other) || one - other);
   return html`<section class="kd-result" aria-label=${say("kingdomino-page-result")}>
-    ${view.result && !update.summary.seats.some((seat) => seat.is_resigned) && html`<${Verdict} ...${{ view, names, seats }} />`}
+    ${
+      view.result &&
+      !update.summary.seats.some((seat) => seat.is_resigned) &&
+      html`<${Verdict}
+      ...${{ view, names, seats }} />`
+    }
     <ul class="kd-kingdoms">
       ${seats.map(
         (seat) => html`<li key=${seat}>
           <button type="button" class="card kd-kingdom" onClick=${() => setOpened(seat)}>
             <span class="head"><${Shield} colour=${names[seat]?.colour} /><b>${nameOf(names, seat)}</b>
-              ${update.summary.seats[seat]?.is_resigned && html`<small class="soft">${say("page-has-resigned")}</small>`}</span>
+              ${
+                update.summary.seats[seat]?.is_resigned &&
+                html`<small class="soft">
+                ${say("page-has-resigned")}</small>`
+              }</span>
             <span class="kd-standing">
-              <span class="points">${pointsOf(view, seat)} <small>${say("kingdomino-page-points-word", { points: pointsOf(view, seat) })}</small></span>
-              ${ranks && html`<span class="chip">${say("kingdomino-page-place-number", { place: rankOf(seat) })}</span>`}
+              <span class="points">${pointsOf(view, seat)} <small>
+                ${say("kingdomino-page-points-word", { points: pointsOf(view, seat) })}</small></span>
+              ${
+                ranks &&
+                html`<span class="chip">
+                ${say("kingdomino-page-place-number", { place: rankOf(seat) })}</span>`
+              }
             </span>
             <${Mini}
               kingdom=${kingdomOf(view, seat)}
@@ -46,15 +60,21 @@ export function Result({ update, names }) {
       )}
     </ul>
     <${Sheet} ...${{ view, names, seats }} />
-    ${opened !== null &&
-    html`<${KingdomDialog} ...${{ view, names }} seat=${opened} last=${lastPlaces(update)[opened]} onClose=${() => setOpened(null)} />`}
+    ${
+      opened !== null &&
+      html`<${KingdomDialog} ...${{ view, names }} seat=${opened} last=${lastPlaces(update)[opened]}
+        onClose=${() => setOpened(null)} />`
+    }
   </section>`;
 }
 
 /** Where the totals of a seat have what decided. */
 const COMPARED = { score: 0, largest: 1, crowns: 2, shared: 0 };
 
-/** What decided: the points, or what is compared if they are equal. @param {{ view: View, names: Name[], seats: number[] }} props */
+/**
+ * What decided: the points, or what is compared if they are equal.
+ * @param {{ view: View, names: Name[], seats: number[] }} props
+ */
 function Verdict({ view, names, seats }) {
   const say = useWords();
   const [first = 0, second = 1] = seats;
@@ -63,7 +83,8 @@ function Verdict({ view, names, seats }) {
   const fewer = view.totals[second]?.[COMPARED[by]] ?? 0;
   const [player, other] = [names[first]?.name ?? "", names[second]?.name ?? ""];
   return html`<div class="kd-verdict">
-    <svg class="kd-laurel" viewBox="0 0 120 100" aria-hidden="true"><use href="#end-laurel" width="120" height="100" /></svg>
+    <svg class="kd-laurel" viewBox="0 0 120 100" aria-hidden="true"><use href="#end-laurel" width="120"
+      height="100" /></svg>
     <p>
       ${say("kingdomino-page-decided", { by, player, other, points, squares, crowns, fewer })}
       ${view.options.dynasty && html`<small>${say("kingdomino-page-dynasty-sum")}</small>`}
@@ -104,7 +125,10 @@ function Sheet({ view, names, seats }) {
       <thead>
         <tr>
           <td></td>
-          ${seats.map((seat) => html`<th scope="col" key=${seat}><${Shield} colour=${names[seat]?.colour} />${nameOf(names, seat)}</th>`)}
+          ${seats.map(
+            (seat) => html`<th scope="col" key=${seat}><${Shield} colour=${names[seat]?.colour} />
+            ${nameOf(names, seat)}</th>`,
+          )}
         </tr>
       </thead>
       <tbody>
@@ -125,11 +149,13 @@ function Sheet({ view, names, seats }) {
         ${row(say("kingdomino-page-crowns"), (seat) => of(seat).crowns)}
         ${row(say("kingdomino-page-discarded"), (seat) => of(seat).discards)}
       </tbody>
-      ${games.length > 1 &&
-      html`<tbody class="kd-games">
+      ${
+        games.length > 1 &&
+        html`<tbody class="kd-games">
         ${games.map((game, i) => row(say("kingdomino-page-game", { game: i + 1, games: games.length }), (seat) => game[seat]?.[0] ?? 0))}
         ${row(say("kingdomino-page-all-games"), (seat) => pointsOf(view, seat), "kd-sum")}
-      </tbody>`}
+      </tbody>`
+      }
     </table>
   </div>`;
 }

@@ -49,7 +49,10 @@ export function Rivals({ view, names, seats, lasts, open }) {
   const say = useWords();
   return html`<section class="rivals" aria-label=${say("kingdomino-page-others")}>
     <ul style=${{ "--rivals": seats.length }}>
-      ${seats.map((seat) => html`<li key=${seat}><${Rival} ...${{ view, names, seat, open }} last=${lasts[seat]} /></li>`)}
+      ${seats.map(
+        (seat) => html`<li key=${seat}><${Rival} ...${{ view, names, seat, open }}
+        last=${lasts[seat]} /></li>`,
+      )}
     </ul>
   </section>`;
 }
@@ -75,30 +78,49 @@ function Rival({ view, names, seat, last, open }) {
   </button>`;
 }
 
-/** A name whose short last word, such as a number, is seen however little room there is for the rest. @param {{ name: string }} props */
+/**
+ * A name whose short last word, such as a number, is seen however little room there is for the rest.
+ * @param {{ name: string }} props
+ */
 function Named({ name }) {
   const end = /\s\S{1,3}$/.exec(name)?.[0] ?? "";
-  return html`<b><span>${name.slice(0, name.length - end.length)}</span>${end && html`<span class="kd-name-end">${end}</span>`}</b>`;
+  return html`<b><span>${name.slice(0, name.length - end.length)}</span>${
+    end &&
+    html`<span class="kd-name-end">
+    ${end}</span>`
+  }</b>`;
 }
 
-/** What somebody has in all games of a Dynasty together; nothing in its first game, or in a single one. @param {{ view: View, seat: number }} props */
+/**
+ * What somebody has in all games of a Dynasty together; nothing in its first game, or in a single one.
+ * @param {{ view: View, seat: number }} props
+ */
 export function Total({ view, seat }) {
   const say = useWords();
   if (!view.options.dynasty || view.game_number < 2) return null;
   return html`<span class="kd-total">${say("kingdomino-page-total", { points: view.totals[seat]?.[0] ?? 0 })}</span>`;
 }
 
-/** A placement is stitched round until its owner's next round begins. @param {View} view @param {Place | null | undefined} last */
+/**
+ * A placement is stitched round until its owner's next round begins.
+ * @param {View} view
+ * @param {Place | null | undefined} last
+ */
 export function isFresh(view, last) {
   return view.current_row.some((slot) => slot.done && slot.domino === last?.domino);
 }
 
-/** A domino that was just placed comes from its row. @param {{ current: HTMLElement | null }} root @param {Place | null} last */
+/**
+ * A domino that was just placed comes from its row.
+ * @param {{ current: HTMLElement | null }} root
+ * @param {Place | null} last
+ */
 function useArrival(root, last) {
   const before = useRef(last?.domino);
   useEffect(() => {
     if (last && before.current !== last.domino) {
-      const from = document.querySelector(`.kd-row-now [data-domino="${last.domino}"] .kd-slot`)?.getBoundingClientRect() ?? null;
+      const from =
+        document.querySelector(`.kd-row-now [data-domino="${last.domino}"] .kd-slot`)?.getBoundingClientRect() ?? null;
       const draw = (/** @type {HTMLElement} */ place) => render(html`<${Domino} number=${last.domino} />`, place);
       settle(root.current?.querySelector("svg") ?? null, from, draw);
     }
@@ -159,7 +181,8 @@ export function PointsToggle({ checked, set }) {
   const say = useWords();
   return html`<label class="toggle">
     <svg viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-points" width="24" height="24" /></svg>
-    <input type="checkbox" class="vh" checked=${checked} onChange=${(/** @type {import("../../html.js").Changed} */ event) => set(event.currentTarget.checked)} />
+    <input type="checkbox" class="vh" checked=${checked}
+      onChange=${(/** @type {import("../../html.js").Changed} */ event) => set(event.currentTarget.checked)} />
     <span>${say("kingdomino-page-show-points")}</span>
   </label>`;
 }

@@ -1,5 +1,8 @@
 // @ts-check
-/** The rules of Kingdomino that one needs at the table: which paragraphs, by which rules, with which pictures. The words are messages. */
+/**
+ * The rules of Kingdomino that one needs at the table: which paragraphs, by which rules, with which pictures. The words
+ * are messages.
+ */
 
 import { html } from "../../html.js";
 import { Case } from "../../parts/figures.js";
@@ -16,7 +19,15 @@ import { Domino, Ghost, Kingdom } from "./pieces.js";
  * @returns {import("./types.js").KingdomData}
  */
 function drawn(text, properties = []) {
-  const squares = text.split(",").map((one) => /** @type {[number, number, string]} */ (one.trim().split(" ").map((part) => (isNaN(Number(part)) ? part : Number(part)))));
+  const squares = text.split(",").map(
+    (one) =>
+      /** @type {[number, number, string]} */ (
+        one
+          .trim()
+          .split(" ")
+          .map((part) => (isNaN(Number(part)) ? part : Number(part)))
+      ),
+  );
   return {
     squares,
     score: 0,
@@ -31,18 +42,28 @@ function drawn(text, properties = []) {
 /** @param {[number, number, string][]} squares @param {string[]} places @returns {import("./types.js").Property} */
 function propertyOn(squares, places) {
   const on = places.map((place) => /** @type {[number, number]} */ (place.trim().split(" ").map(Number)));
-  const there = on.flatMap(([x, y]) => squares.filter((square) => square[0] === x && square[1] === y).map(([, , text]) => half(text)));
+  const there = on.flatMap(([x, y]) =>
+    squares.filter((square) => square[0] === x && square[1] === y).map(([, , text]) => half(text)),
+  );
   const crowns = there.reduce((sum, one) => sum + one.crowns, 0);
   const terrain = /** @type {import("./types.js").Property["terrain"]} */ (there[0]?.terrain);
   return { terrain, squares: on.length, crowns, points: on.length * crowns, on };
 }
 
-/** @param {{ kingdom: import("./types.js").KingdomData, box: number[], ghost?: [number, number, number, "n" | "e" | "s" | "w"], isLegal?: boolean, hasPoints?: boolean }} props `box`: west, east, south, north */
+/**
+ * @param {{ kingdom: import("./types.js").KingdomData, box: number[], ghost?: [number, number, number, "n" | "e" | "s"
+ *   | "w"], isLegal?: boolean, hasPoints?: boolean }} props `box`: west, east, south, north
+ */
 function Land({ kingdom, box: [west, east, south, north], ghost, isLegal = true, hasPoints = false }) {
   const [number, x, y, direction] = ghost ?? [0, 0, 0, "e"];
-  return html`<span class=${`kd-ls-land ${hasPoints ? "kd-show-points" : ""}`} data-columns=${/** @type {number} */ (east) - /** @type {number} */ (west) + 1}>
+  return html`<span class=${`kd-ls-land ${hasPoints ? "kd-show-points" : ""}`}
+    data-columns=${/** @type {number} */ (east) - /** @type {number} */ (west) + 1}>
     <${Kingdom} kingdom=${kingdom} colour="pink" box=${{ west, east, south, north }} hasFrame hasPoints=${hasPoints}>
-      ${ghost && html`<g transform=${`translate(${x * UNIT} ${-y * UNIT})`}><${Ghost} number=${number} direction=${direction} isLegal=${isLegal} /></g>`}
+      ${
+        ghost &&
+        html`<g transform=${`translate(${x * UNIT} ${-y * UNIT})`}><${Ghost} number=${number}
+        direction=${direction} isLegal=${isLegal} /></g>`
+      }
     <//></span>`;
 }
 
@@ -50,42 +71,47 @@ const HOME = drawn("1 0 W1, 2 0 W, 0 1 P, 0 2 P");
 
 const WIDE = drawn("1 0 W1, 2 0 W, -1 0 L, -2 0 L");
 
-const WHOLE = drawn("-2 2 W, -1 2 W, 0 2 W1, 1 2 M, 2 2 F, -2 1 P2, -1 1 M3, 0 1 W, 1 1 F1, 2 1 F, -2 0 P2, -1 0 F, 1 0 F, 2 0 F, -2 -1 L, -1 -1 L1, 0 -1 L, 1 -1 F, 2 -1 F, -1 -2 L, 0 -2 L, 2 -2 F", [
-  "-2 2, -1 2, 0 2, 0 1",
-  "1 2",
-  "2 2, 2 1, 1 1, 2 0, 1 0, 2 -1, 1 -1, 2 -2",
-  "-2 1, -2 0",
-  "-1 1",
-  "-1 0",
-  "-2 -1, -1 -1, 0 -1, -1 -2, 0 -2",
-]);
+const WHOLE = drawn(
+  [
+    "-2 2 W, -1 2 W, 0 2 W1, 1 2 M, 2 2 F, -2 1 P2, -1 1 M3, 0 1 W, 1 1 F1, 2 1 F, -2 0 P2",
+    "-1 0 F, 1 0 F, 2 0 F, -2 -1 L, -1 -1 L1, 0 -1 L, 1 -1 F, 2 -1 F, -1 -2 L, 0 -2 L, 2 -2 F",
+  ].join(", "),
+  [
+    "-2 2, -1 2, 0 2, 0 1",
+    "1 2",
+    "2 2, 2 1, 1 1, 2 0, 1 0, 2 -1, 1 -1, 2 -2",
+    "-2 1, -2 0",
+    "-1 1",
+    "-1 0",
+    "-2 -1, -1 -1, 0 -1, -1 -2, 0 -2",
+  ],
+);
 
-const LAKES = drawn("1 0 L1, 2 0 L, 2 1 L1, 1 1 F", [
-  "1 0, 2 0, 2 1",
-  "1 1",
-]);
+const LAKES = drawn("1 0 L1, 2 0 L, 2 1 L1, 1 1 F", ["1 0, 2 0, 2 1", "1 1"]);
 
 const CENTRED = drawn("-1 0 W, -2 0 W1, 1 0 F, 2 0 F, 0 1 P, 0 2 P, 0 -1 L, 0 -2 L");
 
 const ASIDE = drawn("1 0 W1, 2 0 W, 1 1 F, 2 1 F, 0 1 P, 0 2 P, -1 0 L, -1 1 L");
 
-const PARTED = drawn("-1 0 F1, 1 0 F, 2 0 F, 2 1 F", [
-  "-1 0",
-  "1 0, 2 0, 2 1",
-]);
+const PARTED = drawn("-1 0 F1, 1 0 F, 2 0 F, 2 1 F", ["-1 0", "1 0, 2 0, 2 1"]);
 
 /** @param {{ dominoes: number[], colours?: (string | null)[] }} props */
 const Row = ({ dominoes, colours = [] }) =>
   html`<ol class="kd-ls-row">
     ${dominoes.map(
       (number, at) => html`<li key=${number}><b>${number}</b><span><${Domino} number=${number} />
-        ${colours[at] && html`<svg class="kd-ls-king" viewBox="0 0 60 80" aria-hidden="true"><use href=${`#king-${colours[at]}`} width="60" height="80" /></svg>`}</span></li>`,
+        ${
+          colours[at] &&
+          html`<svg class="kd-ls-king" viewBox="0 0 60 80" aria-hidden="true"><use
+          href=${`#king-${colours[at]}`} width="60" height="80" /></svg>`
+        }</span></li>`,
     )}
   </ol>`;
 
 /** The head of a narrow column: so many crowns. @param {{ say: Say, crowns: number }} props */
 const Crowns = ({ say, crowns }) =>
-  html`<span aria-hidden="true">${crowns}<svg class="kd-ls-crown" viewBox="0 0 26 21"><use href="#emblem-crown" /></svg></span><span class="vh">${say("kingdomino-law-crowns", { crowns })}</span>`;
+  html`<span aria-hidden="true">${crowns}<svg class="kd-ls-crown" viewBox="0 0 26 21"><use
+    href="#emblem-crown" /></svg></span><span class="vh">${say("kingdomino-law-crowns", { crowns })}</span>`;
 
 /** How many squares of each land there are, counted from the dominoes. @param {{ say: Say }} props */
 function Lands({ say }) {
@@ -93,10 +119,19 @@ function Lands({ say }) {
   const count = (/** @type {string} */ terrain, /** @type {number | null} */ crowns) =>
     all.filter((one) => one.terrain === terrain && (crowns === null || one.crowns === crowns)).length;
   return html`<div class="ls-wide"><table class="ls-table">
-    <thead><tr><th scope="col">${say("kingdomino-law-land")}</th><th scope="col">${say("kingdomino-law-squares")}</th>${[0, 1, 2, 3].map((crowns) => html`<th key=${crowns} scope="col"><${Crowns} say=${say} crowns=${crowns} /></th>`)}</tr></thead>
+    <thead><tr><th scope="col">${say("kingdomino-law-land")}</th><th scope="col">${say("kingdomino-law-squares")}</th>
+      ${[0, 1, 2, 3].map(
+        (crowns) => html`<th key=${crowns} scope="col"><${Crowns} say=${say}
+      crowns=${crowns} /></th>`,
+      )}</tr></thead>
     <tbody>${TERRAINS.map(
-      (terrain) => html`<tr key=${terrain}><th scope="row"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#land-${terrain}`} width="100" height="100" /><use href=${`#glyph-${terrain}`} x="14" y="14" width="72" height="72" /></svg>${say("kingdomino-terrain", { terrain })}</th>
-        <td><b>${count(terrain, null)}</b></td>${[0, 1, 2, 3].map((crowns) => html`<td key=${crowns}>${count(terrain, crowns) || "–"}</td>`)}</tr>`,
+      (terrain) => html`<tr key=${terrain}><th scope="row"><svg viewBox="0 0 100 100" aria-hidden="true"><use
+        href=${`#land-${terrain}`} width="100" height="100" /><use href=${`#glyph-${terrain}`} x="14" y="14" width="72"
+        height="72" /></svg>${say("kingdomino-terrain", { terrain })}</th>
+        <td><b>${count(terrain, null)}</b></td>${[0, 1, 2, 3].map(
+          (crowns) => html`<td key=${crowns}>
+          ${count(terrain, crowns) || "–"}</td>`,
+        )}</tr>`,
     )}</tbody></table></div>`;
 }
 
@@ -106,16 +141,24 @@ const figures = {
   row: () => html`<${Row} dominoes=${[4, 21, 30, 44]} />`,
   kings: () => html`<${Row} dominoes=${[4, 21, 30, 44]} colours=${["blue", "pink", "green", "yellow"]} />`,
   match: ({ say }) =>
-    html`<${Case} say=${say} isRight=${true}><${Land} kingdom=${HOME} box=${[-1, 4, -1, 2]} ghost=${[13, 2, 1, "n"]} /><//>
-      <${Case} say=${say} isRight=${false}><${Land} kingdom=${HOME} box=${[-1, 4, -1, 2]} ghost=${[17, 3, 0, "e"]} isLegal=${false} /><//>`,
-  corner: ({ say }) => html`<${Case} say=${say} isRight=${false}><${Land} kingdom=${HOME} box=${[-1, 4, -1, 2]} ghost=${[1, 3, 1, "e"]} isLegal=${false} /><//>`,
-  frame: ({ say }) => html`<${Case} say=${say} isRight=${false}><${Land} kingdom=${WIDE} box=${[-2, 2, -1, 1]} ghost=${[1, 2, 1, "e"]} isLegal=${false} /><//>`,
+    html`<${Case} say=${say} isRight=${true}><${Land} kingdom=${HOME} box=${[-1, 4, -1, 2]}
+      ghost=${[13, 2, 1, "n"]} /><//>
+      <${Case} say=${say} isRight=${false}><${Land} kingdom=${HOME} box=${[-1, 4, -1, 2]} ghost=${[17, 3, 0, "e"]}
+        isLegal=${false} /><//>`,
+  corner: ({ say }) =>
+    html`<${Case} say=${say} isRight=${false}><${Land} kingdom=${HOME} box=${[-1, 4, -1, 2]} ghost=${[1, 3, 1, "e"]}
+      isLegal=${false} /><//>`,
+  frame: ({ say }) =>
+    html`<${Case} say=${say} isRight=${false}><${Land} kingdom=${WIDE} box=${[-2, 2, -1, 1]} ghost=${[1, 2, 1, "e"]}
+      isLegal=${false} /><//>`,
   property: () => html`<${Land} kingdom=${LAKES} box=${[0, 2, 0, 1]} hasPoints />`,
   apart: () => html`<${Land} kingdom=${PARTED} box=${[-1, 2, 0, 1]} hasPoints />`,
   lands: Lands,
   middle: ({ say }) =>
-    html`<${Case} say=${say} isRight=${true} text=${say("kingdomino-law-bonus", { points: 10 })}><${Land} kingdom=${CENTRED} box=${[-2, 2, -2, 2]} /><//>
-      <${Case} say=${say} isRight=${false} text=${say("kingdomino-law-bonus", { points: 0 })}><${Land} kingdom=${ASIDE} box=${[-2, 2, -2, 2]} /><//>`,
+    html`<${Case} say=${say} isRight=${true} text=${say("kingdomino-law-bonus", { points: 10 })}><${Land}
+      kingdom=${CENTRED} box=${[-2, 2, -2, 2]} /><//>
+      <${Case} say=${say} isRight=${false} text=${say("kingdomino-law-bonus", { points: 0 })}><${Land} kingdom=${ASIDE}
+        box=${[-2, 2, -2, 2]} /><//>`,
 };
 
 /** @type {import("../../contract.js").Rules} */
@@ -174,7 +217,13 @@ export const rules = {
         { name: "combine", rules: ["KD-X5", "A-K24"] },
       ],
     },
-    { name: "editions", paragraphs: [{ name: "editions", rules: ["KD-S4", "KD-S5", "KD-S8"], figure: "editions" }, { name: "leftover", rules: ["A-K17"] }] },
+    {
+      name: "editions",
+      paragraphs: [
+        { name: "editions", rules: ["KD-S4", "KD-S5", "KD-S8"], figure: "editions" },
+        { name: "leftover", rules: ["A-K17"] },
+      ],
+    },
   ],
   figures,
   columns: ["classic", "modern", "bga"],

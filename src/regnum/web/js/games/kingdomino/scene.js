@@ -7,9 +7,27 @@ import { html } from "../../html.js";
 
 /** @type {Square[][]} */
 const LAND = [
-  [["forest", 0, false, "forest-oak"], ["forest", 0, false, "forest-oak"], ["wheat", 0], ["wheat", 0], ["lake", 0]],
-  [["pasture", 0], ["castle", 0], ["wheat", 0], ["lake", 1, true], ["lake", 0]],
-  [["pasture", 0, true], ["pasture", 0], ["swamp", 2], ["mine", 2], ["forest", 1]],
+  [
+    ["forest", 0, false, "forest-oak"],
+    ["forest", 0, false, "forest-oak"],
+    ["wheat", 0],
+    ["wheat", 0],
+    ["lake", 0],
+  ],
+  [
+    ["pasture", 0],
+    ["castle", 0],
+    ["wheat", 0],
+    ["lake", 1, true],
+    ["lake", 0],
+  ],
+  [
+    ["pasture", 0, true],
+    ["pasture", 0],
+    ["swamp", 2],
+    ["mine", 2],
+    ["forest", 1],
+  ],
 ];
 
 const SEAMS = "M100 0V100M300 0V100M200 100H300M400 100H500M0 200H100M400 100V200M100 200V300";
@@ -23,9 +41,16 @@ function Ground({ square: [land, crowns, isTurned, glyph], x, y }) {
   const [size, left, top] = crowns ? [63, 18.5, 31.5] : [72, 14, 16];
   const turn = isTurned ? `translate(${2 * x + 100} 0) scale(-1 1)` : undefined;
   return html`<use href=${`#land-${land}`} x=${x} y=${y} width="100" height="100" />
-    ${land !== "castle" &&
-    html`<use href=${`#glyph-${glyph ?? land}`} transform=${turn} x=${x + left} y=${y + top} width=${size} height=${size} />`}
-    ${crowns > 0 && html`<use href=${`#crown-${crowns}`} x=${x + 5} y=${y + 5} width=${crowns === 1 ? 39 : 70} height="30" />`}`;
+    ${
+      land !== "castle" &&
+      html`<use href=${`#glyph-${glyph ?? land}`} transform=${turn} x=${x + left} y=${y + top} width=${size}
+        height=${size} />`
+    }
+    ${
+      crowns > 0 &&
+      html`<use href=${`#crown-${crowns}`} x=${x + 5} y=${y + 5} width=${crowns === 1 ? 39 : 70}
+      height="30" />`
+    }`;
 }
 
 export const Scene = () =>

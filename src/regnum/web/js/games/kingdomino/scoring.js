@@ -18,7 +18,8 @@ import { nameOf } from "./words.js";
 const WHILE = 10_000;
 
 /**
- * By table: the game seen last, what everybody had before it, and the game before it unless that was put away. It outlives
+ * By table: the game seen last, what everybody had before it, and the game before it unless that was put away. It
+ * outlives
  * the table's picture.
  * @type {Map<string, { game: number, earlier: number[], ended: EndedGame | null }>}
  */
@@ -27,13 +28,21 @@ const seen = new Map();
 /** What everybody had before the present game. @param {View} view */
 const earlierOf = (view) => view.kingdoms.map((kingdom, seat) => (view.totals[seat]?.[0] ?? 0) - kingdom.score);
 
-/** Note what is seen now. @param {Update} update @returns {EndedGame | null} the game that has ended and was not put away */
+/**
+ * Note what is seen now.
+ * @param {Update} update
+ * @returns {EndedGame | null} the game that has ended and was not put away
+ */
 function look({ table, view }) {
   const before = seen.get(table);
   const [game, earlier] = [view.game_number, earlierOf(view)];
   let ended = before?.ended ?? null;
   if (before && game === before.game + 1) {
-    ended = { game: before.game, points: earlier.map((sum, seat) => sum - (before.earlier[seat] ?? 0)), totals: earlier };
+    ended = {
+      game: before.game,
+      points: earlier.map((sum, seat) => sum - (before.earlier[seat] ?? 0)),
+      totals: earlier,
+    };
   }
   if (ended?.game !== game - 1) ended = null; // its last move was taken back
   seen.set(table, { game, earlier, ended });

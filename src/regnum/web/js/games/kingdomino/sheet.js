@@ -12,7 +12,10 @@ import { Ground } from "./pieces.js";
 
 /** @typedef {import("../../more.js").Say} Say */
 /** @typedef {{ name: string, rows: string[][] }} Player `rows` of squares as text: `W1`, `C`, `.` */
-/** @typedef {{ size: number, middle: boolean, exact: boolean, harmony: boolean, players: Player[] }} Written `exact`: the Middle Kingdom only at full width and height (A-K9) */
+/**
+ * @typedef {{ size: number, middle: boolean, exact: boolean, harmony: boolean, players: Player[] }} Written `exact`:
+ *   the Middle Kingdom only at full width and height (A-K9)
+ */
 
 const SQUARE = /[WFLPSM][1-3]?|C|\./g;
 const LETTERS = TERRAINS.map((terrain) => (terrain[0] ?? "").toUpperCase());
@@ -44,7 +47,8 @@ function emptyKingdom(size) {
 const newPlayer = (size) => ({ name: "", rows: emptyKingdom(size) });
 
 /** A kingdom as it is, or an empty one if it has no castle, or several. @param {string[][]} rows */
-const withCastle = (rows) => (rows.flat().filter((square) => square === "C").length === 1 ? rows : emptyKingdom(rows.length));
+const withCastle = (rows) =>
+  rows.flat().filter((square) => square === "C").length === 1 ? rows : emptyKingdom(rows.length);
 
 /** @param {URLSearchParams} fields @returns {Written} */
 export function read(fields) {
@@ -53,8 +57,17 @@ export function read(fields) {
   const players = fields
     .getAll("k")
     .slice(0, 4)
-    .map((text, at) => ({ name: (names[at] ?? "").slice(0, 24), rows: withCastle(unpacked(text.slice(0, 200), SQUARE, size, size)) }));
-  return { size, middle: fields.has("m"), exact: fields.has("x"), harmony: fields.has("h"), players: players.length ? players : [newPlayer(size), newPlayer(size)] };
+    .map((text, at) => ({
+      name: (names[at] ?? "").slice(0, 24),
+      rows: withCastle(unpacked(text.slice(0, 200), SQUARE, size, size)),
+    }));
+  return {
+    size,
+    middle: fields.has("m"),
+    exact: fields.has("x"),
+    harmony: fields.has("h"),
+    players: players.length ? players : [newPlayer(size), newPlayer(size)],
+  };
 }
 
 /** @param {Written} sheet */
@@ -78,7 +91,9 @@ export function write({ size, middle, exact, harmony, players }) {
  */
 function resized(rows, size) {
   const shift = (size - rows.length) / 2;
-  const moved = Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_, column) => rows[row - shift]?.[column - shift] ?? "."));
+  const moved = Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (_, column) => rows[row - shift]?.[column - shift] ?? "."),
+  );
   return withCastle(moved);
 }
 
@@ -90,15 +105,24 @@ export function Sheet({ say }) {
   const [isFixed, setFixed] = useState(false); // somebody has just tried to take the castle away
   const current = Math.min(at, sheet.players.length - 1);
   const player = /** @type {Player} */ (sheet.players[current]);
-  const counted = /** @type {import("../../sheets/counted.js").Counted<import("../../types.d.ts").KingdominoScores>} */ (useCounted("/api/score/kingdomino", {
-    kingdoms: sheet.players.map(({ rows }) => rows.map((row) => row.join(" ")).join("\n")),
-    size: sheet.size,
-    middle_kingdom: sheet.middle ? (sheet.exact ? "exact" : "symmetric") : "off",
-    harmony: sheet.harmony,
+  const counted =
+    /** @type {import("../../sheets/counted.js").Counted<import("../../types.d.ts").KingdominoScores>} */ (
+      useCounted("/api/score/kingdomino", {
+        kingdoms: sheet.players.map(({ rows }) => rows.map((row) => row.join(" ")).join("\n")),
+        size: sheet.size,
+        middle_kingdom: sheet.middle ? (sheet.exact ? "exact" : "symmetric") : "off",
+        harmony: sheet.harmony,
+      })
+    );
+  const names = sheet.players.map(({ name }, seat) => ({
+    name: name || say("kingdomino-page-sheet-player", { number: seat + 1 }),
+    colour: COLOURS[seat],
   }));
-  const names = sheet.players.map(({ name }, seat) => ({ name: name || say("kingdomino-page-sheet-player", { number: seat + 1 }), colour: COLOURS[seat] }));
   const change = (/** @type {Partial<Player>} */ changes) =>
-    setSheet((before) => ({ ...before, players: before.players.map((one, seat) => (seat === current ? { ...one, ...changes } : one)) }));
+    setSheet((before) => ({
+      ...before,
+      players: before.players.map((one, seat) => (seat === current ? { ...one, ...changes } : one)),
+    }));
   const put = (/** @type {number} */ row, /** @type {number} */ column, /** @type {string} */ square) => {
     const isCastle = player.rows[row]?.[column] === "C";
     setFixed(isCastle && square !== "C");
@@ -109,68 +133,107 @@ export function Sheet({ say }) {
     change({ rows });
   };
   const resize = (/** @type {number} */ size) =>
-    setSheet((before) => ({ ...before, size, players: before.players.map((one) => ({ ...one, rows: resized(one.rows, size) })) }));
+    setSheet((before) => ({
+      ...before,
+      size,
+      players: before.players.map((one) => ({ ...one, rows: resized(one.rows, size) })),
+    }));
   const scores = counted.found?.kingdoms ?? [];
   const add = () => {
     setSheet((before) => ({ ...before, players: [...before.players, newPlayer(before.size)] }));
     setAt(sheet.players.length);
   };
-  const remove = () => setSheet((before) => ({ ...before, players: before.players.filter((_, seat) => seat !== current) }));
+  const remove = () =>
+    setSheet((before) => ({ ...before, players: before.players.filter((_, seat) => seat !== current) }));
 
   return html`
     <${Choices} say=${say} sheet=${sheet} setSheet=${setSheet} resize=${resize} />
-    <${Tabs} say=${say} names=${names} scores=${scores} current=${current} go=${setAt} add=${sheet.players.length < MOST_PLAYERS && add} />
+    <${Tabs} say=${say} names=${names} scores=${scores} current=${current} go=${setAt}
+      add=${sheet.players.length < MOST_PLAYERS && add} />
     <div class="ls-two">
       <section class="kd-ls-kingdom page" id="ls-kingdom" role="tabpanel" aria-labelledby=${`ls-tab-${current}`}>
         <${Palette} say=${say} colour=${COLOURS[current]} brush=${brush} choose=${setBrush} />
-        <${Grid} key=${sheet.size} say=${say} rows=${player.rows} colour=${COLOURS[current]} brush=${brush} put=${put} />
+        <${Grid} key=${sheet.size} say=${say} rows=${player.rows} colour=${COLOURS[current]} brush=${brush}
+          put=${put} />
         ${isFixed && html`<p class="note kd-ls-fixed">${say("kingdomino-page-sheet-castle-stays")}</p>`}
         <${Problem} say=${say} counted=${counted} />
-        <p class="ls-hint" id="ls-keys">${say("kingdomino-page-sheet-hint")} <span class="ls-keyboard">${say("kingdomino-page-sheet-keys")}</span></p>
-        <${Edit} say=${say} name=${player.name} change=${change} clear=${() => change({ rows: emptyKingdom(sheet.size) })} remove=${sheet.players.length > 1 && remove} />
+        <p class="ls-hint" id="ls-keys">${say("kingdomino-page-sheet-hint")} <span class="ls-keyboard">
+          ${say("kingdomino-page-sheet-keys")}</span></p>
+        <${Edit} say=${say} name=${player.name} change=${change}
+          clear=${() => change({ rows: emptyKingdom(sheet.size) })} remove=${sheet.players.length > 1 && remove} />
       </section>
       <div class="ls-results">
-        ${counted.found && html`<${Found} say=${say} counted=${counted} names=${names} current=${current} sheet=${sheet} />`}
+        ${
+          counted.found &&
+          html`<${Found} say=${say} counted=${counted} names=${names} current=${current}
+          sheet=${sheet} />`
+        }
         <${Share} say=${say} state=${sheet} />
       </div>
     </div>`;
 }
 
-/** @param {{ say: Say, name: string, change: (changes: Partial<Player>) => void, clear: () => void, remove: (() => void) | false }} props */
+/**
+ * @param {{ say: Say, name: string, change: (changes: Partial<Player>) => void, clear: () => void, remove: (() => void)
+ *   | false }} props
+ */
 const Edit = ({ say, name, change, clear, remove }) =>
   html`<div class="ls-edit">
     <label class="ls-field"><span>${say("page-sheet-name")}</span>
-      <input type="text" maxlength="24" autocomplete="off" value=${name} onInput=${(/** @type {import("../../html.js").Changed} */ event) => change({ name: event.target.value })} /></label>
+      <input type="text" maxlength="24" autocomplete="off" value=${name}
+        onInput=${(/** @type {import("../../html.js").Changed} */ event) => change({ name: event.target.value })} /></label>
     <${Button} class="mid" icon="undo" onClick=${clear}>${say("page-sheet-clear")}<//>
     ${remove && html`<${Button} class="mid" icon="remove" onClick=${remove}>${say("kingdomino-page-sheet-remove")}<//>`}
   </div>`;
 
 /**
  * Whose kingdom is shown.
- * @param {{ say: Say, names: { name: string, colour?: string }[], scores: (import("../../types.d.ts").KingdomData | undefined)[], current: number, go: (seat: number) => void, add: (() => void) | false }} props
+ * @param {{ say: Say, names: { name: string, colour?: string }[], scores: (import("../../types.d.ts").KingdomData |
+ *   undefined)[], current: number, go: (seat: number) => void, add: (() => void) | false }} props
  */
 const Tabs = ({ say, names, scores, current, go, add }) =>
   html`<div class="kd-ls-tabs">
     <div class="kd-ls-tabs" role="tablist" aria-label=${say("page-sheet-players")}>
       ${names.map(
-        ({ name, colour }, seat) => html`<button key=${seat} type="button" role="tab" class="kd-ls-tab" id=${`ls-tab-${seat}`} aria-controls="ls-kingdom"
+        (
+          { name, colour },
+          seat,
+        ) => html`<button key=${seat} type="button" role="tab" class="kd-ls-tab" id=${`ls-tab-${seat}`}
+          aria-controls="ls-kingdom"
           aria-selected=${seat === current} tabindex=${seat === current ? 0 : -1} onClick=${() => go(seat)}
           onKeyDown=${(/** @type {KeyboardEvent} */ event) => moveTab(event, seat, names.length, go)}>
           <${Shield} colour=${colour} /><span>${name}</span><b>${scores[seat]?.score ?? "–"}</b>
         </button>`,
       )}
     </div>
-    ${add && html`<button type="button" class="kd-ls-tab add" onClick=${add}><${Icon} name="add" />${say("kingdomino-page-sheet-add")}</button>`}
+    ${
+      add &&
+      html`<button type="button" class="kd-ls-tab add" onClick=${add}><${Icon} name="add" />
+      ${say("kingdomino-page-sheet-add")}</button>`
+    }
   </div>`;
 
-/** What the server has counted. @param {{ say: Say, counted: import("../../sheets/counted.js").Counted<import("../../types.d.ts").KingdominoScores>, names: { name: string, colour?: string }[], current: number, sheet: Written }} props */
+/**
+ * What the server has counted.
+ * @param {{ say: Say, counted: import("../../sheets/counted.js").Counted<import("../../types.d.ts").KingdominoScores>,
+ *   names: { name: string, colour?: string }[], current: number, sheet: Written }} props
+ */
 function Found({ say, counted: { found, isFresh }, names, current, sheet }) {
   const scores = found?.kingdoms ?? [];
   const isRanked = scores.length === names.length && scores.some(({ score }) => score > 0);
+  const reason = (/** @type {string} */ by, /** @type {number[]} */ [, largest = 0, crowns = 0]) =>
+    by === "largest" || by === "crowns" ? say("kingdomino-page-sheet-decided", { by, largest, crowns }) : "";
   return html`<div class=${classes("ls-found", !isFresh && "is-stale")}>
-    ${scores[current] && html`<${Properties} say=${say} score=${scores[current]} name=${names[current]?.name ?? ""} sheet=${sheet} />`}
-    ${isRanked && html`<${Ranking} say=${say} ranking=${found?.ranking} players=${names} unit="kingdomino-page-sheet-points"
-      reason=${(/** @type {string} */ by, /** @type {number[]} */ [, largest = 0, crowns = 0]) => (by === "largest" || by === "crowns" ? say("kingdomino-page-sheet-decided", { by, largest, crowns }) : "")} />`}
+    ${
+      scores[current] &&
+      html`<${Properties} say=${say} score=${scores[current]} name=${names[current]?.name ?? ""}
+      sheet=${sheet} />`
+    }
+    ${
+      isRanked &&
+      html`<${Ranking} say=${say} ranking=${found?.ranking} players=${names} unit="kingdomino-page-sheet-points"
+      reason=${reason} />`
+    }
   </div>`;
 }
 
@@ -184,16 +247,21 @@ function moveTab(event, seat, count, setAt) {
   document.getElementById(`ls-tab-${next}`)?.focus();
 }
 
-/** @param {{ say: Say, sheet: Written, setSheet: (change: (before: Written) => Written) => void, resize: (size: number) => void }} props */
+/**
+ * @param {{ say: Say, sheet: Written, setSheet: (change: (before: Written) => Written) => void, resize: (size: number)
+ *   => void }} props
+ */
 function Choices({ say, sheet, setSheet, resize }) {
   const flag = (/** @type {"middle" | "exact" | "harmony"} */ name) =>
-    html`<label class="ls-check"><input type="checkbox" checked=${sheet[name]} onChange=${(/** @type {import("../../html.js").Changed} */ event) =>
-        setSheet((/** @type {Written} */ before) => ({ ...before, [name]: event.target.checked }))} />
+    html`<label class="ls-check"><input type="checkbox" checked=${sheet[name]} onChange=${(
+      /** @type {import("../../html.js").Changed} */ event,
+    ) => setSheet((/** @type {Written} */ before) => ({ ...before, [name]: event.target.checked }))} />
       <span>${say(`kingdomino-page-sheet-${name}`)}</span></label>`;
   return html`<div class="kd-ls-choices">
     <fieldset class="choice"><legend class="vh">${say("kingdomino-page-sheet-size")}</legend>
       ${[5, 7].map(
-        (size) => html`<label key=${size}><input class="vh" type="radio" name="ls-size" checked=${sheet.size === size} onChange=${() => resize(size)} />
+        (size) => html`<label key=${size}><input class="vh" type="radio" name="ls-size" checked=${sheet.size === size}
+          onChange=${() => resize(size)} />
           <span>${say("kingdomino-page-sheet-size-value", { size })}</span></label>`,
       )}
     </fieldset>
@@ -206,15 +274,18 @@ function Palette({ say, colour, brush, choose }) {
   return html`<div class="kd-ls-palette" role="radiogroup" aria-label=${say("page-sheet-palette")}>
     ${BRUSHES.map((one) => {
       const keys = one === "." ? "⌫" : one;
-      return html`<${Brush} key=${one} class="kd-ls-brush" label=${squareWords(say, one)} keys=${keys} isChosen=${brush === one} onChoose=${() => choose(one)}>
-        ${one === "." ? html`<${Icon} name="close" />` : html`<${SquareArt} square=${one} colour=${colour} />`}<kbd aria-hidden="true">${keys}</kbd><//>`;
+      return html`<${Brush} key=${one} class="kd-ls-brush" label=${squareWords(say, one)} keys=${keys}
+        isChosen=${brush === one} onChoose=${() => choose(one)}>
+        ${one === "." ? html`<${Icon} name="close" />` : html`<${SquareArt} square=${one} colour=${colour} />`}<kbd
+          aria-hidden="true">${keys}</kbd><//>`;
     })}
   </div>`;
 }
 
 /**
  * The kingdom: a grid of buttons with one stop of the Tab key.
- * @param {{ say: Say, rows: string[][], colour: string, brush: string, put: (row: number, column: number, square: string) => void }} props
+ * @param {{ say: Say, rows: string[][], colour: string, brush: string, put: (row: number, column: number, square:
+ *   string) => void }} props
  */
 function Grid({ say, rows, colour, brush, put }) {
   const size = rows.length;
@@ -222,7 +293,8 @@ function Grid({ say, rows, colour, brush, put }) {
   const grid = useRef(/** @type {HTMLElement | null} */ (null));
   const wants = useRef(false);
   useEffect(() => {
-    if (wants.current) /** @type {HTMLElement | null | undefined} */ (grid.current?.querySelector('[tabindex="0"]'))?.focus();
+    if (wants.current)
+      /** @type {HTMLElement | null | undefined} */ (grid.current?.querySelector('[tabindex="0"]'))?.focus();
     wants.current = false;
   }, [focus]);
 
@@ -246,13 +318,19 @@ function Grid({ say, rows, colour, brush, put }) {
     put(row, column, painted(rows[row]?.[column] ?? ".", brush));
   };
 
-  return html`<div class="kd-ls-grid" role="grid" aria-label=${say("kingdomino-page-sheet-kingdom")} aria-describedby="ls-keys" ref=${grid} onKeyDown=${onKeyDown} data-size=${size}>
+  return html`<div class="kd-ls-grid" role="grid" aria-label=${say("kingdomino-page-sheet-kingdom")}
+    aria-describedby="ls-keys" ref=${grid} onKeyDown=${onKeyDown} data-size=${size}>
     ${rows.map(
       (line, row) => html`<div key=${row} role="row">
         ${line.map((square, column) => {
-          const label = say("kingdomino-page-sheet-square", { row: row + 1, column: column + 1, what: squareWords(say, square) });
+          const label = say("kingdomino-page-sheet-square", {
+            row: row + 1,
+            column: column + 1,
+            what: squareWords(say, square),
+          });
           const isStop = focus[0] === row && focus[1] === column;
-          return html`<button key=${column} type="button" role="gridcell" class=${classes("kd-ls-square", square === "." && "is-empty")} aria-label=${label}
+          return html`<button key=${column} type="button" role="gridcell"
+            class=${classes("kd-ls-square", square === "." && "is-empty")} aria-label=${label}
             tabindex=${isStop ? 0 : -1} onFocus=${() => setFocus([row, column])} onClick=${() => tap(row, column)}>
             <${SquareArt} square=${square} colour=${colour} /></button>`;
         })}
@@ -261,7 +339,11 @@ function Grid({ say, rows, colour, brush, put }) {
   </div>`;
 }
 
-/** What a tap makes of a square: the land of the brush, or one crown more if it is that land already. @param {string} square @param {string} brush */
+/**
+ * What a tap makes of a square: the land of the brush, or one crown more if it is that land already.
+ * @param {string} square
+ * @param {string} brush
+ */
 function painted(square, brush) {
   if (brush === "." || brush === "C") return brush;
   if (square[0] !== brush) return brush;
@@ -274,7 +356,9 @@ const withCrowns = (square, crowns) => `${square[0]}${crowns || ""}`;
 
 /** @param {{ square: string, colour: string | undefined }} props */
 function SquareArt({ square, colour }) {
-  if (square === ".") return html`<svg viewBox="0 0 100 100" aria-hidden="true"><path class="kd-ls-none" d="M38 50h24m-12-12v24" /></svg>`;
+  if (square === ".")
+    return html`<svg viewBox="0 0 100 100" aria-hidden="true"><path class="kd-ls-none"
+      d="M38 50h24m-12-12v24" /></svg>`;
   const drawn = square === "C" ? { terrain: "castle", crowns: 0 } : half(square);
   return html`<svg viewBox="0 0 100 100" aria-hidden="true">
     <${Ground} square=${{ x: 0, y: 0, ...drawn }} />
@@ -293,21 +377,34 @@ function squareWords(say, square) {
 /** @param {{ say: Say, score: import("../../types.d.ts").KingdomData, name: string, sheet: Written }} props */
 function Properties({ say, score, name, sheet }) {
   /** @type {["middle" | "harmony", number][]} */
-  const bonuses = [["middle", score.bonuses.middle_kingdom], ["harmony", score.bonuses.harmony]];
+  const bonuses = [
+    ["middle", score.bonuses.middle_kingdom],
+    ["harmony", score.bonuses.harmony],
+  ];
   return html`<table class="ls-table">
     <caption>${say("kingdomino-page-sheet-of", { name })}</caption>
-    <thead><tr><th scope="col">${say("kingdomino-page-sheet-property")}</th><th scope="col">${say("kingdomino-page-sheet-squares")}</th><th scope="col">${say("kingdomino-page-sheet-crowns")}</th><th scope="col">${say("kingdomino-page-sheet-points-head")}</th></tr></thead>
+    <thead><tr><th scope="col">${say("kingdomino-page-sheet-property")}</th><th scope="col">
+      ${say("kingdomino-page-sheet-squares")}</th><th scope="col">${say("kingdomino-page-sheet-crowns")}</th><th
+      scope="col">${say("kingdomino-page-sheet-points-head")}</th></tr></thead>
     <tbody>
       ${score.properties.map(
         (/** @type {import("../../types.d.ts").PropertyData} */ part, /** @type {number} */ at) => html`<tr key=${at}>
-          <th scope="row"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#glyph-${part.terrain}`} width="100" height="100" /></svg>${say("kingdomino-terrain", { terrain: part.terrain })}</th>
+          <th scope="row"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#glyph-${part.terrain}`}
+            width="100" height="100" /></svg>${say("kingdomino-terrain", { terrain: part.terrain })}</th>
           <td>${part.squares}</td><td>${part.crowns}</td><td>${part.points}</td></tr>`,
       )}
-      ${bonuses.map(([bonus, points]) => sheet[bonus] && html`<tr key=${bonus}><th scope="row" colspan="3">${say(`kingdomino-page-sheet-${bonus}-short`)}</th><td>${points}</td></tr>`)}
+      ${bonuses.map(
+        ([bonus, points]) =>
+          sheet[bonus] &&
+          html`<tr key=${bonus}><th scope="row" colspan="3">
+        ${say(`kingdomino-page-sheet-${bonus}-short`)}</th><td>${points}</td></tr>`,
+      )}
     </tbody>
     <tfoot>
-      <tr><th scope="row">${say("kingdomino-page-sheet-total")}</th><td>${score.squares.length}</td><td>${score.crowns}</td><td>${score.score}</td></tr>
-      <tr class="kd-ls-note"><th scope="row" colspan="4">${say("kingdomino-page-sheet-largest", { squares: score.largest })}</th></tr>
+      <tr><th scope="row">${say("kingdomino-page-sheet-total")}</th><td>${score.squares.length}</td><td>
+        ${score.crowns}</td><td>${score.score}</td></tr>
+      <tr class="kd-ls-note"><th scope="row" colspan="4">
+        ${say("kingdomino-page-sheet-largest", { squares: score.largest })}</th></tr>
     </tfoot>
   </table>`;
 }

@@ -9,7 +9,15 @@ import { Mini } from "./rivals.js";
 /** How many games a Dynasty has. */
 const GAMES = 3;
 
-const BARE = { squares: [], properties: [], score: 0, discards: 0, largest: 0, crowns: 0, bonuses: { middle_kingdom: 0, harmony: 0 } };
+const BARE = {
+  squares: [],
+  properties: [],
+  score: 0,
+  discards: 0,
+  largest: 0,
+  crowns: 0,
+  bonuses: { middle_kingdom: 0, harmony: 0 },
+};
 
 /**
  * The kingdom of who looks, or of who leads; before a game a castle alone.
@@ -18,7 +26,8 @@ const BARE = { squares: [], properties: [], score: 0, discards: 0, largest: 0, c
 export function Thumbnail({ view, update }) {
   const scores = view ? view.kingdoms.map((kingdom) => kingdom.score) : [0];
   const seat = view?.observer ?? update?.your_seats[0] ?? scores.indexOf(Math.max(...scores));
-  return html`<${Mini} kingdom=${view?.kingdoms[seat] ?? BARE} colour=${COLOURS[seat] ?? COLOURS[0]} size=${view?.options.size ?? 5} />`;
+  return html`<${Mini} kingdom=${view?.kingdoms[seat] ?? BARE} colour=${COLOURS[seat] ?? COLOURS[0]}
+    size=${view?.options.size ?? 5} />`;
 }
 
 /**
@@ -30,12 +39,24 @@ export function Progress({ update }) {
   const view = /** @type {import("./types.js").View | null} */ (update.view);
   if (!view) return null;
   const rounds = view.options.deck / view.options.row;
-  const kindOf = (/** @type {number} */ round) => (round < view.round || view.phase === "over" ? "on" : round === view.round ? "at" : "");
+  const kindOf = (/** @type {number} */ round) =>
+    round < view.round || view.phase === "over" ? "on" : round === view.round ? "at" : "";
   return html`<div class="round">
-    ${view.options.dynasty && html`<span class="soft kd-game">${say("kingdomino-page-game", { game: view.game_number, games: GAMES })}</span>`}
-    <span class="pips" aria-hidden="true">${Array.from({ length: rounds }, (_, i) => html`<i key=${i} class=${kindOf(i + 1)}></i>`)}</span>
-    ${view.round
-      ? html`<span><b>${say("kingdomino-page-round", { round: view.round })}</b> <span class="kd-of">${say("kingdomino-page-of-rounds", { rounds })}</span></span>`
-      : html`<b>${say("kingdomino-page-first-draft")}</b>`}
+    ${
+      view.options.dynasty &&
+      html`<span class="soft kd-game">
+      ${say("kingdomino-page-game", { game: view.game_number, games: GAMES })}</span>`
+    }
+    <span class="pips" aria-hidden="true">${Array.from(
+      { length: rounds },
+      (_, i) => html`<i key=${i}
+      class=${kindOf(i + 1)}></i>`,
+    )}</span>
+    ${
+      view.round
+        ? html`<span><b>${say("kingdomino-page-round", { round: view.round })}</b> <span class="kd-of">
+          ${say("kingdomino-page-of-rounds", { rounds })}</span></span>`
+        : html`<b>${say("kingdomino-page-first-draft")}</b>`
+    }
   </div>`;
 }

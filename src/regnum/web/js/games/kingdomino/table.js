@@ -25,7 +25,10 @@ import { kingdomTitle, remarkWords } from "./words.js";
 /** @typedef {{ current: HTMLElement | null }} Ref */
 /** @typedef {ReturnType<typeof useRefs>} Refs */
 /** @typedef {{ state: move.State, now: () => move.State, tell: (incident: move.Incident) => void }} Going */
-/** @typedef {{ going: Going, view: View, names: Name[], refs: Refs, lasts: ReturnType<typeof lastPlaces>, grab: (event: PointerEvent) => void }} Playing What the parts of the playing area share. */
+/**
+ * @typedef {{ going: Going, view: View, names: Name[], refs: Refs, lasts: ReturnType<typeof lastPlaces>, grab: (event:
+ *   PointerEvent) => void }} Playing What the parts of the playing area share.
+ */
 
 /** @param {TableProps} props */
 export function Table(props) {
@@ -38,7 +41,10 @@ export function Table(props) {
   const { state, tell } = going;
   const seat = move.seatOf(state);
   const kingdom = kingdomOf(view, seat);
-  const reach = useMemo(() => reachOf(boxOf(groundOf(kingdom).values()), view.options.size), [kingdom, view.options.size]);
+  const reach = useMemo(
+    () => reachOf(boxOf(groundOf(kingdom).values()), view.options.size),
+    [kingdom, view.options.size],
+  );
   const { grab } = useDragging(going, (event) => squareOn(refs.board, event, reach));
   const lasts = useMemo(() => lastPlaces(update), [update.view, update.events]);
   const discarded = useMemo(() => discardedOf(update), [update.view, update.events]);
@@ -50,13 +56,21 @@ export function Table(props) {
   // log and chat stay in their places whatever is shown, and so does what is being written
   return html`
     <div class="mid" ref=${refs.takeRoot}>
-      ${ended ? html`<${Ended} ...${{ ended, names, putAway }} />` : html`<${Middle} ...${{ playing, seat, kingdom, slots }} />`}
+      ${
+        ended
+          ? html`<${Ended} ...${{ ended, names, putAway }} />`
+          : html`<${Middle}
+        ...${{ playing, seat, kingdom, slots }} />`
+      }
     </div>
     <div class="west">${ended ? null : html`<${Choices} ...${{ playing, discarded }} />`}${slots?.log}</div>
     <div class="east">
-      ${ended
-        ? null
-        : html`<${Rivals} ...${{ view, names, lasts }} seats=${others} open=${(/** @type {number} */ other) => tell({ type: "look", seat: other })} />`}${slots?.chat}
+      ${
+        ended
+          ? null
+          : html`<${Rivals} ...${{ view, names, lasts }} seats=${others}
+            open=${(/** @type {number} */ other) => tell({ type: "look", seat: other })} />`
+      }${slots?.chat}
     </div>
     ${!ended && html`<${Over} ...${{ playing, seat }} />`}
   `;
@@ -92,10 +106,18 @@ function useHeldLook(isHeld) {
 
 /**
  * The sentence, the large kingdom and the buttons.
- * @param {{ playing: Playing, seat: number, kingdom: import("./types.js").KingdomData, slots: import("../../contract.js").Slots }} props
+ * @param {{ playing: Playing, seat: number, kingdom: import("./types.js").KingdomData, slots:
+ *   import("../../contract.js").Slots }} props
  */
 function Middle({ playing, seat, kingdom, slots }) {
-  const { going: { state, tell }, view, names, refs, lasts, grab } = playing;
+  const {
+    going: { state, tell },
+    view,
+    names,
+    refs,
+    lasts,
+    grab,
+  } = playing;
   const say = useWords();
   const { turn, isWriting, hasPoints, remark } = state;
   const { update, isReplay } = /** @type {import("../../moves/common.js").Seen} */ (state.seen);
@@ -110,8 +132,10 @@ function Middle({ playing, seat, kingdom, slots }) {
         <${Score} class="score" points=${kingdom.score} /><${Total} view=${view} seat=${seat} />
         <span class="kd-tools">
           ${turn.isMine && html`<${WritingToggle} ...${{ isWriting, tell }} writeRef=${refs.write} />`}
-          <${IconButton} icon="log" label=${say("kingdomino-page-in-words")} onClick=${() => tell({ type: "open", what: "words" })} />
-          <${PointsToggle} checked=${hasPoints} set=${(/** @type {boolean} */ isOn) => tell({ type: "points", isOn })} />
+          <${IconButton} icon="log" label=${say("kingdomino-page-in-words")}
+            onClick=${() => tell({ type: "open", what: "words" })} />
+          <${PointsToggle} checked=${hasPoints}
+            set=${(/** @type {boolean} */ isOn) => tell({ type: "points", isOn })} />
         </span>
       </div>
       <${Board}
@@ -123,7 +147,11 @@ function Middle({ playing, seat, kingdom, slots }) {
         hasNames=${isWriting || remark !== null}
         domino=${seat === view.seat ? turn.domino : null}
       />
-      ${kingdom.discards > 0 && html`<p class="kd-discards">${say("kingdomino-page-discards", { dominoes: kingdom.discards })}</p>`}
+      ${
+        kingdom.discards > 0 &&
+        html`<p class="kd-discards">
+        ${say("kingdomino-page-discards", { dominoes: kingdom.discards })}</p>`
+      }
       ${turn.isMine && isWriting && html`<${Writing} text=${state.text} domino=${turn.domino} tell=${tell} />`}
     </section>
     ${isAtTable && html`<${Acts} ...${{ state, tell }} confirmRef=${refs.confirm} />`}
@@ -145,7 +173,16 @@ const trialOf = (state, tell) => ({
 });
 
 /** The rows of dominoes. @param {{ playing: Playing, discarded: ReturnType<typeof discardedOf> }} props */
-const Choices = ({ playing: { going: { state, tell }, view, names, refs, grab }, discarded }) =>
+const Choices = ({
+  playing: {
+    going: { state, tell },
+    view,
+    names,
+    refs,
+    grab,
+  },
+  discarded,
+}) =>
   html`<${Rows}
     ...${{ view, names, discarded, grab }}
     task=${state.turn.task}
@@ -158,23 +195,42 @@ const Choices = ({ playing: { going: { state, tell }, view, names, refs, grab },
     openBox=${() => tell({ type: "open", what: "box" })}
   />`;
 
-/** What lies over the table: a domino that is carried, and dialogs. @param {{ playing: Playing, seat: number }} props */
-function Over({ playing: { going: { state, tell }, view, names, lasts }, seat }) {
+/**
+ * What lies over the table: a domino that is carried, and dialogs.
+ * @param {{ playing: Playing, seat: number }} props
+ */
+function Over({
+  playing: {
+    going: { state, tell },
+    view,
+    names,
+    lasts,
+  },
+  seat,
+}) {
   const { opened, turn } = state;
   const floating = move.floatingOf(state);
   const onClose = () => tell({ type: "close" });
   return html`
-    ${floating &&
-    turn.domino !== null &&
-    html`<div class="kd-floating" style=${{ left: `${floating.left}px`, top: `${floating.top}px` }}><${Domino} number=${turn.domino} /></div>`}
-    ${typeof opened === "number" && html`<${KingdomDialog} ...${{ view, names, onClose }} seat=${opened} last=${lasts[opened]} />`}
+    ${
+      floating &&
+      turn.domino !== null &&
+      html`<div class="kd-floating" style=${{ left: `${floating.left}px`, top: `${floating.top}px` }}><${Domino}
+        number=${turn.domino} /></div>`
+    }
+    ${
+      typeof opened === "number" &&
+      html`<${KingdomDialog} ...${{ view, names, onClose }} seat=${opened}
+      last=${lasts[opened]} />`
+    }
     ${opened === "words" && html`<${WordsDialog} ...${{ view, names, seat, onClose }} />`}
     ${opened === "box" && html`<${BoxDialog} ...${{ view, onClose }} />`}
   `;
 }
 
 /**
- * What can be done, as buttons. When it is another player's turn, nobody can see or reach them; their room is kept, and their last
+ * What can be done, as buttons. When it is another player's turn, nobody can see or reach them; their room is kept, and
+ * their last
  * shape, because a bot's turn may be over in no time.
  * @param {{ state: move.State, tell: Going["tell"], confirmRef: Ref }} props
  */
@@ -187,15 +243,19 @@ function Acts({ state, tell, confirmRef }) {
   const task = last.current;
   const off = (/** @type {boolean} */ isOff) => (isOff ? { "aria-disabled": "true" } : {});
   return html`<div class="buttons" inert=${!turn.isMine}>
-    <${Button} icon="undo" onClick=${() => tell({ type: "undo", time: Date.now() })} title=${say("kingdomino-page-undo")}
+    <${Button} icon="undo" onClick=${() => tell({ type: "undo", time: Date.now() })}
+      title=${say("kingdomino-page-undo")}
       ...${off(!move.hasChosen(state) && !state.seen?.canUndo)}>
       <span>${say("kingdomino-page-undo")}</span>
     <//>
-    ${task === "place" &&
-    html`<${Button} icon="rotate" onClick=${() => tell({ type: "rotate" })} ...${off(!state.place)}>
+    ${
+      task === "place" &&
+      html`<${Button} icon="rotate" onClick=${() => tell({ type: "rotate" })} ...${off(!state.place)}>
       <span>${say("kingdomino-page-rotate")}</span> ${shortcuts && html`<kbd aria-hidden="true">R</kbd>`}
-    <//>`}
-    <button type="button" class="btn main" ref=${confirmRef} onClick=${() => tell({ type: "confirm" })} ...${off(!move.actionOf(state) || isBusy(state))}>
+    <//>`
+    }
+    <button type="button" class="btn main" ref=${confirmRef} onClick=${() => tell({ type: "confirm" })}
+      ...${off(!move.actionOf(state) || isBusy(state))}>
       <${Icon} name="confirm" />${say(task === "discard" ? "kingdomino-page-discard" : "kingdomino-page-confirm")}
     </button>
   </div>`;
@@ -204,8 +264,10 @@ function Acts({ state, tell, confirmRef }) {
 /** @param {{ isWriting: boolean, tell: Going["tell"], writeRef: Ref }} props */
 function WritingToggle({ isWriting, tell, writeRef }) {
   const say = useWords();
-  return html`<button type="button" class="icon kd-write-open" ref=${writeRef} aria-expanded=${isWriting} title=${say("kingdomino-page-write")}
-    onClick=${() => tell({ type: "writing", isOn: !isWriting })}><span>h7</span><span class="vh"> ${say("kingdomino-page-write")}</span></button>`;
+  return html`<button type="button" class="icon kd-write-open" ref=${writeRef} aria-expanded=${isWriting}
+    title=${say("kingdomino-page-write")}
+    onClick=${() => tell({ type: "writing", isOn: !isWriting })}><span>h7</span><span
+      class="vh"> ${say("kingdomino-page-write")}</span></button>`;
 }
 
 /**
@@ -221,10 +283,13 @@ function Writing({ text, domino, tell }) {
     tell({ type: "write" });
   };
   const example = domino === null ? "k17" : `${domino}h7e`;
-  return html`<form class="kd-writing" onSubmit=${send} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && tell({ type: "stop writing" })}>
+  return html`<form class="kd-writing" onSubmit=${send}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && tell({ type: "stop writing" })}>
     <label for="kd-write">${say("kingdomino-page-write-label")}</label>
-    <input id="kd-write" ref=${field} type="text" autocomplete="off" autocapitalize="off" spellcheck=${false} maxlength="8" placeholder=${example}
-      value=${text} aria-describedby="kd-write-about" onInput=${(/** @type {import("../../html.js").Changed} */ event) => tell({ type: "type", text: event.currentTarget.value })} />
+    <input id="kd-write" ref=${field} type="text" autocomplete="off" autocapitalize="off" spellcheck=${false}
+      maxlength="8" placeholder=${example}
+      value=${text} aria-describedby="kd-write-about"
+        onInput=${(/** @type {import("../../html.js").Changed} */ event) => tell({ type: "type", text: event.currentTarget.value })} />
     <button type="submit" class="btn mid">${say("kingdomino-page-write-send")}</button>
     <small id="kd-write-about">${say("kingdomino-page-write-about", { example })}</small>
   </form>`;

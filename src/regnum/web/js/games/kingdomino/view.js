@@ -20,7 +20,11 @@ export function isMyTurn({ view, your_seats: mine }, isReplay = false) {
   return !isReplay && view.seat !== null && view.legal.length > 0 && mine.includes(view.seat);
 }
 
-/** What has to be done now: `draft`, `claim`, `place` or, if a domino fits nowhere, `discard`. @param {View} view @returns {Task} */
+/**
+ * What has to be done now: `draft`, `claim`, `place` or, if a domino fits nowhere, `discard`.
+ * @param {View} view
+ * @returns {Task}
+ */
 export function taskOf(view) {
   return view.phase === "place" && parse(view.legal[0] ?? "")?.kind === "discard" ? "discard" : view.phase;
 }

@@ -10,7 +10,13 @@ import { dominoNow, isMyTurn, taskOf } from "./view.js";
 /** @typedef {import("./types.js").Update} Update */
 /** @typedef {import("./types.js").Name} Name */
 
-const EMBLEMS = { draft: "figure-king", claim: "figure-king", place: "figure-domino", discard: "figure-domino", over: "figure-crown" };
+const EMBLEMS = {
+  draft: "figure-king",
+  claim: "figure-king",
+  place: "figure-domino",
+  discard: "figure-domino",
+  over: "figure-crown",
+};
 
 /**
  * The sentence that says what to do.
@@ -21,10 +27,18 @@ export function sentence({ update, names }) {
   const view = /** @type {import("./types.js").View | null} */ (update.view);
   if (!view || view.phase === "over" || view.seat === null) return ["figure-crown", say("kingdomino-page-over")];
   const task = taskOf(view);
-  const about = { domino: dominoNow(view) ?? 0, player: names[view.seat]?.name ?? "", isLast: view.next_row.length ? "no" : "yes" };
+  const about = {
+    domino: dominoNow(view) ?? 0,
+    player: names[view.seat]?.name ?? "",
+    isLast: view.next_row.length ? "no" : "yes",
+  };
   if (!isMyTurn(update)) return ["figure-wait", say(`kingdomino-page-turn-${task}`, about)];
   const who = names[view.seat]?.isYou ? "you" : "named";
-  return [EMBLEMS[task], say(`kingdomino-page-do-${task}`, { ...about, who }), say(`kingdomino-page-hint-${task}`, about)];
+  return [
+    EMBLEMS[task],
+    say(`kingdomino-page-do-${task}`, { ...about, who }),
+    say(`kingdomino-page-hint-${task}`, about),
+  ];
 }
 
 /**
@@ -41,8 +55,7 @@ export function describe({ event, names }) {
 /** @typedef {import("./types.js").Slot} Slot */
 
 /** A half: "wheat field with 1 crown". @param {{ terrain: string, crowns: number }} half */
-export const halfName = ({ terrain, crowns }) =>
-  say("kingdomino-page-half", { terrain: terrainName(terrain), crowns });
+export const halfName = ({ terrain, crowns }) => say("kingdomino-page-half", { terrain: terrainName(terrain), crowns });
 
 /** @param {string} terrain */
 export const terrainName = (terrain) => say("kingdomino-terrain", { terrain });
@@ -53,12 +66,18 @@ export function dominoName(domino) {
   return say("kingdomino-page-domino", { domino, first, second });
 }
 
-/** What to call a seat at the head of a card or a table: a name, or "You". @param {Name[]} names @param {number} seat */
+/**
+ * What to call a seat at the head of a card or a table: a name, or "You".
+ * @param {Name[]} names
+ * @param {number} seat
+ */
 export const nameOf = (names, seat) => (names[seat]?.isYou ? say("kingdomino-page-you") : (names[seat]?.name ?? ""));
 
 /** The head of a kingdom. @param {Name[]} names @param {number} seat */
 export const kingdomTitle = (names, seat) =>
-  names[seat]?.isYou ? say("kingdomino-page-your-kingdom") : say("kingdomino-page-kingdom-of", { player: names[seat]?.name ?? "" });
+  names[seat]?.isYou
+    ? say("kingdomino-page-your-kingdom")
+    : say("kingdomino-page-kingdom-of", { player: names[seat]?.name ?? "" });
 
 /**
  * A domino lying in a row, and what is going on with it.
@@ -68,7 +87,8 @@ export const kingdomTitle = (names, seat) =>
  */
 export function slotName({ domino, seat, done }, names, { isNow, isChosen, isFree, isDiscarded } = {}) {
   const player = seat === null ? "" : nameOf(names, seat);
-  if (done) return say(isDiscarded ? "kingdomino-page-slot-discarded" : "kingdomino-page-slot-done", { domino, player });
+  if (done)
+    return say(isDiscarded ? "kingdomino-page-slot-discarded" : "kingdomino-page-slot-done", { domino, player });
   const name = dominoName(domino);
   if (isChosen) return say("kingdomino-page-slot-chosen", { domino: name });
   if (isNow) return say("kingdomino-page-slot-now", { domino: name, player });
@@ -83,12 +103,22 @@ export function slotName({ domino, seat, done }, names, { isNow, isChosen, isFre
  * @param {number | null} gain
  */
 export function placeName({ x, y, direction }, domino, gain) {
-  const where = say("kingdomino-page-place", { domino: dominoName(domino), column: columnName(x), row: rowName(y), direction });
+  const where = say("kingdomino-page-place", {
+    domino: dominoName(domino),
+    column: columnName(x),
+    row: rowName(y),
+    direction,
+  });
   return gain === null ? where : say("kingdomino-page-place-gain", { place: where, points: gain, gain: signed(gain) });
 }
 
-/** How a domino lies and what that brings: "pointing right; +9 points". @param {{ direction: string }} place @param {number} gain */
-export const turnName = ({ direction }, gain) => say("kingdomino-page-turned", { direction, points: gain, gain: signed(gain) });
+/**
+ * How a domino lies and what that brings: "pointing right; +9 points".
+ * @param {{ direction: string }} place
+ * @param {number} gain
+ */
+export const turnName = ({ direction }, gain) =>
+  say("kingdomino-page-turned", { direction, points: gain, gain: signed(gain) });
 
 /** What is said about a move. @param {import("./move.js").Remark} remark */
 export function remarkWords(remark) {

@@ -17,7 +17,8 @@ import { lineShort, lineValue, squareWords } from "./words.js";
  * @property {import("./types.js").Name[]} names
  * @property {import("./components.js").Variants} variants
  * @property {string} label
- * @property {string} [caption] a word about the values in the margins; it stands in the upper one as long as that is free
+ * @property {string} [caption] a word about the values in the margins; it stands in the upper one as long as that is
+ *   free
  * @property {Set<string> | null} [legal] where the chosen piece may go
  * @property {{ square: string, word: string, variant: number, isTried: boolean } | null} [ghost]
  * @property {string | null} [marked] a square for which no piece is chosen yet
@@ -50,14 +51,19 @@ export function Board(props) {
     setFocus(to);
     /** @type {HTMLElement | null | undefined} */ (grid.current?.querySelector(`[data-square="${to}"]`))?.focus();
   };
-  const leave = (/** @type {FocusEvent} */ { relatedTarget: to }) => !grid.current?.contains(/** @type {Node | null} */ (to)) && onHover?.(null);
+  const leave = (/** @type {FocusEvent} */ { relatedTarget: to }) =>
+    !grid.current?.contains(/** @type {Node | null} */ (to)) && onHover?.(null);
   const frames = counting === null ? framed : [lines[counting]];
 
   return html`<div class=${"board page"}>
-    ${["nw", "ne", "sw", "se"].map((corner) => html`<${Drawing} key=${corner} class=${`corner ${corner}`} id="vine-corner" box="0 0 60 60" />`)}
+    ${["nw", "ne", "sw", "se"].map(
+      (corner) => html`<${Drawing} key=${corner} class=${`corner ${corner}`}
+      id="vine-corner" box="0 0 60 60" />`,
+    )}
     <div class="kg-grid" onPointerLeave=${() => onHover?.(null)} onFocusOut=${leave}>
       <div class="kg-ground"></div>
-      <div class="kg-cells" role="grid" aria-label=${label} aria-rowcount=${ROWS} aria-colcount=${COLUMNS} ref=${grid} onKeyDown=${onKeyDown}>
+      <div class="kg-cells" role="grid" aria-label=${label} aria-rowcount=${ROWS} aria-colcount=${COLUMNS} ref=${grid}
+        onKeyDown=${onKeyDown}>
       ${ROW_NUMBERS.map(
         (row) => html`<div key=${row} class="kg-row" role="row" aria-label=${rowWords(lines, row)}>
           ${COLUMN_NUMBERS.map((column) => {
@@ -69,7 +75,10 @@ export function Board(props) {
       )}
       </div>
       ${caption && lines.every((line) => valuePlace(line).row > 0) && html`<p class="kg-caption">${caption}</p>`}
-      ${frames.map((line) => html`<div key=${lineKey(line)} class="kg-band" style=${{ gridArea: areaOf(line) }}></div>`)}
+      ${frames.map(
+        (line) => html`<div key=${lineKey(line)} class="kg-band"
+        style=${{ gridArea: areaOf(line) }}></div>`,
+      )}
       ${lines.map((line, index) => html`<${Value} key=${lineKey(line)} ...${props} line=${line} index=${index} />`)}
     </div>
   </div>`;
@@ -97,9 +106,14 @@ const rowWords = (lines, row) =>
 
 /** @typedef {{ row: string | null, column: string | null, bonus: number, rank: number }} Effect */
 
-/** What is seen on a square: a piece, or one that is only being tried there. @param {BoardProps} props @param {string} square */
+/**
+ * What is seen on a square: a piece, or one that is only being tried there.
+ * @param {BoardProps} props
+ * @param {string} square
+ */
 function seenAt({ board, variants, ghost }, square) {
-  if (ghost?.square !== square) return { word: pieceAt(board, square), variant: variants.get(square) ?? 0, isGhost: false, isTried: false };
+  if (ghost?.square !== square)
+    return { word: pieceAt(board, square), variant: variants.get(square) ?? 0, isGhost: false, isTried: false };
   return { word: ghost.word, variant: ghost.variant, isGhost: true, isTried: Boolean(ghost.isTried) };
 }
 
@@ -111,7 +125,8 @@ function seenAt({ board, variants, ghost }, square) {
 function lightOn({ board, lines, framed = [], counting = null }, square) {
   const line = counting === null ? null : lines[counting];
   if (!line) {
-    const isHot = (/** @type {string} */ direction) => framed.some((one) => one.direction === direction && holds(one, square));
+    const isHot = (/** @type {string} */ direction) =>
+      framed.some((one) => one.direction === direction && holds(one, square));
     return { shade: "", inLine: false, isHot, isTold: () => true };
   }
   const inLine = holds(line, square);
@@ -133,7 +148,17 @@ function Square(props) {
   const isChosen = seen.isGhost && !seen.isTried;
   const isLast = last?.square === square;
   const word = seen.word === "back" ? "?" : seen.word;
-  const said = squareWords({ square, word, variant: seen.variant, names, effect, isLegal, isGhost: isChosen, isLast, by: last?.seat });
+  const said = squareWords({
+    square,
+    word,
+    variant: seen.variant,
+    names,
+    effect,
+    isLegal,
+    isGhost: isChosen,
+    isLast,
+    by: last?.seat,
+  });
   const looks = classes(
     "kg-sq",
     castleClass(seen.word),
@@ -146,7 +171,9 @@ function Square(props) {
   );
   return html`<button type="button" role="gridcell" data-square=${square} tabindex=${isStop ? 0 : -1} class=${looks}
     style=${{ gridArea: `${row + 2} / ${column + 2}` }} aria-label=${said} title=${said} aria-selected=${isChosen}
-    onClick=${(/** @type {PointerEvent} */ event) => props.onSquare?.(square, event)} onFocus=${(/** @type {{ currentTarget: HTMLElement }} */ event) => {
+    onClick=${(/** @type {PointerEvent} */ event) => props.onSquare?.(square, event)} onFocus=${(
+      /** @type {{ currentTarget: HTMLElement }} */ event,
+    ) => {
       takeFocus();
       if (event.currentTarget.matches(":focus-visible")) props.onHover?.(square);
     }}
@@ -172,8 +199,10 @@ const Empty = ({ square, isLegal, isCounting }) =>
 /** @param {{ word: string, variant: number, effect?: Effect, light: ReturnType<typeof lightOn> }} props */
 function Standing({ word, variant, effect, light }) {
   if (word === "back") return html`<${Back} />`;
-  const shown = (/** @type {"row" | "column"} */ direction) => (light.isTold(direction) ? (effect?.[direction] ?? null) : null);
-  return html`<${Piece} word=${word} variant=${variant} row=${shown("row")} column=${shown("column")} bonus=${effect?.bonus ?? 0}
+  const shown = (/** @type {"row" | "column"} */ direction) =>
+    light.isTold(direction) ? (effect?.[direction] ?? null) : null;
+  return html`<${Piece} word=${word} variant=${variant} row=${shown("row")} column=${shown("column")}
+    bonus=${effect?.bonus ?? 0}
     isRowHot=${light.isHot("row")} isColumnHot=${light.isHot("column")} isStruck=${light.inLine} />`;
 }
 
@@ -187,8 +216,14 @@ function Value({ line, index, changed, counting = null, onLine }) {
   const looks = [hasChanged && "changed", isNow && "counted-now", place.isOnBoard && "kg-on-board"];
   return html`<${Mark} value=${line.value} isPencil=${!hasChanged && !isCounted && !isNow}
     class=${classes("kg-val", line.direction === "row" ? "row" : "col", ...looks)}
-    style=${{ gridArea: `${place.row + 1} / ${place.column + 1}` }} title=${lineValue(line)} onClick=${() => onLine?.(line)} label=${lineValue(line)}>
-    ${hasChanged && was != null && html`<s class="kg-was" aria-hidden="true" title=${lineShort(line)}>${signed(was)}</s>`}
+    style=${{ gridArea: `${place.row + 1} / ${place.column + 1}` }} title=${lineValue(line)}
+      onClick=${() => onLine?.(line)} label=${lineValue(line)}>
+    ${
+      hasChanged &&
+      was != null &&
+      html`<s class="kg-was" aria-hidden="true" title=${lineShort(line)}>
+      ${signed(was)}</s>`
+    }
   </${Mark}>`;
 }
 
@@ -207,6 +242,9 @@ export function Legend({ isContinuous }) {
     [html`<${Drawing} class="kg-legend-mark" id="mark-legal" box="0 0 24 24" />`, "kingdoms-page-legend-legal"],
   ];
   return html`<section><h3>${say("kingdoms-page-legend")}</h3>
-    <ul class="kg-legend">${signs.map(([sign, name]) => html`<li key=${name}><span class="kg-signs" aria-hidden="true">${sign}</span><span>${say(/** @type {string} */ (name))}</span></li>`)}</ul>
+    <ul class="kg-legend">${signs.map(
+      ([sign, name]) => html`<li key=${name}><span class="kg-signs" aria-hidden="true">
+      ${sign}</span><span>${say(/** @type {string} */ (name))}</span></li>`,
+    )}</ul>
     <p class="kg-keys">${say("kingdoms-page-keys", { shortcuts: hasShortcuts() ? "on" : "off" })}</p></section>`;
 }

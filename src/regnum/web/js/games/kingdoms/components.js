@@ -33,7 +33,8 @@ const FROM_PILE = 0;
 const FROM_START = 1; // so that the tile in somebody's hand keeps its picture when another of its kind is drawn
 
 /**
- * Which picture each tile on a board shows, from the log alone: everybody sees the same, whenever he comes. Of two tiles of
+ * Which picture each tile on a board shows, from the log alone: everybody sees the same, whenever he comes. Of two
+ * tiles of
  * a kind, the later one gets the picture that the earlier one has not.
  * @param {string[][]} board
  * @param {string[]} actions all that stand, in notation
@@ -52,7 +53,10 @@ export function picturesOf(board, actions, next) {
     const { piece = "", order = -1 } = placements.get(square)?.at(isTaken ? -2 : -1) ?? {};
     return { square, word: pieceAt(board, square), order, first: firstPicture(piece === "s") };
   });
-  return painted(tiles.sort((one, other) => one.order - other.order), new Map());
+  return painted(
+    tiles.sort((one, other) => one.order - other.order),
+    new Map(),
+  );
 }
 
 /**
@@ -62,7 +66,9 @@ export function picturesOf(board, actions, next) {
  */
 export function variants(board, nameOf, before = new Map()) {
   const tiles = board.flatMap((line, row) =>
-    line.map((word, column) => ({ word, square: nameOf(row, column), first: FROM_PILE })).filter(({ word }) => hasTwin(word)),
+    line
+      .map((word, column) => ({ word, square: nameOf(row, column), first: FROM_PILE }))
+      .filter(({ word }) => hasTwin(word)),
   );
   return painted(tiles, before);
 }
@@ -85,7 +91,8 @@ function painted(tiles, before) {
 
 /**
  * The picture of a tile that is not on the board yet.
- * @param {string[][]} board @param {Variants} shown @param {string} word @param {(row: number, column: number) => string} nameOf
+ * @param {string[][]} board @param {Variants} shown @param {string} word @param {(row: number, column: number) =>
+ *   string} nameOf
  * @param {boolean} [isStart] whether it is somebody's starting tile
  */
 export function nextVariant(board, shown, word, nameOf, isStart = false) {
@@ -101,7 +108,12 @@ export function pictureOf(word, variant = 0) {
 }
 
 /** The word of a piece in hand, `back` for a tile that stays hidden. */
-/** @param {string | null} piece @param {number | null} seat @param {string | null} starting @param {boolean} isHidden */
+/**
+ * @param {string | null} piece
+ * @param {number | null} seat
+ * @param {string | null} starting
+ * @param {boolean} isHidden
+ */
 export function wordOf(piece, seat, starting, isHidden) {
   if (!piece || piece === "draw" || piece === "pass" || seat === null) return null;
   if (piece === "s") return isHidden || !starting || starting === "?" ? "back" : starting;

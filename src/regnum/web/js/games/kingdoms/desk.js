@@ -1,5 +1,8 @@
 // @ts-check
-/** Lessons in Kingdoms: the board, the learner's pieces, what everybody would earn as it stands, and what a step may want of a move. */
+/**
+ * Lessons in Kingdoms: the board, the learner's pieces, what everybody would earn as it stands, and what a step may
+ * want of a move.
+ */
 
 import { html, useEffect, useMemo, useRef, useState } from "../../html.js";
 import { announce } from "../../live.js";
@@ -18,11 +21,17 @@ import { firstEmpty, offers, pieceAt, signed, split, squareName } from "./notati
 const nothing = () => {};
 const NOWHERE = { piece: null, square: null };
 
-/** The round that a step was about, once it has ended: shown in place of the board. @param {import("./types.js").View} view @param {Step} step */
+/**
+ * The round that a step was about, once it has ended: shown in place of the board.
+ * @param {import("./types.js").View} view
+ * @param {Step} step
+ */
 const roundOf = (view, step) => (step.kind === "round" ? view.previous : null);
 
 /**
- * @param {{ say: import("../../more.js").Say, step: Step, view: import("./types.js").View, names: import("./types.js").Name[], isOn: boolean, isBusy: boolean, chosen: string | null, tried: string | null, preview: any,
+ * @param {{ say: import("../../more.js").Say, step: Step, view: import("./types.js").View, names:
+ *   import("./types.js").Name[], isOn: boolean, isBusy: boolean, chosen: string | null, tried: string | null, preview:
+ *   any,
  *   choose: (action: string | null) => void, attempt: (action: string) => void, confirm: () => void }} props
  */
 function Desk({ say, step, view, names, isOn, isBusy, chosen, preview, choose, attempt, confirm }) {
@@ -50,30 +59,45 @@ function Desk({ say, step, view, names, isOn, isBusy, chosen, preview, choose, a
   const onSquare = (/** @type {string} */ square) => {
     if (!isOn || isBusy) return;
     if (square === spot) confirm();
-    else if (held && held !== "draw") offered.get(held)?.has(square) ? choose(`${held}@${square}`) : attempt(`${held}@${square}`);
+    else if (held && held !== "draw")
+      offered.get(held)?.has(square) ? choose(`${held}@${square}`) : attempt(`${held}@${square}`);
     else if (pieceAt(board, square) !== ".") attempt(`r1@${square}`);
     else confirm(); // which says that something has to be chosen first
   };
   useTold(say, names, preview);
 
   return html`<div class="ls-desk kingdoms">
-    <${Board} board=${board} lines=${then} names=${names} variants=${shown.current} label=${say("kingdoms-learn-board")} legal=${offered.get(held ?? "")}
+    <${Board} board=${board} lines=${then} names=${names} variants=${shown.current} label=${say("kingdoms-learn-board")}
+      legal=${offered.get(held ?? "")}
       ghost=${word && spot ? { square: spot, word, variant: variantOf(word), isTried: false } : null}
       changed=${new Map(changes(lines, then).map(({ line, was }) => [lineKey(line), was]))}
       framed=${spot ? then.filter((line) => holds(line, spot)) : []} onSquare=${onSquare} />
     <div class="kg-ls-side">
       <${Incomes} say=${say} view=${view} names=${names} account=${account} incomes=${preview?.incomes} />
-      ${!account &&
-      html`<${Hand} view=${view} seat=${0} offered=${offered} held=${held} isOnBoard=${Boolean(spot)} variantOf=${variantOf} isCovered=${isCovered} toggleCover=${() => setCovered(!isCovered)}
-        choose=${pick} grab=${nothing} isPlacing=${Boolean(drawn)} />`}
+      ${
+        !account &&
+        html`<${Hand} view=${view} seat=${0} offered=${offered} held=${held} isOnBoard=${Boolean(spot)}
+          variantOf=${variantOf} isCovered=${isCovered} toggleCover=${() => setCovered(!isCovered)}
+        choose=${pick} grab=${nothing} isPlacing=${Boolean(drawn)} />`
+      }
     </div>
   </div>`;
 }
 
-/** The tile that has to be placed now. @param {import("./types.js").View} view @param {boolean} isOn @returns {string | null} */
+/**
+ * The tile that has to be placed now.
+ * @param {import("./types.js").View} view
+ * @param {boolean} isOn
+ * @returns {string | null}
+ */
 const drawnIn = (view, isOn) => (isOn && view.phase === "place" ? view.drawn_tile : null);
 
-/** Say what everybody would earn. @param {import("../../more.js").Say} say @param {import("./types.js").Name[]} names @param {import("./types.js").Preview} preview */
+/**
+ * Say what everybody would earn.
+ * @param {import("../../more.js").Say} say
+ * @param {import("./types.js").Name[]} names
+ * @param {import("./types.js").Preview} preview
+ */
 function useTold(say, names, preview) {
   useEffect(() => {
     if (!preview?.incomes) return;
@@ -82,12 +106,19 @@ function useTold(say, names, preview) {
   }, [preview]);
 }
 
-/** What everybody would earn as the board stands, or has earned. @param {{ say: import("../../more.js").Say, view: import("./types.js").View, names: import("./types.js").Name[], account: any, incomes: any }} props */
+/**
+ * What everybody would earn as the board stands, or has earned.
+ * @param {{ say: import("../../more.js").Say, view: import("./types.js").View, names: import("./types.js").Name[],
+ *   account: any, incomes: any }} props
+ */
 const Incomes = ({ say, view, names, account, incomes }) =>
   html`<h2 class="kg-ls-small" id="ls-incomes">${say(account ? "kingdoms-learn-paid" : "kingdoms-learn-incomes")}</h2>
     <ul class="kg-ls-incomes" aria-labelledby="ls-incomes">
       ${view.players.map(
-        (/** @type {import("../../types.d.ts").PlayerData} */ player, /** @type {number} */ seat) => html`<li key=${seat}>
+        (
+          /** @type {import("../../types.d.ts").PlayerData} */ player,
+          /** @type {number} */ seat,
+        ) => html`<li key=${seat}>
           <${Shield} colour=${player.colour} /><span>${names[seat].isYou ? say("learn-you") : names[seat].name}</span>
           <b>${signed(account ? incomeIn(account, player.colour) : player.income.total)}</b>
           ${incomes && html`<span class="kg-ls-then">→ <b>${signed(incomes[seat].total)}</b></span>`}
@@ -108,18 +139,28 @@ const incomeIn = ({ lines }, colour) => lines.reduce((sum, line) => sum + (line.
 /** How the actions of each kind are written. @type {Record<string, RegExp>} */
 const PIECES = { castle: /^r/, draw: /^draw$/, secret: /^s@/ };
 
-/** @type {Record<string, import("../../contract.js").Purpose<import("./types.js").View, import("../../types.d.ts").KingdomsPreview>>} */
+/**
+ * @type {Record<string, import("../../contract.js").Purpose<import("./types.js").View,
+ *   import("../../types.d.ts").KingdomsPreview>>}
+ */
 const purposes = {
   piece: ({ action }, kind) => PIECES[kind]?.test(action) ?? false,
-  mine: ({ preview, view }, money) => preview !== null && preview.incomes[0].total - view.players[0].income.total >= money,
-  rival: ({ preview, view }, money) => preview !== null && preview.incomes[1].total - view.players[1].income.total <= money,
+  mine: ({ preview, view }, money) =>
+    preview !== null && preview.incomes[0].total - view.players[0].income.total >= money,
+  rival: ({ preview, view }, money) =>
+    preview !== null && preview.incomes[1].total - view.players[1].income.total <= money,
 };
 
 /** @param {{ say: import("../../more.js").Say, going: any }} props */
 const Tools = ({ say, going: { step, isBusy, attempt } }) =>
-  step.want.piece === "pass" && html`<${Button} icon="pass" busy=${isBusy} onClick=${() => attempt("pass")}>${say("kingdoms-learn-pass")}<//>`;
+  step.want.piece === "pass" &&
+  html`<${Button} icon="pass" busy=${isBusy} onClick=${() => attempt("pass")}>${say("kingdoms-learn-pass")}<//>`;
 
-/** How everybody stands after the first round. @param {import("./types.js").View} view @returns {import("../../contract.js").Outcome} */
+/**
+ * How everybody stands after the first round.
+ * @param {import("./types.js").View} view
+ * @returns {import("../../contract.js").Outcome}
+ */
 function standingOf(view) {
   /** @type {number[]} */
   const scores = view.money_history[0];

@@ -9,7 +9,9 @@ import { pressed } from "./move.js";
 
 /** Put the focus on the board, where its arrows left it. @param {ParentNode | null} within */
 export const focusBoard = (within) =>
-  /** @type {HTMLElement | null | undefined} */ (within?.querySelector('.kg-cells [tabindex="0"]'))?.focus({ preventScroll: true });
+  /** @type {HTMLElement | null | undefined} */ (within?.querySelector('.kg-cells [tabindex="0"]'))?.focus({
+    preventScroll: true,
+  });
 
 /**
  * Keys work anywhere in the playing area, except in fields.
@@ -25,7 +27,12 @@ export function useKeys(root, { now, tell }) {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       if (target.closest("input, textarea, select, dialog, [role=dialog]")) return;
       const isOnControl = target.closest("button, a, summary") !== null;
-      const incident = pressed(now(), { key: event.key.toLowerCase(), hasShortcuts: hasShortcuts(), isOnControl, time: Date.now() });
+      const incident = pressed(now(), {
+        key: event.key.toLowerCase(),
+        hasShortcuts: hasShortcuts(),
+        isOnControl,
+        time: Date.now(),
+      });
       if (!incident) return;
       tell(incident);
       event.preventDefault();

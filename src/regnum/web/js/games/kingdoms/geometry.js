@@ -60,7 +60,8 @@ export function valuePlace(line) {
   const [first, last] = [placeOf(line.first), placeOf(line.last)];
   const part = linePart(line);
   const isRow = line.direction === "row";
-  if (part === "middle") return { row: last.row + (isRow ? 1 : 2), column: last.column + (isRow ? 2 : 1), isOnBoard: true };
+  if (part === "middle")
+    return { row: last.row + (isRow ? 1 : 2), column: last.column + (isRow ? 2 : 1), isOnBoard: true };
   const atStart = part === "first";
   if (isRow) return { row: first.row + 1, column: atStart ? 0 : COLUMNS + 1, isOnBoard: false };
   return { row: atStart ? 0 : ROWS + 1, column: first.column + 1, isOnBoard: false };

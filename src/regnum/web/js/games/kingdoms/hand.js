@@ -14,8 +14,10 @@ const RANKS = [1, 2, 3, 4];
 const shortcut = (key) => (hasShortcuts() ? String(key) : undefined);
 
 /**
- * @typedef {{ view: import("./types.js").View, seat: number | null, offered: Map<string, Set<string>>, held: string | null, isOnBoard: boolean,
- *   variantOf: (word: string, isStart?: boolean) => number, isCovered: boolean, toggleCover: () => void, choose: (piece: string, event: PointerEvent) => void,
+ * @typedef {{ view: import("./types.js").View, seat: number | null, offered: Map<string, Set<string>>, held: string |
+ *   null, isOnBoard: boolean,
+ *   variantOf: (word: string, isStart?: boolean) => number, isCovered: boolean, toggleCover: () => void, choose:
+ *   (piece: string, event: PointerEvent) => void,
  *   grab: (event: PointerEvent, piece: string) => void, isPlacing: boolean }} Props
  *   `isOnBoard`: the piece held lies on the board for now
  */
@@ -41,11 +43,15 @@ function Castles({ view, seat, offered, held, isOnBoard, choose, grab, isPlacing
         const left = player.castles[rank - 1];
         const isHeld = held === piece;
         const looks = [!left && "none", isHeld && (isOnBoard ? "out" : "picked"), left > 0 && isPlacing && "kg-waits"];
-        return html`<button key=${rank} type="button" data-piece=${piece} aria-pressed=${isHeld} aria-disabled=${!offered.has(piece)}
+        return html`<button key=${rank} type="button" data-piece=${piece} aria-pressed=${isHeld}
+          aria-disabled=${!offered.has(piece)}
           class=${classes("kg-held kg-castle", `p-${player.colour}`, ...looks)}
-          aria-label=${say("kingdoms-page-castle-slot", { rank, left })} title=${say("kingdoms-page-castle-slot", { rank, left })} aria-keyshortcuts=${shortcut(rank)}
-          onClick=${(/** @type {PointerEvent} */ event) => choose(piece, event)} onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, piece)}>
-          <${CastleArt} colour=${player.colour} rank=${rank} /><b class="kg-count" aria-hidden="true">${left}</b></button>`;
+          aria-label=${say("kingdoms-page-castle-slot", { rank, left })}
+            title=${say("kingdoms-page-castle-slot", { rank, left })} aria-keyshortcuts=${shortcut(rank)}
+          onClick=${(/** @type {PointerEvent} */ event) => choose(piece, event)}
+            onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, piece)}>
+          <${CastleArt} colour=${player.colour} rank=${rank} /><b class="kg-count" aria-hidden="true">
+            ${left}</b></button>`;
       })}
     </div></div>`;
 }
@@ -54,6 +60,7 @@ function Castles({ view, seat, offered, held, isOnBoard, choose, grab, isPlacing
 function Secret({ view, seat, offered, held, isOnBoard, isCovered, toggleCover, choose, grab, variantOf, isPlacing }) {
   const tile = view.players[seat].starting_tile;
   const isHeld = held === "s";
+  const hint = isCovered ? "kingdoms-page-secret-hint-covered" : "kingdoms-page-secret-hint";
   const name =
     tile &&
     (isCovered || tile === "?"
@@ -62,21 +69,30 @@ function Secret({ view, seat, offered, held, isOnBoard, isCovered, toggleCover, 
   return html`<div class="kg-source kg-secret">
     <span class="kg-box">${
       tile
-        ? html`<button type="button" data-piece="s" aria-pressed=${isHeld} aria-disabled=${!offered.has("s")} aria-label=${name} title=${name} aria-keyshortcuts=${shortcut("s")}
+        ? html`<button type="button" data-piece="s" aria-pressed=${isHeld} aria-disabled=${!offered.has("s")}
+          aria-label=${name} title=${name} aria-keyshortcuts=${shortcut("s")}
           class=${classes("kg-held secret", isHeld && (isOnBoard ? "out" : "picked"), isPlacing && "kg-waits")}
-          onClick=${(/** @type {PointerEvent} */ event) => choose("s", event)} onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, "s")}>
-          ${isCovered || tile === "?" ? html`<${Back} />` : html`<${Piece} word=${tile} variant=${variantOf(tile, true)} />`}</button>`
+          onClick=${(/** @type {PointerEvent} */ event) => choose("s", event)}
+            onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, "s")}>
+          ${
+            isCovered || tile === "?"
+              ? html`<${Back} />`
+              : html`<${Piece} word=${tile}
+            variant=${variantOf(tile, true)} />`
+          }</button>`
         : html`<span class="kg-held secret none" role="img" aria-label=${say("kingdoms-page-secret-played")}></span>`
     }
     ${
       tile &&
       tile !== "?" &&
       html`<button type="button" class="icon kg-cover" onClick=${toggleCover}
-      aria-label=${say(isCovered ? "kingdoms-page-uncover" : "kingdoms-page-cover")} title=${say(isCovered ? "kingdoms-page-uncover" : "kingdoms-page-cover")}>
+      aria-label=${say(isCovered ? "kingdoms-page-uncover" : "kingdoms-page-cover")}
+        title=${say(isCovered ? "kingdoms-page-uncover" : "kingdoms-page-cover")}>
       <${Drawing} id=${isCovered ? "icon-eye-off" : "icon-eye"} box="0 0 24 24" /></button>`
     }</span>
-    <div><h2><span class="kg-wide">${say("kingdoms-page-secret")}</span><span class="kg-narrow">${say("kingdoms-page-secret-short")}</span></h2>
-      <p>${say(tile ? (isCovered ? "kingdoms-page-secret-hint-covered" : "kingdoms-page-secret-hint") : "kingdoms-page-secret-played")}</p></div>
+    <div><h2><span class="kg-wide">${say("kingdoms-page-secret")}</span><span class="kg-narrow">
+    ${say("kingdoms-page-secret-short")}</span></h2>
+      <p>${say(tile ? hint : "kingdoms-page-secret-played")}</p></div>
   </div>`;
 }
 
@@ -86,43 +102,61 @@ function Pile({ view, offered, held, choose, variantOf, isOnBoard, grab }) {
   const isKnown = drawn && drawn !== "?";
   const left = say("kingdoms-page-tiles-left", { tiles: view.supply });
   if (isKnown)
-    return html`<div class="kg-source"><button type="button" data-piece=${drawn} aria-pressed=${held === drawn} class=${classes("kg-held kg-drawn", held === drawn && (isOnBoard ? "out" : "picked"))}
-        aria-label=${say("kingdoms-page-drawn-is", { tile: tileName(drawn, variantOf(drawn)) })} title=${say("kingdoms-page-drawn-is", { tile: tileName(drawn, variantOf(drawn)) })}
-        onClick=${(/** @type {PointerEvent} */ event) => choose(drawn, event)} onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, drawn)}>
+    return html`<div class="kg-source"><button type="button" data-piece=${drawn} aria-pressed=${held === drawn}
+      class=${classes("kg-held kg-drawn", held === drawn && (isOnBoard ? "out" : "picked"))}
+        aria-label=${say("kingdoms-page-drawn-is", { tile: tileName(drawn, variantOf(drawn)) })}
+          title=${say("kingdoms-page-drawn-is", { tile: tileName(drawn, variantOf(drawn)) })}
+        onClick=${(/** @type {PointerEvent} */ event) => choose(drawn, event)}
+          onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, drawn)}>
         <${Piece} word=${drawn} variant=${variantOf(drawn)} /></button>
-      <div><h2><span class="kg-wide">${say("kingdoms-page-drawn")}</span><span class="kg-narrow">${say("kingdoms-page-drawn-short")}</span></h2><p>${left}</p></div></div>`;
-  return html`<div class="kg-source"><button type="button" data-piece="draw" aria-pressed=${held === "draw"} aria-disabled=${!offered.has("draw")} aria-keyshortcuts=${shortcut("d")}
-      class=${classes("kg-held pile", !view.supply && "none", held === "draw" && "picked")} aria-label=${say("kingdoms-page-draw-slot", { tiles: view.supply })} title=${left}
-      onClick=${(/** @type {PointerEvent} */ event) => choose("draw", event)}>${view.supply > 0 && html`<${Back} />`}<b class="kg-count" aria-hidden="true">${view.supply}</b></button>
-    <div><h2><span class="kg-wide">${say("kingdoms-page-pile")}</span><span class="kg-narrow">${say("kingdoms-page-pile-short")}</span></h2><p>${drawn === "?" ? say("kingdoms-page-drawn-hidden") : left}</p></div></div>`;
+      <div><h2><span class="kg-wide">${say("kingdoms-page-drawn")}</span><span class="kg-narrow">
+        ${say("kingdoms-page-drawn-short")}</span></h2><p>${left}</p></div></div>`;
+  return html`<div class="kg-source"><button type="button" data-piece="draw" aria-pressed=${held === "draw"}
+    aria-disabled=${!offered.has("draw")} aria-keyshortcuts=${shortcut("d")}
+      class=${classes("kg-held pile", !view.supply && "none", held === "draw" && "picked")}
+        aria-label=${say("kingdoms-page-draw-slot", { tiles: view.supply })} title=${left}
+      onClick=${(/** @type {PointerEvent} */ event) => choose("draw", event)}>${view.supply > 0 && html`<${Back} />`}<b
+        class="kg-count" aria-hidden="true">${view.supply}</b></button>
+    <div><h2><span class="kg-wide">${say("kingdoms-page-pile")}</span><span class="kg-narrow">
+      ${say("kingdoms-page-pile-short")}</span></h2><p>
+      ${drawn === "?" ? say("kingdoms-page-drawn-hidden") : left}</p></div></div>`;
 }
 
 /** The supply face up. @param {Props} props */
 function Supply({ view, offered, held, choose, grab, isOnBoard, variantOf }) {
-  return html`<div class="kg-supply"><h2>${say("kingdoms-page-supply-open")} <small>${say("kingdoms-page-tiles-left", { tiles: view.supply })}</small></h2>
+  return html`<div class="kg-supply"><h2>${say("kingdoms-page-supply-open")} <small>
+    ${say("kingdoms-page-tiles-left", { tiles: view.supply })}</small></h2>
     <div class="kg-tiles">
       ${KINDS.map((kind) => {
         const left = view.unseen[kind] ?? 0;
         const isHeld = held === kind;
         const said = say("kingdoms-page-supply-slot", { tile: tileName(kind, variantOf(kind)), left });
-        return html`<button key=${kind} type="button" data-piece=${kind} aria-pressed=${isHeld} aria-disabled=${!offered.has(kind)} aria-label=${said} title=${said}
+        return html`<button key=${kind} type="button" data-piece=${kind} aria-pressed=${isHeld}
+          aria-disabled=${!offered.has(kind)} aria-label=${said} title=${said}
           class=${classes("kg-held", !left && "none", isHeld && (isOnBoard ? "out" : "picked"))}
-          onClick=${(/** @type {PointerEvent} */ event) => choose(kind, event)} onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, kind)}>
-          <${Piece} word=${kind} variant=${variantOf(kind)} />${left !== 1 && html`<b class="kg-count" aria-hidden="true">${left}</b>`}</button>`;
+          onClick=${(/** @type {PointerEvent} */ event) => choose(kind, event)}
+            onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, kind)}>
+          <${Piece} word=${kind} variant=${variantOf(kind)} />${
+            left !== 1 &&
+            html`<b class="kg-count"
+            aria-hidden="true">${left}</b>`
+          }</button>`;
       })}
     </div></div>`;
 }
 
-/** What may still come: the tiles that this player has not seen in this round. @param {{ view: import("./types.js").View }} props */
+/**
+ * What may still come: the tiles that this player has not seen in this round.
+ * @param {{ view: import("./types.js").View }} props
+ */
 export function Unseen({ view }) {
   if (view.options.no_luck) return null;
   const kinds = KINDS.filter((kind) => view.unseen[kind]);
   return html`<section><h3>${say("kingdoms-page-unseen")}</h3>
     <p>${say("kingdoms-page-unseen-hint")}</p>
     <ul class="kg-unseen">${kinds.map(
-      (
-        kind,
-      ) => html`<li key=${kind} title=${tileName(kind)}><span class="kg-held"><${Piece} word=${kind} />${view.unseen[kind] > 1 && html`<b class="kg-count" aria-hidden="true">${view.unseen[kind]}</b>`}</span>
+      (kind) => html`<li key=${kind} title=${tileName(kind)}><span class="kg-held"><${Piece} word=${kind} />
+        ${view.unseen[kind] > 1 && html`<b class="kg-count" aria-hidden="true">${view.unseen[kind]}</b>`}</span>
         <span class="vh">${say("kingdoms-page-supply-slot", { tile: tileName(kind), left: view.unseen[kind] })}</span></li>`,
     )}</ul></section>`;
 }

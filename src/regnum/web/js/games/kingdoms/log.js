@@ -30,7 +30,10 @@ export const actionsOf = (update) => standing(update.events).map((event) => even
  */
 
 /** The account of the round that a view shows. @param {View} view @param {string[]} actions @returns {Counted} */
-export const presentAccount = (view, actions) => ({ account: view.present, pictures: picturesOf(view.present.board, actions) });
+export const presentAccount = (view, actions) => ({
+  account: view.present,
+  pictures: picturesOf(view.present.board, actions),
+});
 
 /** The account of the round before. @param {View} view @param {string[]} actions @returns {Counted} */
 export function previousAccount(view, actions) {

@@ -11,7 +11,12 @@ const FADE = 120;
 /** Whether things may move about; `off` and `less` on the document say no. */
 const mayMove = () => hasMotion() && !["off", "less"].includes(document.documentElement.dataset.motion ?? "");
 
-/** @param {Element | null | undefined} element @param {Keyframe[]} frames @param {number} duration @param {number} [delay] */
+/**
+ * @param {Element | null | undefined} element
+ * @param {Keyframe[]} frames
+ * @param {number} duration
+ * @param {number} [delay]
+ */
 const play = (element, frames, duration, delay = 0) =>
   element?.animate?.(frames, { duration, delay, easing: EASE, fill: "backwards" }) ?? null;
 
@@ -48,11 +53,17 @@ export function flip(tile) {
 
 /** Values change after the piece has come down. @param {Iterable<Element>} marks */
 export function settle(marks) {
-  for (const mark of marks) play(mark, [{ opacity: 0.15 }, { opacity: 1 }], mayMove() ? 240 : FADE, mayMove() ? 180 : 0);
+  for (const mark of marks)
+    play(mark, [{ opacity: 0.15 }, { opacity: 1 }], mayMove() ? 240 : FADE, mayMove() ? 180 : 0);
 }
 
 /** Pieces come down, from their owner's shield if he is somebody else; values follow. */
-/** @param {{ current: HTMLElement | null }} root @param {import("./types.js").View} view @param {{ square: string, seat: number } | null} last @param {number | null} own */
+/**
+ * @param {{ current: HTMLElement | null }} root
+ * @param {import("./types.js").View} view
+ * @param {{ square: string, seat: number } | null} last
+ * @param {number | null} own
+ */
 export function useMotion(root, view, last, own) {
   const before = useRef({ board: view.present.board, round: view.round, drawn: view.drawn_tile });
   useLayoutEffect(() => {

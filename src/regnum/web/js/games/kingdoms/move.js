@@ -1,10 +1,25 @@
 // @ts-check
 /**
- * The move being considered, and the account of a round. `step` decides everything and does nothing: what players do, what the table
+ * The move being considered, and the account of a round. `step` decides everything and does nothing: what players do,
+ * what the table
  * shows and what the server answers come in as incidents, so that every case can be tried without a browser.
  */
 
-import { acting, answered, asking, carried, explaining, isBusy, isNewMoment, looking, NOTHING, plyOf, seenBy, stay, writing } from "../../moves/common.js";
+import {
+  acting,
+  answered,
+  asking,
+  carried,
+  explaining,
+  isBusy,
+  isNewMoment,
+  looking,
+  NOTHING,
+  plyOf,
+  seenBy,
+  stay,
+  writing,
+} from "../../moves/common.js";
 import { firstEmpty, offers, pieceAt, split } from "./notation.js";
 
 /** @typedef {import("../../moves/common.js").Effect} Effect */
@@ -27,8 +42,14 @@ import { firstEmpty, offers, pieceAt, split } from "./notation.js";
  * @property {boolean} mustPass
  */
 
-/** @typedef {import("../../moves/common.js").Told | { square: string } | { line: Line }} Shown What can be seen of a remark. */
-/** @typedef {Shown | { paid: Line[] } | { tried: string, at: string, deltas: number[] }} Remark What is seen or only heard. */
+/**
+ * @typedef {import("../../moves/common.js").Told | { square: string } | { line: Line }} Shown What can be seen of a
+ *   remark.
+ */
+/**
+ * @typedef {Shown | { paid: Line[] } | { tried: string, at: string, deltas: number[] }} Remark What is seen or only
+ *   heard.
+ */
 
 /**
  * @typedef {object} Own
@@ -123,7 +144,10 @@ const ANSWERS = {
   refused: answered,
   type: answered,
 
-  /** The table shows something else: what was on trial is gone with its moment. Between rounds the account of the last comes first. */
+  /**
+   * The table shows something else: what was on trial is gone with its moment. Between rounds the account of the last
+   * comes first.
+   */
   seen(state, { seen }) {
     const next = { ...looking(state, seen), turn: turnOf(seen) };
     if (isNewMoment(state.seen, seen)) Object.assign(next, { chosen: null, spot: null });
@@ -141,13 +165,16 @@ const ANSWERS = {
     return { state: { ...next, paid }, effects: [{ do: "announce", remark: { paid: lines } }] };
   },
 
-  /** A piece is taken, put back or, if it may not be taken, explained; to draw is chosen and confirmed like a placement. */
+  /**
+   * A piece is taken, put back or, if it may not be taken, explained; to draw is chosen and confirmed like a placement.
+   */
   choose(state, { piece, isKey, time }) {
     const { held } = consider(state);
     const { offered, drawn } = state.turn;
     if (isStill(state) || (piece === held && !isKey && time - state.takenAt < TWICE)) return stay(state);
     const next = { ...state, remark: null };
-    if (!offered.has(piece)) return explaining(next, piece === "draw" ? "draw" : `${piece}@${state.spot ?? firstEmpty(boardOf(state))}`);
+    if (!offered.has(piece))
+      return explaining(next, piece === "draw" ? "draw" : `${piece}@${state.spot ?? firstEmpty(boardOf(state))}`);
     if (piece === held && piece === "draw") return confirmed(next, "draw");
     if (piece === held && !drawn) return stay(putBack(state));
     const fits = piece !== "draw" && state.spot !== null && offered.get(piece)?.has(state.spot);
@@ -162,7 +189,8 @@ const ANSWERS = {
     if (isStill(state)) return stay(state);
     const { held, ghostAt, squares } = consider(state);
     const piece = held === "draw" ? null : held;
-    if (piece && square === ghostAt) return isKey || (isMouse && time - state.placedAt > TWICE) ? confirmed(state) : stay(state);
+    if (piece && square === ghostAt)
+      return isKey || (isMouse && time - state.placedAt > TWICE) ? confirmed(state) : stay(state);
     if (piece && squares?.has(square)) return stay(placed(state, square, time));
     if (piece) return explaining(state, `${piece}@${square}`);
     if (pieceAt(boardOf(state), square) !== ".") return stay({ ...state, remark: { square } });
@@ -206,7 +234,12 @@ const ANSWERS = {
 /** @param {string} what @returns {Effect} */
 const put = (what) => ({ do: "perform", what });
 
-/** Another page of the same table: nothing is left of what was on trial. @param {State} state @param {Account | null} account @returns {State} */
+/**
+ * Another page of the same table: nothing is left of what was on trial.
+ * @param {State} state
+ * @param {Account | null} account
+ * @returns {State}
+ */
 const turnedTo = ({ seen, turn, paid }, account) => ({ ...FIRST, seen, turn, paid, account });
 
 /** Whether nothing can be done. @param {State} state */
@@ -218,7 +251,12 @@ const putBack = (state) => ({ ...state, chosen: null, spot: null, remark: null }
 /** @param {State} state @param {string} square @param {number} time @returns {State} */
 const placed = (state, square, time) => ({ ...state, remark: null, spot: square, placedAt: time });
 
-/** Play what is on trial, if there is something. @param {State} state @param {string | null} [wanted] @returns {Next} */
+/**
+ * Play what is on trial, if there is something.
+ * @param {State} state
+ * @param {string | null} [wanted]
+ * @returns {Next}
+ */
 function confirmed(state, wanted = actionOf(state)) {
   if (!wanted || isBusy(state)) return stay(state);
   return acting({ ...state, remark: null }, wanted);
@@ -228,7 +266,9 @@ function confirmed(state, wanted = actionOf(state)) {
 /** @param {State} state @param {string} piece @param {string | null} square @param {number} time @returns {Next} */
 function letGo(state, piece, square, time) {
   if (!square) return stay(state);
-  return state.turn.offered.get(piece)?.has(square) ? stay(placed(state, square, time)) : explaining(state, `${piece}@${square}`);
+  return state.turn.offered.get(piece)?.has(square)
+    ? stay(placed(state, square, time))
+    : explaining(state, `${piece}@${square}`);
 }
 
 /** @param {Seen} seen @returns {Turn} */
@@ -292,7 +332,11 @@ export function actionOf(state) {
 /** Whether something can be put back. @param {State} state */
 export const canDrop = (state) => !isBusy(state) && (state.chosen !== null || state.spot !== null);
 
-/** What the piece on trial would change for everybody's income; null as long as that is not known. @param {State} state @returns {number[] | null} */
+/**
+ * What the piece on trial would change for everybody's income; null as long as that is not known.
+ * @param {State} state
+ * @returns {number[] | null}
+ */
 export function deltasOf(state) {
   const preview = /** @type {Preview | null} */ (state.preview);
   if (!preview) return null;
@@ -307,13 +351,18 @@ export function paidOf(state) {
   return isRecent ? state.paid.lines : [];
 }
 
-/** The account to be shown in place of the board; null if there is none. @param {State} state @returns {Account | null} */
+/**
+ * The account to be shown in place of the board; null if there is none.
+ * @param {State} state
+ * @returns {Account | null}
+ */
 export const accountOf = (state) => (state.account === "present" || viewOf(state).previous ? state.account : null);
 
 /**
  * What a key means anywhere at the table.
  * @param {State} state
- * @param {{ key: string, hasShortcuts: boolean, isOnControl: boolean, time: number }} press `isOnControl`: the focus is on something that Enter presses
+ * @param {{ key: string, hasShortcuts: boolean, isOnControl: boolean, time: number }} press `isOnControl`: the focus is
+ *   on something that Enter presses
  * @returns {Incident | null}
  */
 export function pressed(state, { key, hasShortcuts, isOnControl, time }) {

@@ -11,6 +11,11 @@ const item = (option, first) => ({ name: option, title: name(option), about: `${
 export const options = [
   {
     title: "kingdoms-page-options",
-    switches: [item("last_castle", false), item("no_luck", false), item("continuous", "off"), item("start_tie", "clockwise")],
+    switches: [
+      item("last_castle", false),
+      item("no_luck", false),
+      item("continuous", "off"),
+      item("start_tie", "clockwise"),
+    ],
   },
 ];

@@ -9,11 +9,16 @@ import { castleOf, signed, worthOf } from "./notation.js";
 export const Drawing = ({ id, class: name, box }) =>
   html`<svg class=${name} viewBox=${box} aria-hidden="true" focusable="false"><use href=${`#${id}`} /></svg>`;
 
-/** A shield; its charge tells the player without colour. @param {{ colour: string, class?: string, label?: string }} props */
+/**
+ * A shield; its charge tells the player without colour.
+ * @param {{ colour: string, class?: string, label?: string }} props
+ */
 export const Shield = ({ colour, class: name = "", label }) =>
   label
-    ? html`<svg class=${`shield ${name}`} role="img" aria-label=${label} viewBox="0 0 40 47"><use href=${`#shield-${colour}`} /></svg>`
-    : html`<svg class=${`shield ${name}`} aria-hidden="true" viewBox="0 0 40 47"><use href=${`#shield-${colour}`} /></svg>`;
+    ? html`<svg class=${`shield ${name}`} role="img" aria-label=${label} viewBox="0 0 40 47"><use
+      href=${`#shield-${colour}`} /></svg>`
+    : html`<svg class=${`shield ${name}`} aria-hidden="true" viewBox="0 0 40 47"><use
+      href=${`#shield-${colour}`} /></svg>`;
 
 /** @type {Record<string, string>} */
 const SEALS = { good: "seal-good", bad: "seal-bad", zero: "seal-zero" };
@@ -30,13 +35,16 @@ export function Mark({ value, isPencil = false, class: name = "", children, styl
   const text = signed(value);
   const shape = shapeOf(value);
   const long = text.length > 3 ? "four" : text.length > 2 ? "three" : "";
-  return html`<span class=${`kg-seal ${shape} ${isPencil ? "pencil" : ""} ${long} ${name}`} style=${style} title=${title}
+  return html`<span class=${`kg-seal ${shape} ${isPencil ? "pencil" : ""} ${long} ${name}`} style=${style}
+    title=${title}
     role=${label ? "img" : undefined} aria-label=${label} onClick=${onClick}>
-    <${Drawing} id=${SEALS[shape]} box="0 0 40 40" /><b aria-hidden=${label ? "true" : undefined}>${text}</b>${children}</span>`;
+    <${Drawing} id=${SEALS[shape]} box="0 0 40 40" /><b aria-hidden=${label ? "true" : undefined}>${text}</b>
+      ${children}</span>`;
 }
 
 /** The rank of a castle on its plate. @param {{ rank: number }} props */
-const Rank = ({ rank }) => html`<span class="kg-seal rank"><${Drawing} id="plate-rank" box="0 0 40 40" /><b>${rank}</b></span>`;
+const Rank = ({ rank }) =>
+  html`<span class="kg-seal rank"><${Drawing} id="plate-rank" box="0 0 40 40" /><b>${rank}</b></span>`;
 
 /** What the wizard adds. @param {{ bonus: number }} props */
 export const Star = ({ bonus }) =>
@@ -50,7 +58,11 @@ export const Star = ({ bonus }) =>
 export function Piece({ word, variant = 0, row = null, column = null, bonus = 0, isRowHot, isColumnHot, isStruck }) {
   const castle = castleOf(word);
   if (castle)
-    return html`<${CastleArt} ...${castle} /><${Rank} rank=${castle.rank} />${bonus > 0 && html`<${Star} bonus=${bonus} />`}`;
+    return html`<${CastleArt} ...${castle} /><${Rank} rank=${castle.rank} />${
+      bonus > 0 &&
+      html`<${Star}
+      bonus=${bonus} />`
+    }`;
   const worth = worthOf(word);
   const art = html`<${Drawing} class="pic" id=${`tile-${pictureOf(word, variant)}`} box="0 0 100 100" />`;
   if (!worth) return art;
@@ -61,13 +73,15 @@ export function Piece({ word, variant = 0, row = null, column = null, bonus = 0,
     ${column === "doubled" && html`<${Drawing} class="kg-echo col" id=${SEALS[shape]} box="0 0 40 40" />`}
     <${Drawing} id=${SEALS[shape]} box="0 0 40 40" />
     ${isVoid && html`<i class="kg-strike"></i>`}<b>${signed(worth)}</b>
-    <${Tag} effect=${row} class="row" isHot=${isRowHot} /><${Tag} effect=${column} class="col" isHot=${isColumnHot} /></span>`;
+    <${Tag} effect=${row} class="row" isHot=${isRowHot} /><${Tag} effect=${column} class="col"
+      isHot=${isColumnHot} /></span>`;
 }
 
 /** @param {{ effect: string | null, class: string, isHot?: boolean }} props */
 const Tag = ({ effect, class: name, isHot }) =>
   effect &&
-  html`<i class=${`kg-tag ${name} ${effect === "cancelled" ? "nil" : ""} ${isHot ? "hot" : ""}`}>${effect === "cancelled" ? "×0" : "×2"}</i>`;
+  html`<i class=${`kg-tag ${name} ${effect === "cancelled" ? "nil" : ""} ${isHot ? "hot" : ""}`}>
+    ${effect === "cancelled" ? "×0" : "×2"}</i>`;
 
 /** A castle with its owner's shield. @param {{ colour: string, rank: number }} props */
 export const CastleArt = ({ colour, rank }) =>
@@ -82,7 +96,11 @@ export const castleClass = (word) => {
   return castle && `kg-castle p-${castle.colour}`;
 };
 
-/** A sign in text: x2, x0 or the star. @param {{ id: "badge-x2" | "badge-x0" | "star-wizard", title?: string }} props */
+/**
+ * A sign in text: x2, x0 or the star.
+ * @param {{ id: "badge-x2" | "badge-x0" | "star-wizard", title?: string }} props
+ */
 export const Badge = ({ id, title }) =>
   html`<span class="kg-badge" role=${title ? "img" : undefined} aria-label=${title} title=${title}>
-    <${Drawing} class=${id === "star-wizard" ? "kg-badge-star" : "kg-badge-x"} id=${id} box=${id === "star-wizard" ? "0 0 40 40" : "0 0 34 24"} /></span>`;
+    <${Drawing} class=${id === "star-wizard" ? "kg-badge-star" : "kg-badge-x"} id=${id}
+      box=${id === "star-wizard" ? "0 0 40 40" : "0 0 34 24"} /></span>`;

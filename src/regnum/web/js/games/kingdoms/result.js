@@ -1,5 +1,8 @@
 // @ts-check
-/** The end: the last round is counted, then who has won, everybody's money over the rounds, and the accounts of all rounds to look at. */
+/**
+ * The end: the last round is counted, then who has won, everybody's money over the rounds, and the accounts of all
+ * rounds to look at.
+ */
 
 import { html, useEffect, useRef, useState } from "../../html.js";
 import { Button } from "../../parts/basics.js";
@@ -18,7 +21,9 @@ export function Result({ update, names }) {
   const view = update.view;
   const isFresh = useRef(Boolean(view?.result) && isUncounted(update));
   const [round, setRound] = useState(/** @type {number | null} */ (isFresh.current ? view.round : null));
-  const [counted, setCounted] = useState(/** @type {import("./log.js").Counted | null} */ (isFresh.current ? presentAccount(view, actionsOf(update)) : null));
+  const [counted, setCounted] = useState(
+    /** @type {import("./log.js").Counted | null} */ (isFresh.current ? presentAccount(view, actionsOf(update)) : null),
+  );
   useEffect(() => {
     if (view?.result) look(update);
   }, [view]);
@@ -37,13 +42,16 @@ export function Result({ update, names }) {
     requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(place))?.focus());
   };
   if (round !== null && counted)
-    return html`<div class="kingdoms kg-alone"><${Counting} ...${counted} round=${round} names=${names} players=${view.players.length}
+    return html`<div class="kingdoms kg-alone"><${Counting} ...${counted} round=${round} names=${names}
+      players=${view.players.length}
       rounds=${moneyOverRounds(view).slice(0, round + 1)} isLast=${round === view.round}
       close=${close} closeLabel=${say(isFresh.current ? "kingdoms-page-to-result" : "kingdoms-page-back-to-result")} /></div>`;
   return html`<${Outcome} update=${update} names=${names} round=${round} open=${open} />`;
 }
 
-/** @param {Props & { round: number | null, open: (round: number) => void }} props `round`: whose account is on its way */
+/**
+ * @param {Props & { round: number | null, open: (round: number) => void }} props `round`: whose account is on its way
+ */
 function Outcome({ update, names, round, open }) {
   const { view, summary } = update;
   const result = /** @type {NonNullable<typeof view.result>} */ (view.result);
@@ -61,7 +69,8 @@ function Outcome({ update, names, round, open }) {
     <${MoneyTable} rounds=${rounds} names=${names} order=${order} ranks=${ranks} seats=${summary.seats} />
     <div class="kg-looks">${result.rounds.map(
       (/** @type {number[]} */ _, /** @type {number} */ index) =>
-        html`<${Button} key=${index} class="mid" icon="points" data-round=${index + 1} busy=${round === index + 1} onClick=${() => open(index + 1)}>${say("kingdoms-page-look-round", { round: index + 1 })}<//>`,
+        html`<${Button} key=${index} class="mid" icon="points" data-round=${index + 1} busy=${round === index + 1}
+          onClick=${() => open(index + 1)}>${say("kingdoms-page-look-round", { round: index + 1 })}<//>`,
     )}</div>
   </section>`;
 }

@@ -1,5 +1,8 @@
 // @ts-check
-/** Everybody at the table: their money over the rounds, income as the board stands, castles left, and what a placement changes. */
+/**
+ * Everybody at the table: their money over the rounds, income as the board stands, castles left, and what a placement
+ * changes.
+ */
 
 import { classes, html } from "../../html.js";
 import { say } from "../../words.js";
@@ -20,14 +23,17 @@ export function Players({ view, names, deltas }) {
   const rounds = moneyOverRounds(view);
   return html`<section class="rivals kg-players" aria-label=${say("kingdoms-page-players")}>
     <div class="kg-heads" aria-hidden="true">
-      <span></span><span></span><span>${say("kingdoms-page-money")}</span><span>${say("kingdoms-page-castles-left")}</span><span class=${deltas ? "" : "kg-unsaid"}>${say("kingdoms-page-this-move")}</span>
+      <span></span><span></span><span>${say("kingdoms-page-money")}</span><span>
+        ${say("kingdoms-page-castles-left")}</span><span class=${deltas ? "" : "kg-unsaid"}>
+        ${say("kingdoms-page-this-move")}</span>
     </div>
     <ul>
       ${view.players.map(
         (
           /** @type {import("../../types.d.ts").PlayerData} */ player,
           /** @type {number} */ seat,
-        ) => html`<${Player} key=${seat} player=${player} seat=${seat} name=${nameOf(names, seat)} isMe=${seat === view.observer}
+        ) => html`<${Player} key=${seat} player=${player} seat=${seat} name=${nameOf(names, seat)}
+          isMe=${seat === view.observer}
           isActing=${view.seat === seat} delta=${deltas ? deltas[seat] : null} paid=${paid[seat]}
           history=${rounds.map((money) => money[seat])} />`,
       )}
@@ -36,7 +42,8 @@ export function Players({ view, names, deltas }) {
 }
 
 /**
- * @param {{ player: import("../../types.d.ts").PlayerData, seat: number, name: string, isMe: boolean, isActing: boolean, delta: number | null, paid: number,
+ * @param {{ player: import("../../types.d.ts").PlayerData, seat: number, name: string, isMe: boolean, isActing:
+ *   boolean, delta: number | null, paid: number,
  *   history: number[] }} props `history`: the money at the start and after each finished round
  */
 function Player({ player, name, isMe, isActing, delta, paid, history }) {
@@ -45,25 +52,47 @@ function Player({ player, name, isMe, isActing, delta, paid, history }) {
   const isHistoryLong = history.length > 3;
   const isFirstRound = history.length === 1;
   const income = signed(player.income.total);
-  const shield = say("kingdoms-page-shield", { colour: say("kingdoms-colour", { colour }), charge: say("kingdoms-page-charge", { colour }) });
+  const earned = paid
+    ? say("kingdoms-page-income-paid", { income, paid: signed(paid) })
+    : say("kingdoms-page-income", { income });
+  const shield = say("kingdoms-page-shield", {
+    colour: say("kingdoms-colour", { colour }),
+    charge: say("kingdoms-page-charge", { colour }),
+  });
   return html`<li class=${classes("kg-player", `p-${colour}`, isMe && "me", isActing && "turn")}>
     <${Shield} colour=${colour} label=${shield} />
     <div class="kg-name-of"><b>${name}</b>
       ${isActing && html`<span class="vh">${say("kingdoms-page-acts")}</span>`}
-      <span class="kg-sub">${paid ? say("kingdoms-page-income-paid", { income, paid: signed(paid) }) : say("kingdoms-page-income", { income })}</span>
-      ${player.starting_tile && !isMe && html`<span class="kg-holds" title=${say("kingdoms-page-holds-secret")}><${Drawing} id="tile-back" box="0 0 100 100" /><span class="vh">${say("kingdoms-page-holds-secret")}</span></span>`}
+      <span class="kg-sub">${earned}</span>
+      ${
+        player.starting_tile &&
+        !isMe &&
+        html`<span class="kg-holds" title=${say("kingdoms-page-holds-secret")}>
+        <${Drawing} id="tile-back" box="0 0 100 100" /><span class="vh">
+        ${say("kingdoms-page-holds-secret")}</span></span>`
+      }
     </div>
     <div class="kg-money"><b>${signedMoney(player.money)}</b><span class="vh"> ${say("kingdoms-page-money-word")}</span>
       <${Spark} values=${isFirstRound ? [] : [...history, player.money]} />
-      ${!isFirstRound && html`<span class="kg-sub" title=${earlier.join(" · ")}>${isHistoryLong ? `… ${earlier.slice(-2).join(" · ")}` : earlier.join(" · ")}<span class="vh"> ${say("kingdoms-page-money-before")}</span></span>`}
+      ${
+        !isFirstRound &&
+        html`<span class="kg-sub" title=${earlier.join(" · ")}>
+        ${isHistoryLong ? `… ${earlier.slice(-2).join(" · ")}` : earlier.join(" · ")}<span
+        class="vh"> ${say("kingdoms-page-money-before")}</span></span>`
+      }
     </div>
     <ul class="kg-left" aria-label=${say("kingdoms-page-castles-left")}>
       ${RANKS.map((rank) => {
         const left = player.castles[rank - 1];
-        return html`<li key=${rank} class=${left ? "" : "none"}><${Drawing} id=${`mini-castle-${rank}`} box="0 0 24 24" /><b>${left}</b><span class="vh"> ${say("kingdoms-page-of-rank", { rank })}</span></li>`;
+        return html`<li key=${rank} class=${left ? "" : "none"}><${Drawing} id=${`mini-castle-${rank}`}
+          box="0 0 24 24" /><b>${left}</b><span class="vh"> ${say("kingdoms-page-of-rank", { rank })}</span></li>`;
       })}
     </ul>
-    <div class="kg-delta">${delta !== null && html`<${Mark} value=${delta} label=${say("kingdoms-page-delta", { change: signed(delta) })} />`}</div>
+    <div class="kg-delta">${
+      delta !== null &&
+      html`<${Mark} value=${delta}
+      label=${say("kingdoms-page-delta", { change: signed(delta) })} />`
+    }</div>
   </li>`;
 }
 
@@ -79,7 +108,10 @@ function Spark({ values }) {
   const way = values.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(" ");
   return html`<svg class=${"kg-spark"} viewBox="0 0 44 24" aria-hidden="true">
     <path d="M1 23H43" /><polyline points=${way} />
-    ${values.map((value, index) => html`<circle key=${index} cx=${x(index)} cy=${y(value)} r=${index === values.length - 1 ? 3 : 1.8} />`)}
+    ${values.map(
+      (value, index) => html`<circle key=${index} cx=${x(index)} cy=${y(value)}
+      r=${index === values.length - 1 ? 3 : 1.8} />`,
+    )}
   </svg>`;
 }
 
@@ -98,7 +130,8 @@ function ticks(low, high) {
 }
 
 /**
- * @param {{ rounds: number[][], names: import("./types.js").Name[], isOpen?: boolean, hasTwin?: boolean }} props what everybody had at the start and after
+ * @param {{ rounds: number[][], names: import("./types.js").Name[], isOpen?: boolean, hasTwin?: boolean }} props what
+ *   everybody had at the start and after
  *   each round; `isOpen`: the last is still being counted
  */
 export function Chart({ rounds, names, isOpen = false, hasTwin = false }) {
@@ -112,25 +145,44 @@ export function Chart({ rounds, names, isOpen = false, hasTwin = false }) {
   const last = known[known.length - 1];
   const labels = spread(seats.map((seat) => ({ seat, at: y(last.money[seat]) })));
   const pathOf = (/** @type {typeof known} */ part, /** @type {number} */ seat) =>
-    part.map(({ money, index }, number) => `${number ? "L" : "M"}${x(index).toFixed(1)} ${y(money[seat]).toFixed(1)}`).join("");
+    part
+      .map(({ money, index }, number) => `${number ? "L" : "M"}${x(index).toFixed(1)} ${y(money[seat]).toFixed(1)}`)
+      .join("");
   const sure = isOpen ? known.slice(0, -1) : known;
   const title = (/** @type {number} */ index) =>
     index ? say("kingdoms-page-round", { round: index }) : say("kingdoms-page-start");
 
   return html`<figure class="kg-chart-box">
     <svg class="kg-chart" viewBox=${`0 0 ${WIDE} ${HIGH}`} aria-hidden="true" focusable="false">
-      ${scale.map((value) => html`<g key=${value}><path d=${`M${LEFT} ${y(value)}H${RIGHT}`} class=${value === 0 ? "kg-grid base" : "kg-grid"} /><text x=${LEFT - 8} y=${y(value) + 4.5} class="kg-tick" text-anchor="end">${signedMoney(value)}</text></g>`)}
-      ${rounds.map((_, index) => html`<text key=${index} x=${x(index)} y=${HIGH - 12} class="kg-tick" text-anchor="middle">${rounds.length > 5 ? index || "" : title(index)}</text>`)}
+      ${scale.map(
+        (value) => html`<g key=${value}><path d=${`M${LEFT} ${y(value)}H${RIGHT}`}
+        class=${value === 0 ? "kg-grid base" : "kg-grid"} /><text x=${LEFT - 8} y=${y(value) + 4.5} class="kg-tick"
+        text-anchor="end">${signedMoney(value)}</text></g>`,
+      )}
+      ${rounds.map(
+        (_, index) => html`<text key=${index} x=${x(index)} y=${HIGH - 12} class="kg-tick"
+        text-anchor="middle">${rounds.length > 5 ? index || "" : title(index)}</text>`,
+      )}
       ${seats.map(
-        (
-          seat,
-        ) => html`<g key=${seat} class=${`p-${COLOURS[seat]}`}><path d=${pathOf(sure, seat)} class="case" /><path d=${pathOf(sure, seat)} class="kg-ln" />
-          ${isOpen && html`<path d=${pathOf(known.slice(-2), seat)} class="case d" /><path d=${pathOf(known.slice(-2), seat)} class="kg-ln d" />`}</g>`,
+        (seat) => html`<g key=${seat} class=${`p-${COLOURS[seat]}`}><path d=${pathOf(sure, seat)} class="case" /><path
+          d=${pathOf(sure, seat)} class="kg-ln" />
+          ${
+            isOpen &&
+            html`<path d=${pathOf(known.slice(-2), seat)} class="case d" /><path
+            d=${pathOf(known.slice(-2), seat)} class="kg-ln d" />`
+          }</g>`,
       )}
       ${labels.map(
         ({ seat, at, label }) => html`<g key=${seat} class=${`p-${COLOURS[seat]}`}>
-          ${known.slice(0, -1).map(({ money, index }) => (index === 0 ? html`<circle key=${index} cx=${x(0)} cy=${y(money[seat])} r="4.5" class="kg-dot s" />` : html`<use key=${index} href=${`#shield-${COLOURS[seat]}`} x=${x(index) - 8} y=${y(money[seat]) - 9.5} width="16" height="19" />`))}
-          <circle cx=${x(last.index)} cy=${at} r="4.5" class="kg-dot" /><path d=${`M${x(last.index) + 6} ${at}L${RIGHT + 14} ${label}H${RIGHT + 24}`} class="lead" />
+          ${known.slice(0, -1).map(({ money, index }) =>
+            index === 0
+              ? html`<circle key=${index} cx=${x(0)}
+            cy=${y(money[seat])} r="4.5" class="kg-dot s" />`
+              : html`<use key=${index}
+            href=${`#shield-${COLOURS[seat]}`} x=${x(index) - 8} y=${y(money[seat]) - 9.5} width="16" height="19" />`,
+          )}
+          <circle cx=${x(last.index)} cy=${at} r="4.5" class="kg-dot" /><path
+            d=${`M${x(last.index) + 6} ${at}L${RIGHT + 14} ${label}H${RIGHT + 24}`} class="lead" />
           <use href=${`#shield-${COLOURS[seat]}`} x=${RIGHT + 30} y=${label - 13} width="22" height="26" />
           <text x=${RIGHT + 60} y=${label + 6.5} class="kg-lab">${signedMoney(last.money[seat])}</text>
           <text x=${RIGHT + 104} y=${label + 5} class="kg-nm">${short(nameOf(names, seat))}</text></g>`,
@@ -139,13 +191,25 @@ export function Chart({ rounds, names, isOpen = false, hasTwin = false }) {
     ${
       !hasTwin &&
       html`<div class="vh"><table><caption>${say("kingdoms-page-chart")}</caption>
-      <thead><tr><th scope="col">${say("kingdoms-page-player")}</th>${known.map(({ index }) => html`<th key=${index} scope="col">${title(index)}</th>`)}</tr></thead>
-      <tbody>${seats.map((seat) => html`<tr key=${seat}><th scope="row">${nameOf(names, seat)}</th>${known.map(({ money, index }) => html`<td key=${index}>${signedMoney(money[seat])}</td>`)}</tr>`)}</tbody></table></div>`
+      <thead><tr><th scope="col">${say("kingdoms-page-player")}</th>${known.map(
+        ({ index }) => html`<th key=${index}
+        scope="col">${title(index)}</th>`,
+      )}</tr></thead>
+      <tbody>${seats.map(
+        (seat) => html`<tr key=${seat}><th scope="row">${nameOf(names, seat)}</th>
+        ${known.map(
+          ({ money, index }) => html`<td key=${index}>
+        ${signedMoney(money[seat])}</td>`,
+        )}</tr>`,
+      )}</tbody></table></div>`
     }
   </figure>`;
 }
 
-/** What fits beside the picture, with the number that tells namesakes apart; the table has it in full. @param {string} name */
+/**
+ * What fits beside the picture, with the number that tells namesakes apart; the table has it in full.
+ * @param {string} name
+ */
 function short(name) {
   if (name.length <= MOST) return name;
   const number = /\s*\d*$/.exec(name)?.[0].slice(-4) ?? "";
@@ -156,7 +220,8 @@ function short(name) {
 function spread(wanted) {
   const sorted = [...wanted].sort((one, other) => one.at - other.at);
   const labels = sorted.map(({ at }) => at);
-  for (let index = 1; index < labels.length; index++) labels[index] = Math.max(labels[index], labels[index - 1] + LABEL);
+  for (let index = 1; index < labels.length; index++)
+    labels[index] = Math.max(labels[index], labels[index - 1] + LABEL);
   const over = Math.max(0, labels[labels.length - 1] - FOOT);
   for (let index = labels.length - 1; index >= 0; index--) {
     const most = index === labels.length - 1 ? labels[index] - over : labels[index + 1] - LABEL;
@@ -167,16 +232,35 @@ function spread(wanted) {
 
 /**
  * Everybody's money after each round, as a table to look at, the winners first.
- * @param {{ rounds: number[][], names: import("./types.js").Name[], order: number[], ranks: number[], seats: import("../../contract.js").SeatSummary[] }} props
+ * @param {{ rounds: number[][], names: import("./types.js").Name[], order: number[], ranks: number[], seats:
+ *   import("../../contract.js").SeatSummary[] }} props
  */
 export function MoneyTable({ rounds, names, order, ranks, seats }) {
   return html`<div class="kg-scroll"><table class="kg-account kg-rounds-table">
     <caption class="vh">${say("kingdoms-page-chart")}</caption>
-    <thead><tr><th scope="col">${say("kingdoms-page-player")}</th>${rounds.map((_, index) => html`<th key=${index} scope="col">${index ? say("kingdoms-page-round", { round: index }) : say("kingdoms-page-start")}</th>`)}</tr></thead>
+    <thead><tr><th scope="col">${say("kingdoms-page-player")}</th>${rounds.map(
+      (_, index) => html`<th key=${index}
+      scope="col">${index ? say("kingdoms-page-round", { round: index }) : say("kingdoms-page-start")}</th>`,
+    )}</tr></thead>
     <tbody>${order.map(
-      (
-        seat,
-      ) => html`<tr key=${seat} class="kg-line"><th scope="row"><span class="kg-pl"><span class="kg-place">${say("kingdoms-page-place", { place: ranks[seat] })}</span><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}${seats[seat]?.is_resigned && html` <small>${say("page-has-resigned")}</small>`}${ranks[seat] === 1 && html`<${Drawing} class="win" id="emblem-crown" box="0 0 26 21" />`}</span></th>
-      ${rounds.map((money, index) => html`<td key=${index}>${index > 0 && html`<small>${signed(money[seat] - rounds[index - 1][seat])}</small> `}<b>${signedMoney(money[seat])}</b></td>`)}</tr>`,
+      (seat) => html`<tr key=${seat} class="kg-line"><th scope="row"><span class="kg-pl"><span class="kg-place">
+        ${say("kingdoms-page-place", { place: ranks[seat] })}</span><${Shield} colour=${COLOURS[seat]} />
+        ${nameOf(names, seat)}${
+          seats[seat]?.is_resigned &&
+          html` <small>
+        ${say("page-has-resigned")}</small>`
+        }${
+          ranks[seat] === 1 &&
+          html`<${Drawing} class="win" id="emblem-crown"
+        box="0 0 26 21" />`
+        }</span></th>
+      ${rounds.map(
+        (money, index) =>
+          html`<td key=${index}>${
+            index > 0 &&
+            html`<small>
+        ${signed(money[seat] - rounds[index - 1][seat])}</small> `
+          }<b>${signedMoney(money[seat])}</b></td>`,
+      )}</tr>`,
     )}</tbody></table></div>`;
 }

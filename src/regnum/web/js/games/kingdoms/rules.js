@@ -1,24 +1,43 @@
 // @ts-check
-/** The rules of Kingdoms that one needs at the table: which paragraphs, by which rules, with which pictures. The words are messages. */
+/**
+ * The rules of Kingdoms that one needs at the table: which paragraphs, by which rules, with which pictures. The words
+ * are messages.
+ */
 
 import { html } from "../../html.js";
 import { signed } from "./notation.js";
 import { castleClass, Mark, Piece } from "./pieces.js";
 
-/** Pieces of Kingdoms in a row, with what the line is worth. @param {{ words: string, value?: number, effects?: Record<string, string>, bonus?: number[] }} props `effects`: by place; `bonus`: places lifted by the wizard */
+/**
+ * Pieces of Kingdoms in a row, with what the line is worth.
+ * @param {{ words: string, value?: number, effects?: Record<string, string>, bonus?: number[] }} props `effects`: by
+ *   place; `bonus`: places lifted by the wizard
+ */
 const Line = ({ words, value, effects = {}, bonus = [] }) =>
   html`<span class="kg-ls-line">
     ${words.split(" ").map(
-      (word, at) => html`<span key=${at} class=${`kg-ls-tile ${word === "." ? "" : (castleClass(word) ?? "")}`}>${word !== "." && html`<${Piece} word=${word} row=${effects[at] ?? null} bonus=${bonus.includes(at) ? 1 : 0} />`}</span>`,
+      (word, at) =>
+        html`<span key=${at} class=${`kg-ls-tile ${word === "." ? "" : (castleClass(word) ?? "")}`}>
+            ${
+              word !== "." &&
+              html`<${Piece} word=${word} row=${effects[at] ?? null}
+            bonus=${bonus.includes(at) ? 1 : 0} />`
+            }</span>`,
     )}
     ${value !== undefined && html`<${Mark} value=${value} label=${signed(value)} />`}
   </span>`;
 
-/** A corner of a board with what its lines are worth. @param {{ rows: string[], values: number[], sums: number[] }} props `values` of rows, `sums` of columns */
+/**
+ * A corner of a board with what its lines are worth.
+ * @param {{ rows: string[], values: number[], sums: number[] }} props `values` of rows, `sums` of columns
+ */
 const Corner = ({ rows, values, sums }) =>
   html`<span class="kg-ls-line kg-ls-cross">
     ${rows.map(
-      (row, at) => html`${row.split(" ").map((word, column) => html`<span key=${column} class=${`kg-ls-tile ${castleClass(word) ?? ""}`}>${word !== "." && html`<${Piece} word=${word} />`}</span>`)}
+      (row, at) => html`${row.split(" ").map(
+        (word, column) => html`<span key=${column}
+        class=${`kg-ls-tile ${castleClass(word) ?? ""}`}>${word !== "." && html`<${Piece} word=${word} />`}</span>`,
+      )}
         <${Mark} value=${values[at]} label=${signed(values[at] ?? 0)} />`,
     )}
     ${sums.map((value, at) => html`<${Mark} key=${at} value=${value} label=${signed(value)} />`)}
@@ -28,9 +47,12 @@ const Corner = ({ rows, values, sums }) =>
 const figures = {
   castles: () => html`<${Line} words="red1 red2 red3 red4" />`,
   value: () => html`<${Line} words="red1 +4 yellow3 . -1 +2" value=${5} />`,
-  twice: () => html`<${Corner} rows=${["+3 . red2", ". +1 .", "-2 . yellow1"]} values=${[3, 1, -2]} sums=${[1, 1, 0]} />`,
+  twice: () =>
+    html`<${Corner} rows=${["+3 . red2", ". +1 .", "-2 . yellow1"]} values=${[3, 1, -2]} sums=${[1, 1, 0]} />`,
   numbers: () => html`<${Line} words="+1 +2 +3 +4 +5 +6" /><${Line} words="-1 -2 -3 -4 -5 -6" />`,
-  mountain: () => html`<span class="kg-ls-lines"><${Line} words="red2 +5 mountain" value=${5} /><${Line} words="mountain yellow1 -6" value=${-6} /></span>`,
+  mountain: () =>
+    html`<span class="kg-ls-lines"><${Line} words="red2 +5 mountain" value=${5} /><${Line} words="mountain yellow1 -6"
+      value=${-6} /></span>`,
   goldmine: () => html`<${Line} words="blue2 goldmine +4 -1" value=${6} effects=${{ 2: "doubled", 3: "doubled" }} />`,
   dragon: () => html`<${Line} words="yellow2 dragon +3 -1" value=${-1} effects=${{ 2: "cancelled" }} />`,
   both: () => html`<${Line} words="goldmine dragon +4 -3" value=${-6} effects=${{ 2: "cancelled", 3: "doubled" }} />`,

@@ -12,7 +12,11 @@ export const Scene = () =>
   html`<svg viewBox="52 4 420 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     ${BOARD.map((row, y) =>
       row.map(
-        (symbol, x) => html`<svg x=${x * 106} y=${y * 106} width="100" height="100" class="scene-tile"><use href=${`#${symbol}`} width="100" height="100" /></svg>
+        (
+          symbol,
+          x,
+        ) => html`<svg x=${x * 106} y=${y * 106} width="100" height="100" class="scene-tile"><use href=${`#${symbol}`}
+          width="100" height="100" /></svg>
           <rect class="kg-scene-edge" x=${x * 106} y=${y * 106} width="100" height="100" rx="7" />`,
       ),
     )}

@@ -16,7 +16,8 @@ import { lineShort, lineWords, nameOf } from "./words.js";
 /** @typedef {import("./types.js").Line} Line */
 
 /**
- * @param {import("./log.js").Counted & { round: number, names: import("./types.js").Name[], players: number, rounds: number[][] | null, isLast?: boolean,
+ * @param {import("./log.js").Counted & { round: number, names: import("./types.js").Name[], players: number, rounds:
+ *   number[][] | null, isLast?: boolean,
  *   close: () => void, closeLabel?: string }} props
  *   `rounds` is what everybody had at the start and after each round up to this one, null while it is being played
  */
@@ -52,16 +53,24 @@ export function Counting({ account, pictures, round, names, players, rounds, isL
 
   return html`<div class="kg-counting" ref=${root} onKeyDown=${onKeyDown} role="region" aria-label=${heading}>
     <header class="kg-counting-head"><h2 tabindex="-1" ref=${title}>${heading}</h2>
-      <${Button} icon=${closeLabel ? undefined : "close"} class="low" onClick=${close}>${closeLabel ?? say("kingdoms-page-close")}<//></header>
-    <${Board} board=${board} lines=${lines} names=${names} variants=${pictures} counting=${index} label=${say("kingdoms-page-board")}
+      <${Button} icon=${closeLabel ? undefined : "close"} class="low" onClick=${close}>
+        ${closeLabel ?? say("kingdoms-page-close")}<//></header>
+    <${Board} board=${board} lines=${lines} names=${names} variants=${pictures} counting=${index}
+      label=${say("kingdoms-page-board")}
       onLine=${(/** @type {Line} */ line) => go(lines.findIndex((one) => lineKey(one) === lineKey(line)))} />
-    <${Strip} board=${board} line=${lines[index]} index=${index} count=${lines.length} names=${names} seats=${seats} pictures=${pictures} go=${go} isDone=${isDone}
+    <${Strip} board=${board} line=${lines[index]} index=${index} count=${lines.length} names=${names} seats=${seats}
+      pictures=${pictures} go=${go} isDone=${isDone}
       close=${close} closeLabel=${closeLabel} />
     <div class="kg-account-side">
-      <${Sheet} lines=${lines} index=${index} go=${go} names=${names} seats=${seats} round=${round} money=${money} before=${before} isDone=${isDone} isLast=${isLast} />
+      <${Sheet} lines=${lines} index=${index} go=${go} names=${names} seats=${seats} round=${round} money=${money}
+        before=${before} isDone=${isDone} isLast=${isLast} />
       ${
         rounds &&
-        html`<section class="kg-way"><h3>${say("kingdoms-page-chart")}${!isDone && html` <small>${say("kingdoms-page-chart-open", { round })}</small>`}</h3>
+        html`<section class="kg-way"><h3>${say("kingdoms-page-chart")}${
+          !isDone &&
+          html` <small>
+          ${say("kingdoms-page-chart-open", { round })}</small>`
+        }</h3>
         <${Chart} rounds=${rounds} names=${names} isOpen=${!isDone} /></section>`
       }
     </div>
@@ -87,7 +96,8 @@ function reasons(line) {
   const lifted = line.castles.filter((castle) => castle.bonus > 0).length;
   const part = linePart(line);
   if (part !== "whole") told.push(say("kingdoms-page-why-mountain", { part }));
-  if (cancelled.length) told.push(say("kingdoms-page-why-dragon", { tiles: sayList(cancelled), count: cancelled.length }));
+  if (cancelled.length)
+    told.push(say("kingdoms-page-why-dragon", { tiles: sayList(cancelled), count: cancelled.length }));
   if (doubled.length) told.push(say("kingdoms-page-why-mine", { tiles: sayList(doubled), count: doubled.length }));
   if (lifted) told.push(say("kingdoms-page-why-wizard", { castles: lifted }));
   if (!line.castles.length) told.push(say("kingdoms-page-why-nobody"));
@@ -105,8 +115,10 @@ function lineSpoken(line, names) {
 
 /**
  * The line that is being counted: its pieces, its value, what it pays.
- * @param {{ board: string[][], line: Line, index: number, count: number, names: import("./types.js").Name[], seats: number[],
- *   pictures: import("./components.js").Variants, go: (index: number) => void, isDone: boolean, close: () => void, closeLabel?: string }} props
+ * @param {{ board: string[][], line: Line, index: number, count: number, names: import("./types.js").Name[], seats:
+ *   number[],
+ *   pictures: import("./components.js").Variants, go: (index: number) => void, isDone: boolean, close: () => void,
+ *   closeLabel?: string }} props
  */
 function Strip({ board, line, index, count, names, seats, pictures, go, isDone, close, closeLabel }) {
   const ends = endsOf(line);
@@ -114,25 +126,33 @@ function Strip({ board, line, index, count, names, seats, pictures, go, isDone, 
   return html`<section class="kg-strip" aria-live="off">
     <header><h2>${lineShort(line)}</h2>
       <div class="kg-step"><span>${say("kingdoms-page-step", { number: index + 1, count })}</span>
-        <${IconButton} icon="back" label=${say("kingdoms-page-previous-line")} onClick=${() => go(index - 1)} aria-disabled=${index === 0} />
+        <${IconButton} icon="back" label=${say("kingdoms-page-previous-line")} onClick=${() => go(index - 1)}
+          aria-disabled=${index === 0} />
         ${
           isDone
             ? html`<${Button} main onClick=${close}>${closeLabel ?? say("kingdoms-page-close")}<//>`
-            : html`<${Button} main onClick=${() => go(index + 1)}>${say("kingdoms-page-next-line")}<${Icon} name="arrow" /><//>`
+            : html`<${Button} main onClick=${() => go(index + 1)}>${say("kingdoms-page-next-line")}<${Icon}
+              name="arrow" /><//>`
         }
-        <${IconButton} icon="last" label=${say("kingdoms-page-all-lines")} onClick=${() => go(count - 1)} aria-disabled=${isDone} />
+        <${IconButton} icon="last" label=${say("kingdoms-page-all-lines")} onClick=${() => go(count - 1)}
+          aria-disabled=${isDone} />
       </div>
       <p>${reasons(line)}</p></header>
     <div class="kg-work">
       <ol class="kg-pieces">
         ${isMountain(ends.before) && html`<${EndPiece} side="before" />`}
-        ${squaresOf(line).map((square) => html`<${CountedPiece} key=${square} square=${square} word=${pieceAt(board, square)} line=${line} variant=${pictures.get(square) ?? 0} />`)}
+        ${squaresOf(line).map(
+          (square) => html`<${CountedPiece} key=${square} square=${square}
+          word=${pieceAt(board, square)} line=${line} variant=${pictures.get(square) ?? 0} />`,
+        )}
         ${isMountain(ends.after) && html`<${EndPiece} side="after" />`}
       </ol>
-      <div class="kg-eq"><span aria-hidden="true">=</span><${Mark} value=${line.value} label=${say("kingdoms-page-value-is", { value: signed(line.value) })} /></div>
+      <div class="kg-eq"><span aria-hidden="true">=</span><${Mark} value=${line.value}
+        label=${say("kingdoms-page-value-is", { value: signed(line.value) })} /></div>
       <ul class="kg-incomes">${seats.map((/** @type {number} */ seat) => {
         const money = incomeOf(line, seat);
-        return html`<li key=${seat} class=${classes(money === undefined && "out")}><${Shield} colour=${COLOURS[seat]} label=${nameOf(names, seat)} />
+        return html`<li key=${seat} class=${classes(money === undefined && "out")}><${Shield} colour=${COLOURS[seat]}
+          label=${nameOf(names, seat)} />
           <span>${money === undefined ? say("kingdoms-page-no-castle") : `${ranksOf(line, seat)} × ${signed(line.value)}`}</span>
           ${money === undefined ? html`<span></span>` : html`<${Mark} value=${money} />`}</li>`;
       })}</ul>
@@ -142,7 +162,8 @@ function Strip({ board, line, index, count, names, seats, pictures, go, isDone, 
 
 /** The mountain at which a line ends. @param {{ side: "before" | "after" }} props */
 const EndPiece = ({ side }) =>
-  html`<li class=${`kg-stop ${side}`}><span class="kg-piece"><${Piece} word="mountain" /></span><em>${say("kingdoms-page-caption", { of: "mountain" })}</em></li>`;
+  html`<li class=${`kg-stop ${side}`}><span class="kg-piece"><${Piece} word="mountain" /></span><em>
+    ${say("kingdoms-page-caption", { of: "mountain" })}</em></li>`;
 
 /** A piece and what it counts. @param {{ square: string, word: string, line: Line, variant: number }} props */
 function CountedPiece({ square, word, line, variant }) {
@@ -160,31 +181,50 @@ function CountedPiece({ square, word, line, variant }) {
         ? html`<em><b>${signed(tile.value)}</b></em>`
         : html`<em>${say("kingdoms-page-caption", { of: word === "." ? "empty" : word })}</em>`;
   return html`<li><span class=${classes("kg-piece", castleClass(word), word === "." && "kg-nothing", effect === "cancelled" && "kg-nil")}>
-    ${word !== "." && html`<${Piece} word=${word} variant=${variant} row=${isRow ? effect : null} column=${isRow ? null : effect} bonus=${castle?.bonus ?? 0} isRowHot isColumnHot isStruck />`}</span>${caption}</li>`;
+    ${
+      word !== "." &&
+      html`<${Piece} word=${word} variant=${variant} row=${isRow ? effect : null}
+      column=${isRow ? null : effect} bonus=${castle?.bonus ?? 0} isRowHot isColumnHot isStruck />`
+    }</span>
+      ${caption}</li>`;
 }
 
 /**
  * All lines with what they pay, and the sums.
- * @param {{ lines: Line[], index: number, go: (index: number) => void, names: import("./types.js").Name[], seats: number[], round: number,
+ * @param {{ lines: Line[], index: number, go: (index: number) => void, names: import("./types.js").Name[], seats:
+ *   number[], round: number,
  *   money: number[] | null, before: number[], isDone: boolean, isLast?: boolean }} props
  */
 function Sheet({ lines, index, go, names, seats, round, money, before, isDone, isLast }) {
   const sum = (/** @type {(line: Line, number: number) => boolean} */ isMeant) =>
     seats.map((/** @type {number} */ seat) => total(lines.filter(isMeant), seat));
+  const isRow = (/** @type {Line} */ line) => line.direction === "row";
   const most = money && Math.max(...money);
   const rowsDone = lines[index].direction === "column" || lines[index + 1]?.direction === "column";
   const sums = (/** @type {{ label: string, values: number[], class?: string }} */ { label, values, class: name }) =>
-    html`<tr class=${`kg-tot ${name ?? ""}`}><th scope="row" colspan="2">${label}</th>${values.map((/** @type {number} */ value, /** @type {number} */ seat) => html`<td key=${seat}>${signed(value)}</td>`)}</tr>`;
-  return html`<div class="kg-scroll"><table class="kg-account"><caption class="vh">${say(money ? "kingdoms-page-counting" : "kingdoms-page-standing", { round })}</caption>
-    <thead><tr><th scope="col">${say("kingdoms-page-line-head")}</th><th scope="col" class="kg-c">${say("kingdoms-page-value")}</th>
-      ${seats.map((/** @type {number} */ seat) => html`<th key=${seat} scope="col"><span class="kg-pl"><${Shield} colour=${COLOURS[seat]} />${nameOf(names, seat)}</span></th>`)}</tr></thead>
+    html`<tr class=${`kg-tot ${name ?? ""}`}><th scope="row" colspan="2">${label}</th>
+      ${values.map(
+        (/** @type {number} */ value, /** @type {number} */ seat) => html`<td key=${seat}>
+      ${signed(value)}</td>`,
+      )}</tr>`;
+  return html`<div class="kg-scroll"><table class="kg-account"><caption class="vh">
+    ${say(money ? "kingdoms-page-counting" : "kingdoms-page-standing", { round })}</caption>
+    <thead><tr><th scope="col">${say("kingdoms-page-line-head")}</th><th scope="col" class="kg-c">
+      ${say("kingdoms-page-value")}</th>
+      ${seats.map(
+        (/** @type {number} */ seat) => html`<th key=${seat} scope="col"><span class="kg-pl"><${Shield}
+        colour=${COLOURS[seat]} />${nameOf(names, seat)}</span></th>`,
+      )}</tr></thead>
     <tbody>
       ${lines.map((/** @type {Line} */ line, /** @type {number} */ number) => {
         const above = lines[number - 1];
         const isFirstColumn = line.direction === "column" && above?.direction === "row";
         const isSub = above?.direction === line.direction && lineName(above) === lineName(line);
-        return html`<tr key=${lineKey(line)} class=${classes("kg-line", number === index && "at", number > index && "to-come", isFirstColumn && "first", isSub && "kg-sub")}>
-          <th scope="row"><button type="button" onClick=${() => go(number)} aria-current=${number === index ? "step" : undefined}>${lineShort(line)}</button><${Chips} line=${line} /></th>
+        return html`<tr key=${lineKey(line)}
+          class=${classes("kg-line", number === index && "at", number > index && "to-come", isFirstColumn && "first", isSub && "kg-sub")}>
+          <th scope="row"><button type="button" onClick=${() => go(number)}
+            aria-current=${number === index ? "step" : undefined}>${lineShort(line)}</button><${Chips}
+            line=${line} /></th>
           <td class="kg-v"><${Mark} value=${line.value} isPencil=${number > index} /></td>
           ${seats.map((/** @type {number} */ seat) => {
             const income = incomeOf(line, seat);
@@ -194,22 +234,44 @@ function Sheet({ lines, index, go, names, seats, round, money, before, isDone, i
           })}</tr>`;
       })}
       ${!isDone && sums({ class: "far", label: say("kingdoms-page-so-far"), values: sum((_, number) => number <= index) })}
-      ${sums({ class: classes("kg-top", !rowsDone && "kg-pale"), label: say("kingdoms-page-all-rows"), values: sum((line) => line.direction === "row") })}
-      ${sums({ class: classes(!isDone && "kg-pale"), label: say("kingdoms-page-all-columns"), values: sum((line) => line.direction === "column") })}
+      ${sums({ class: classes("kg-top", !rowsDone && "kg-pale"), label: say("kingdoms-page-all-rows"), values: sum(isRow) })}
+      ${sums({ class: classes(!isDone && "kg-pale"), label: say("kingdoms-page-all-columns"), values: sum((line) => !isRow(line)) })}
       ${sums({ class: classes("kg-sum", !isDone && "kg-pale"), label: say("kingdoms-page-round", { round }), values: sum(() => true) })}
       ${
         money &&
-        html`<tr class=${classes("kg-cash", !isDone && "kg-pale")}><th scope="row" colspan="2">${say("kingdoms-page-money")}</th>
-        ${seats.map((/** @type {number} */ seat) => html`<td key=${seat}><small>${signedMoney(before[seat])} →</small> ${isLast && money[seat] === most && html`<${Drawing} class=${classes("win", !isDone && "pencil")} id="emblem-crown" box="0 0 26 21" />`}<b>${signedMoney(money[seat])}</b></td>`)}</tr>`
+        html`<tr class=${classes("kg-cash", !isDone && "kg-pale")}><th scope="row" colspan="2">
+          ${say("kingdoms-page-money")}</th>
+        ${seats.map(
+          (/** @type {number} */ seat) => html`<td key=${seat}><small>
+          ${signedMoney(before[seat])} →</small> ${
+            isLast &&
+            money[seat] === most &&
+            html`<${Drawing}
+          class=${classes("win", !isDone && "pencil")} id="emblem-crown" box="0 0 26 21" />`
+          }<b>
+          ${signedMoney(money[seat])}</b></td>`,
+        )}</tr>`
       }
     </tbody></table></div>`;
 }
 
 /** What happened in a line, in signs. @param {{ line: Line }} props */
 const Chips = ({ line }) =>
-  html`${line.tiles.some((tile) => tile.effect === "cancelled") && html`<${Badge} id="badge-x0" title=${say("kingdoms-page-legend-nil")} />`}
-    ${line.tiles.some((tile) => tile.effect === "doubled") && html`<${Badge} id="badge-x2" title=${say("kingdoms-page-legend-double")} />`}
-    ${line.castles.some((castle) => castle.bonus > 0) && html`<${Badge} id="star-wizard" title=${say("kingdoms-page-legend-star")} />`}`;
+  html`${
+    line.tiles.some((tile) => tile.effect === "cancelled") &&
+    html`<${Badge} id="badge-x0"
+    title=${say("kingdoms-page-legend-nil")} />`
+  }
+    ${
+      line.tiles.some((tile) => tile.effect === "doubled") &&
+      html`<${Badge} id="badge-x2"
+      title=${say("kingdoms-page-legend-double")} />`
+    }
+    ${
+      line.castles.some((castle) => castle.bonus > 0) &&
+      html`<${Badge} id="star-wizard"
+      title=${say("kingdoms-page-legend-star")} />`
+    }`;
 
 /** @typedef {import("./types.js").Update} Update */
 /** @typedef {{ round: number, isOver: boolean, scored: string[], isUncounted: boolean }} Seen */
@@ -250,7 +312,8 @@ const hasEnded = (before, view) => view.round > before.round || (view.phase === 
 /**
  * Note what is seen now.
  * @param {Update} update
- * @returns {{ isRoundOver: boolean, paid: Line[] }} whether a round has ended, and the lines of this round that were paid since
+ * @returns {{ isRoundOver: boolean, paid: Line[] }} whether a round has ended, and the lines of this round that were
+ *   paid since
  */
 export function look({ table, view }) {
   const before = seen.get(table);

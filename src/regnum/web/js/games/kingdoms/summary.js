@@ -24,7 +24,8 @@ export function Thumbnail({ view, update }) {
         const id = castle
           ? `castle-${castle.colour}-${castle.rank}`
           : `tile-${pictureOf(word, shown.get(squareName(row, column)))}`;
-        return html`<g key=${squareName(row, column)}><rect class=${castle ? `kg-ground p-${castle.colour}` : "empty"} x=${x} y=${y} width="19" height="19" rx="2" />
+        return html`<g key=${squareName(row, column)}><rect class=${castle ? `kg-ground p-${castle.colour}` : "empty"}
+          x=${x} y=${y} width="19" height="19" rx="2" />
           ${word !== "." && html`<use href=${`#${id}`} x=${x} y=${y} width="19" height="19" />`}</g>`;
       }),
     )}</svg>`;
@@ -41,7 +42,14 @@ export function Progress({ update }) {
   const isOver = view.phase === "over";
   const said =
     rounds === null ? say("kingdoms-page-round-open", { round }) : say("kingdoms-page-round-of", { round, rounds });
-  return html`<div class="kg-rounds" role="img" aria-label=${said} title=${said}><ol class="kg-banners" aria-hidden="true">
-    ${Array.from({ length: Math.min(rounds ?? round, MOST_BANNERS) }, (_, index) => html`<li key=${index} class=${index + 1 < round || isOver ? "kg-done" : index + 1 === round ? "kg-current" : ""}><${Drawing} id=${`banner-${index + 1}`} box="0 0 30 36" /></li>`)}
-    </ol><span class="kg-round-text" aria-hidden="true"><b>${say("kingdoms-page-round", { round })}</b>${rounds !== null && html` ${say("kingdoms-page-of-rounds", { rounds })}`}</span></div>`;
+  return html`<div class="kg-rounds" role="img" aria-label=${said} title=${said}><ol class="kg-banners"
+    aria-hidden="true">
+    ${Array.from(
+      { length: Math.min(rounds ?? round, MOST_BANNERS) },
+      (_, index) => html`<li key=${index}
+      class=${index + 1 < round || isOver ? "kg-done" : index + 1 === round ? "kg-current" : ""}><${Drawing}
+      id=${`banner-${index + 1}`} box="0 0 30 36" /></li>`,
+    )}
+    </ol><span class="kg-round-text" aria-hidden="true"><b>${say("kingdoms-page-round", { round })}</b>
+      ${rounds !== null && html` ${say("kingdoms-page-of-rounds", { rounds })}`}</span></div>`;
 }

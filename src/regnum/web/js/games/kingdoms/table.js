@@ -26,8 +26,14 @@ import { lineShort, paidWords, questionAbout, remarkWords } from "./words.js";
 /** @typedef {import("./types.js").Line} Line */
 /** @typedef {{ current: HTMLElement | null }} Ref */
 /** @typedef {{ state: move.State, now: () => move.State, tell: (incident: move.Incident) => void }} Going */
-/** @typedef {(word: string | null, isStart?: boolean) => number} VariantOf Which picture a tile shows that is not on the board yet. */
-/** @typedef {{ view: import("./types.js").View, names: import("./types.js").Name[], pictures: import("./components.js").Variants, variantOf: VariantOf }} About What words and drawings depend on. */
+/**
+ * @typedef {(word: string | null, isStart?: boolean) => number} VariantOf Which picture a tile shows that is not on the
+ *   board yet.
+ */
+/**
+ * @typedef {{ view: import("./types.js").View, names: import("./types.js").Name[], pictures:
+ *   import("./components.js").Variants, variantOf: VariantOf }} About What words and drawings depend on.
+ */
 
 /** @param {TableProps} props */
 export function Table(props) {
@@ -37,7 +43,8 @@ export function Table(props) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const pictures = useMemo(() => picturesOf(view.present.board, actionsOf(update)), [update]);
   /** @type {VariantOf} */
-  const variantOf = (word, isStart = false) => (word ? nextVariant(view.present.board, pictures, word, squareName, isStart) : 0);
+  const variantOf = (word, isStart = false) =>
+    word ? nextVariant(view.present.board, pictures, word, squareName, isStart) : 0;
   const about = { view, names, pictures, variantOf };
   const going = useMove(move, props, {
     words: (remark) => remarkWords(remark, about),
@@ -46,7 +53,8 @@ export function Table(props) {
   });
   const account = move.accountOf(going.state);
   if (!account) return html`<${Play} ...${{ going, about, update, slots, root }} />`;
-  return html`<${Account} ...${{ account, update, names }} close=${() => going.tell({ type: "close" })} /><${Talk} slots=${slots} />`;
+  return html`<${Account} ...${{ account, update, names }} close=${() => going.tell({ type: "close" })} /><${Talk}
+    slots=${slots} />`;
 }
 
 /**
@@ -62,7 +70,10 @@ const performing = (update, root) => ({
   "focus later": () => void requestAnimationFrame(() => focusBoard(document)),
 });
 
-/** @param {{ account: move.Account, update: import("./types.js").Update, names: import("./types.js").Name[], close: () => void }} props */
+/**
+ * @param {{ account: move.Account, update: import("./types.js").Update, names: import("./types.js").Name[], close: ()
+ *   => void }} props
+ */
 function Account({ account, update, names, close }) {
   const { view } = update;
   const isOld = account === "previous";
@@ -98,13 +109,21 @@ function Play({ going, about, update, slots, root }) {
       onGrab=${(/** @type {PointerEvent} */ event) => held && grab(event, held)} />
     <${Now} ...${{ state, considered, about, tell, slots, isSeated }} />
     <${Players} view=${view} names=${names} deltas=${move.deltasOf(state)} />
-    <div class="side"><${Hand} ...${{ view, held, variantOf, isCovered, choose, grab }} seat=${turn.seat} offered=${turn.offered}
-      isOnBoard=${Boolean(ghostAt)} isPlacing=${Boolean(turn.drawn)} toggleCover=${() => tell({ type: "cover" })} /></div>
+    <div class="side"><${Hand} ...${{ view, held, variantOf, isCovered, choose, grab }} seat=${turn.seat}
+      offered=${turn.offered}
+      isOnBoard=${Boolean(ghostAt)} isPlacing=${Boolean(turn.drawn)}
+        toggleCover=${() => tell({ type: "cover" })} /></div>
     <${Talk} slots=${slots}>
       ${isSeated && html`<${Typed} text=${state.text} tell=${tell} />`}
       <div class="kg-looks">
-        <${Button} class="mid" icon="points" onClick=${() => tell({ type: "open", what: "present" })}>${say("kingdoms-page-look-lines")}<//>
-        ${view.previous && html`<${Button} class="mid" icon="archive" onClick=${() => tell({ type: "open", what: "previous" })}>${say("kingdoms-page-look-round", { round: view.round - 1 })}<//>`}
+        <${Button} class="mid" icon="points" onClick=${() => tell({ type: "open", what: "present" })}>
+        ${say("kingdoms-page-look-lines")}<//>
+        ${
+          view.previous &&
+          html`<${Button} class="mid" icon="archive"
+          onClick=${() => tell({ type: "open", what: "previous" })}>
+          ${say("kingdoms-page-look-round", { round: view.round - 1 })}<//>`
+        }
       </div>
       <${Unseen} view=${view} />
       <${Legend} isContinuous=${view.options.continuous !== "off"} />
@@ -137,7 +156,13 @@ function boardOf(state, considered, about) {
 /** What the board tells. @param {Going["tell"]} tell */
 const handlersOf = (tell) => ({
   onSquare: (/** @type {string} */ square, /** @type {PointerEvent} */ event) =>
-    tell({ type: "square", square, isKey: event.detail === 0, isMouse: event.pointerType === "mouse", time: Date.now() }),
+    tell({
+      type: "square",
+      square,
+      isKey: event.detail === 0,
+      isMouse: event.pointerType === "mouse",
+      time: Date.now(),
+    }),
   onHover: (/** @type {string | null} */ square) => tell({ type: "hover", square }),
   onLine: (/** @type {Line} */ line) => tell({ type: "line", line }),
 });
@@ -145,7 +170,12 @@ const handlersOf = (tell) => ({
 /** The lines that the piece on trial would change. @param {move.State} state @param {Line[]} lines */
 const changesOf = ({ preview }, lines) => (preview ? changes(lines, preview.present.lines) : []);
 
-/** What is sent already lies on the board, lightly; otherwise what is tried. @param {move.State} state @param {Considered} considered @param {About} about */
+/**
+ * What is sent already lies on the board, lightly; otherwise what is tried.
+ * @param {move.State} state
+ * @param {Considered} considered
+ * @param {About} about
+ */
 function ghostOf({ turn: { seat, starting } }, { sent, held, ghostAt, triedAt, isSecretHidden }, { view, variantOf }) {
   if (sent?.square && pieceAt(view.present.board, sent.square) === ".") {
     const word = wordOf(sent.piece, seat, starting, false) ?? ".";
@@ -157,7 +187,8 @@ function ghostOf({ turn: { seat, starting } }, { sent, held, ghostAt, triedAt, i
 
 /**
  * What to do now, what it would change, what was said about it, and the buttons.
- * @param {{ state: move.State, considered: Considered, about: About, tell: Going["tell"], slots: Slots, isSeated: boolean }} props
+ * @param {{ state: move.State, considered: Considered, about: About, tell: Going["tell"], slots: Slots, isSeated:
+ *   boolean }} props
  */
 function Now({ state, considered, about, tell, slots, isSeated }) {
   const { remark } = state;
@@ -167,16 +198,30 @@ function Now({ state, considered, about, tell, slots, isSeated }) {
   const isResting = !doing && !move.canDrop(state);
   const paid = remark ? [] : move.paidOf(state);
   return html`<section class=${classes("kg-now", isResting && "is-resting")}>
-    ${question ? html`<${Sentence} emblem=${question.emblem} text=${question.text} hint=${question.hint} isYours=${true} />` : slots.sentence}
+    ${
+      question
+        ? html`<${Sentence} emblem=${question.emblem} text=${question.text} hint=${question.hint}
+      isYours=${true} />`
+        : slots.sentence
+    }
     <ul class="kg-effects" aria-hidden="true">${
       considered.ghostAt &&
       changesOf(state, view.present.lines).map(
         ({ line, was }) =>
-          html`<li key=${lineKey(line)}>${lineShort(line)} ${was !== null && html`<${Mark} value=${was} isPencil /><${Icon} name="arrow" class="to" />`}<${Mark} value=${line.value} /></li>`,
+          html`<li key=${lineKey(line)}>${lineShort(line)} ${
+            was !== null &&
+            html`<${Mark} value=${was} isPencil />
+            <${Icon} name="arrow" class="to" />`
+          }<${Mark} value=${line.value} /></li>`,
       )
     }</ul>
     ${remark && html`<${Remark} remark=${remark} about=${about} />`}
-    ${paid.length > 0 && html`<p class="kg-remark kg-is-paid"><${Icon} name="points" /><span class="kg-wide">${paid.map((line) => paidWords(line, names)).join(" ")}</span><span class="kg-narrow">${paid.map((line) => paidWords(line, names, true)).join(" ")}</span></p>`}
+    ${
+      paid.length > 0 &&
+      html`<p class="kg-remark kg-is-paid"><${Icon} name="points" /><span class="kg-wide">
+      ${paid.map((line) => paidWords(line, names)).join(" ")}</span><span class="kg-narrow">
+      ${paid.map((line) => paidWords(line, names, true)).join(" ")}</span></p>`
+    }
     ${isSeated && html`<${Acts} ...${{ state, doing, tell }} isSent=${considered.sent !== null} />`}
   </section>`;
 }
@@ -184,28 +229,57 @@ function Now({ state, considered, about, tell, slots, isSeated }) {
 /** @param {{ remark: move.Shown, about: About }} props */
 function Remark({ remark, about }) {
   const { isBad, rule } = "text" in remark ? remark : { isBad: false, rule: null };
-  return html`<p class=${classes("kg-remark", isBad && "is-bad")}><${Icon} name=${isBad ? "warn" : "info"} /><span>${remarkWords(remark, about)}${rule && html` <small>(${rule})</small>`}</span></p>`;
+  return html`<p class=${classes("kg-remark", isBad && "is-bad")}><${Icon} name=${isBad ? "warn" : "info"} /><span>
+    ${remarkWords(remark, about)}${rule && html` <small>(${rule})</small>`}</span></p>`;
 }
 
 /** @type {Record<string, string>} What the button that confirms is called; everything else is a placement. */
 const DEEDS = { draw: "kingdoms-page-draw", pass: "kingdoms-page-pass" };
 
-/** What can be done, as buttons. @param {{ state: move.State, doing: string | null, tell: Going["tell"], isSent: boolean }} props */
+/**
+ * What can be done, as buttons.
+ * @param {{ state: move.State, doing: string | null, tell: Going["tell"], isSent: boolean }} props
+ */
 function Acts({ state, doing, tell, isSent }) {
   const canDrop = move.canDrop(state);
   return html`<div class="buttons">
-    ${canDrop && html`<${Button} key="put-back" icon="undo" onClick=${() => tell({ type: "drop" })}><span>${say("kingdoms-page-put-back")}</span><//>`}
-    ${!canDrop && !isSent && state.seen?.canUndo && html`<${Button} key="undo" icon="undo" onClick=${() => tell({ type: "undo" })}><span>${say("kingdoms-page-undo")}</span><//>`}
-    ${doing && html`<${Button} key="do" icon="check" main busy=${isSent} aria-disabled=${!move.actionOf(state)} onClick=${() => tell({ type: "confirm" })}>${say(DEEDS[doing] ?? "kingdoms-page-confirm")}<//>`}
+    ${
+      canDrop &&
+      html`<${Button} key="put-back" icon="undo" onClick=${() => tell({ type: "drop" })}><span>
+      ${say("kingdoms-page-put-back")}</span><//>`
+    }
+    ${
+      !canDrop &&
+      !isSent &&
+      state.seen?.canUndo &&
+      html`<${Button} key="undo" icon="undo"
+      onClick=${() => tell({ type: "undo" })}><span>${say("kingdoms-page-undo")}</span><//>`
+    }
+    ${
+      doing &&
+      html`<${Button} key="do" icon="check" main busy=${isSent} aria-disabled=${!move.actionOf(state)}
+    onClick=${() => tell({ type: "confirm" })}>${say(DEEDS[doing] ?? "kingdoms-page-confirm")}<//>`
+    }
   </div>`;
 }
 
-/** Log, chat and what is looked up, folded. @param {{ slots: Slots, children?: import("../../html.js").Children }} props */
+/**
+ * Log, chat and what is looked up, folded.
+ * @param {{ slots: Slots, children?: import("../../html.js").Children }} props
+ */
 const Talk = ({ slots, children }) =>
   html`<div class="kg-talk">
-    ${slots.log && html`<details class="fold kg-log"><summary><${Icon} name="log" />${say("page-log")}<${Icon} name="chevron" /></summary>${slots.log}</details>`}
+    ${
+      slots.log &&
+      html`<details class="fold kg-log"><summary><${Icon} name="log" />${say("page-log")}<${Icon}
+      name="chevron" /></summary>${slots.log}</details>`
+    }
     ${slots.chat}
-    ${children && html`<details class="fold kg-more"><summary><${Icon} name="help" />${say("kingdoms-page-more")}<${Icon} name="chevron" /></summary><div class="stack">${children}</div></details>`}
+    ${
+      children &&
+      html`<details class="fold kg-more"><summary><${Icon} name="help" />${say("kingdoms-page-more")}
+      <${Icon} name="chevron" /></summary><div class="stack">${children}</div></details>`
+    }
   </div>`;
 
 /** A field for those who would rather write what they do. @param {{ text: string, tell: Going["tell"] }} props */
@@ -216,19 +290,26 @@ function Typed({ text, tell }) {
   };
   return html`<form class="kg-typed" onSubmit=${submit}>
     <label class="ask"><b>${say("kingdoms-page-type")}</b><span class="hint">${say("kingdoms-page-type-hint")}</span>
-      <input type="text" value=${text} maxlength="40" autocomplete="off" autocapitalize="none" spellcheck=${false} onInput=${(/** @type {import("../../html.js").Changed} */ event) => tell({ type: "type", text: event.target.value })} /></label>
+      <input type="text" value=${text} maxlength="40" autocomplete="off" autocapitalize="none" spellcheck=${false}
+        onInput=${(/** @type {import("../../html.js").Changed} */ event) => tell({ type: "type", text: event.target.value })} /></label>
     <button type="submit" class="btn mid">${say("kingdoms-page-type-send")}</button></form>`;
 }
 
-/** The piece that is carried, under the pointer. @param {{ at: import("../../moves/common.js").Point, source: { current: Element | null } }} props `source`: what it was taken from */
+/**
+ * The piece that is carried, under the pointer.
+ * @param {{ at: import("../../moves/common.js").Point, source: { current: Element | null } }} props `source`: what it
+ *   was taken from
+ */
 function Carried({ at, source }) {
   const holder = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const from = source.current;
     if (!holder.current || !from) return;
-    for (const picture of from.querySelectorAll(":scope > .pic, :scope > .kg-seal")) holder.current.append(picture.cloneNode(true));
+    for (const picture of from.querySelectorAll(":scope > .pic, :scope > .kg-seal"))
+      holder.current.append(picture.cloneNode(true));
     holder.current.className = `kg-drag ${[...from.classList].filter((name) => name.startsWith("p-")).join(" ")}`;
   }, []);
   const size = document.querySelector("[data-square]")?.getBoundingClientRect().width ?? 60;
-  return html`<div class="kg-drag" aria-hidden="true" ref=${holder} style=${{ left: `${at.left}px`, top: `${at.top}px`, "--square": `${size}px` }}></div>`;
+  return html`<div class="kg-drag" aria-hidden="true" ref=${holder}
+    style=${{ left: `${at.left}px`, top: `${at.top}px`, "--square": `${size}px` }}></div>`;
 }

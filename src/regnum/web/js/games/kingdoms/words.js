@@ -17,7 +17,11 @@ export const capital = (text) => text.charAt(0).toLocaleUpperCase(language()) + 
 /** What a seat is called in a table: the name, or "You". @param {Name[]} names @param {number} seat */
 export const nameOf = (names, seat) => (isYours(names, seat) ? say("kingdoms-page-you") : (names[seat]?.name ?? ""));
 
-/** Whether a seat is that of the one who reads, and nobody else reads here. @param {Name[]} names @param {number} seat */
+/**
+ * Whether a seat is that of the one who reads, and nobody else reads here.
+ * @param {Name[]} names
+ * @param {number} seat
+ */
 const isYours = (names, seat) => Boolean(names[seat]?.isYou) && names.filter((one) => one?.isYou).length === 1;
 
 /** The seat of a colour. @param {string} colour */
@@ -39,12 +43,14 @@ export const plainTile = (word) => (worthOf(word) ? signed(worthOf(word)) : say(
 
 /**
  * A piece that can be chosen.
- * @param {string} piece in notation @param {string | null} starting the tile behind `s` @param {(word: string, isStart?: boolean) => number} variantOf
+ * @param {string} piece in notation @param {string | null} starting the tile behind `s` @param {(word: string,
+ *   isStart?: boolean) => number} variantOf
  */
 export function pieceName(piece, starting, variantOf) {
   const rank = /^r([1-4])$/.exec(piece);
   if (rank) return say("kingdoms-page-castle", { rank: Number(rank[1]) });
-  if (piece === "s") return starting && starting !== "?" ? tileName(starting, variantOf(starting, true)) : say("kingdoms-page-secret");
+  if (piece === "s")
+    return starting && starting !== "?" ? tileName(starting, variantOf(starting, true)) : say("kingdoms-page-secret");
   return tileName(piece, variantOf(piece));
 }
 
@@ -58,7 +64,10 @@ export const lineShort = (line) =>
 
 /** A line and what it is worth: "Row 2, left of the mountain: +5 for each rank". @param {Line} line */
 export const lineValue = (line) =>
-  say(line.scored ? "kingdoms-page-line-paid" : "kingdoms-page-line-value", { line: lineWords(line), value: signed(line.value) });
+  say(line.scored ? "kingdoms-page-line-paid" : "kingdoms-page-line-value", {
+    line: lineWords(line),
+    value: signed(line.value),
+  });
 
 /**
  * A square and all that is to be said about it.
@@ -83,18 +92,24 @@ export function squareWords({ square, word, variant, names, isLegal, isGhost, is
   if (castle && effect && effect.bonus > 0) parts.push(say("kingdoms-page-square-lifted", { rank: effect.rank }));
   if (!castle && effect)
     for (const direction of /** @type {const} */ (["row", "column"]))
-      if (effect[direction]) parts.push(say("kingdoms-page-square-effect", { effect: `${effect[direction]}-${direction}` }));
+      if (effect[direction])
+        parts.push(say("kingdoms-page-square-effect", { effect: `${effect[direction]}-${direction}` }));
   if (isGhost) parts.push(say("kingdoms-page-square-ghost"));
   if (isLast)
     parts.push(
-      by == null ? say("kingdoms-page-square-last") : say("kingdoms-page-square-last-by", { player: nameOf(names, by) }),
+      by == null
+        ? say("kingdoms-page-square-last")
+        : say("kingdoms-page-square-last-by", { player: nameOf(names, by) }),
     );
   return say("kingdoms-page-square", { square, what: parts.join(", ") });
 }
 
 /** @typedef {import("./types.js").View} View */
 
-/** What an action was, as the log has it behind the name of who did it. @param {{ event: import("../../contract.js").Played, before?: View | null, after?: View | null }} about */
+/**
+ * What an action was, as the log has it behind the name of who did it.
+ * @param {{ event: import("../../contract.js").Played, before?: View | null, after?: View | null }} about
+ */
 export function describe({ event, before = null, after = null }) {
   const { piece, square } = split(event.action);
   if (piece === "draw") return say("kingdoms-page-log-draw");
@@ -140,13 +155,27 @@ export function sentence({ update, names }) {
   if (view.legal.length === 1 && view.legal[0] === "pass")
     return ["figure-wait", say("kingdoms-page-say-pass", { whose, player }), say("kingdoms-page-say-pass-hint")];
   const has = (/** @type {RegExp} */ form) => view.legal.some((/** @type {string} */ action) => form.test(action));
-  const choices = [has(/^r/) && "castle", has(/^draw$/) && "draw", has(/^[+-]|^[a-z]{5,}@/) && "supply", has(/^s@/) && "secret"]
+  const choices = [
+    has(/^r/) && "castle",
+    has(/^draw$/) && "draw",
+    has(/^[+-]|^[a-z]{5,}@/) && "supply",
+    has(/^s@/) && "secret",
+  ]
     .filter(Boolean)
     .join("-");
-  return ["figure-castle", say("kingdoms-page-say-act", { whose, player }), say("kingdoms-page-say-act-hint", { choices })];
+  return [
+    "figure-castle",
+    say("kingdoms-page-say-act", { whose, player }),
+    say("kingdoms-page-say-act-hint", { choices }),
+  ];
 }
 
-/** A line that was paid, and to whom. @param {Line} line @param {Name[]} names @param {boolean} [isShort] where there is little room */
+/**
+ * A line that was paid, and to whom.
+ * @param {Line} line
+ * @param {Name[]} names
+ * @param {boolean} [isShort] where there is little room
+ */
 export function paidWords(line, names, isShort = false) {
   const who = Object.entries(line.income).map(([colour, money]) =>
     say("kingdoms-page-gets", { player: nameOf(names, COLOURS.indexOf(colour)), money: signed(money) }),
@@ -158,10 +187,13 @@ export function paidWords(line, names, isShort = false) {
 
 /** @param {number[]} deltas @param {Name[]} names */
 const deltaWords = (deltas, names) =>
-  deltas.map((change, seat) => say("kingdoms-page-gets", { player: nameOf(names, seat), money: signed(change) })).join(", ");
+  deltas
+    .map((change, seat) => say("kingdoms-page-gets", { player: nameOf(names, seat), money: signed(change) }))
+    .join(", ");
 
 /** @typedef {{ starting: string | null, isSecretHidden: boolean, drawn: string | null,
- *   variantOf: (word: string, isStart?: boolean) => number }} About what a piece is called, and how it looks, depends on */
+ *   variantOf: (word: string, isStart?: boolean) => number }} About what a piece is called, and how it looks, depends
+ *   on */
 
 /** A piece in hand, in words and as an emblem. @param {string} held @param {About} about */
 function introduce(held, { starting, isSecretHidden, variantOf }) {
@@ -175,7 +207,11 @@ function introduce(held, { starting, isSecretHidden, variantOf }) {
 function sendingOf({ piece: what, square, ...about }) {
   const hint = say("kingdoms-page-sending-hint");
   if (!square)
-    return { emblem: what === "draw" ? "figure-draw" : "figure-wait", text: say("kingdoms-page-sending", { what }), hint };
+    return {
+      emblem: what === "draw" ? "figure-draw" : "figure-wait",
+      text: say("kingdoms-page-sending", { what }),
+      hint,
+    };
   const { piece, emblem } = introduce(what, about);
   return { emblem, text: say("kingdoms-page-sending", { what: "piece", piece, square }), hint };
 }
@@ -207,13 +243,18 @@ export function questionAbout({ turn, spot }, { sent, held, ghostAt, isSecretHid
   if (sent) return sendingOf({ ...sent, ...about });
   if (held) return questionOf({ held, ghostAt, ...about });
   if (!spot || !turn.isMine) return null;
-  return { emblem: "figure-castle", text: say("kingdoms-page-choose-for", { square: spot }), hint: say("kingdoms-page-choose-for-hint") };
+  return {
+    emblem: "figure-castle",
+    text: say("kingdoms-page-choose-for", { square: spot }),
+    hint: say("kingdoms-page-choose-for-hint"),
+  };
 }
 
 /**
  * What is said about a move.
  * @param {import("./move.js").Remark} remark
- * @param {{ view: import("./types.js").View, names: Name[], pictures: import("./components.js").Variants, variantOf: About["variantOf"] }} about
+ * @param {{ view: import("./types.js").View, names: Name[], pictures: import("./components.js").Variants, variantOf:
+ *   About["variantOf"] }} about
  */
 export function remarkWords(remark, { view, names, pictures, variantOf }) {
   if ("text" in remark) return remark.text;
@@ -222,7 +263,13 @@ export function remarkWords(remark, { view, names, pictures, variantOf }) {
   const { board, lines } = view.present;
   if ("square" in remark) {
     const { square } = remark;
-    return squareWords({ square, word: pieceAt(board, square), variant: pictures.get(square), names, effect: effects(lines).get(square) });
+    return squareWords({
+      square,
+      word: pieceAt(board, square),
+      variant: pictures.get(square),
+      names,
+      effect: effects(lines).get(square),
+    });
   }
   return say("kingdoms-page-tried", {
     // a starting tile is not named aloud: others may hear, and it stays said when the device goes on
