@@ -265,7 +265,7 @@ def outside_bot(server: Served, *words: str) -> subprocess.CompletedProcess[str]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_example_plays_a_whole_game(server: Served, anna: Client, game: str) -> None:
-    done = outside_bot(server, "--game", game, "--against", "random", "--token", anna.token)
+    done = outside_bot(server, "--game", game, "--against", "random", f"--token={anna.token}")
     assert (done.returncode, done.stderr) == (0, "")
     playing, over = done.stdout.splitlines()
     assert over.startswith("Over (played). Ranks by seat: [")

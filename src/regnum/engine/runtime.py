@@ -14,7 +14,6 @@ import ctypes
 import os
 import struct
 import threading
-import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -287,8 +286,8 @@ def _engine(is_limited: bool) -> wasmtime.Engine:
 
 
 def _tick(engine: wasmtime.Engine) -> None:
-    while True:
-        time.sleep(_TICK_SECONDS)
+    pause = threading.Event()  # never set
+    while not pause.wait(_TICK_SECONDS):
         engine.increment_epoch()
 
 

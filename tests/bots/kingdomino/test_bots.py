@@ -10,7 +10,6 @@ import pytest
 from msgspec.structs import replace
 
 from regnum.bots import Budget, bot, bot_names
-from regnum.bots.kingdomino import openloop, published, search
 from regnum.bots.kingdomino.endgame import solve
 from regnum.bots.kingdomino.evaluation import FEATURES, POINTS
 from regnum.bots.kingdomino.levels import LEVELS
@@ -18,6 +17,7 @@ from regnum.bots.kingdomino.search import SearchBot
 from regnum.bots.kingdomino.training import shapes, train
 from regnum.bots.kingdomino.weights import shape_of, weights_for
 from regnum.bots.protocol import analyse
+from regnum.engine.selection import using
 from regnum.games.chance import seeded, seeded_by
 from regnum.games.dealing import SeededDeal, WrittenDeal
 from regnum.games.kingdomino import DOMINOES, Action, Claim, Options, Place, State, View, start
@@ -108,14 +108,13 @@ def test_no_bot_looks_into_the_box(name: str, options: Options) -> None:
         assert chosen[0] == chosen[1]
 
 
-def test_interpreted_and_compiled_searches_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interpreted_and_compiled_searches_are_the_same() -> None:
     views = [own_view(state) for state in walk(Options.of(players=2), "speeds") if state.round_number == 4]
     view = next(view for view in views if len(view.legal_actions()) > 1 and solve(view.position) is None)
     players = [SearchBot(), bot("kingdomino", "olts")]
     fast = [player.choose(view, Budget(playouts=3), seeded(3)) for player in players]
-    monkeypatch.setattr(search, "grow", search.grow.interpreted)
-    monkeypatch.setattr(published, "grow", openloop.grow.interpreted)
-    assert [player.choose(view, Budget(playouts=3), seeded(3)) for player in players] == fast
+    with using("python"):
+        assert [player.choose(view, Budget(playouts=3), seeded(3)) for player in players] == fast
 
 
 def test_several_cores_search_together() -> None:
