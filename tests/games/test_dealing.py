@@ -165,3 +165,7 @@ def test_chance_is_even() -> None:
         chance = advance(chance)
         counts[below(chance, 6)] += 1
     assert all(1850 < counts[face] < 2150 for face in range(6))
+
+
+def test_a_written_deal_has_no_secret_to_derive_numbers_from() -> None:
+    assert WrittenDeal((((1, 2), (3,)),)).key("kingdomino") == b""

@@ -38,16 +38,25 @@ def play_interpreted(options: Options, deal: SeededDeal, bots: tuple[str, ...]) 
     return state
 
 
-@pytest.mark.parametrize("options", all_options(), ids=str)
-def test_interpreted_and_compiled_games_are_the_same(options: Options) -> None:
-    bots = ("random", "greedy", "random", "greedy")[: options.players]
-    deals = [SeededDeal(f"speeds {number}") for number in range(2)]
+def assert_same_games(options: Options, bots: tuple[str, ...], games: int) -> None:
+    deals = [SeededDeal(f"speeds {number}") for number in range(games)]
     played = batch.simulate(options, [deal.key("kingdomino") for deal in deals], bots, with_log=True)
     for index, deal in enumerate(deals):
         state = play_interpreted(options, deal, bots)
         assert [str(action) for action in state.actions] == played.actions(index)
         assert state.result() == played.result(index)
         assert [list(key) for key in state.totals()] == played.keys[index].tolist()
+
+
+@pytest.mark.parametrize("options", all_options(), ids=str)
+def test_interpreted_and_compiled_games_are_the_same(options: Options) -> None:
+    assert_same_games(options, ("random", "greedy", "random", "greedy")[: options.players], games=2)
+
+
+@pytest.mark.parametrize("policy", GAME.policies)
+@pytest.mark.parametrize("options", [Options.of(players=2), Options.of("modern", players=3, harmony=True)], ids=str)
+def test_every_policy_plays_the_same_interpreted_and_compiled(options: Options, policy: str) -> None:
+    assert_same_games(options, (policy,) * options.players, games=1)
 
 
 @pytest.mark.parametrize("with_log", [True, False])
