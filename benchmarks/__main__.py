@@ -11,42 +11,8 @@ from pathlib import Path
 from benchmarks import commands, engine, kingdomino, kingdoms, openspiel, page, tables
 from benchmarks.measure import cpu_seconds
 
-ON_A_CARD = """\
-| game | games/s, one card |
-| --- | ---: |
-| Kingdomino, 2 players, classic | 192,224,086 |
-| Kingdomino, 3 players, classic | 99,535,771 |
-| Kingdomino, 3 players, modern | 91,640,884 |
-| Kingdomino, 4 players | 74,137,894 |
-| Kingdomino, 2 players, Mighty Duel | 89,927,025 |
-| Kingdomino, 2 players, Dynasty | 56,795,868 |
-| Kingdoms, 2 players | 36,135,957 |
-| Kingdoms, 3 players | 31,579,050 |
-| Kingdoms, 4 players | 29,782,679 |
-| Kingdoms, 2 players, Last castle | 99,920,410 |
-| Kingdoms, 2 players, No luck | 37,287,153 |
-| Kingdoms, 2 players, Continuous scoring | 36,602,782 |
-| Kingdoms, 2 players, all three | 39,501,711 |
-
-`regnum simulate --device cuda`, from the seed to the summary, on the same card; the processor that feeds it is the
-limit for random games, the card for greedy ones:
-
-| game | random games/s | greedy games/s |
-| --- | ---: | ---: |
-| Kingdomino, 2 players, classic | 8,261,671 | 1,981,046 |
-| Kingdomino, 3 players, classic | 5,060,438 | 1,449,152 |
-| Kingdomino, 3 players, modern | 5,773,474 | 1,348,548 |
-| Kingdomino, 4 players | 6,311,196 | 1,108,191 |
-| Kingdomino, 2 players, Mighty Duel | 14,112,038 | 894,202 |
-| Kingdomino, 2 players, Dynasty | 10,150,243 | 817,697 |
-| Kingdoms, 2 players | 20,173,035 | 440,780 |
-| Kingdoms, 3 players | 18,775,907 | 427,944 |
-| Kingdoms, 4 players | 15,882,142 | 389,187 |
-| Kingdoms, 2 players, Last castle | 11,448,027 | 566,146 |
-| Kingdoms, 2 players, No luck | 12,155,344 | 741,188 |
-| Kingdoms, 2 players, Continuous scoring | 12,261,540 | 394,991 |
-| Kingdoms, 2 players, all three | 9,886,254 | 851,290 |"""
-"""Measured by `python -m benchmarks.gpu`, which needs a card, and kept here by hand."""
+BY_HAND = (Path(__file__).parent / "by_hand.md").read_text(encoding="utf-8").rstrip()
+"""Measured by other commands, some of which need a GPU, and kept by hand."""
 
 DOCUMENT = Path(__file__).parents[1] / "docs/benchmarks.md"
 
@@ -77,8 +43,8 @@ def report() -> str:
             "",
             "## Kingdomino, compiled",
             "",
-            "Uniform random play over the full legal set; every game is dealt by the dealing law (SHA-256) and every",
-            "kingdom is scored with both bonuses, largest property and crowns. One core: processor time of one thread.",
+            "Uniform random play over the full legal set. Every game is dealt by the dealing algorithm (SHA-256), and",
+            "every kingdom is scored with both bonuses, largest property and crowns. One core: CPU time of one thread.",
             "",
             kingdomino.shapes(),
             "",
@@ -86,8 +52,8 @@ def report() -> str:
             "36,000 to 48,000 two-player, 26,000 four-player and 21,500 Mighty Duel games a second on one core of a",
             "machine of this size, measured in another run.",
             "",
-            "By the number of games in a call (a small batch is played again and again, so the processor learns its",
-            "branches by heart; only the larger ones are like real use):",
+            "By the number of games per call. A small batch is played again and again, which suits branch prediction;",
+            "only the larger ones are like real use.",
             "",
             kingdomino.batches(),
             "",
@@ -120,13 +86,7 @@ def report() -> str:
             "",
             kingdomino.interpreted(),
             "",
-            "## On a graphics card",
-            "",
-            "One NVIDIA H200, from `python -m benchmarks.gpu`, which first checks that the card plays the same games",
-            "as the processor: complete random games dealt by the same law and scored, Kingdomino with both bonuses,",
-            "arrays lying on the card. This table is not part of `make bench`.",
-            "",
-            ON_A_CARD,
+            BY_HAND,
             "",
             "## The table server",
             "",
@@ -139,9 +99,9 @@ def report() -> str:
             "",
             tables.starts(),
             "",
-            "## The page",
+            "## The web app",
             "",
-            "Headless Chromium, drawing without a graphics card, on the machine of the server. A key moves the domino",
+            "Headless Chromium without a GPU, on the machine of the server. A key moves the domino",
             "or the castle over the board; its time goes until the frame that shows it is drawn.",
             "`python -m benchmarks.page` repeats this part alone.",
             "",
