@@ -3,6 +3,8 @@
 
 import { language, say } from "./words.js";
 
+/** @typedef {{ is_legal: boolean, rule: string | null, message: string }} Explanation Of the server, or of a refusal. */
+
 /** What is said of refusals that the page finds out by itself. @type {Record<string, string>} */
 const OWN = { stale: "page-stale", not_now: "page-not-now", unknown: "page-no-table" };
 
@@ -33,11 +35,13 @@ export class Refused extends Error {
 }
 
 /**
+ * @template [T=unknown]
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body] Sent as JSON.
  * @param {{ signal?: AbortSignal, keepalive?: boolean }} [more]
- * @returns {Promise<any>} What was answered, from JSON.
+ * @returns {Promise<T>} What was answered, from JSON: it has the form that `types.d.ts` gives this path, which the caller
+ *   names.
  */
 export async function ask(method, path, body, more = {}) {
   /** @type {Record<string, string>} */
@@ -53,23 +57,24 @@ export async function ask(method, path, body, more = {}) {
     throw new Refused(0, {});
   }
   const text = await answer.text().catch(() => "");
-  const told = parsed(text);
-  if (answer.ok && told !== undefined) return told;
-  throw refusal(answer, told);
+  if (answer.ok) {
+    /** @type {T | undefined} */
+    const told = parsed(text);
+    if (told !== undefined) return told;
+  }
+  throw refusal(answer, parsed(text));
 }
 
 /**
  * Why an action at a table is legal or not; if that cannot be told, why not.
  * @param {string} table
  * @param {string} action
- * @returns {Promise<{ is_legal: boolean, rule: string | null, message: string }>}
+ * @returns {Promise<Explanation>}
  */
 export const explain = (table, action) =>
-  ask("GET", withQuery(`/api/tables/${table}/explain`, { action })).catch(({ rule, message }) => ({
-    is_legal: false,
-    rule,
-    message,
-  }));
+  /** @type {Promise<Explanation>} */ (ask("GET", withQuery(`/api/tables/${table}/explain`, { action }))).catch(
+    (/** @type {Refused} */ { rule, message }) => ({ is_legal: false, rule, message }),
+  );
 
 /**
  * @param {Response} answer
@@ -82,7 +87,12 @@ export function refusal(answer, told) {
   return new Refused(status, told?.error ?? { code: "broken" }, Number.isFinite(wait) ? wait : 0);
 }
 
-/** @param {string} text */
+/**
+ * What a JSON text says, in the form that the caller names; nothing if it is none.
+ * @template [T=unknown]
+ * @param {string} text
+ * @returns {T | undefined}
+ */
 export function parsed(text) {
   try {
     return JSON.parse(text);

@@ -37,7 +37,9 @@ let told = null;
 
 /** @returns {Promise<Game[]>} */
 export function allGames() {
-  games ??= ask("GET", "/api/games").then((answer) => (told = answer.games));
+  games ??= /** @type {Promise<import("./types.d.ts").Games>} */ (ask("GET", "/api/games")).then(
+    (answer) => (told = answer.games),
+  );
   games.catch(() => (games = null));
   return games;
 }

@@ -6,7 +6,8 @@ import { change, current, forget } from "./settings.js";
 import { store, useStore } from "./store.js";
 import { say } from "./words.js";
 
-/** @typedef {{ player: string, name: string, is_bot: boolean }} Me */
+/** @typedef {import("./types.d.ts").Me} Me */
+/** @typedef {import("./types.d.ts").WhoAmI} WhoAmI */
 
 const me = store(/** @type {Me | null} */ (null));
 /** The question that is being asked; a dialog of `main.js` shows it and calls us by the name before it answers. */
@@ -16,9 +17,19 @@ export const useMe = () => useStore(me);
 
 /** Ask the server whom it takes us for. */
 export async function findMe() {
-  me.set((await ask("GET", "/api/me")).me);
+  /** @type {WhoAmI} */
+  const told = await ask("GET", "/api/me");
+  me.set(told.me);
   if (!me.get() && current().hasGames) change({ hasGames: false }); // they were somebody else's, or are forgotten
   return me.get();
+}
+
+/** @param {string} name @returns {Promise<Me>} */
+async function beCalled(name) {
+  /** @type {WhoAmI & { me: Me }} */
+  const told = await ask("PUT", "/api/me", { name });
+  me.set(told.me);
+  return told.me;
 }
 
 /**
@@ -27,10 +38,9 @@ export async function findMe() {
  * @returns {Promise<Me>}
  */
 export async function callMe(name) {
-  const told = await ask("PUT", "/api/me", { name });
-  me.set(told.me);
-  change({ name: told.me.name });
-  return told.me;
+  const told = await beCalled(name);
+  change({ name: told.name });
+  return told;
 }
 
 /**
@@ -53,9 +63,7 @@ export async function named() {
 export async function anyone() {
   const known = me.get() ?? (await findMe());
   if (known) return known;
-  const told = await ask("PUT", "/api/me", { name: current().name || say("page-guest") });
-  me.set(told.me);
-  return told.me;
+  return beCalled(current().name || say("page-guest"));
 }
 
 /** Have the server forget everything about us. */

@@ -60,6 +60,7 @@ export function choose(game, way, changes) {
  */
 async function open(game, seats, wishes) {
   const wish = { game, seats, ...wishes, salt: newKey(), key: newKey() };
+  /** @type {import("./types.d.ts").NewTable} */
   const { table } = await ask("POST", "/api/tables", wish);
   go(tablePath(table));
 }

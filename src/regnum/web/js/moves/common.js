@@ -29,7 +29,7 @@
  * @typedef {{ text: string, rule?: string | null, isBad: boolean }} Told What the server said, in the reader's
  *   language.
  */
-/** @typedef {{ is_legal: boolean, rule: string | null, message: string }} Explanation */
+/** @typedef {import("../api.js").Explanation} Explanation */
 
 /**
  * @typedef {object} Considered What the states of all games have.

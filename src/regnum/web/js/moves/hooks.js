@@ -105,7 +105,9 @@ function asks(table, { ply, action, after }, tell) {
   const going = new AbortController();
   const go = async () => {
     const path = withQuery(`/api/tables/${table}/preview`, { action, ply });
-    const answer = await ask("GET", path, undefined, { signal: going.signal }).catch(() => null);
+    /** @type {Promise<import("../types.d.ts").Preview>} */
+    const coming = ask("GET", path, undefined, { signal: going.signal });
+    const answer = await coming.catch(() => null);
     if (!answer?.preview) return; // not wanted any more, the game has moved on, or the server is not to be reached: nothing is shown
     found.set(action, answer.preview);
     tell(answer.preview);

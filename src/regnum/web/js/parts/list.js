@@ -26,7 +26,9 @@ export function MyTable({ entry, me }) {
   const face = useTableFace(entry.game);
   const [update, setUpdate] = useState(/** @type {import("../types.d.ts").Update | null} */ (null));
   useEffect(() => {
-    ask("GET", `/api/tables/${entry.table}`).then(setUpdate, () => {});
+    /** @type {Promise<import("../types.d.ts").Update>} */
+    const coming = ask("GET", `/api/tables/${entry.table}`);
+    coming.then(setUpdate, () => {});
   }, [entry.table, entry.changed]);
   const own = entry.seats.filter((seat) => seat.player === me).map((seat) => seat.seat);
   const others = entry.seats.filter((seat) => seat.player !== me || own.length > 1);

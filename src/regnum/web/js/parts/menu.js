@@ -92,17 +92,20 @@ export function TableMenu({ update, names, face, command, onProblem, canUndo, un
   </div><//>`;
 }
 
+/** @typedef {import("../types.d.ts").SeatLink} SeatLink */
+
 /**
  * Take a seat to another device: by a link that works once, for a quarter of an hour.
  * @param {{ update: Update, seat: number, name: string, onClose: () => void }} props
  */
 function Device({ update, seat, name, onClose }) {
   const say = useWords();
-  const [link, setLink] = useState(/** @type {{ url: string, qr: string } | null} */ (null));
+  const [link, setLink] = useState(/** @type {SeatLink | null} */ (null));
   const [problem, setProblem] = useState("");
   const make = () =>
-    ask("POST", `/api/tables/${update.table}/seats/${seat}/link`).then(setLink, (refused) =>
-      setProblem(refused.message),
+    /** @type {Promise<SeatLink>} */ (ask("POST", `/api/tables/${update.table}/seats/${seat}/link`)).then(
+      setLink,
+      (refused) => setProblem(refused.message),
     );
   return html`<${Dialog} title=${say("page-device-of", { name })} onClose=${onClose}><div class="body">
     <p>${say("page-device-about")}</p>

@@ -133,13 +133,18 @@ function Ranks({ update, names }) {
   </section>`;
 }
 
+/** @typedef {import("../types.d.ts").Verified} Verified */
+
 /** The record of the game, and the proof that nobody has meddled with the deal. @param {{ update: Update }} props */
 function Proof({ update }) {
   const say = useWords();
-  const [told, setTold] = useState(/** @type {import("../types.d.ts").Verified | null} */ (null));
+  const [told, setTold] = useState(/** @type {Verified | null} */ (null));
   const [problem, setProblem] = useState("");
   const path = `/api/tables/${update.table}`;
-  const verify = () => ask("GET", `${path}/verify`).then(setTold, (refused) => setProblem(refused.message));
+  const verify = () =>
+    /** @type {Promise<Verified>} */ (ask("GET", `${path}/verify`)).then(setTold, (refused) =>
+      setProblem(refused.message),
+    );
   return html`<section class="card stack" aria-labelledby="proof-title">
     <h2 id="proof-title">${say("page-proof")}</h2>
     <p class="soft">${say("page-proof-about")}</p>

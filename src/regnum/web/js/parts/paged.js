@@ -19,7 +19,7 @@ export function Paged({ path, query, empty, Row }) {
   const [problem, setProblem] = useState("");
   const key = withQuery(path, query);
   const load = (/** @type {string | null} */ before) =>
-    ask("GET", withQuery(path, { ...query, before })).then(
+    /** @type {Promise<import("../types.d.ts").Tables>} */ (ask("GET", withQuery(path, { ...query, before }))).then(
       (told) => {
         setProblem("");
         setNext(told.next);

@@ -11,6 +11,7 @@ import { LinkToShare } from "./share.js";
 import { Dialog } from "./dialog.js";
 
 /** @typedef {import("../contract.js").Update} Update */
+/** @typedef {import("../types.d.ts").Replay} Replay */
 
 const PAUSE = 1200;
 const MOST_KEPT = 400;
@@ -22,7 +23,7 @@ const MOST_KEPT = 400;
  * @returns {{ past: Update | null, problem: string }}
  */
 export function usePast(update, ply) {
-  const kept = useRef(/** @type {Map<string, import("../types.d.ts").Replay>} */ (new Map()));
+  const kept = useRef(/** @type {Map<string, Replay>} */ (new Map()));
   const [, again] = useState(0);
   const [problem, setProblem] = useState("");
   // an undo changes the past: what was kept holds for one history only
@@ -37,7 +38,9 @@ export function usePast(update, ply) {
   useEffect(() => {
     if (ply === null || kept.current.has(key)) return;
     let isWanted = true;
-    ask("GET", `/api/tables/${update.table}/plies/${ply}`).then(
+    /** @type {Promise<Replay>} */
+    const coming = ask("GET", `/api/tables/${update.table}/plies/${ply}`);
+    coming.then(
       (told) => {
         if (kept.current.size > MOST_KEPT) kept.current.clear();
         kept.current.set(key, told);
@@ -49,7 +52,7 @@ export function usePast(update, ply) {
       isWanted = false;
     };
   }, [key]);
-  const last = useRef(/** @type {import("../types.d.ts").Replay | null} */ (null));
+  const last = useRef(/** @type {Replay | null} */ (null));
   const told = ply === null ? null : (kept.current.get(key) ?? last.current);
   last.current = told;
   if (!told) return { past: null, problem };

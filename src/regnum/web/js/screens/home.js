@@ -154,11 +154,11 @@ function Continue() {
   const [entries, setEntries] = useState(/** @type {import("../parts/list.js").Entry[]} */ ([]));
   useEffect(() => {
     if (!me) return setEntries([]);
-    ask("GET", "/api/me/tables?limit=20").then(
+    /** @type {Promise<import("../types.d.ts").Tables>} */
+    const coming = ask("GET", "/api/me/tables?limit=20");
+    coming.then(
       (told) => {
-        const going = told.tables
-          .filter((/** @type {import("../types.d.ts").Entry} */ entry) => entry.status !== "over")
-          .slice(0, MOST_SHOWN);
+        const going = told.tables.filter((entry) => entry.status !== "over").slice(0, MOST_SHOWN);
         setEntries(going);
         change({ hasGames: going.length > 0 });
       },

@@ -10,10 +10,7 @@ import { Paged } from "../parts/paged.js";
 import { language, useWords } from "../words.js";
 import { Row } from "./archive.js";
 
-/**
- * @typedef {{ game: string, players: number, games: number, wins: number, mean_score: number, best_score: number }}
- *   Record_
- */
+/** @typedef {import("../types.d.ts").PlayerStats} Record_ */
 
 /** @param {{ params: Record<string, string> }} props */
 export function Screen({ params }) {
@@ -24,16 +21,16 @@ export function Screen({ params }) {
   const [name, setName] = useState("");
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    ask("GET", `/api/players/${encodeURIComponent(player)}/statistics`).then(
+    /** @type {Promise<import("../types.d.ts").Statistics>} */
+    const statistics = ask("GET", `/api/players/${encodeURIComponent(player)}/statistics`);
+    /** @type {Promise<import("../types.d.ts").Tables>} */
+    const last = ask("GET", `/api/archive?player=${encodeURIComponent(player)}&limit=1`);
+    statistics.then(
       (told) => setRecords(told.records),
       (refused) => setProblem(refused.message),
     );
-    ask("GET", `/api/archive?player=${encodeURIComponent(player)}&limit=1`).then(
-      (told) =>
-        setName(
-          told.tables[0]?.seats.find((/** @type {import("../types.d.ts").SeatEntry} */ seat) => seat.player === player)
-            ?.name ?? "",
-        ),
+    last.then(
+      (told) => setName(told.tables[0]?.seats.find((seat) => seat.player === player)?.name ?? ""),
       () => {},
     );
   }, [player]);

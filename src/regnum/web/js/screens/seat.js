@@ -22,6 +22,7 @@ export function Screen() {
     setBusy(true);
     try {
       await anyone();
+      /** @type {import("../types.d.ts").SeatOf} */
       const { table } = await ask("POST", "/api/seat-links", { token: token.current });
       go(tablePath(table), { replace: true });
     } catch (refused) {

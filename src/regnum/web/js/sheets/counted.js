@@ -33,6 +33,7 @@ export function useCounted(path, body) {
     const stop = new AbortController();
     const count = async () => {
       try {
+        /** @type {T} */
         const found = await ask("POST", path, body, { signal: stop.signal });
         if (!stop.signal.aborted) set({ found, problem: "", isRefused: false, text });
       } catch (problem) {

@@ -12,10 +12,17 @@ import { castleOf, pieceAt, split } from "./notation.js";
 /** @type {Map<string, Promise<View>>} */
 const looks = new Map();
 
+/** @param {string} table @param {number} plies @returns {Promise<View>} */
+async function askFor(table, plies) {
+  /** @type {import("../../types.d.ts").Replay & { view: View }} */
+  const { view } = await ask("GET", `/api/tables/${table}/plies/${plies}`);
+  return view;
+}
+
 /** The game after its first actions. @param {string} table @param {number} plies @returns {Promise<View>} */
 function after(table, plies) {
   const key = `${table} ${plies}`;
-  const coming = looks.get(key) ?? ask("GET", `/api/tables/${table}/plies/${plies}`).then((answer) => answer.view);
+  const coming = looks.get(key) ?? askFor(table, plies);
   looks.set(key, coming);
   coming.catch(() => looks.delete(key));
   return coming;
