@@ -8,6 +8,7 @@
  * decided and decides nothing. The same things have the same names in every game.
  */
 
+/** @typedef {import("../contract.js").Preview} Preview */
 /** @typedef {import("../contract.js").Update} Update */
 
 /**
@@ -34,10 +35,10 @@
 /**
  * @typedef {object} Considered What the states of all games have.
  * @property {Seen | null} seen Null until the table is drawn.
- * @property {any} remark What is said about the last try.
+ * @property {object | null} remark What is said about the last try, in the form of the game.
  * @property {string | null} leaving What goes out, before the table knows of it.
  * @property {string | null} asked The moment and action of which a preview is wanted.
- * @property {any} preview What the server answered to that.
+ * @property {Preview | null} preview What the server answered to that.
  * @property {string} text What is being written.
  * @property {string | null} written What was written and is on its way.
  * @property {Drag | null} drag
@@ -45,7 +46,7 @@
 
 /**
  * @typedef {{ type: "seen", seen: Seen }
- *   | { type: "previewed", key: string, preview: any }
+ *   | { type: "previewed", key: string, preview: Preview }
  *   | { type: "explained", ply: number, action: string, answer: Explanation, isWritten: boolean }
  *   | { type: "done", action: string }
  *   | { type: "refused", action: string | null, problem: { message: string, rule?: string | null } }
@@ -54,14 +55,24 @@
  */
 
 /**
+ * @template [R=object]
  * @typedef {{ do: "ask", key: string, ply: number, action: string, after: number }
  *   | { do: "hush" }
  *   | { do: "explain", ply: number, action: string, isWritten: boolean }
  *   | { do: "act", action: string }
  *   | { do: "undo" }
- *   | { do: "announce", remark: any }
+ *   | { do: "announce", remark: R }
  *   | { do: "swallow click" }
  *   | { do: "perform", what: string }} Effect `perform`: something of the game's own, such as an animation.
+ *   `R`: the game's remarks.
+ */
+/**
+ * @template {Considered} State
+ * @typedef {NonNullable<State["remark"]> | Told} RemarkOf
+ */
+/**
+ * @template {Considered} State
+ * @typedef {{ state: State, effects: Effect<RemarkOf<State>>[] }} Next What to think, and what to do.
  */
 
 /** How far a pointer goes before a press becomes a drag. */
@@ -83,7 +94,7 @@ export const NOTHING = Object.freeze({
  * What `step` answers if nothing is to be done.
  * @template State
  * @param {State} state
- * @returns {{ state: State, effects: Effect[] }}
+ * @returns {{ state: State, effects: Effect<never>[] }}
  */
 export const stay = (state) => ({ state, effects: [] });
 
@@ -132,8 +143,8 @@ export function looking(state, seen) {
  * Say something, for those who see it and those who hear it.
  * @template {Considered} State
  * @param {State} state
- * @param {any} remark
- * @returns {{ state: State, effects: Effect[] }}
+ * @param {RemarkOf<State>} remark
+ * @returns {Next<State>}
  */
 export const told = (state, remark) => ({ state: { ...state, remark }, effects: [{ do: "announce", remark }] });
 
@@ -142,7 +153,7 @@ export const told = (state, remark) => ({ state: { ...state, remark }, effects: 
  * @template {Considered} State
  * @param {State} state
  * @param {string} action
- * @returns {{ state: State, effects: Effect[] }}
+ * @returns {Next<State>}
  */
 export const explaining = (state, action, isWritten = false) => ({
   state,
@@ -154,7 +165,7 @@ export const explaining = (state, action, isWritten = false) => ({
  * @template {Considered} State
  * @param {State} state
  * @param {string} action
- * @returns {{ state: State, effects: Effect[] }}
+ * @returns {Next<State>}
  */
 export const acting = (state, action) =>
   isBusy(state) ? stay(state) : { state: { ...state, leaving: action }, effects: [{ do: "act", action }] };
@@ -164,7 +175,7 @@ export const acting = (state, action) =>
  * @template {Considered} State
  * @param {State} state
  * @param {string[]} legal
- * @returns {{ state: State, effects: Effect[] }}
+ * @returns {Next<State>}
  */
 export function writing(state, legal) {
   const action = state.text.trim().toLowerCase().replace("−", "-");
@@ -176,17 +187,18 @@ export function writing(state, legal) {
 /**
  * Ask what the action on trial would change, once, and stop asking when it is on trial no more.
  * @template {Considered} State
- * @param {{ state: State, effects: Effect[] }} next
+ * @template R
+ * @param {{ state: State, effects: Effect<R>[] }} next
  * @param {(state: State) => string | null} triedBy The action on trial.
  * @param {number} after Milliseconds, for those who only pass by.
- * @returns {{ state: State, effects: Effect[] }}
+ * @returns {{ state: State, effects: Effect<R>[] }}
  */
 export function asking({ state, effects }, triedBy, after) {
   const action = triedBy(state);
   const ply = plyOf(state);
   const key = action === null ? null : `${seenBy(state).update.table} ${ply} ${action}`;
   if (key === state.asked) return { state, effects };
-  /** @type {Effect} */
+  /** @type {Effect<never>} */
   const question = key === null || action === null ? { do: "hush" } : { do: "ask", key, ply, action, after };
   return { state: { ...state, asked: key, preview: null }, effects: [question, ...effects] };
 }
@@ -196,7 +208,7 @@ export function asking({ state, effects }, triedBy, after) {
  * @template {Considered} State
  * @param {State} state
  * @param {Exclude<Answered, { type: "seen" }>} incident
- * @returns {{ state: State, effects: Effect[] }}
+ * @returns {Next<State>}
  */
 export function answered(state, incident) {
   switch (incident.type) {

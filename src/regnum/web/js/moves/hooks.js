@@ -7,20 +7,25 @@ import { announce } from "../live.js";
 import { useSteps } from "../steps.js";
 import { language } from "../words.js";
 
+/** @typedef {import("../contract.js").Preview} Preview */
 /** @typedef {import("../contract.js").TableProps} TableProps */
 /** @typedef {import("./common.js").Seen} Seen */
 /** @typedef {import("./common.js").Considered} Considered */
+/** @typedef {import("./common.js").Point} Point */
 /** @typedef {import("./common.js").Answered} Answered */
-/** @typedef {import("./common.js").Effect} Effect */
-
 /**
- * @template State, Incident
- * @typedef {object} Move
- * @property {State} FIRST
- * @property {(state: State, incident: Incident) => { state: State, effects: Effect[] }} step
+ * @template R
+ * @typedef {import("./common.js").Effect<R>} Effect
  */
 
-/** @type {{ moment: string, found: Map<string, any> }} the previews of one moment of one table */
+/**
+ * @template State, Incident, Remark
+ * @typedef {object} Move
+ * @property {State} FIRST
+ * @property {(state: State, incident: Incident) => { state: State, effects: Effect<Remark>[] }} step
+ */
+
+/** @type {{ moment: string, found: Map<string, Preview> }} the previews of one moment of one table */
 const known = { moment: "", found: new Map() };
 
 /**
@@ -33,10 +38,11 @@ function forget({ table, summary }) {
 }
 
 /**
- * @template {Considered} State, Incident
- * @param {Move<State, Incident>} move
+ * @template {Considered} State
+ * @template Incident, Remark
+ * @param {Move<State, Incident, Remark>} move
  * @param {TableProps} props
- * @param {{ words: (remark: any) => string, perform: Record<string, (tell: (incident: Incident) => void) => void>,
+ * @param {{ words: (remark: Remark) => string, perform: Record<string, (tell: (incident: Incident) => void) => void>,
  *   isCovered?: boolean }} own
  *   What is the game's own: how a remark is put into words, and what else `step` may want to be done.
  */
@@ -93,13 +99,14 @@ const isSame = (seen, before) =>
  * Ask for a preview after a pause, or remember it.
  * @param {string} table
  * @param {{ ply: number, action: string, after: number }} question
- * @param {(preview: any) => void} tell
+ * @param {(preview: Preview) => void} tell
  * @returns {() => void} stop asking
  */
 function asks(table, { ply, action, after }, tell) {
   const { found } = known;
-  if (found.has(action)) {
-    tell(found.get(action));
+  const remembered = found.get(action);
+  if (remembered) {
+    tell(remembered);
     return () => {};
   }
   const going = new AbortController();
@@ -130,9 +137,19 @@ function swallowClick() {
 }
 
 /**
+ * @template Square
+ * @typedef {{ type: "grab", piece: string, pointer: number, at: Point, square: Square | null }
+ *   | { type: "carry", pointer: number, at: Point, square: Square | null }
+ *   | { type: "let go", pointer: number, square: Square | null, time: number }} Dragged `piece`: empty in games where
+ *   only one thing can be held.
+ */
+
+/**
  * Tells where a pointer takes what it holds.
- * @param {{ now: () => Considered, tell: (incident: any) => void }} going
- * @param {(event: PointerEvent) => any} squareAt What a game calls the square under a pointer; null beside the board.
+ * @template Square
+ * @param {{ now: () => Considered, tell: (incident: Dragged<Square>) => void }} going
+ * @param {(event: PointerEvent) => Square | null} squareAt What a game calls the square under a pointer; null
+ *   beside the board.
  * @returns {{ grab: (event: PointerEvent, piece?: string) => void, source: { current: Element | null } }} `source`:
  *   what was grabbed
  */
@@ -161,7 +178,7 @@ export function useDragging({ now, tell }, squareAt) {
     };
   }, []);
 
-  const grab = (/** @type {PointerEvent} */ event, /** @type {string | undefined} */ piece) => {
+  const grab = (/** @type {PointerEvent} */ event, piece = "") => {
     if (event.button !== 0) return;
     const held = /** @type {Element} */ (event.currentTarget);
     if (held.hasPointerCapture?.(event.pointerId)) held.releasePointerCapture(event.pointerId);

@@ -23,7 +23,7 @@ import {
 import { isNamed, keyOf, spotsOf, turnAt, written } from "./notation.js";
 import { dominoNow, isMyTurn, taskOf } from "./view.js";
 
-/** @typedef {import("../../moves/common.js").Effect} Effect */
+/** @typedef {import("../../moves/common.js").Effect<Remark>} Effect */
 /** @typedef {import("../../moves/common.js").Seen} Seen */
 /** @typedef {import("./notation.js").Spot} Spot */
 /** @typedef {import("./types.js").Direction} Direction */
@@ -47,6 +47,7 @@ import { dominoNow, isMyTurn, taskOf } from "./view.js";
  * @typedef {object} Own
  * @property {Turn} turn
  * @property {Remark | null} remark
+ * @property {import("../../types.d.ts").KingdominoPreview | null} preview
  * @property {Chosen | null} place Where the domino lies on trial.
  * @property {number | null} claim The domino on which the king is put on trial.
  * @property {Lying | null} tried Where the domino is held and may not lie.
@@ -87,6 +88,7 @@ export const FIRST = Object.freeze({
   ...NOTHING,
   turn: { isMine: false, task: /** @type {const} */ ("over"), domino: null, spots: new Map() },
   remark: null,
+  preview: null,
   place: null,
   claim: null,
   tried: null,

@@ -22,7 +22,7 @@ import {
 } from "../../moves/common.js";
 import { firstEmpty, offers, pieceAt, split } from "./notation.js";
 
-/** @typedef {import("../../moves/common.js").Effect} Effect */
+/** @typedef {import("../../moves/common.js").Effect<Remark>} Effect */
 /** @typedef {import("../../moves/common.js").Point} Point */
 /** @typedef {import("../../moves/common.js").Seen} Seen */
 /** @typedef {import("./types.js").Line} Line */
@@ -117,10 +117,9 @@ export const FIRST = Object.freeze({
  */
 export function step(state, incident) {
   const next = asking(ANSWERS[incident.type](state, /** @type {never} */ (incident)), triedBy, PAUSE);
-  const said = saidOf(next.state);
-  if (!said || (state.seen && said === saidOf(state))) return next;
-  const { held, ghostAt } = consider(next.state);
-  const remark = { tried: held, at: ghostAt, deltas: deltasOf(next.state) };
+  const remark = saidOf(next.state);
+  const before = state.seen && saidOf(state);
+  if (!remark || (remark.tried === before?.tried && remark.at === before.at)) return next;
   return { ...next, effects: [...next.effects, { do: "announce", remark }] };
 }
 
@@ -133,7 +132,8 @@ function triedBy(state) {
 /** The piece on trial whose effects are known, which are said once. @param {State} state */
 function saidOf(state) {
   const { held, ghostAt } = consider(state);
-  return held && ghostAt && state.preview ? `${held}@${ghostAt}` : null;
+  const deltas = deltasOf(state);
+  return held && ghostAt && deltas ? { tried: held, at: ghostAt, deltas } : null;
 }
 
 /** @type {{ [Type in Incident["type"]]: (state: State, incident: Extract<Incident, { type: Type }>) => Next }} */
@@ -338,7 +338,7 @@ export const canDrop = (state) => !isBusy(state) && (state.chosen !== null || st
  * @returns {number[] | null}
  */
 export function deltasOf(state) {
-  const preview = /** @type {Preview | null} */ (state.preview);
+  const { preview } = state;
   if (!preview) return null;
   const { players } = viewOf(state);
   return preview.incomes.map((income, seat) => income.total - players[seat].income.total);
