@@ -170,10 +170,37 @@
  * What a step may want of an action. `wanted` is what the lesson says about it.
  * @template [V=View]
  * @template [P=Preview]
- * @typedef {{ fits(meant: Meant<V, P>, wanted: any): boolean }["fits"]} Purpose
+ * @typedef {{ fits(meant: Meant<V, P>, wanted: import("./lessons/practice.js").Wanted): boolean }["fits"]} Purpose
  */
 
 /** @typedef {import("./lessons/practice.js").Step} Step */
+
+/**
+ * @template [V=View]
+ * @template [P=Preview]
+ * @typedef {object} DeskProps
+ * @property {import("./more.js").Say} say
+ * @property {Step} step
+ * @property {V} view
+ * @property {boolean} isOver
+ * @property {Name[]} names
+ * @property {boolean} isOn Whether something is to be done.
+ * @property {boolean} isBusy
+ * @property {string | null} chosen A legal action that is considered.
+ * @property {string | null} tried One that was refused.
+ * @property {P | null} preview What the chosen one would change.
+ * @property {(action: string | null) => void} choose
+ * @property {(action: string, where?: string) => void} attempt Ask about an action that is not legal.
+ * @property {() => void} confirm
+ * @property {{ current: (() => void) | null }} turnRef What the desk's own button beside Confirm does, such as Rotate.
+ */
+/**
+ * @template [V=View]
+ * @typedef {object} ToolsProps
+ * @property {import("./more.js").Say} say
+ * @property {Pick<DeskProps<V>, "step" | "isBusy" | "attempt"> & { position: { view: V } | null }} going
+ * @property {() => void} turn What the desk has put into `turnRef`.
+ */
 
 /**
  * What lessons need to know of a game; `V` is the form of its view, `P` that of its previews.
@@ -191,7 +218,7 @@
  * @template [V=View]
  * @template [P=Preview]
  * @typedef {{
- *   Desk(props: any): Drawn,
+ *   Desk(props: DeskProps<V, P>): Drawn,
  *   purposes: Record<string, Purpose<V, P>>,
  *   weighed: string[],
  *   changes(action: string): boolean,
@@ -200,7 +227,7 @@
  *   forced?(view: V): string | null,
  *   hint?(step: Step): string | null,
  *   confirmWord?(action: string | null): string,
- *   Tools?(props: any): Drawn | null | false,
+ *   Tools?(props: ToolsProps<V>): Drawn | null | false,
  *   outcome(props: { view: V, step: Step, isOver: boolean }): Outcome | null,
  * }} Desk
  */

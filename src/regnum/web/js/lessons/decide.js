@@ -9,13 +9,14 @@ import { beginning, following } from "./progress.js";
 import { fits, parted } from "./purpose.js";
 
 /** @typedef {import("../contract.js").Desk} Desk */
+/** @typedef {import("../contract.js").View} View */
 /** @typedef {import("./practice.js").Lesson} Lesson */
 /** @typedef {import("./practice.js").Practised} Practised */
 /** @typedef {import("./practice.js").Scene} Scene */
 /** @typedef {import("./practice.js").Step} Step */
 /** @typedef {import("./progress.js").Begun} Begun */
 /** @typedef {import("./progress.js").Progress} Progress */
-/** @typedef {{ actions: string[], view: import("../contract.js").View, isOver: boolean }} Position */
+/** @typedef {{ actions: string[], view: View, isOver: boolean }} Position */
 /** @typedef {{ message: string, rule?: string | null }} Problem */
 
 /**
@@ -57,7 +58,7 @@ import { fits, parted } from "./purpose.js";
 
 /**
  * @typedef {{ type: "resume", kept: Progress | null }
- *   | { type: "brought", where: Begun, past: Begun[], actions: string[], view: any }
+ *   | { type: "brought", where: Begun, past: Begun[], actions: string[], view: View }
  *   | { type: "lost", isKept: boolean, problem: Problem }
  *   | { type: "answered", question: Question, actions: string[], answer: Practised }
  *   | { type: "failed", question: Question, problem: Problem }
@@ -106,13 +107,13 @@ export const readyOf = ({ desk, chosen, position, isDone }) =>
   chosen ?? (position && !isDone ? (desk.forced?.(position.view) ?? null) : null);
 
 /** What the reader sees, once there is a position. @param {State} state */
-const viewOf = (state) => /** @type {import("../contract.js").View} */ (state.position?.view);
+const viewOf = (state) => /** @type {View} */ (state.position?.view);
 
 /** What has been played. @param {State} state */
 const actionsOf = (state) => state.position?.actions ?? [];
 
 /** Whether a refusal is what a step is about. @param {Step} step @param {string} rule */
-const isLesson = ({ kind, want }, rule) => kind === "refused" && (!want.rules.length || want.rules.includes(rule));
+const isLesson = ({ kind, want }, rule) => kind === "refused" && (!want.rules?.length || want.rules.includes(rule));
 
 /** @param {State} state @param {Question} question @returns {Next} */
 const asking = (state, question, actions = actionsOf(state)) =>
@@ -285,10 +286,7 @@ const ANSWERS = {
     const next = { ...state, isBusy: true };
     if (kind === "refused") return searching(next, desk.refusals(view, want).slice(0, MOST_TRIES));
     const { plain, weighed } = parted(desk, want);
-    /** @type {string[]} */
-    const candidates = view.legal.filter((/** @type {string} */ action) =>
-      fits(desk, plain, { view, action, preview: null }),
-    );
+    const candidates = view.legal.filter((action) => fits(desk, plain, { view, action, preview: null }));
     if (Object.keys(weighed).length)
       return searching(next, candidates.filter(desk.changes).toReversed().slice(0, MOST_TRIES));
     return candidates[0] === undefined ? stay(state) : choosing(next, candidates[0], { isShown: true });

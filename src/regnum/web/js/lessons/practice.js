@@ -3,7 +3,12 @@
 
 import { ask } from "../api.js";
 
-/** @typedef {{ name: string, kind: string, want: Record<string, any>, emblem: string, rules: string[] }} Step */
+/** @typedef {string | number | boolean | string[]} Wanted What a lesson says about one purpose. */
+/**
+ * @typedef {Record<string, Wanted> & { rules?: string[] }} Want By the name of the purpose. `rules`: those of which one
+ *   has to refuse; any of all if it is empty or left out.
+ */
+/** @typedef {{ name: string, kind: string, want: Want, emblem: string, rules: string[] }} Step */
 /**
  * @typedef {object} Scene A position, and what is to be done there one after the other.
  * @property {Record<string, string | number | boolean>} options

@@ -31,29 +31,37 @@ export const numberOf = ({ scenes }, { scene, step }) =>
 /** How many there are. @param {Lesson} lesson */
 export const countOf = ({ scenes }) => scenes.reduce((sum, one) => sum + one.steps.length, 0);
 
+/** @param {unknown} found @returns {found is Record<string, unknown>} */
+const isObject = (found) => typeof found === "object" && found !== null;
+
 /**
  * Whether something read is a step of a lesson as the lesson is now.
  * @param {Lesson} lesson
- * @param {any} begun
+ * @param {unknown} begun
+ * @returns {begun is Begun}
  */
 function isStep({ scenes }, begun) {
-  const scene = scenes[begun?.scene];
-  if (!scene?.steps[begun.step] || !Array.isArray(begun.start)) return false;
-  return scene.actions.every((action, at) => begun.start[at] === action);
+  if (!isObject(begun)) return false;
+  const { scene, step, start } = begun;
+  if (typeof scene !== "number" || typeof step !== "number" || !Array.isArray(start)) return false;
+  const { steps = [], actions = [] } = scenes[scene] ?? {};
+  return step in steps && actions.every((action, at) => start[at] === action);
 }
 
 /**
  * What was kept, if it still makes sense.
  * @param {Lesson} lesson
- * @param {any} found
+ * @param {unknown} found
  * @returns {Progress | null}
  */
 export function sensible(lesson, found) {
-  if (!isStep(lesson, found?.now) || !Array.isArray(found.past)) return null;
-  return found.past.every((/** @type {any} */ one) => isStep(lesson, one)) ? found : null;
+  if (!isObject(found)) return null;
+  const { now, past } = found;
+  if (!isStep(lesson, now) || !Array.isArray(past)) return null;
+  return past.every((one) => isStep(lesson, one)) ? { now, past } : null;
 }
 
-/** @returns {Record<string, any>} By lesson. */
+/** @returns {Record<string, unknown>} By lesson. */
 function read() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};

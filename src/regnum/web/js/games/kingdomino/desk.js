@@ -20,18 +20,15 @@ const ARROWS = /** @type {Record<string, import("./types.js").Direction>} */ ({
 const nothing = () => {};
 
 /** @typedef {import("../../lessons/practice.js").Step} Step */
+/** @typedef {import("../../types.d.ts").KingdominoPreview} Preview */
+/** @typedef {import("./types.js").Lying} Lying */
+/** @typedef {import("./types.js").Point} Point */
+/** @typedef {import("./types.js").View} View */
 
 /** Whether the arrow keys carry the domino anywhere, too: the step is about being refused. @param {Step} step */
 const mayBeRefused = (step) => step.kind === "refused";
 
-/**
- * @param {{ say: import("../../more.js").Say, step: Step, view: any, isOver: boolean, names: any[], isOn: boolean,
- *   isBusy: boolean, chosen: string | null, tried: string | null, preview: any,
- *   choose: (action: string | null) => void, attempt: (action: string, where?: string) => void, confirm: () => void,
- *   turnRef: { current: (() => void) | null } }} props
- *   `isOn`: something is to be done; `attempt`: ask about an action that is not legal;
- *   `turnRef`: what Rotate does
- */
+/** @param {import("../../contract.js").DeskProps<View, Preview>} props */
 function Desk({
   say,
   step,
@@ -68,7 +65,7 @@ function Desk({
       if (spot) choose(turnAt(spot, place.direction, true).action);
     }
   };
-  const pick = (/** @type {any} */ wanted) => {
+  const pick = (/** @type {Lying} */ wanted) => {
     const action = written(domino ?? 0, wanted);
     if (view.legal.includes(action)) choose(action);
     else attempt(action, placeName(wanted, domino ?? 0, null));
@@ -101,8 +98,8 @@ function Desk({
         hasPoints=${hasPoints} hasNames=${false} domino=${domino} spots=${spots}
         chosen=${wrong ? null : place && { ...place, action: chosen }} tried=${wrong}
           gain=${preview?.kingdom ? preview.kingdom.score - kingdom.score : null} isBusy=${isBusy || !isOn}
-        choose=${(/** @type {any} */ one) => choose(one ? one.action : null)}
-        tryHere=${(/** @type {any} */ square) => pick({ ...square, direction: (wrong ?? place)?.direction ?? "e" })}
+        choose=${(/** @type {{ action: string } | null} */ one) => choose(one ? one.action : null)}
+        tryHere=${(/** @type {Point} */ square) => pick({ ...square, direction: (wrong ?? place)?.direction ?? "e" })}
         rotate=${rotate} confirm=${confirm} boardRef=${boardRef} grab=${nothing} />
     </section>
     <${Rows} view=${view} names=${names} task=${task} isMine=${isOn}
@@ -143,7 +140,7 @@ const halvesOf = (action) => halves(parse(action)?.domino ?? 1);
 /**
  * Whether a half of the domino touches an equal land that is not its own other half.
  * @param {string} action
- * @param {any} kingdom
+ * @param {import("./types.js").KingdomData} kingdom
  */
 function touches(action, kingdom) {
   const place = parse(action);
@@ -176,10 +173,7 @@ function forbidden(domino, { west, east, south, north }, legal) {
   return found;
 }
 
-/**
- * @type {Record<string, import("../../contract.js").Purpose<import("./types.js").View,
- *   import("../../types.d.ts").KingdominoPreview>>}
- */
+/** @type {Record<string, import("../../contract.js").Purpose<View, Preview>>} */
 const purposes = {
   crown: ({ action }) => halvesOf(action).some(({ crowns }) => crowns > 0),
   shared: ({ action, view }) => {
@@ -189,16 +183,18 @@ const purposes = {
   lowest: ({ action, view }) =>
     action === [...view.legal].sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)))[0],
   touches: ({ action, view }) => touches(action, view.kingdoms[0]),
-  gain: ({ preview, view }, points) => preview !== null && preview.kingdom.score - view.kingdoms[0].score >= points,
+  gain: ({ preview, view }, /** @type {number} */ points) =>
+    preview !== null && preview.kingdom.score - view.kingdoms[0].score >= points,
 };
 
-/** @param {{ say: import("../../more.js").Say, going: any, turn: () => void }} props */
+/** @param {import("../../contract.js").ToolsProps<View>} props */
 const Tools = ({ say, going, turn }) =>
+  going.position !== null &&
   taskOf(going.position.view) === "place" &&
   html`<${Button} class="brief" icon="rotate" onClick=${turn} aria-keyshortcuts="R">
     ${say("kingdomino-learn-rotate")}<//>`;
 
-/** @type {import("../../contract.js").Desk<import("./types.js").View, import("../../types.d.ts").KingdominoPreview>} */
+/** @type {import("../../contract.js").Desk<View, Preview>} */
 export const desk = {
   Desk,
   purposes,

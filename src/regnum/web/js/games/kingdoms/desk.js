@@ -17,23 +17,21 @@ import { firstEmpty, offers, pieceAt, signed, split, squareName } from "./notati
 /** @typedef {import("./types.js").Line} Line */
 
 /** @typedef {import("../../lessons/practice.js").Step} Step */
+/** @typedef {import("./types.js").Name} Name */
+/** @typedef {import("./types.js").Preview} Preview */
+/** @typedef {import("./types.js").View} View */
 
 const nothing = () => {};
 const NOWHERE = { piece: null, square: null };
 
 /**
  * The round that a step was about, once it has ended: shown in place of the board.
- * @param {import("./types.js").View} view
+ * @param {View} view
  * @param {Step} step
  */
 const roundOf = (view, step) => (step.kind === "round" ? view.previous : null);
 
-/**
- * @param {{ say: import("../../more.js").Say, step: Step, view: import("./types.js").View, names:
- *   import("./types.js").Name[], isOn: boolean, isBusy: boolean, chosen: string | null, tried: string | null, preview:
- *   any,
- *   choose: (action: string | null) => void, attempt: (action: string) => void, confirm: () => void }} props
- */
+/** @param {import("../../contract.js").DeskProps<View, Preview>} props */
 function Desk({ say, step, view, names, isOn, isBusy, chosen, preview, choose, attempt, confirm }) {
   const account = isOn ? null : roundOf(view, step);
   const { board, lines } = account ?? view.present;
@@ -86,7 +84,7 @@ function Desk({ say, step, view, names, isOn, isBusy, chosen, preview, choose, a
 
 /**
  * The tile that has to be placed now.
- * @param {import("./types.js").View} view
+ * @param {View} view
  * @param {boolean} isOn
  * @returns {string | null}
  */
@@ -95,8 +93,8 @@ const drawnIn = (view, isOn) => (isOn && view.phase === "place" ? view.drawn_til
 /**
  * Say what everybody would earn.
  * @param {import("../../more.js").Say} say
- * @param {import("./types.js").Name[]} names
- * @param {import("./types.js").Preview} preview
+ * @param {Name[]} names
+ * @param {Preview | null} preview
  */
 function useTold(say, names, preview) {
   useEffect(() => {
@@ -108,8 +106,8 @@ function useTold(say, names, preview) {
 
 /**
  * What everybody would earn as the board stands, or has earned.
- * @param {{ say: import("../../more.js").Say, view: import("./types.js").View, names: import("./types.js").Name[],
- *   account: any, incomes: any }} props
+ * @param {{ say: import("../../more.js").Say, view: View, names: Name[], account: import("./types.js").Account | null,
+ *   incomes?: Preview["incomes"] }} props
  */
 const Incomes = ({ say, view, names, account, incomes }) =>
   html`<h2 class="kg-ls-small" id="ls-incomes">${say(account ? "kingdoms-learn-paid" : "kingdoms-learn-incomes")}</h2>
@@ -126,7 +124,7 @@ const Incomes = ({ say, view, names, account, incomes }) =>
       )}
     </ul>`;
 
-/** What a piece looks like on the board. @param {string} piece @param {import("./types.js").View} view */
+/** What a piece looks like on the board. @param {string} piece @param {View} view */
 function wordOf(piece, view) {
   if (piece === "s") return view.players[0].starting_tile;
   if (/^r[1-4]$/.test(piece)) return `${view.players[0].colour}${piece[1]}`;
@@ -139,26 +137,23 @@ const incomeIn = ({ lines }, colour) => lines.reduce((sum, line) => sum + (line.
 /** How the actions of each kind are written. @type {Record<string, RegExp>} */
 const PIECES = { castle: /^r/, draw: /^draw$/, secret: /^s@/ };
 
-/**
- * @type {Record<string, import("../../contract.js").Purpose<import("./types.js").View,
- *   import("../../types.d.ts").KingdomsPreview>>}
- */
+/** @type {Record<string, import("../../contract.js").Purpose<View, Preview>>} */
 const purposes = {
-  piece: ({ action }, kind) => PIECES[kind]?.test(action) ?? false,
-  mine: ({ preview, view }, money) =>
+  piece: ({ action }, /** @type {string} */ kind) => PIECES[kind]?.test(action) ?? false,
+  mine: ({ preview, view }, /** @type {number} */ money) =>
     preview !== null && preview.incomes[0].total - view.players[0].income.total >= money,
-  rival: ({ preview, view }, money) =>
+  rival: ({ preview, view }, /** @type {number} */ money) =>
     preview !== null && preview.incomes[1].total - view.players[1].income.total <= money,
 };
 
-/** @param {{ say: import("../../more.js").Say, going: any }} props */
+/** @param {import("../../contract.js").ToolsProps<View>} props */
 const Tools = ({ say, going: { step, isBusy, attempt } }) =>
   step.want.piece === "pass" &&
   html`<${Button} icon="pass" busy=${isBusy} onClick=${() => attempt("pass")}>${say("kingdoms-learn-pass")}<//>`;
 
 /**
  * How everybody stands after the first round.
- * @param {import("./types.js").View} view
+ * @param {View} view
  * @returns {import("../../contract.js").Outcome}
  */
 function standingOf(view) {
@@ -168,13 +163,13 @@ function standingOf(view) {
   return { scores, ranks, word: (say, money) => say("kingdoms-learn-money", { money }) };
 }
 
-/** @type {import("../../contract.js").Desk<import("./types.js").View, import("../../types.d.ts").KingdomsPreview>} */
+/** @type {import("../../contract.js").Desk<View, Preview>} */
 export const desk = {
   Desk,
   purposes,
   weighed: ["mine", "rival"],
   changes: (action) => action !== "draw",
-  refusals: (_, want) => [want.piece],
+  refusals: (_, { piece }) => (typeof piece === "string" ? [piece] : []),
   confirmWord: (action) => (action === "draw" ? "kingdoms-learn-draw" : "learn-confirm"),
   Tools,
   outcome: ({ view, step }) => (roundOf(view, step) ? standingOf(view) : null),
