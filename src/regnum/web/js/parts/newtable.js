@@ -13,6 +13,8 @@ import { Dialog } from "./dialog.js";
 import { fitting, OptionGroups, Segments, Switch } from "./options.js";
 
 /** @typedef {import("../opening.js").Way} Way */
+/** @typedef {{ name: string, bot: string }} Person Or a bot, if it is not empty. */
+/** @typedef {import("../html.js").Changed} Changed */
 /** @typedef {{ is_listed: boolean, has_chat: boolean, move_seconds: number | null }} House */
 
 const MOST = 4;
@@ -85,7 +87,7 @@ function Choosing({ way, game, heading, face, known, onClose }) {
         html`<div class="ask"><label for="new-name">${say("page-name-label")}</label>
         <input id="new-name" required maxlength="40" autocomplete="nickname" value=${name}
           data-first=${kept ? undefined : true}
-          onInput=${(/** @type {import("../html.js").Changed} */ event) => setName(event.target.value)} /></div>`
+          onInput=${(/** @type {Changed} */ event) => setName(event.target.value)} /></div>`
       }
       ${
         known.players.length > 1 &&
@@ -97,7 +99,7 @@ function Choosing({ way, game, heading, face, known, onClose }) {
       ${
         way === "pass" &&
         html`<${People} people=${people.slice(0, players)} levels=${known.levels}
-        onChange=${(/** @type {any} */ next) => setPeople([...next, ...people.slice(players)])} />`
+        onChange=${(/** @type {Person[]} */ next) => setPeople([...next, ...people.slice(players)])} />`
       }
       ${way === "friends" && html`<${HouseRules} house=${house} onChange=${setHouse} />`}
       <${OptionGroups} game=${known} groups=${face.options} players=${players} options=${chosen}
@@ -136,13 +138,10 @@ function Levels({ levels, level, onChange }) {
   </fieldset>`;
 }
 
-/**
- * @param {{ people: { name: string, bot: string }[], levels: string[], onChange: (people: { name: string, bot: string
- *   }[]) => void }} props
- */
+/** @param {{ people: Person[], levels: string[], onChange: (people: Person[]) => void }} props */
 function People({ people, levels, onChange }) {
   const say = useWords();
-  /** @param {number} at @param {Partial<{ name: string, bot: string }>} changes */
+  /** @param {number} at @param {Partial<Person>} changes */
   const set = (at, changes) =>
     onChange(people.map((person, other) => (other === at ? { ...person, ...changes } : person)));
   return html`<fieldset class="group"><legend>${say("page-who")}</legend>
@@ -151,11 +150,11 @@ function People({ people, levels, onChange }) {
         <label><span class="vh">${say("page-player", { number: at + 1 })}</span>
           <input maxlength="40" disabled=${Boolean(person.bot)} placeholder=${say("page-player", { number: at + 1 })}
             value=${person.bot ? botName(person.bot) : person.name}
-            onInput=${(/** @type {import("../html.js").Changed} */ event) => set(at, { name: event.target.value })} />
+            onInput=${(/** @type {Changed} */ event) => set(at, { name: event.target.value })} />
         </label>
         <label><span class="vh">${say("page-who-kind", { number: at + 1 })}</span>
           <select value=${person.bot}
-            onChange=${(/** @type {import("../html.js").Changed} */ event) => set(at, { bot: event.target.value })}>
+            onChange=${(/** @type {Changed} */ event) => set(at, { bot: event.target.value })}>
             <option value="">${say("page-person")}</option>
             ${levels.map((level) => html`<option key=${level} value=${level}>${botName(level)}</option>`)}
           </select>
@@ -177,7 +176,7 @@ function HouseRules({ house, onChange }) {
     <label class="option wide" for=${id}>
       <span><b>${say("page-clock")}</b><small>${say("page-clock-about")}</small></span>
       <select id=${id} value=${house.move_seconds ?? ""}
-        onChange=${(/** @type {import("../html.js").Changed} */ event) => onChange({ ...house, move_seconds: Number(event.target.value) || null })}>
+        onChange=${(/** @type {Changed} */ { target }) => onChange({ ...house, move_seconds: Number(target.value) || null })}>
         <option value="">${say("page-clock-none")}</option>
         ${CLOCKS.map((seconds) => html`<option key=${seconds} value=${seconds}>${clockWords(say, seconds)}</option>`)}
       </select>

@@ -4,6 +4,7 @@
 import { html, useId } from "../html.js";
 import { canSay, useWords } from "../words.js";
 
+/** @typedef {import("../html.js").Changed} Changed */
 /** @typedef {import("../contract.js").OptionGroup} OptionGroup */
 /** @typedef {import("../contract.js").Choosable} Choosable */
 /** @typedef {import("../contract.js").Preset} Preset */
@@ -80,7 +81,7 @@ export const Switch = ({ title, about, isOn, onChange }) =>
   html`<label class="switch">
     <span>${title}${about && html`<small>${about}</small>`}</span>
     <input class="vh" type="checkbox" role="switch" checked=${isOn}
-      onChange=${(/** @type {import("../html.js").Changed} */ event) => onChange(event.target.checked)} />
+      onChange=${(/** @type {Changed} */ event) => onChange(event.target.checked)} />
     <span class="track" aria-hidden="true"></span>
   </label>`;
 
@@ -133,20 +134,21 @@ function SwitchChoice({ item, game, options, onChange }) {
       onChange=${(/** @type {boolean} */ isOn) => set(isOn === Boolean(item.first) ? undefined : isOn)} />`;
   }
   const values = item.values ?? (known?.choices ?? []).map((value) => ({ value, title: titleOf(item, value) }));
+  const setFound = (/** @type {string} */ text) => set(values.find(({ value }) => String(value) === text)?.value);
   const chosen = options[item.name] ?? item.first ?? values[0]?.value ?? "";
   return html`<label class="option wide" for=${id}>
     <span><b>${say(item.title)}</b>${about}</span>
     ${
       values.length
         ? html`<select id=${id} value=${String(chosen)}
-          onChange=${(/** @type {import("../html.js").Changed} */ event) => set(values.find(({ value }) => String(value) === event.target.value)?.value)}>
+          onChange=${(/** @type {Changed} */ { target }) => setFound(target.value)}>
           ${values.map(
             ({ value, title }) => html`<option key=${value} value=${String(value)}>
             ${canSay(title) ? say(title) : value}</option>`,
           )}
         </select>`
         : html`<input id=${id} type="number" inputmode="numeric" value=${chosen}
-          onChange=${(/** @type {import("../html.js").Changed} */ event) => set(event.target.value === "" ? undefined : Number(event.target.value))} />`
+          onChange=${(/** @type {Changed} */ { target }) => set(target.value === "" ? undefined : Number(target.value))} />`
     }
   </label>`;
 }

@@ -12,6 +12,7 @@ import { castleOf, COLUMNS, placeOf, ROWS, signed, squareName } from "./notation
 import { castleClass, Piece } from "./pieces.js";
 import { lineShort, tileName } from "./words.js";
 
+/** @typedef {import("../../html.js").Changed} Changed */
 /** @typedef {import("../../more.js").Say} Say */
 /** @typedef {{ colour: string, name: string, money: number }} Player */
 /** @typedef {{ board: string[][], players: Player[] }} Written */
@@ -142,7 +143,7 @@ export function Sheet({ say }) {
           found &&
           html`<div class=${classes("ls-found", !counted.isFresh && "is-stale")}>
           <${Ranking} say=${say} ranking=${found.ranking} unit="kingdoms-page-sheet-money"
-            players=${found.players.map((/** @type {import("../../types.d.ts").KingdomsScore} */ { colour }) => ({ colour, name: seated[COLOURS.indexOf(colour)]?.name }))} />
+            players=${found.players.map(({ colour }) => ({ colour, name: seated[COLOURS.indexOf(colour)]?.name }))} />
           <${Lines} say=${say} found=${found} seated=${seated} />
         </div>`
         }
@@ -202,16 +203,16 @@ function Players({ say, sheet, setSheet, found }) {
       return html`<div key=${colour} class=${classes("kg-ls-player", `p-${colour}`, !player && "is-out")}>
         <label class="ls-check"><input type="checkbox" checked=${Boolean(player)}
           disabled=${Boolean(player) && sheet.players.length < 2}
-          onChange=${(/** @type {import("../../html.js").Changed} */ event) => seat(colour, event.target.checked)} />
+          onChange=${(/** @type {Changed} */ event) => seat(colour, event.target.checked)} />
           <${Shield} colour=${colour} /><span>${name}</span></label>
         ${
           player &&
           html`<label class="ls-field"><span>${say("page-sheet-name")}</span><input type="text" maxlength="24"
             autocomplete="off" value=${player.name}
-            onInput=${(/** @type {import("../../html.js").Changed} */ event) => change(colour, { name: event.target.value })} /></label>
+            onInput=${(/** @type {Changed} */ event) => change(colour, { name: event.target.value })} /></label>
           <label class="ls-field ls-money"><span>${say("kingdoms-page-sheet-before")}</span><input type="number"
             inputmode="numeric" step="1" value=${player.money}
-            onInput=${(/** @type {import("../../html.js").Changed} */ event) => change(colour, { money: clamped(event.target.value) })} /></label>
+            onInput=${(/** @type {Changed} */ event) => change(colour, { money: clamped(event.target.value) })} /></label>
           <p class="kg-ls-after"><span>${say("kingdoms-page-sheet-after")}</span> <b>${after ? after.after : "–"}</b>
             ${after && html` <small>${signed(after.income.total)}</small>`}</p>`
         }
