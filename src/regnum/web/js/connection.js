@@ -104,7 +104,7 @@ export function step(state, incident) {
   if (incident.type !== "stop" && incident.type !== "start" && state.phase === "unknown") {
     return { state, effects: [] }; // 2. There is no such table; nothing that happens later changes that.
   }
-  return /** @type {Step<any>} */ (STEPS[incident.type])(state, incident);
+  return STEPS[incident.type](state, /** @type {never} */ (incident));
 }
 
 /** By what has happened. @type {{ [Type in Incident["type"]]: Step<Type> }} */

@@ -6,13 +6,13 @@ import * as hooks from "../vendor/hooks.js";
 import htm from "../vendor/htm.js";
 
 /** @typedef {import("preact").ComponentChildren} Children */
-/** @typedef {import("preact").VNode<any>} Drawn What a component returns. */
+/** @typedef {import("preact").VNode} Drawn What a component returns. */
 /**
  * @typedef {{ target: HTMLInputElement, currentTarget: HTMLInputElement }} Changed What happens to a field in which
  *   something is written, ticked or chosen.
  */
 
-/** @type {(parts: TemplateStringsArray, ...values: any[]) => Drawn} */
+/** @type {(parts: TemplateStringsArray, ...values: unknown[]) => Drawn} */
 export const html = htm.bind(preact.h);
 export const render = /** @type {typeof import("preact").render} */ (preact.render);
 export const Fragment = /** @type {typeof import("preact").Fragment} */ (preact.Fragment);

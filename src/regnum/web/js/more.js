@@ -1,9 +1,8 @@
 // @ts-check
 /** Words that only some screens need, fetched when somebody goes there. */
 
-import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 import { useEffect, useState } from "./html.js";
-import { language, say, useWords } from "./words.js";
+import { bundleOf, language, say, useWords } from "./words.js";
 
 /** @typedef {(name: string, given?: import("./words.js").Arguments) => string} Say */
 
@@ -22,12 +21,13 @@ function load(screen, wanted) {
   if (known) return known;
   const coming = fetch(path).then(async (answer) => {
     if (!answer.ok) throw new Error(`no words: ${answer.status}`);
-    const bundle = new FluentBundle(wanted, { useIsolating: false });
-    for (const problem of bundle.addResource(new FluentResource(await answer.text()))) console.warn(problem);
-    return (/** @type {string} */ name, /** @type {any} */ given) => {
+    const bundle = bundleOf(wanted, await answer.text());
+    /** @type {Say} */
+    const sayMore = (name, given) => {
       const pattern = bundle.getMessage(name)?.value;
       return pattern ? bundle.formatPattern(pattern, given) : say(name, given);
     };
+    return sayMore;
   });
   loaded.set(path, coming);
   coming.catch(() => loaded.delete(path)); // so that it can be tried again

@@ -20,7 +20,8 @@ export function nameOf(code) {
 }
 
 /** @typedef {Record<string, string | number | Date>} Arguments */
-/** @typedef {{ language: string, bundle: any }} Spoken */
+/** @typedef {import("@fluent/bundle").FluentBundle} Bundle */
+/** @typedef {{ language: string, bundle: Bundle }} Spoken */
 
 /** @type {Map<string, Promise<Spoken>>} */
 const loaded = new Map();
@@ -41,6 +42,14 @@ export function preferred(wishes = navigator.languages) {
 /** The language that is spoken now. */
 export const language = () => spoken.get()?.language ?? preferred();
 
+/** The messages of a file. @param {string} wanted @param {string} text @returns {Bundle} */
+export function bundleOf(wanted, text) {
+  /** @type {Bundle} */
+  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  for (const problem of bundle.addResource(new FluentResource(text))) console.warn(problem);
+  return bundle;
+}
+
 /**
  * Fetch the words of a language, once.
  * @param {string} wanted
@@ -52,9 +61,7 @@ function load(wanted) {
   const coming = (async () => {
     const answer = await fetch(`/words/${wanted}.ftl`);
     if (!answer.ok) throw new Error(`no words: ${answer.status}`);
-    const bundle = new FluentBundle(wanted, { useIsolating: false });
-    for (const problem of bundle.addResource(new FluentResource(await answer.text()))) console.warn(problem);
-    return { language: wanted, bundle };
+    return { language: wanted, bundle: bundleOf(wanted, await answer.text()) };
   })();
   loaded.set(wanted, coming);
   coming.catch(() => loaded.delete(wanted)); // so that it can be tried again
@@ -96,7 +103,7 @@ export function say(name, given) {
     if (bundle) console.warn(`no such message: ${name}`);
     return name;
   }
-  /** @type {unknown[]} */
+  /** @type {Error[]} */
   const problems = [];
   const text = bundle.formatPattern(pattern, given, problems);
   for (const problem of problems) console.warn(name, problem);

@@ -6,9 +6,11 @@ import { html, useEffect, useState } from "../html.js";
 /** @type {Map<() => Promise<unknown>, unknown>} */
 const known = new Map();
 
+/** @typedef {import("../html.js").Children} Children */
+
 /**
- * @param {{ load: () => Promise<(props: any) => any>, instead?: import("../html.js").Children, [more: string]: unknown
- *   }} props
+ * @template Props
+ * @param {{ load: () => Promise<(props: Props) => Children>, instead?: Children, [more: string]: unknown }} props
  *   `load` must be the same function each time; all other properties are handed on.
  */
 export function Later({ load, instead = null, ...props }) {

@@ -12,6 +12,8 @@ import { change, useSettings } from "../settings.js";
 import { play } from "../sounds.js";
 import { choose, language, LANGUAGES, nameOf, useWords } from "../words.js";
 
+/** @typedef {import("../settings.js").Settings} Settings */
+
 export function Screen() {
   const say = useWords();
   const settings = useSettings();
@@ -24,9 +26,9 @@ export function Screen() {
       <${Segments} title=${say("page-language")} values=${languages} chosen=${language()}
         onChange=${(/** @type {string} */ value) => void choose(value).catch(() => {})} />
       <${Segments} title=${say("page-theme")} values=${themes} chosen=${settings.theme}
-        onChange=${(/** @type {any} */ theme) => change({ theme })} />
+        onChange=${(/** @type {Settings["theme"]} */ theme) => change({ theme })} />
       <${Segments} title=${say("page-motion")} values=${motions} chosen=${settings.motion}
-        onChange=${(/** @type {any} */ motion) => change({ motion })} />
+        onChange=${(/** @type {Settings["motion"]} */ motion) => change({ motion })} />
     </section>
     <section aria-labelledby="set-sound"><h2 id="set-sound">${say("page-sound")}</h2>
       <${Switch} title=${say("page-sound")} about=${say("page-sound-about")} isOn=${settings.sound}
