@@ -122,3 +122,30 @@ test("no style sheet of a game reaches beyond the game", () => {
     for (const selector of found) assert.ok(selector === ":root" || own.test(selector), `${path}: ${selector}`);
   }
 });
+
+/** The types that are written in the comments of a text, without the prose around them. @param {string} text */
+function typesIn(text) {
+  const types = [];
+  for (const [comment] of text.matchAll(/\/\*\*.*?\*\//gs))
+    for (const { index, 0: tag } of comment.matchAll(/@\w+\s+(?=\{)/g)) {
+      const braces = [...comment.slice(index + tag.length).matchAll(/[{}]/g)];
+      let depth = 0;
+      const end = braces.find(([brace]) => (depth += brace === "{" ? 1 : -1) === 0);
+      types.push(comment.slice(index + tag.length, index + tag.length + (end?.index ?? 0) + 1));
+    }
+  return types;
+}
+
+test("types are found in comments, prose is not", () => {
+  const text =
+    "/** If any. @type {any} Of any kind. */ any\n/**\n * @param {{ a: Map<string, {}> }} one\n * @returns {b} */";
+  assert.deepEqual(typesIn(text), ["{any}", "{{ a: Map<string, {}> }}", "{b}"]);
+});
+
+test("every type says something, and nothing is hidden from the compiler", () => {
+  assert.ok(MODULES.map(textOf).flatMap(typesIn).length > 1000);
+  for (const path of MODULES) {
+    for (const type of typesIn(textOf(path))) assert.ok(!/(?<!["\w-])any\b(?!["\w-])/.test(type), `${path}: ${type}`);
+    assert.ok(!/@ts-(ignore|nocheck|expect-error)/.test(textOf(path)), path);
+  }
+});
