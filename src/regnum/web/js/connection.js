@@ -11,6 +11,7 @@ import { ask, newKey, parsed, Refused, refusal, withQuery } from "./api.js";
 import { compareClocks } from "./time.js";
 import { language } from "./words.js";
 
+/** @typedef {import("./contract.js").Command} Command */
 /** @typedef {import("./contract.js").Update} Update */
 
 /**
@@ -407,7 +408,7 @@ export class Connection {
 
   /**
    * Give any other command; it is tried again for a while if it gets no answer.
-   * @param {Record<string, unknown>} command
+   * @param {Command} command
    * @returns {Promise<import("./types.d.ts").Done>}
    */
   async command(command) {
@@ -523,6 +524,7 @@ export class Connection {
   async send(pending) {
     const { key, ply, action } = pending;
     try {
+      /** @type {Command} */
       const command = { type: "play", ply, action, key };
       await ask("POST", `${this.path}/commands`, command, { keepalive: true }); // also if the window is closed now
       this.tell({ type: "answered", key });

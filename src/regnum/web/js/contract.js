@@ -31,6 +31,18 @@
  * @typedef {Omit<Update, "view"> & { view: V }} UpdateOf An update of one game, by the form of its view.
  */
 
+/** @typedef {NonNullable<import("./types.d.ts").OpenTable["options"]>} Options What was chosen, by the names of the switches. */
+/** @typedef {Options[string]} OptionValue */
+/**
+ * @typedef {import("./types.d.ts").Sit | import("./types.d.ts").Stand | import("./types.d.ts").Arrange
+ *   | import("./types.d.ts").Start | import("./types.d.ts").Play | import("./types.d.ts").Undo
+ *   | import("./types.d.ts").AnswerUndo | import("./types.d.ts").Say | import("./types.d.ts").Mute
+ *   | import("./types.d.ts").Replace | import("./types.d.ts").Return | import("./types.d.ts").Resign
+ *   | import("./types.d.ts").Close | import("./types.d.ts").Rematch} Command What `POST /api/tables/{table}/commands`
+ *   takes.
+ */
+/** @typedef {(command: Command) => Promise<import("./types.d.ts").Done>} Commanding */
+
 /** @typedef {import("./html.js").Drawn} Drawn */
 
 /**
@@ -58,10 +70,10 @@
  * @property {string} name
  * @property {string} title The name of a message.
  * @property {string} [about] The name of a message.
- * @property {{ value: string | number | boolean, title: string }[]} [values] For a choice or number: titles are names
+ * @property {{ value: OptionValue, title: string }[]} [values] For a choice or number: titles are names
  *   of messages. If they are
  *   left out, they are the choices that the server lists, titled by the message of the switch with the value behind it.
- * @property {string | number | boolean} [first] What holds if nothing is chosen; it is not sent.
+ * @property {OptionValue} [first] What holds if nothing is chosen; it is not sent.
  * @property {number[]} [players] With how many players it can be chosen; always, if it is left out.
  */
 
@@ -70,7 +82,7 @@
  * @property {string} name
  * @property {string} title The name of a message.
  * @property {string} [about] The name of a message.
- * @property {Record<string, string | number | boolean>} options
+ * @property {Options} options
  * @property {number[]} [players]
  */
 

@@ -11,14 +11,8 @@ import { dressed } from "./styles.js";
 /** @typedef {import("./contract.js").WholeFace} WholeFace */
 /** @typedef {import("./contract.js").Parts} Parts */
 /**
- * @typedef {object} Game
- * @property {string} name
- * @property {string} title
- * @property {string | null} face The address of the module that draws it; null if it has none.
- * @property {{ name: string, kind: "flag" | "choice" | "number", choices: string[] }[]} switches
- * @property {number[]} players With how many it can be played.
- * @property {string[]} levels The bots to choose from, the weakest first.
- * @property {string[]} bots
+ * @typedef {import("./types.d.ts").GameAnswer} Game `face`: the address of the module that draws it, null if it has
+ *   none; `players`: with how many it can be played; `levels`: the bots to choose from, the weakest first.
  */
 
 /** The style sheets of a game that each part of its face needs, besides `colours`, which comes with the art. */

@@ -8,16 +8,8 @@ import { go } from "./router.js";
 import { change, current } from "./settings.js";
 import { tablePath } from "./tables.js";
 
-/** @typedef {Record<string, string | number | boolean>} Options */
-/** @typedef {{ bot?: string, is_mine?: boolean, name?: string }} Plan */
-/**
- * @typedef {object} Wishes
- * @property {Options} [options]
- * @property {boolean} [is_listed]
- * @property {boolean} [has_chat]
- * @property {boolean} [starts_when_full]
- * @property {number | null} [move_seconds]
- */
+/** @typedef {import("./types.d.ts").OpenTable} OpenTable */
+/** @typedef {Omit<OpenTable, "game" | "seats" | "salt" | "key">} Wishes */
 
 /** @typedef {"bots" | "friends" | "pass"} Way */
 
@@ -55,10 +47,11 @@ export function choose(game, way, changes) {
 
 /**
  * @param {string} game
- * @param {Plan[]} seats
+ * @param {OpenTable["seats"]} seats
  * @param {Wishes} wishes
  */
 async function open(game, seats, wishes) {
+  /** @type {OpenTable} */
   const wish = { game, seats, ...wishes, salt: newKey(), key: newKey() };
   /** @type {import("./types.d.ts").NewTable} */
   const { table } = await ask("POST", "/api/tables", wish);

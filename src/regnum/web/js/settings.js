@@ -20,7 +20,7 @@ import { store, useStore } from "./store.js";
  * @typedef {object} Choice
  * @property {string} level
  * @property {number} opponents
- * @property {Record<string, string | number | boolean>} options
+ * @property {import("./contract.js").Options} options
  */
 
 const KEY = "regnum";

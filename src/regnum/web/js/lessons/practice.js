@@ -11,7 +11,7 @@ import { ask } from "../api.js";
 /** @typedef {{ name: string, kind: string, want: Want, emblem: string, rules: string[] }} Step */
 /**
  * @typedef {object} Scene A position, and what is to be done there one after the other.
- * @property {Record<string, string | number | boolean>} options
+ * @property {import("../contract.js").Options} options
  * @property {string} seed
  * @property {string[]} actions
  * @property {string[]} rivals What the others do: the first of these that is legal; `k*` is the last legal one that

@@ -11,8 +11,7 @@ import { Icon } from "./basics.js";
 /** @typedef {import("../contract.js").Update} Update */
 
 /**
- * @param {{ update: Update, me: string, command: (command: Record<string, unknown>) =>
- *   Promise<import("../types.d.ts").Done> }} props
+ * @param {{ update: Update, me: string, command: import("../contract.js").Commanding }} props
  */
 export function Chat({ update, me, command }) {
   const say = useWords();

@@ -19,7 +19,7 @@ import { LinkToShare, Qr, svgAddress } from "./share.js";
 
 /**
  * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace,
- *   command: (command: Record<string, unknown>) => Promise<import("../types.d.ts").Done>, onProblem: (text: string) =>
+ *   command: import("../contract.js").Commanding, onProblem: (text: string) =>
  *   void,
  *   canUndo: boolean, undo: () => Promise<void>, onClose: () => void }} props
  */

@@ -7,8 +7,9 @@ import { canSay, useWords } from "../words.js";
 /** @typedef {import("../html.js").Changed} Changed */
 /** @typedef {import("../contract.js").OptionGroup} OptionGroup */
 /** @typedef {import("../contract.js").Choosable} Choosable */
+/** @typedef {import("../contract.js").OptionValue} OptionValue */
 /** @typedef {import("../contract.js").Preset} Preset */
-/** @typedef {Record<string, string | number | boolean>} Options */
+/** @typedef {import("../contract.js").Options} Options */
 /** @typedef {import("../games.js").Game} Game */
 
 /**
@@ -112,7 +113,7 @@ function PresetChoice({ group, preset, isChosen, onChoose }) {
   </label>`;
 }
 
-/** The message about a value of a choice. @param {Choosable} item @param {string | number | boolean} value */
+/** The message about a value of a choice. @param {Choosable} item @param {OptionValue} value */
 export const titleOf = (item, value) =>
   item.values?.find((one) => one.value === value)?.title ?? `${item.title}-${String(value).replaceAll("_", "-")}`;
 
@@ -122,7 +123,7 @@ function SwitchChoice({ item, game, options, onChange }) {
   const id = useId();
   const known = game.switches.find(({ name }) => name === item.name);
   const about = item.about && canSay(item.about) ? html`<small id=${`${id}-about`}>${say(item.about)}</small>` : null;
-  const set = (/** @type {string | number | boolean | undefined} */ value) => {
+  const set = (/** @type {OptionValue | undefined} */ value) => {
     const next = { ...options };
     if (value === undefined || value === item.first || value === "") delete next[item.name];
     else next[item.name] = value;

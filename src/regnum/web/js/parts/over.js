@@ -32,7 +32,7 @@ export function outcome(say, update, names) {
 /**
  * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace, log: import("../html.js").Drawn,
  *   chat: import("../html.js").Drawn | null,
- *   command: (command: Record<string, unknown>) => Promise<import("../types.d.ts").Done> }} props
+ *   command: import("../contract.js").Commanding }} props
  */
 export function Over({ update, names, face, log, chat, command }) {
   const say = useWords();

@@ -15,7 +15,8 @@ import { LinkToShare, Qr } from "./share.js";
 
 /** @typedef {import("../contract.js").Update} Update */
 /** @typedef {import("../contract.js").Name} Name */
-/** @typedef {(command: Record<string, unknown>) => Promise<import("../types.d.ts").Done>} Commanding */
+/** @typedef {import("../contract.js").Command} Command */
+/** @typedef {import("../contract.js").Commanding} Commanding */
 
 /**
  * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace, me: string, command: Commanding }}
@@ -28,7 +29,7 @@ export function Seats({ update, names, face, me, command }) {
   const { summary } = update;
   const isHost = summary.host === me && me !== "";
   const free = summary.seats.filter((seat) => !seat.bot && !seat.player).length;
-  const give = async (/** @type {Record<string, unknown>} */ wish) => {
+  const give = async (/** @type {Command} */ wish) => {
     setProblem("");
     try {
       await command(wish);
@@ -131,7 +132,7 @@ function SeatRow({ seat, name, update, me, isHost, give }) {
 
 /**
  * What the host has a seat for: somebody, or a bot.
- * @param {{ seat: number, update: Update, give: (wish: Record<string, unknown>) => Promise<void> }} props
+ * @param {{ seat: number, update: Update, give: (wish: Command) => Promise<void> }} props
  */
 function Arranged({ seat, update, give }) {
   const say = useWords();
@@ -167,7 +168,7 @@ function seatState(say, seat, name, host, me) {
 export function Chosen({ update, face }) {
   const say = useWords();
   const { summary } = update;
-  const chosen = /** @type {Record<string, string | number | boolean>} */ (summary.options);
+  const chosen = /** @type {import("../contract.js").Options} */ (summary.options);
   const lines = face.options.flatMap((group) =>
     (group.switches ?? []).flatMap((item) => {
       const value = chosen[item.name];

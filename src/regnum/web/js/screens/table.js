@@ -24,6 +24,7 @@ import { serverTime } from "../time.js";
 import { useSaid, useWords } from "../words.js";
 import { face as plain } from "../parts/plain.js";
 
+/** @typedef {import("../contract.js").Command} Command */
 /** @typedef {import("../contract.js").Update} Update */
 /** @typedef {import("../contract.js").Name} Name */
 /** @typedef {import("../contract.js").WholeFace} Face */
@@ -102,8 +103,8 @@ function Shown({ state, update, face, me, connection, ply }) {
   const [isMenu, setMenu] = useState(false);
   const [problem, setProblem] = useSaid("");
   const { summary } = update;
-  const command = (/** @type {Record<string, unknown>} */ wish) => connection.command(wish);
-  const give = async (/** @type {Record<string, unknown>} */ wish) => {
+  const command = (/** @type {Command} */ wish) => connection.command(wish);
+  const give = async (/** @type {Command} */ wish) => {
     setProblem("");
     try {
       await command(wish);
@@ -262,7 +263,7 @@ function Arranged({ face, ...props }) {
 /**
  * What has to be known before anything else: requests, absences, refusals.
  * @param {{ state: import("../connection.js").State, update: Update, names: Name[], me: string, connection: Connection,
- *   give: (wish: Record<string, unknown>) => Promise<void>, problem: string, onProblem: (text: string) => void }} props
+ *   give: (wish: Command) => Promise<void>, problem: string, onProblem: (text: string) => void }} props
  */
 function Notices({ state, update, names, me, connection, give, problem, onProblem }) {
   const say = useWords();

@@ -68,8 +68,7 @@ export const Problem = ({ say, counted: { problem, isRefused } }) =>
 
 /**
  * The players from first to last, each with what decided.
- * @param {{ say: import("../more.js").Say, ranking: { player: number, rank: number, key: number[], decided_by: string
- *   }[],
+ * @param {{ say: import("../more.js").Say, ranking: import("../types.d.ts").Ranked[],
  *   players: { name: string, colour: string }[], unit: string, reason?: (decided: string, key: number[]) => string }}
  *   props
  *   `unit`: the name of a message; `reason`: what decided a tie, in words, if that needs any

@@ -8,7 +8,7 @@ import { castleOf, pieceAt, placeOf, signed, split, worthOf } from "./notation.j
 
 /**
  * @typedef {import("./types.js").Line} Line
- * @typedef {{ name: string, isYou: boolean, isBot: boolean, colour: string }} Name
+ * @typedef {Pick<import("./types.js").Name, "name" | "isYou" | "isBot" | "colour">} Name
  */
 
 /** A sentence that may begin with the name of a piece. @param {string} text */
