@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from regnum.games import game
 from regnum.records import Record, dump, load, load_all, verify
+from tests.support.corpus import FOLDER, LINES
 from tests.support.kingdomino.shapes import all_options as all_kingdomino
 from tests.support.kingdoms.shapes import all_options as all_kingdoms
 
-FOLDER = Path(__file__).parents[1] / "corpus"
-LINES = {path.stem: path.read_text(encoding="utf-8").splitlines() for path in FOLDER.glob("*.jsonl")}
 RECORDS = {name: load_all(FOLDER / f"{name}.jsonl") for name in LINES}
 EVERY_LINE = [(name, number) for name, lines in LINES.items() for number in range(len(lines))]
 

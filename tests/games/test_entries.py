@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
+from regnum.engine.selection import ENGINES, using
 from regnum.games import game
 from regnum.games.chance import seeded
 from regnum.games.kingdomino import entries as kingdomino
@@ -17,7 +19,15 @@ from regnum.games.kingdoms import turns as kingdoms_turns
 from regnum.games.kingdoms.position import UNKNOWN
 from regnum.games.stream import STREAM, key_words
 from regnum.records import load, verify
-from tests.corpus.test_corpus import LINES
+from tests.support.corpus import LINES
+
+
+@pytest.fixture(params=ENGINES, autouse=True)
+def engine(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Every test is run by every engine."""
+    with using(request.param):
+        yield
+
 
 SOME = 12
 """One game in this many is replayed in an ordinary run."""
@@ -100,6 +110,7 @@ def replay(name: str, number: int) -> None:
         ):
             here = None  # another game of the match, or another round, begins
     assert state.is_over
+    assert hands.entries.legal_actions(copied(state._position.arrays), hands.codes) == 0
 
 
 @pytest.mark.parametrize(("name", "number"), [(name, number) for name, found in GAMES.items() for number in found])
