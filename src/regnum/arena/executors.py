@@ -77,7 +77,7 @@ class Processes:
                 yield result
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
-            for child in set(active_children()) - before:  # nobody waits for what they are doing
+            for child in set(active_children()) - before:  # their results are no longer needed
                 child.terminate()
 
     def _pool(self) -> ProcessPoolExecutor:

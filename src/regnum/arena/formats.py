@@ -1,4 +1,4 @@
-"""Who meets whom: groups of bots, and the seatings that every deal is played with.
+"""Pairings: groups of bots, and the seatings that every deal is played with.
 
 | format | what is played |
 |---|---|
@@ -63,7 +63,7 @@ def _mix(bots: int, players: int, _all_seatings: bool) -> tuple[tuple[Seating, .
 
 
 def _rotations(group: Seating) -> tuple[Seating, ...]:
-    """Everybody moves up by one seat after each game, so that each bot sits in each seat once."""
+    """Every bot moves up by one seat after each game, so that each bot sits in each seat once."""
     return tuple(group[-shift:] + group[:-shift] for shift in range(len(group)))
 
 

@@ -1,7 +1,7 @@
 """A folder that keeps a tournament: what is played, the record of every game as it ends, and what went wrong.
 
-`arena.json` says what is played, `games.jsonl` holds one record a line in the order of the plan, `failures.jsonl` the
-decisions that a bot could not make. A run that was cut short goes on after the last whole line.
+`arena.json` says what is played, `games.jsonl` holds one record per line in the order of the plan, `failures.jsonl` the
+decisions that a bot could not make. A run that was cut short continues after the last complete line.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Journal:
         self._games.flush()
 
     def _resume(self) -> Iterator[Played]:
-        """The games of the whole lines; a line that was torn off is cut away, with its failures."""
+        """The games of the complete lines; an incomplete last line is cut off, with its failures."""
         self._games.seek(0)
         lines = self._games.read().split(b"\n")
         lines.pop()  # what follows the last line's end: nothing, or a part of a line
@@ -142,7 +142,7 @@ def _lock(file: BinaryIO, folder: Path) -> None:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write a file beside its place and move it there when it is whole."""
+    """Write a temporary file beside the target and move it there when it is complete."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         draft.write_bytes(content)

@@ -30,10 +30,10 @@ class Plan:
     options: Any
     contenders: tuple[Contender, ...]
     games: int
-    """How many each group plays at least: whole deals are played."""
+    """The least number that each group plays; deals are always completed."""
     seed: str
     form: str = ""
-    """One of `formats.FORMATS`; nothing for the usual one."""
+    """One of `formats.FORMATS`; empty for the default."""
     all_seatings: bool = False
 
     def __post_init__(self) -> None:
@@ -78,7 +78,7 @@ class Plan:
         return self.deals * len(self.seatings)
 
     def seating(self, number: int) -> Seating:
-        """Who sits where in a game, counted from 0."""
+        """The bot at each seat of a game, counted from 0."""
         return self.seatings[number % len(self.seatings)]
 
     def deal_number(self, number: int) -> int:

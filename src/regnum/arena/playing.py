@@ -127,8 +127,8 @@ def choose_safely(
 ) -> tuple[protocol.State[Any], np.uint64, str | None]:
     """Let a bot act: the new state, its random numbers, and what went wrong, if anything.
 
-    A bot that raises, or answers with what is no legal action, plays its first legal action instead, so that the game
-    goes on and the others lose nothing by it; it is no good one, as at a table, for nobody shall gain by failing.
+    A bot that raises, or does not answer with a legal action, plays its first legal action instead, so that the
+    game continues without harm to the others. That is a weak action, as at a table: failing must not pay.
     """
     try:
         action, after = player.choose(state.view(state.seat), budget, chance)

@@ -48,7 +48,7 @@ def draw(tournament: Tournament, path: Path, say: Speaker) -> None:
 
 
 def title(plan: Plan, say: Speaker) -> str:
-    """What was played, and which share of wins is no better than anybody's."""
+    """What was played, and the share of wins expected by chance."""
     even = round(100 / plan.options.players, 1)
     return say("arena-title", game=say(f"{plan.game}-name"), players=plan.options.players, seed=plan.seed, even=even)
 

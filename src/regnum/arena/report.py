@@ -1,4 +1,4 @@
-"""What came out of a tournament, as plain data and as a table for spreadsheets."""
+"""The results of a tournament, as plain data and as a table for spreadsheets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from regnum.arena.tournament import Tournament
 
 
 def results(tournament: Tournament) -> dict[str, Any]:
-    """Everything that was found out; the same for the same plan, whoever did the work."""
+    """All results; the same for the same plan, whichever workers played it."""
     plan, tally, sprt, verdict = tournament.plan, tournament.tally, tournament.sprt, tournament.verdict
     return plan.data() | {
         "deals": tally.deals,

@@ -167,7 +167,7 @@ class Summary:
 
 
 def win_shares(keys: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
-    """Who won each game, [game, seat]: 1 for the winner, equal parts where the victory is shared."""
+    """The share of the victory, [game, seat]: 1 for the winner, equal parts where the victory is shared."""
     entries = np.ascontiguousarray(keys.transpose(2, 1, 0))  # along many games NumPy is fast, along a few seats slow
     contenders = np.ones(entries.shape[1:], dtype=bool)
     for entry in entries:

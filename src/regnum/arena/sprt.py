@@ -23,7 +23,7 @@ _FIRST_GUESS = 0.25
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Where the test stands: the log-likelihood ratio, its bounds, and the hypothesis accepted, if any."""
+    """The state of the test: the log-likelihood ratio, its bounds, and the hypothesis accepted, if any."""
 
     ratio: float
     lower: float
@@ -31,7 +31,7 @@ class Verdict:
 
     @property
     def accepted(self) -> str | None:
-        """`elo0` or `elo1`, or None as long as the test goes on."""
+        """`elo0` or `elo1`, or None as long as the test continues."""
         if self.ratio <= self.lower:
             return "elo0"
         return "elo1" if self.ratio >= self.upper else None
@@ -62,7 +62,7 @@ class Sprt:
         return cls(elo0, elo1)
 
     def judge(self, points: Mean) -> Verdict:
-        """Where the test stands after deals in which the first bot made these points a game."""
+        """The state of the test after deals in which the first bot scored these points per game."""
         low, high = expected_points(self.elo0), expected_points(self.elo1)
         around_mean = max(points.squares - points.total * points.mean, 0.0)
         variance = (around_mean + _FIRST_GUESS) / (points.number + 1)
@@ -71,5 +71,5 @@ class Sprt:
 
 
 def expected_points(elo: float) -> float:
-    """The points a game that a difference of strength promises."""
+    """The expected points per game for a difference of strength."""
     return 1 / (1 + 10 ** (-elo / 400))

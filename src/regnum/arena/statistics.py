@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 Z95 = 1.959963984540054
-"""95 % of a normal distribution lie within this many deviations."""
+"""95% of a normal distribution is within this many deviations."""
 
 Interval = tuple[float, float]
 
@@ -25,14 +25,14 @@ def wilson(share: float, games: float) -> Interval:
 
 @dataclass
 class Mean:
-    """The mean of one number a deal, or a game, as they come."""
+    """The running mean of one number per deal or game."""
 
     number: int = 0
     total: float = 0.0
     squares: float = 0.0
 
     def add(self, value: float) -> None:
-        """Take one more into account."""
+        """Add one more number."""
         self.number += 1
         self.total += value
         self.squares += value * value

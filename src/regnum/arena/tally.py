@@ -86,7 +86,7 @@ class Tally:
 
     @property
     def deals(self) -> int:
-        """How many whole deals were played."""
+        """How many complete deals were played."""
         return self.meetings.deals
 
     @property

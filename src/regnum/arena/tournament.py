@@ -24,7 +24,7 @@ _GROWTH = 8
 
 @dataclass
 class Tournament:
-    """A plan being played. After each step `tally` and `verdict` say how it stands."""
+    """A plan being played. After each step `tally` and `verdict` are the results so far."""
 
     plan: Plan
     sprt: Sprt | None = None
@@ -45,7 +45,7 @@ class Tournament:
 
     @property
     def verdict(self) -> Verdict | None:
-        """Where the test stands, if one was asked for."""
+        """The state of the test, if one was asked for."""
         return None if self.sprt is None else self.sprt.judge(self.tally.pairs[0, 1].points)
 
     def run(self, executor: Executor, journal: Journal | None = None) -> Generator[int]:
