@@ -87,7 +87,7 @@ def decision_chance(secret: bytes, ply: int) -> np.uint64:
 class Candidate(msgspec.Struct, frozen=True):
     """An action that a bot considered, and what it expects if the seat to act takes it.
 
-    The numbers are by seat. Those that a bot cannot tell are empty.
+    The numbers are by seat. Those that a bot does not know are empty.
     """
 
     action: Any

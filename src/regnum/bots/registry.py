@@ -137,7 +137,7 @@ class Contender:
 
     @classmethod
     def parse(cls, game_name: str, text: str, usual: Budget) -> Self:
-        """A contender as it is written: `search@0.2s`, `search@2000` (playouts), or `search` with the usual budget.
+        """A contender as it is written: `search@0.2s`, `search@2000` (playouts), or `search` with the default budget.
 
         The text is taken to be from the person at the keyboard, who may name their own bot by module and attribute.
         """

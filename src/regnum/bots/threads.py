@@ -1,4 +1,4 @@
-"""Searching on several cores: every thread searches for itself, with random numbers of its own."""
+"""Searching on several cores: every thread searches alone, with its own random numbers."""
 
 from __future__ import annotations
 

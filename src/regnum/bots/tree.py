@@ -1,8 +1,8 @@
 """Monte Carlo tree search, as far as it is the same for every game.
 
 A node is a sequence of actions from the root, which is node 0: it belongs to the edge that leads to it, so an edge
-needs no arrays of its own. What a node means beyond that is for the game to say. Where nothing is hidden, its search
-may keep a position for each node; where something is, it deals the hidden parts anew for every playout
+needs no separate arrays. The game defines what else a node means. Where nothing is hidden, its search
+may keep a position for each node; where something is, it deals the hidden parts again for every playout
 (determinisation) and looks up which children that deal allows.
 
 One playout, seen from a game's search:

@@ -9,7 +9,7 @@ from regnum.table import Table
 def bots_turn(table: Table) -> Turn | None:
     """The turn of the bot that has to move now; None if no bot has to.
 
-    Its random numbers are as secret as the deal, and counted by the table's ply: after an undo the bot decides anew.
+    Its random numbers are as secret as the deal, and counted by the table's ply: after an undo the bot decides again.
     """
     if table.mover is None:
         return None

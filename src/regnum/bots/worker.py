@@ -1,8 +1,8 @@
-"""Bots in processes of their own, within a time: whatever a bot does there, its game goes on.
+"""Bots in separate processes, with a time limit: whatever a bot does there, its game continues.
 
 A worker gets a view, never a state, and answers with actions in notation, so nothing that a bot says is trusted: the
 text is read, and the action looked up among the legal ones, here. A bot that raises, dies, takes too long or answers
-with what is not allowed costs its seat a thought, not the game: a move is made for it, and the failure told. A worker
+with what is not allowed loses its decision, not the game: a move is made for it, and the failure reported. A worker
 can also be asked what a bot thinks of a view; if that fails, there is a failure and no analysis.
 """
 
@@ -41,7 +41,7 @@ _GRACE_SECONDS = 2.0
 _LONGEST_SECONDS = 60.0
 """For one decision, if neither budget nor limit speaks of seconds."""
 _WARM_SECONDS = 180.0
-"""For importing and compiling, which happens once and is no part of a decision."""
+"""For importing and compiling, which happens once and is not part of a decision."""
 _LONGEST_DETAIL = 200
 _FALLBACK = "greedy"
 
@@ -58,7 +58,7 @@ class Failure:
     reason: str
     """One of `REASONS`."""
     detail: str = ""
-    """What the bot or the system had to say about it, in English, for the author of the bot."""
+    """What the bot or the system reported, in English, for the author of the bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Analysed:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """All that a worker is told: a bot's turn, and what is wanted."""
+    """A request to a worker: a bot's turn, and what is wanted."""
 
     turn: Turn
     is_trusted: bool
@@ -372,7 +372,7 @@ def _get_ready(job: Job, ready: dict[tuple[str, str], Bot], phases: set[tuple[st
 
 
 def _longest_call(budget: Budget) -> float:
-    """When to stop compiled code that does not return: sooner than the parent would end the whole process."""
+    """When to stop compiled code that does not return: sooner than the parent would end the process."""
     return _LONGEST_SECONDS - 1 if budget.seconds is None else budget.seconds + _GRACE_SECONDS / 2
 
 

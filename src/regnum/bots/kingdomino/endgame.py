@@ -1,7 +1,7 @@
 """Endings solved exactly: the last row always, the one before it as soon as no seat has two kings left to move in it.
 
 By then every domino is known. Kingdoms do not touch each other, so what a seat can reach with the dominoes it will
-have is found by trying every way to place them. Who gets which domino is decided by a search of all orders of claims,
+have is found by trying every way to place them. The claims are decided by a search of all their orders,
 in which each seat maximises its share of the victory, then its own standing.
 """
 
@@ -74,7 +74,7 @@ def best_plan(here: Arrays, seat: int, dominoes: Numbers, steps: Steps) -> tuple
 
     Every sequence of placements is tried, depth first: with two dominoes, the first placement of the first is
     followed by all placements of the second, then its second placement by all of them again. A domino that fits
-    nowhere after the ones before it is discarded (KD-P4) and the sequence goes on. The standing is a number as
+    nowhere after the ones before it is discarded (KD-P4) and the sequence continues. The standing is a number as
     `standing_number` gives it, so the score decides before the largest property and the crowns. The position is left
     as it was.
     """

@@ -1,4 +1,4 @@
-"""What a seat knows, and how the rest is guessed: unseen dominoes and kings are dealt anew for every playout."""
+"""What a seat knows, and how the rest is guessed: unseen dominoes and kings are dealt again for every playout."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SCORE_SHIFT = 16
 
 @rule
 def _deal_unseen(root: Arrays, unseen: Numbers, chance: np.uint64) -> np.uint64:
-    """Deal dominoes that nobody has seen to the rows still to come, each row ascending (KD-S6)."""
+    """Deal the unseen dominoes to the rows still to come, each row ascending (KD-S6)."""
     status, deck, row = root.status, root.deck, root.status[turns.ROW]
     start = (status[turns.ROUND] + 2) * row
     end = status[turns.ROUNDS] * row
@@ -36,7 +36,7 @@ def _deal_unseen(root: Arrays, unseen: Numbers, chance: np.uint64) -> np.uint64:
 
 @rule
 def _draw_kings(root: Arrays, chance: np.uint64) -> np.uint64:
-    """In a draft by lot, draw the kings still to come at random (KD-S7)."""
+    """In a random draft, draw the kings still to come at random (KD-S7)."""
     status, kings = root.status, root.kings
     if status[turns.PHASE] == turns.DRAFT and not status[turns.ABBA]:
         for i in range(status[turns.SLOT] + 1, status[turns.KINGS]):
@@ -68,9 +68,9 @@ def standing_number(here: Arrays, seat: int) -> int:
 
 @rule
 def score_end(here: Arrays, win_weight: float, standings: Numbers, playout: Playout) -> None:
-    """Write what the end of a game brought to each seat: share of the victory, points and utility.
+    """Write the result of a game for each seat: share of the victory, points and utility.
 
-    The utility is the share of the victory, which counts `win_weight`, and the seat's part of its own and the best
+    The utility is the share of the victory, which counts `win_weight`, and the seat's share of its and the best
     rival's points. `standings[seat]` is scratch.
     """
     players = here.status[turns.PLAYERS]

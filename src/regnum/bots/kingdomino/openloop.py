@@ -1,7 +1,7 @@
-"""Open-loop tree search: the box is shuffled anew for every playout, and a node is a sequence of actions.
+"""Open-loop tree search: the box is shuffled again for every playout, and a node is a sequence of actions.
 
 This is the yardstick, built from what is published: with random or full greedy playouts and won games counted it is
-the UCT of Gedda, Lagerkvist and Butler (2018); with greedy playouts, few placements a node and relative scores it is
+the UCT of Gedda, Lagerkvist and Butler (2018); with greedy playouts, few placements per node and relative scores it is
 the kind of search that later programs use. With a tree that never grows past the searcher's own placement and claim it
 is the Monte Carlo evaluation of the former. With a tree of one level it plays out every legal action equally often:
 so the bots that do not search find out what their actions lead to.
@@ -46,7 +46,7 @@ BY_VALUE = len(POLICIES)
 """One more policy for playouts: the best action by estimated value."""
 MOST_CHOICES = turns.DISCARD
 EVENLY = 1e6
-"""So much exploration that all actions are tried equally often."""
+"""Enough exploration that all actions are tried equally often."""
 
 _MOST_NODES = 1 << 18
 _SEARCHER, _OWN_POLICY, _RIVAL_POLICY, _RANDOM_ONE_IN, _MOST_PLACEMENTS, _DEPTH, _SETTINGS = range(7)
@@ -65,10 +65,10 @@ class Style:
     """One action in this many is random in playouts; none, if 0."""
     most_placements: int = MOST_CHOICES
     win_weight: float = 0.0
-    """How much of the utility is the victory; the rest is the seat's part of its own and the best rival's points."""
+    """How much of the utility is the victory; the rest is the seat's share of its and the best rival's points."""
     exploration: float = 0.6
     depth: int = turns.MOST_PLIES
-    """How many actions the tree goes on from the root."""
+    """How many actions deep the tree grows from the root."""
 
 
 class Search(NamedTuple):

@@ -54,13 +54,13 @@ C_PUCT = 0.8
 PRIOR_TEMPERATURE = 3.0
 """Over how many points of estimated value actions still look likely."""
 WIN_WEIGHT = 0.4
-"""How much of the utility is the victory; the rest is the seat's part of its own and the best rival's points."""
+"""How much of the utility is the victory; the rest is the seat's share of its and the best rival's points."""
 
 _MOST_POSITIONS, _MOST_NODES = 1 << 13, 1 << 17
 _MOST_CHILDREN = turns.DISCARD + 1
 """Of one node."""
 _USUAL_CHILDREN = 64
-"""More than nodes have on average; where a tree gets full it grows no more, and the search goes on."""
+"""More than nodes have on average; a full tree does not grow any more, and the search continues."""
 _MOST_DEPTH = 4 * turns.MOST_SLOTS + 1
 """The root, two decisions for each king of a row, and some to spare."""
 _NO_ROUND = -1
@@ -132,7 +132,7 @@ def _expand(search: Search, node: int, evaluator: Evaluator) -> None:
 
 @rule
 def _branches(search: Search) -> bool:
-    """Whether the tree goes on from the present position."""
+    """Whether the tree continues from the present position."""
     status = search.here.status
     return bool(status[turns.PHASE] != turns.OVER and status[turns.ROUND] < search.limits[_HORIZON])
 

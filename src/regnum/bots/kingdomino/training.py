@@ -53,7 +53,7 @@ _GENERATIONS, _REMEMBERED = 10, 4
 _GAMES, _CHUNK = 16_000, 500
 _RIDGE = 20.0
 _SLOT_COST = -0.8
-"""Points for each slot further down; the games themselves hardly tell it, and matches between values did."""
+"""Points for each slot further down; found by matches between values, because games alone hardly show it."""
 
 
 class Samples(NamedTuple):
@@ -180,13 +180,13 @@ def train(options: Options, games: int = _GAMES, generations: int = _GENERATIONS
 
 
 def shapes() -> list[Options]:
-    """One game of each shape that has weights of its own."""
+    """One game of each shape that has its own weights."""
     sizes = [Options.of(), Options.of(players=3), Options.of(players=4), Options.of(mighty_duel=True)]
     return sizes + [replace(options, harmony=True, middle_kingdom="symmetric") for options in sizes]
 
 
 def main() -> None:
-    """Fit all weights anew and write them beside this module."""
+    """Fit all weights again and write them beside this module."""
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     tables = {}
     for options in shapes():

@@ -170,7 +170,7 @@ def _step(stack: Stack, frame: int) -> None:
 
 @rule
 def _hand_down(stack: Stack, frame: int) -> None:
-    """Tell the frame below what a frame is worth: the seat to act takes the best, a drawing the average."""
+    """Pass the value of a frame to the frame below: the seat to act takes the best, a drawing the average."""
     below = frame - 1
     here, outcomes, found = turns.nth_round(stack.rounds, below), stack.outcomes[below], stack.outcomes[frame]
     seat = here.table[turns.SEAT]

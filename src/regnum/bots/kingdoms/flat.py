@@ -1,6 +1,6 @@
 """Flat Monte Carlo: every legal action is tried in playouts to the end of the game, the promising ones more often.
 
-The tree has one level. With so much exploration that all actions are tried equally often, this is also how the bots
+The tree has one level. With enough exploration that all actions are tried equally often, this is also how the bots
 that do not search find out what their actions lead to (`rollouts.py`).
 """
 
@@ -39,7 +39,7 @@ from regnum.games.kingdoms.turns import Round
 
 _EXPLORATION = 0.7
 EVENLY = 1e6
-"""So much exploration that all actions are tried equally often."""
+"""Enough exploration that all actions are tried equally often."""
 
 
 class FlatSearch(NamedTuple):

@@ -1,4 +1,4 @@
-"""What a seat knows, and how the rest is guessed: unseen tiles are dealt anew for every playout."""
+"""What a seat knows, and how the rest is guessed: unseen tiles are dealt again for every playout."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def determinise(known: Known, here: Round, chance: np.uint64) -> np.uint64:
 
 @rule
 def deal_next_round(here: Round, chance: np.uint64) -> np.uint64:
-    """Begin the next round with tiles dealt at random; of several with the most money one begins as A-G21 has it."""
+    """Begin the next round with tiles dealt at random; players tied for the most gold begin as A-G21 says."""
     table, tiles = here.table, here.tiles
     first = turns.nth_richest(here, table[turns.FIRST], 0)
     if table[turns.RANDOM_TIES]:
@@ -82,7 +82,7 @@ def deal_next_round(here: Round, chance: np.uint64) -> np.uint64:
 
 @rule
 def score_end(here: Round, playout: Playout) -> None:
-    """Write what the end of a game brought to each seat: money, and the share of the victory (KG-E1, A-G22)."""
+    """Write the result of a game for each seat: gold, and the share of the victory (KG-E1, A-G22)."""
     most, share = turns.most_money(here), 1.0 / turns.count_richest(here)
     for seat in range(here.table[turns.PLAYERS]):
         money = here.table[turns.MONEY + seat]

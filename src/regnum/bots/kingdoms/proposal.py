@@ -2,7 +2,7 @@
 
 It looks at some placements at random and takes the one that looks best. What a placement looks like is the change in
 what the board is expected to pay, where every empty square of a line is hoped to add a little to it, less what the
-piece could still do later. All of it is in sixteenths of a coin, so that the numbers stay whole.
+piece could still do later. All of it is in sixteenths of a coin, so that all numbers are integers.
 
 A worked example. A seat may put a castle of rank 2 into a row with tiles of 3 and 4 and one more empty square, and an
 empty column of five squares; every empty square is hoped to add half a coin, 8 sixteenths. The row is then worth 7 and

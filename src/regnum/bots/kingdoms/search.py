@@ -1,6 +1,6 @@
 """The strongest bot: information-set tree search, and the end of a round solved exactly.
 
-What is hidden is dealt anew for every playout (determinisation), and one tree gathers what was learned. A node is what
+Hidden tiles are dealt again for every playout (determinisation), and one tree collects the results. A node is what
 has been played since the root, as far as all players saw it: a tile drawn or a starting tile counts by its kind. So a
 node may have children that this playout's tiles do not allow; the others compete by their upper confidence bounds.
 
@@ -236,7 +236,7 @@ class SearchBot:
     def analyse(self, view: View, budget: Budget, chance: np.uint64) -> tuple[Analysis, np.uint64]:
         """The solved end of a round, or what the search found out: the action visited most often first.
 
-        Chances and points are those of the evaluator at the ends of the playouts, so their errors tell how far another
+        Chances and points are those of the evaluator at the ends of the playouts, so their errors show how far another
         search may differ, and not how lucky the rest of the game may be.
         """
         position, seat = view.position, int(view.seat or 0)

@@ -108,7 +108,7 @@ class Skill:
 
 
 def _stage_number(view: View) -> int:
-    """How many rounds are left after this one; with Last castle 1 stands for any number."""
+    """How many rounds are left after this one; with Last castle 1 means any number."""
     if not view.options.last_castle:
         return turns.ROUNDS - view.round_number
     fewest = min(sum(view.castles(seat).values()) for seat in range(view.options.players))
