@@ -54,12 +54,12 @@ def package_of(point: EntryPoint) -> str:
 
 
 def leave_out(point: EntryPoint, reason: str) -> None:
-    """Tell the log that something of another package is not used."""
+    """Log that something of another package is not used."""
     _log.warning("%s %r of the package %r is left out: %s", point.group, point.name, package_of(point), reason)
 
 
 def folder_of(point: EntryPoint) -> Traversable | None:
-    """The folder that an entry point leads to; None, which the log is told, if it cannot be imported."""
+    """The folder that an entry point leads to; None, with a log entry, if it cannot be imported."""
     try:
         return files(import_module(point.module))
     except (Exception, SystemExit) as problem:

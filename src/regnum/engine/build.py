@@ -65,7 +65,7 @@ def build(game: str, *, checked: bool = False) -> bytes:
     found = entries_of(game)
     lowering.prepare(checked=checked)
     wanted = [lowering.Entry(name, entry.interpreted, signature_of(entry.interpreted)) for name, entry in found.items()]
-    prints = {entry.name: fingerprint(entry.function) for entry in wanted}  # before anybody edits a rule again
+    prints = {entry.name: fingerprint(entry.function) for entry in wanted}  # before a rule is edited again
     code, read_only = lowering.lower(wanted)
     described = {
         entry.name: {
@@ -108,7 +108,7 @@ def _linked(code: bytes, names: list[str]) -> bytes:
 
 
 def main() -> None:
-    """Build the modules, each in a process of its own: Numba gives names by what it has compiled before."""
+    """Build the modules, each in a separate process: Numba gives names by what it has compiled before."""
     parser = argparse.ArgumentParser(description="Build the WebAssembly modules of the games.")
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--out", type=Path, default=FOLDER, metavar="FOLDER")

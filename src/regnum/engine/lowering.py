@@ -185,7 +185,7 @@ def _argument(builder: Any, block: _Block, kind: Kind, type_: Any) -> Any:
 def _parsed(text: str) -> Any:
     text = re.sub(r"^target (datalayout|triple) = .*\n", "", text, flags=re.MULTILINE)
     text = text.replace("= common ", "= linkonce_odr ")  # WebAssembly has no common symbols
-    # Without wrapping, constant parts of an address go into the instruction instead of a variable of their own.
+    # Without wrapping, constant parts of an address go into the instruction instead of a separate variable.
     text = re.sub(r"= getelementptr (?:inbounds )?", "= getelementptr inbounds nuw ", text)
     return llvm.parse_assembly(_LAYOUT + "\n" + text)
 
@@ -199,7 +199,7 @@ def _internalise(module: Any, kept: set[str]) -> None:
 def _keep_apart(module: Any) -> None:
     """Inline rules only where they ask for it.
 
-    Routines and entry points stay functions of their own: in one that has grown too large, the compiler that makes
+    Routines and entry points stay separate functions: in one that has grown too large, the compiler that makes
     machine code of the module runs out of registers. An entry point that is a function also shows what each array is
     used for.
     """

@@ -27,12 +27,12 @@ class Arena:
         start = -(-start // _ALIGNED) * _ALIGNED
         self._free = [(start, end - start)]
         self.used = start
-        """From here on nothing was ever handed out."""
+        """Nothing from here on has been handed out yet."""
         self._end, self._grow = end, grow
         self._released: deque[tuple[int, int]] = deque()
 
     def allocate(self, size: int) -> int:
-        """The address of so many bytes."""
+        """The address of this many free bytes."""
         while self._released:
             self._merge(*self._released.popleft())
         size = _rounded(size)
@@ -83,5 +83,5 @@ class Block:
 
 
 def array_at(address: int, shape: tuple[int, ...], dtype: np.dtype[Any]) -> dict[str, Any]:
-    """How NumPy is told of an array at an address."""
+    """The array interface by which NumPy finds an array at an address."""
     return {"version": 3, "shape": shape, "typestr": dtype.str, "data": (address, False)}

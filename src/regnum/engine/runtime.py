@@ -1,6 +1,6 @@
 """Runs the WebAssembly modules with wasmtime.
 
-Every thread has an instance of its own, with its own memory, so threads run at once; a call releases Python's lock.
+Every thread has its own instance, with its own memory, so threads run at once; a call releases Python's lock.
 Arrays made by `zeros` or `placed` are in that memory, and NumPy sees them there. Other arrays are copied in before a
 call and, if the entry point writes to them, out after it.
 
@@ -162,7 +162,7 @@ class _Passing:
         self._copies.clear()
 
     def slots(self, value: Any, leaf: _Leaf) -> tuple[Any, ...]:
-        """What the entry point is told of an argument."""
+        """The numbers that the entry point gets for an argument."""
         if leaf.axes is None:
             return (value,)
         if value.dtype != leaf.dtype or value.ndim != leaf.axes:
@@ -191,7 +191,7 @@ class _Passing:
 
 
 class Instance:
-    """A module with a memory of its own, for one thread at a time."""
+    """A module with its own memory, for one thread at a time."""
 
     def __init__(self, program: Program) -> None:
         self.program, self.lock = program, threading.Lock()
@@ -249,7 +249,7 @@ class Instance:
         raise EngineError(message("error-engine-trap", entry=name, detail=detail)) from problem
 
     def _grow(self, size: int) -> int:
-        """Make the memory larger by at least so many bytes, generously, and return by how many."""
+        """Make the memory larger by at least this many bytes, generously, and return by how many."""
         pages: int = -(-max(size, self._memory.data_len(self._store) // 2) // _PAGE)
         try:
             self._memory.grow(self._store, pages)

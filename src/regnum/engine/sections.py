@@ -1,4 +1,4 @@
-"""The manifest that a module carries in a section of its own: its entry points and what they were made from."""
+"""The manifest that a module carries in a custom section: its entry points and what they were made from."""
 
 from __future__ import annotations
 

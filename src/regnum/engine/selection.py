@@ -1,7 +1,7 @@
 """Which engine runs an entry point.
 
-By default it is the WebAssembly module, if it was made from the rules as they are. Where it was not, because somebody
-edits a rule, or where the entry point is not in a module, because another package brought it, Numba compiles it if it
+By default it is the WebAssembly module, if it was made from the rules as they are. Where it was not, because a rule
+was edited, or where the entry point is not in a module, because another package brought it, Numba compiles it if it
 is installed; otherwise it is interpreted. `REGNUM_ENGINE` asks for one of them.
 """
 
