@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentP
 
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
-    """Write the file, whole or not at all."""
+    """Write the file, completely or not at all."""
     tables = asyncio.run(back_up(chosen_settings(arguments), arguments.file))
     sys.stdout.write(say("server-backed-up", tables=tables, file=str(arguments.file)) + "\n")
     return 0

@@ -1,4 +1,4 @@
-"""`regnum bots`: who can be played against."""
+"""`regnum bots`: the bots to play against."""
 
 from __future__ import annotations
 

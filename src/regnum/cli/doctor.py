@@ -91,7 +91,7 @@ def _modules(modules: dict[str, str]) -> Message:
 
 
 def _browser() -> str | None:
-    """The browser that tests use or people have, with its version if it tells; otherwise the system's own."""
+    """The browser that tests use or people have, with its version if it reports one; otherwise the system's own."""
     command = os.environ.get("REGNUM_CHROMIUM") or next(filter(None, map(shutil.which, _BROWSERS)), None)
     if command is not None:
         try:

@@ -13,7 +13,7 @@ _LARGEST_TEXT = 1 << 20
 
 
 def read_text(name: str, say: Speaker) -> str:
-    """The text of a file, or of standard input for `-`; a person at the keyboard is told what to do."""
+    """The text of a file, or of standard input for `-`; a person at the keyboard gets a hint."""
     if name == "-" and sys.stdin.isatty():
         print(say("command-type-text"), file=sys.stderr)  # noqa: T201
     try:

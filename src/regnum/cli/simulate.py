@@ -106,7 +106,7 @@ def _progress(say: Speaker) -> Progress:
 
 @contextmanager
 def _output(name: str | None) -> Iterator[TextIO | None]:
-    """The file for records: written beside its place and moved there when it is whole."""
+    """The file for records: written under a temporary name and moved when it is complete."""
     if name is None or name == "-":
         yield None if name is None else sys.stdout
         return

@@ -1,4 +1,4 @@
-"""`regnum table`: the table server, for the living room or for thousands."""
+"""`regnum table`: the table server, for one room or for thousands of players."""
 
 from __future__ import annotations
 

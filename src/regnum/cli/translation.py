@@ -23,7 +23,7 @@ _SENTENCES = {
     "invalid choice: %(value)r (choose from %(choices)s)": "argparse-invalid-choice",
     "%(prog)s: error: %(message)s\n": "argparse-error",
 }
-"""What argparse says, and the message that says it in every language; `%s` and the like stand in both."""
+"""What argparse says, and the message that says it in every language; `%s` and the like occur in both."""
 
 
 def translate_argparse(say: Speaker) -> None:

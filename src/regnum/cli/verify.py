@@ -1,4 +1,4 @@
-"""`regnum verify`: does a record tell the truth?"""
+"""`regnum verify`: replays records and reports the first problem."""
 
 from __future__ import annotations
 

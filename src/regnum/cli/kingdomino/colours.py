@@ -41,5 +41,5 @@ PATTERNED = {
 }
 PLAYER = player_styles(("#d6447f", "#e3a80f", "#3c8a4e", "#2d6cc0"))
 SEAL = Style(color=CROWN_GOLD, bgcolor=INK, bold=True)
-"""Crowns: gold on a seal of ink."""
+"""Crowns: gold on a disc of ink."""
 FORBIDDEN_SMALL = Style(color=INK, bgcolor=BAD, bold=True, strike=True)

@@ -31,7 +31,7 @@ _BOLD = Style(bold=True)
 
 
 def table(board: Board, names: Sequence[str], say: Speaker) -> RenderableType:
-    """The whole table; `names` are the players' by seat."""
+    """The complete table; `names` are the players' by seat."""
     return _Drawing(board, names, say)
 
 
@@ -41,7 +41,7 @@ def shield(seat: int) -> Text:
 
 
 def turn(board: Board, names: Sequence[str]) -> Message:
-    """Whose turn it is and what they have to do."""
+    """The player to act, and what they have to do."""
     if board.seat is None:
         return message("terminal-turn-over")
     name = names[board.seat]
@@ -100,7 +100,7 @@ def kingdom(board: Board, seat: int, cell: Cell, last: Place | None = None, *, g
 
 
 def player(board: Board, seat: int, name: str) -> Text:
-    """A player's sign and name; whose turn it is has an arrow."""
+    """A player's sign and name, with an arrow for the player to act."""
     line = Text(no_wrap=True, overflow="ellipsis")
     line.append_text(shield(seat)).append(" ").append(name, Style(bold=True, underline=seat == board.seat))
     if seat == board.seat:

@@ -138,7 +138,7 @@ def paint_castle(canvas: Canvas, corner: Point, cell: Cell, seat: int) -> None:
 
 
 def paint_domino(canvas: Canvas, corner: Point, domino: Domino) -> None:
-    """A whole domino as it is shown in a row."""
+    """A complete domino as it is shown in a row."""
     x, y = corner
     paint_square(canvas, corner, MEDIUM, domino.first)
     paint_square(canvas, (x + MEDIUM.width, y), MEDIUM, domino.second)

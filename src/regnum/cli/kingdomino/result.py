@@ -26,7 +26,7 @@ _BOLD = Style(bold=True)
 
 
 def result(board: Board, names: Sequence[str], say: Speaker, game_number: int | None = None) -> RenderableType:
-    """The outcome of the whole match, or of one game of it."""
+    """The outcome of the match, or of one game of it."""
     standings = board.ranking() if game_number is None else _ranking_of(board, game_number)
     games = range(1, board.game_number + 1) if game_number is None else [game_number]
     sheet = Table.grid(padding=(0, 2, 0, 0))
@@ -66,7 +66,7 @@ def ties_of(standings: Sequence[Standing], names: Sequence[str]) -> list[Message
 
 
 def properties(score: Score, say: Speaker) -> list[Text]:
-    """Every property with its points on a line of its own, the most valuable first."""
+    """Every property with its points on a separate line, the most valuable first."""
     lines = []
     for part in score.properties:
         sign = (f" {part.terrain.letter} ", colours.LAND[part.terrain])

@@ -68,7 +68,7 @@ class KingdominoSetup(SetupScreen):
         )
 
     def offer(self, saved: Hotseat) -> Message:
-        """Who plays the saved game and in which round it is."""
+        """The players and the round of the saved game."""
         state = saved.state
         return message(
             "kingdomino-terminal-setup-continue",

@@ -1,4 +1,4 @@
-"""What is laid over the table of Kingdoms: help, the account of a round, the result, and the cover between people."""
+"""Dialogs over the table of Kingdoms: help, the scoring of a round, the result, and the cover between people."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def help_dialog(game: Hotseat) -> Help:
 
 
 def account_of(game: Hotseat, round_number: int) -> AccountDialog:
-    """The account of a round; after the last one, enter goes on to the result."""
+    """The scoring of a round; after the last one, enter shows the result."""
     is_end = game.state.is_over and round_number == game.state.round_number
     return AccountDialog(game.state.view(None), game.names, round_number, enter="result" if is_end else "")
 

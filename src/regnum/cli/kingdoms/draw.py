@@ -25,7 +25,7 @@ _PLAYERS_WIDTH = 27
 
 
 def table(board: Board, names: Sequence[str], say: Speaker) -> RenderableType:
-    """The whole table; `names` are the players' by seat."""
+    """The complete table; `names` are the players' by seat."""
     return _Drawing(board, names, say)
 
 
@@ -35,7 +35,7 @@ def shield(seat: int) -> Text:
 
 
 def turn(board: Board, names: Sequence[str]) -> Message:
-    """Whose turn it is and what they have to do."""
+    """The player to act, and what they have to do."""
     if board.seat is None:
         return message("terminal-turn-over")
     name = names[board.seat]
@@ -70,7 +70,7 @@ def tile_chip(tile: Kind | str, say: Speaker) -> Text:
 
 
 def player(board: Board, seat: int, name: str) -> Text:
-    """A player's sign and name; whose turn it is has an arrow, who began the round a crown."""
+    """A player's sign and name, with an arrow for the player to act and a crown for the start player."""
     line = Text(no_wrap=True, overflow="ellipsis")
     line.append_text(shield(seat)).append(" ").append(name, Style(bold=True, underline=seat == board.seat))
     if seat == board.start_player:

@@ -1,4 +1,4 @@
-"""What the person to act is holding: the ghost of a castle or tile over an empty square, or the wish to draw."""
+"""What the person to act is holding: the ghost of a castle or tile over an empty square, or the choice to draw."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Hand:
 
     @cached_property
     def empty(self) -> list[int]:
-        """The empty squares; while the game goes on there is always one."""
+        """The empty squares; there is at least one until the game is over."""
         return [square for square, piece in enumerate(self.state.account().pieces) if piece is None]
 
     @property

@@ -18,7 +18,7 @@ from regnum.games.kingdoms.components import COLUMNS, ROWS, SQUARES, TILES, Piec
 from regnum.words.speaker import Speaker
 
 _LEFT, _RIGHT, _BARE, _TOP = 7, 6, 2, 1
-"""The margins: the name of a row and the value of its first part; the values of whole rows and last parts; without
+"""The margins: the name of a row and the value of its first part; the values of undivided rows and last parts; without
 values only the name; and above the board, as below it with values, one line."""
 NAMES = {tile.kind: tile.name for tile in reversed(TILES)}
 """The name of a tile's picture; of two with the same number the first."""
@@ -65,7 +65,7 @@ def signed(number: int) -> str:
 
 
 def value_text(value: int) -> str:
-    """The value of a line in a shape of its own: a disc for plus, a diamond for minus, a square for nothing."""
+    """The value of a line in a shape by sign: a disc for plus, a diamond for minus, a square for nothing."""
     return f"({signed(value)})" if value > 0 else f"<{signed(value)}>" if value < 0 else "[0]"
 
 

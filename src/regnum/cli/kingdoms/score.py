@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
 
 
 def _line_table(account: Account, say: Speaker) -> Table:
-    """Every line that pays a player, with what was done to its tiles and castles."""
+    """Every line that pays a player, with what changed the values of its tiles and castles."""
     table = Table()
     for column in ("line", "tiles", "value", "castles", "income"):
         table.add_column(say(f"kingdoms-score-{column}"), justify="right" if column == "value" else "left")

@@ -1,4 +1,4 @@
-"""A round's account line by line: what every line is worth and why, and what it pays to whom."""
+"""The scoring of a round line by line: what every line is worth and why, and what it pays to each player."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class AccountPage(Widget):
 
 
 class AccountDialog(Dialog):
-    """The account of a round; other lines and other rounds can be looked at."""
+    """The scoring of a round; other lines and other rounds can be looked at."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("up", "line(-1)"),
@@ -131,7 +131,7 @@ class AccountDialog(Dialog):
         super().__init__(lambda _: Text(), keys, enter=enter)
 
     def compose(self) -> ComposeResult:
-        """The account above, the keys below."""
+        """The scoring above, the keys below."""
         with VerticalScroll():
             yield self.page
         yield KeyBar(self.keys)

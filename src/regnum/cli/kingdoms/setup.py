@@ -49,7 +49,7 @@ class KingdomsSetup(SetupScreen):
         return message("kingdoms-terminal-setup-good", castles=castles, rounds=options.most_rounds)
 
     def offer(self, saved: Hotseat) -> Message:
-        """Who plays the saved game and in which round it is."""
+        """The players and the round of the saved game."""
         return message(
             "kingdoms-terminal-setup-continue", players=", ".join(saved.names), round=saved.state.round_number
         )

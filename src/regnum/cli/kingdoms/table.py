@@ -96,7 +96,7 @@ class KingdomsTable(TableScreen[Desk]):
         return final_result(self.desk.game)
 
     def outcome(self, before: Any) -> Dialog | None:
-        """The account of a round that has ended."""
+        """The scoring of a round that has ended."""
         state = self.desk.game.state
         has_ended = state.is_over or state.round_number > before.round_number
         return account_of(self.desk.game, before.round_number) if has_ended else None
@@ -116,7 +116,7 @@ class KingdomsTable(TableScreen[Desk]):
             self.show()
 
     def show(self) -> None:
-        """Draw everything anew; the hand may need more lines than before."""
+        """Draw everything again; the hand may need more lines than before."""
         super().show()
         self.query_one(HandView).refresh(layout=True)
 
@@ -179,7 +179,7 @@ class KingdomsTable(TableScreen[Desk]):
         self.lay_over(account_of(self.desk.game, self.desk.game.state.round_number))
 
     def action_rounds(self) -> None:
-        """Show the account of the last finished round."""
+        """Show the scoring of the last finished round."""
         number = len(self.desk.game.state.money_history) or self.desk.game.state.round_number
         self.lay_over(account_of(self.desk.game, number))
 

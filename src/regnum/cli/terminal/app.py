@@ -68,7 +68,7 @@ class GameApp(SpeakingApp):
         self.delay = delay
         self.is_fast = False
         self.bots = BotPool()
-        """Where bots think, while the screen goes on."""
+        """The pool in which bots think, so that the screen does not wait."""
 
     @abstractmethod
     def table_screen(self, game: AnyHotseat, save_file: SaveFile) -> Screen[None]:
@@ -125,7 +125,7 @@ def play(
     """Play in the terminal until the people leave, and return the exit code.
 
     `game` is a game chosen on the command line (`Hotseat.begin(options, players, deal)`); without one, and without
-    `resume`, the set-up screen asks for everything, `seed` being filled in already. `resume` goes on with the game in
+    `resume`, the set-up screen asks for everything, `seed` being filled in already. `resume` continues the game in
     `save_file`; if that is missing or broken, `UsageError` or `RecordError` is raised before anything is drawn and the
     file stays as it is. Without a terminal `UsageError` is raised.
     """

@@ -45,14 +45,14 @@ AT_THE_END: list[Key] = [
 
 
 class Page(Widget):
-    """Something of any length to read, drawn anew in whatever language is spoken."""
+    """Text of any length to read, drawn in the current language."""
 
     def __init__(self, draw: Callable[[Speaker], RenderableType]) -> None:
         super().__init__()
         self._draw = draw
 
     def render(self) -> RenderableType:
-        """The whole of it."""
+        """The complete text."""
         return self._draw(say_of(self))
 
 
@@ -75,7 +75,7 @@ class Dialog(ModalScreen[str]):
         self._draw, self.keys, self._enter = draw, keys, enter
 
     def compose(self) -> ComposeResult:
-        """The page above, the keys below."""
+        """The text above, the keys below."""
         with VerticalScroll():
             yield Page(self._draw)
         yield KeyBar(self.keys)

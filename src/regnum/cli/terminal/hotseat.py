@@ -148,7 +148,7 @@ class Hotseat(ABC, Generic[S, M]):
 
 
 AnyHotseat = Hotseat[Any, Any]
-"""A game of whatever kind, for what does not look into it."""
+"""A game of any kind, for code that does not depend on which."""
 
 
 def _opening(name: str, options: Any, players: list[Player], deal: Deal) -> Iterable[Event]:

@@ -1,4 +1,4 @@
-"""Where a game is saved: one file with its record, replaced as a whole, never losing another game."""
+"""Where a game is saved: one file with its record, replaced atomically, never losing another game."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class SaveFile:
         return aside
 
     def _put_aside(self, kind: type[AnyHotseat]) -> Path | None:
-        """Move an unfinished or unreadable game out of the way; a finished one may go."""
+        """Move an unfinished or unreadable game to another name; a finished one may be overwritten."""
         if not self.path.exists():
             return None
         try:

@@ -1,4 +1,4 @@
-"""The set-up screen: who plays, and by which rules."""
+"""The set-up screen: players and rules."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Choice(Widget, can_focus=True):
 
         @property
         def control(self) -> Choice:
-            """Whose value it is."""
+            """The choice whose value changed."""
             return self.choice
 
     def __init__(self, name: str, label: str, values: Sequence[Any], word: Callable[[Speaker, Any], str]) -> None:
@@ -107,7 +107,7 @@ class Choice(Widget, can_focus=True):
 
 
 class SeatChoice(Choice):
-    """Who plays at a seat."""
+    """The player at a seat."""
 
     def __init__(self, seat: int, bots: Sequence[str], label: Callable[[Speaker, int], Text]) -> None:
         super().__init__(f"seat-{seat}", "", (PERSON, *bots), _who)
@@ -129,12 +129,12 @@ class Continue(Widget, can_focus=True):
         self.sentence = sentence
 
     def render(self) -> RenderableType:
-        """Who plays it and how far it is."""
+        """The players and the progress of the saved game."""
         words = f"{palette.CHOSEN} {say_of(self).say(self.sentence)}"
         return Text(words, palette.FOCUS if self.has_focus else palette.BOLD)
 
     async def on_click(self) -> None:
-        """Go on with it."""
+        """Continue the saved game."""
         await self.run_action("screen.resume")
 
 
@@ -171,7 +171,7 @@ class Heading(Widget):
 
 
 class SetupScreen(Screen[None]):
-    """Everything that is agreed on before a game: who plays, and what each game adds."""
+    """Everything that is agreed on before a game: the players, and what each game adds."""
 
     app: GameApp
     kind: ClassVar[type[AnyHotseat]]
@@ -206,7 +206,7 @@ class SetupScreen(Screen[None]):
 
     @abstractmethod
     def offer(self, saved: Any) -> Message:
-        """Who plays the saved game and how far it is."""
+        """The players and the progress of the saved game."""
 
     def compose(self) -> ComposeResult:
         """One line for each thing."""
@@ -263,7 +263,7 @@ class SetupScreen(Screen[None]):
         self.app.exit(0)
 
     def action_resume(self) -> None:
-        """Go on with the saved game."""
+        """Continue the saved game."""
         assert self.saved is not None
         self.app.begin(self.saved, is_resumed=True)
 
@@ -278,7 +278,7 @@ class SetupScreen(Screen[None]):
         self.app.begin(game)
 
     def players(self) -> list[Player]:
-        """Who sits where."""
+        """The player at each seat."""
         chosen = [self.value(f"seat-{seat}") for seat in range(self.value("players"))]
         return seated(
             ((self._written_name(seat), None) if who == PERSON else (who, who) for seat, who in enumerate(chosen)),

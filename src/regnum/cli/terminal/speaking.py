@@ -25,7 +25,7 @@ class SpeakingApp(App[int]):
                 widget.refresh(layout=True)
 
     def next_language(self) -> None:
-        """Go on to the next language."""
+        """Switch to the next language."""
         languages = list(LANGUAGES)
         self.set_language(languages[(languages.index(self.say.language) + 1) % len(languages)])
 

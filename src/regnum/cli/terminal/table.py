@@ -168,7 +168,7 @@ class TableScreen(Screen[None], Generic[D]):
             self.show_result()
 
     def show(self) -> None:
-        """Draw everything anew."""
+        """Draw everything again."""
         for widget in self.query(DeskWidget):
             widget.refresh()
         self.query_one(KeyBar).show(self.keys())

@@ -30,7 +30,7 @@ class DeskWidget(Widget, Generic[D]):
 
     @property
     def say(self) -> Speaker:
-        """Who puts everything into words."""
+        """The speaker that translates all messages."""
         return say_of(self)
 
 
