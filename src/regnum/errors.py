@@ -2,7 +2,7 @@
 
     RegnumError
     ├── OptionsError        options that make no sense together
-    ├── NotationError       text that is no action
+    ├── NotationError       text that is not an action
     ├── IllegalActionError  an action that a rule forbids
     ├── DealError           a deal that cannot be
     ├── RecordError         a record that is broken, tampered with or from the future
@@ -40,7 +40,7 @@ class OptionsError(RegnumError):
 
 
 class NotationError(RegnumError):
-    """This text is no action."""
+    """This text is not an action."""
 
 
 class DealError(RegnumError):

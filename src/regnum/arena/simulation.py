@@ -1,4 +1,4 @@
-"""Simulates many games on all cores or on a card; the same seed gives the same games whatever the machine."""
+"""Simulates many games on all cores or on a GPU; the same seed gives the same games whatever the machine."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from regnum.words.message import message
 _CHUNK = 1000
 _CHUNK_ON_CARD = 1 << 18
 _LOGGED_ON_CARD = 1 << 14
-"""Games at once: few enough for the memory of a small card, and as many as keep a large one busy."""
+"""Games at once: few enough for the memory of a small GPU, and as many as keep a large one busy."""
 _FEEDERS = 2
-"""While the card plays one batch, the results of the one before are fetched and summed up."""
+"""While the GPU plays one batch, the results of the one before are fetched and summed up."""
 
 
 @dataclass(frozen=True)

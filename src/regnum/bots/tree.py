@@ -16,7 +16,7 @@ One playout, seen from a game's search:
 4. Backup. `back_up` adds that to every node of the path.
 
 All arrays are made by the caller (`new_tree`, `new_playout`) and nothing is allocated here, so the same functions run
-interpreted, compiled and on a card. `root_edges` sums up what one or more trees found out about each action.
+interpreted, compiled and on a GPU. `root_edges` sums up what one or more trees found out about each action.
 
 >>> tree, playout = new_tree(nodes=10, seats=2), new_playout(depth=4, candidates=4, seats=2)
 >>> for action in (7, 8):

@@ -1,4 +1,4 @@
-"""Many games in one call: what decides them, and what is kept of them. The arrays may also be on a graphics card."""
+"""Many games in one call: what decides them, and what is kept of them. The arrays may also be on a GPU."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Setup(NamedTuple):
     chances: Words
     """`chances[game]`: the players' random numbers."""
     policies: Numbers
-    """`policies[seat]`: who plays."""
+    """`policies[seat]`: the policy that plays a seat."""
 
 
 class Results(NamedTuple):

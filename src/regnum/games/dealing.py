@@ -1,7 +1,7 @@
 """Seeded dealing that anyone can check: the same on every platform, committed to before, revealed after.
 
-The law, with test vectors, is in `docs/records.md`. In short: a secret seed and the players' salts give a key; the key
-gives a stream of bytes for each game of a match (or each round); the stream decides every draw without bias.
+`docs/records.md` specifies the algorithm, with test vectors. In short: a secret seed and the players' salts give a key;
+the key gives a stream of bytes for each game of a match (or each round); the stream decides every draw without bias.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The forms of all registered games together, for whatever holds any of them: tables, answers, the OpenAPI file."""
+"""The forms of all registered games together, for tables, answers and the OpenAPI file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REFERENCE = "#/components/schemas/{name}"
 
 
 def _any_of(base: Any, forms: list[type[msgspec.Struct]]) -> Any:
-    """One of several forms that nothing tells apart but the name of the game beside them."""
+    """One of several forms distinguished only by the name of the game beside them."""
     references = [{"$ref": REFERENCE.format(name=form.__name__)} for form in forms]
     return Annotated[base, msgspec.Meta(extra_json_schema={"anyOf": references})]
 

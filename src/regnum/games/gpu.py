@@ -1,4 +1,4 @@
-"""What all games share on a graphics card: deals are made there, and only results come back.
+"""What all games share on a GPU: deals are made there, and only results come back.
 
 Importing this module imports Numba; nothing else does so for it.
 """
@@ -38,7 +38,7 @@ def _key_kernel(head, first, keys, chances):  # type: ignore[no-untyped-def] # n
 
 
 def words_on_card(keys: Keys) -> tuple[Any, Any]:
-    """What `numbered.words_of` gives, in the memory of the card; numbered deals are made there, too."""
+    """What `numbered.words_of` gives, in the memory of the GPU; numbered deals are made there, too."""
     if isinstance(keys, list):
         words, chances = words_of(keys)
         return cuda.to_device(words), cuda.to_device(chances)
@@ -50,7 +50,7 @@ def words_on_card(keys: Keys) -> tuple[Any, Any]:
 def play_deals(
     play_games: Callable[[Setup, Results], None], settings: Numbers, keys: Keys, policies: Numbers, results: Results
 ) -> None:
-    """Have a game's `play_games` play these deals on the card, and fetch the results."""
+    """Have a game's `play_games` play these deals on the GPU, and fetch the results."""
     _announce()
     there: Any = Results(*(cuda.device_array_like(array) for array in results))
     play_games(Setup(cuda.to_device(settings), *words_on_card(keys), cuda.to_device(policies)), there)

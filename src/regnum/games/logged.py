@@ -19,7 +19,7 @@ class Position(Protocol):
 
     @property
     def seat(self) -> Seat | None:
-        """Whose turn it is."""
+        """The seat to act."""
         ...
 
     @property
@@ -32,7 +32,7 @@ class Position(Protocol):
         ...
 
     def action(self, code: int) -> Any:
-        """The action that a number stands for here."""
+        """The action with this number here."""
         ...
 
 
@@ -60,12 +60,12 @@ class Board(protocol.Board[A], Generic[Opts, P, A]):
 
     @property
     def is_over(self) -> bool:
-        """Whether the whole game has ended."""
+        """Whether the game has ended."""
         return self._position.is_over
 
     @property
     def seat(self) -> Seat | None:
-        """Whose turn it is; None when the game is over."""
+        """The seat to act; None when the game is over."""
         return self._position.seat
 
     def legal_actions(self) -> tuple[A, ...]:
@@ -112,7 +112,7 @@ class Observed(Board[Opts, P, A]):
 
     @property
     def position(self) -> P:
-        """The rulebook's arrays with all that the observer may not know struck out, for bots that search."""
+        """The rulebook's arrays without what is hidden from the observer, for bots that search."""
         return self._position
 
     @property
@@ -133,7 +133,7 @@ class Logged(Board[Opts, P, A], protocol.State[A]):
         self.deal = deal
         self.actions = actions
         self._successor: Self | None = None
-        """The state after the action that was last played here: who asks for it again need not wait again."""
+        """The state after the action that was last played here: kept, so that asking again takes no time."""
 
     def play(self, action: A) -> Self:
         """The state after an action; an illegal one raises `IllegalActionError` and changes nothing."""
@@ -143,7 +143,7 @@ class Logged(Board[Opts, P, A], protocol.State[A]):
         code = self._legal.get(action)
         if code is None:
             raise IllegalActionError(self.explain(action))
-        played: A = self._position.action(code)  # as the rulebook writes it: 9.0 equals 9, but is no domino's number
+        played: A = self._position.action(code)  # as the rulebook writes it: 9.0 equals 9, but is not a domino's number
         self._successor = type(self)(self.options, self.deal, (*self.actions, played), self._after(code))
         return self._successor
 

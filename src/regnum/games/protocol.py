@@ -103,7 +103,7 @@ class Board(Protocol[A]):
     @property
     @abstractmethod
     def seat(self) -> Seat | None:
-        """Whose turn it is; None when the game is over."""
+        """The seat to act; None when the game is over."""
         ...
 
     @property
@@ -229,7 +229,7 @@ class Sheet:
     answer: type[msgspec.Struct]
     """What comes out."""
     count: Callable[[Any], msgspec.Struct]
-    """From the one to the other; what cannot exist raises `BoardError`. Its docstring tells programs what it does."""
+    """From the one to the other; what cannot exist raises `BoardError`. Its docstring appears in the OpenAPI file."""
 
 
 class Simulate(Protocol[OptsIn]):

@@ -1,4 +1,4 @@
-"""The keys and draws of `dealing.py` as rule functions, so that mass simulation deals by the same law as the table.
+"""The keys and draws of `dealing.py` as rule functions, so that mass simulation uses the same dealing algorithm.
 
 Everything else uses `hashlib`; the tests hold the two together. The hash works on 32-bit words in 64-bit variables, so
 no addition can overflow.
@@ -45,7 +45,7 @@ def _primes(count: int) -> list[int]:
 
 
 def _root_fraction(prime: int, degree: int) -> int:
-    """The first 32 bits of the fraction of a prime's square or cube root, in whole numbers (FIPS 180-4)."""
+    """The first 32 bits of the fraction of a prime's square or cube root, in integers (FIPS 180-4)."""
     target = prime << (32 * degree)
     low, high = 0, 1 << 48
     while low < high:

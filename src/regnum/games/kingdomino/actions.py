@@ -17,7 +17,7 @@ from regnum.words.message import message
 
 _COLUMNS = "abcdefghijklm"
 _CASTLE = 6
-"""How many columns lie west, and rows south, of the castle at most."""
+"""How many columns west, or rows south, of the castle a square can be."""
 
 _PLACE = re.compile(r"([1-9][0-9]?)([a-m])([1-9]|1[0-3])([nesw])")
 _CLAIM = re.compile(r"k([1-9][0-9]?)")
@@ -81,7 +81,7 @@ class Place:
 
     @property
     def squares(self) -> tuple[tuple[int, int], tuple[int, int]]:
-        """Where the first and the second half lie."""
+        """The squares of the first and the second half."""
         dx, dy = self.direction.step
         return (self.x, self.y), (self.x + dx, self.y + dy)
 
@@ -109,7 +109,7 @@ Action = Claim | Place | Discard
 
 
 def parse_action(text: str) -> Action:
-    """Read an action as it is written; a domino that does not exist is no action.
+    """Read an action as it is written; a domino that does not exist is not an action.
 
     >>> parse_action("17h7e")
     Place(domino=17, x=1, y=0, direction=<Direction.EAST: 0>)

@@ -23,7 +23,7 @@ class Terrain(IntEnum):
 
     @cached_property
     def letter(self) -> str:
-        """The letter that stands for the terrain in text: W F L P S M."""
+        """The letter of the terrain in text: W F L P S M."""
         return self.name[0]
 
     @cached_property
@@ -86,10 +86,10 @@ DOMINOES = _read_dominoes()
 """The dominoes by number, 1 to 48."""
 
 TERRAINS = np.zeros((len(DOMINOES) + 1, 2), dtype=np.int64)
-"""Terrain of [domino number, half]; row 0 is no domino."""
+"""Terrain of [domino number, half]; row 0 is not a domino."""
 
 CROWNS = np.zeros((len(DOMINOES) + 1, 2), dtype=np.int64)
-"""Crowns of [domino number, half]; row 0 is no domino."""
+"""Crowns of [domino number, half]; row 0 is not a domino."""
 
 for _domino in DOMINOES.values():
     TERRAINS[_domino.number] = _domino.first.terrain, _domino.second.terrain

@@ -97,7 +97,7 @@ class KingdominoView(ViewData, frozen=True, tag="kingdomino"):
     """From 1; 0 during the first draft."""
     phase: Phase
     seat: Seat | None
-    """Whose turn it is; null when the game is over."""
+    """The seat to act; null when the game is over."""
     current_row: tuple[SlotData, ...]
     """The row whose dominoes are being placed; empty during the first draft."""
     next_row: tuple[SlotData, ...]

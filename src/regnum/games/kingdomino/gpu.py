@@ -1,6 +1,6 @@
-"""The same rules on a graphics card, one thread per game.
+"""The same rules on a GPU, one thread per game.
 
-Numba's CUDA target compiles the same functions; under its simulator (`NUMBA_ENABLE_CUDASIM=1`) they run without a card.
+Numba's CUDA target compiles the same functions; under its simulator (`NUMBA_ENABLE_CUDASIM=1`) they run without one.
 Importing this module imports Numba; nothing else does so for it.
 """
 

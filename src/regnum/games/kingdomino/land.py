@@ -169,7 +169,7 @@ def placements(land: Land, boxes: Boxes, seat: int, domino: int, size: int) -> M
     """Every legal placement of a domino (KD-P1 to KD-P3, KD-P6).
 
     Both squares are empty and inside a frame of size x size together with all other squares (A-K3), and at least one
-    half touches the castle (KD-P2, A-K5) or an older square of its own terrain (A-K4); other contacts may differ
+    half touches the castle (KD-P2, A-K5) or an older square of matching terrain (A-K4); other contacts may differ
     (KD-P3).
     Holes and dead ends are allowed (A-K2), and the first domino always fits, the castle being wild (A-K23). A double
     turned round is the same placement, so only east and south are listed for it.
@@ -247,7 +247,7 @@ def _unrolled(low: int, high: int, size: int, coordinate: int, step: int) -> int
     """The real column (or row), counted from the castle, of a first half seen on the torus.
 
     The reach of a kingdom can be nine wide, so its two ends may share a column of the torus; the direction of the
-    second half tells them apart. A castle alone in a frame of 5 reaches from -2 to 2, so what the torus calls column 6
+    second half distinguishes them. A castle alone in a 5 x 5 grid reaches from -2 to 2, so column 6 of the torus
     is two columns west of the castle:
 
     >>> _unrolled(0, 0, 5, 6, step=1)
@@ -312,7 +312,7 @@ def place(land: Land, boxes: Boxes, seat: int, domino: int, placement: int, size
 
 @rule
 def property_around(ground: Squares, squares: Squares) -> Squares:
-    """KD-V1: all the squares of one terrain's ground that hang together with these, horizontally or vertically."""
+    """KD-V1: all the squares of one terrain's ground connected with these, horizontally or vertically."""
     grown = (squares | beside(squares)) & ground
     while grown != squares:
         squares = grown

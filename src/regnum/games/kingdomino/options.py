@@ -73,9 +73,9 @@ class KingdominoOptions(GameOptions, frozen=True, kw_only=True):
     deck: int
     """KD-S4: how many dominoes are in play."""
     row: int
-    """KD-S5: how many lie in a row."""
+    """KD-S5: how many dominoes a row has."""
     discard_unclaimed: bool
-    """KD-S9: a domino that nobody claims leaves the game."""
+    """KD-S9: an unclaimed domino leaves the game."""
     two_player_draft: Draft
     """KD-S8: how two players' kings come out at first."""
     size: int

@@ -21,7 +21,7 @@ NAME = "kingdomino"
 def draw_kings(options: Options, deal: Deal, number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The kings in the order they come out (KD-S7, A-K20), then the dominoes in the order they are drawn (KD-S3).
 
-    Dominoes that are not needed are never drawn, so nobody can know them (A-K18).
+    Dominoes that are not needed are never drawn, so no player can know them (A-K18).
     """
     source = deal.source(NAME, number)
     if options.two_player_draft == "abba":
@@ -35,7 +35,7 @@ def draw_kings(options: Options, deal: Deal, number: int) -> tuple[tuple[int, ..
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """One moment of a game; nobody can write to its arrays any more."""
+    """One moment of a game; its arrays are read-only."""
 
     arrays: Arrays
 
@@ -62,7 +62,7 @@ class Position:
         return type(self)(there)
 
     def masked(self) -> Self:
-        """The position without what nobody may know: the dominoes in the box (A-K19), the kings not yet revealed."""
+        """The position without what no player may know: the dominoes in the box (A-K19), the kings not yet revealed."""
         deck, kings = self.arrays.deck.copy(), self.arrays.kings.copy()
         deck[self.visible :] = 0
         kings[self.revealed_kings :] = turns.NOBODY
@@ -92,7 +92,7 @@ class Position:
 
     @property
     def seat(self) -> int | None:
-        """Whose turn it is."""
+        """The seat to act."""
         seat = turns.seat_to_act(self.arrays)
         return None if seat == turns.NOBODY else seat
 
@@ -116,7 +116,7 @@ class Position:
         return self.arrays.land[seat].tobytes(), self.arrays.boxes[seat].tobytes()
 
     def row(self, owners: int) -> list[tuple[int, int | None]]:
-        """Dominoes of a row with the seats whose kings stand on them; `owners` is OWNER or NEXT_OWNER."""
+        """Dominoes of a row with the seats whose kings are on them; `owners` is OWNER or NEXT_OWNER."""
         status = self.arrays.status
         number = int(status[turns.ROUND]) + (owners == turns.NEXT_OWNER)
         if not 0 <= number < status[turns.ROUNDS]:
@@ -138,7 +138,7 @@ class Position:
         return codes or [turns.DISCARD]
 
     def action(self, code: int) -> Action:
-        """The action that a number stands for here."""
+        """The action with this number here."""
         return self._actions([code])[0]
 
     def legal_actions(self) -> dict[Action, int]:
@@ -147,7 +147,7 @@ class Position:
         return dict(zip(self._actions(codes), codes, strict=True))
 
     def _actions(self, codes: list[int]) -> list[Action]:
-        """The actions that these numbers stand for; all are of one kind."""
+        """The actions with these numbers; all are of one kind."""
         if not codes or codes[0] >= turns.CLAIM:
             return [Claim(turns.domino_to_claim(self.arrays, code - turns.CLAIM)) for code in codes]
         domino = self.domino

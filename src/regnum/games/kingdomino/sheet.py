@@ -22,7 +22,7 @@ class KingdominoSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The kingdoms of a game of Kingdomino, each as `regnum score kingdomino` reads it."""
 
     kingdoms: Annotated[tuple[Text, ...], msgspec.Meta(min_length=1, max_length=4)]
-    """One row a line from the north: `W F L P S M` with the number of crowns, `C` the castle, `.` an empty square."""
+    """One row per line from the north: `W F L P S M` with the number of crowns, `C` the castle, `.` an empty square."""
     size: Literal[5, 7] = 5
     middle_kingdom: Literal["off", "symmetric", "exact"] = "off"
     harmony: bool = False

@@ -92,7 +92,7 @@ class Board(logged.Board[Options, Position, Action]):
 
     @property
     def unseen(self) -> frozenset[int]:
-        """The dominoes that have not appeared: in the box or out of the game, nobody can tell which (A-K18)."""
+        """The dominoes that have not appeared: in the box or out of the game, no player can know which (A-K18)."""
         return frozenset(DOMINOES).difference(self._position.arrays.deck[: self._position.visible].tolist())
 
     def discards(self, seat: Seat, game_number: int | None = None) -> int:

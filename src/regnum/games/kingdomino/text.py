@@ -1,7 +1,7 @@
 """A kingdom written as text, for people at a real table.
 
-One row a line, north on top; squares as `W F L P S M` with a crown digit (`W1`, `M3`), `C` the castle, `.` an empty
-square. Spaces may stand between squares.
+One row per line, north on top; squares as `W F L P S M` with a crown digit (`W1`, `M3`), `C` the castle, `.` an empty
+square. Spaces between squares are allowed.
 """
 
 from __future__ import annotations

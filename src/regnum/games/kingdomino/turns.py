@@ -27,7 +27,7 @@ PHASE, ROUND, SLOT = range(SETTINGS, SETTINGS + 3)
 """What is to be done now, the row being placed (from 0), and the king acting: its slot, or its place in the draft."""
 OWNER = SLOT + 1
 NEXT_OWNER = OWNER + MOST_SLOTS
-"""Whose king is on each slot of the current row and of the row being claimed; `NOBODY` if none."""
+"""The seat whose king is on each slot of the current row and of the row being claimed; `NOBODY` if none."""
 DISCARDS = NEXT_OWNER + MOST_SLOTS
 """How many dominoes each seat has discarded."""
 STATUS = DISCARDS + MOST_SEATS
@@ -131,7 +131,7 @@ def set_up(here: Arrays, settings: Numbers) -> None:
 
 @rule
 def seat_to_act(here: Arrays) -> int:
-    """Whose turn it is: by the draw of kings (KD-S7), then by their place in the row from the top (KD-T1, A-K22)."""
+    """The seat to act: by the draw of kings (KD-S7), then by their place in the row from the top (KD-T1, A-K22)."""
     status = here.status
     if status[PHASE] == DRAFT:
         return int(here.kings[status[SLOT]])
@@ -269,7 +269,7 @@ def _call_king(status: Numbers, slot: int) -> None:
 
 @rule
 def _next_row(status: Numbers) -> None:
-    """KD-T5: the claimed row becomes the current one; what nobody claimed leaves the game (KD-S9, A-K17)."""
+    """KD-T5: the claimed row becomes the current one; unclaimed dominoes leave the game (KD-S9, A-K17)."""
     for slot in range(status[ROW]):
         status[OWNER + slot] = status[NEXT_OWNER + slot]
         status[NEXT_OWNER + slot] = NOBODY
@@ -291,7 +291,7 @@ def _next_king(status: Numbers) -> None:
 
 @rule
 def _claim(here: Arrays, slot: int) -> None:
-    """KD-S7, KD-T2: a king goes to a domino, whether or not it will ever fit (A-K8)."""
+    """KD-S7, KD-T2: a king goes to a domino, whether or not it will fit (A-K8)."""
     status = here.status
     if status[PHASE] == CLAIM_NEXT:
         status[NEXT_OWNER + slot] = status[OWNER + status[SLOT]]

@@ -1,4 +1,4 @@
-"""A board for people: what stands where, and the account of every line, tile by tile and castle by castle."""
+"""A board for people: the piece on every square, and the scoring of every line, tile by tile and castle by castle."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SQUARE_AT = rules.SQUARE_AT.tolist()
 
 
 def piece(code: int) -> Piece | None:
-    """The piece that a code of `board.py` stands for."""
+    """The piece with this code of `board.py`."""
     if code == rules.EMPTY:
         return None
     return Kind(code) if code <= rules.KINDS else Castle(*rules.seat_and_rank(code))
@@ -130,12 +130,12 @@ class Account:
 
     @classmethod
     def read(cls, squares: rules.Squares, lines: rules.Lines, scoring: int, *, is_over: bool) -> Account:
-        """The account of the rulebook's arrays; `is_over` says that the round is: every line has been scored."""
+        """The scoring of the rulebook's arrays; `is_over` says that the round is over: every line has been scored."""
         return _read(squares.tobytes(), lines.tobytes(), scoring, is_over)
 
     @classmethod
     def of(cls, pieces: Iterable[Piece | None]) -> Account:
-        """The account of a board at the end of a round."""
+        """The scoring of a board at the end of a round."""
         squares, lines = np.zeros(SQUARES, dtype=np.int64), np.zeros(rules.PLACES, dtype=np.int64)
         for square, one in enumerate(pieces):
             squares[square] = rules.EMPTY if one is None else piece_code(one)
@@ -148,7 +148,7 @@ class Account:
         return tuple(sorted({one.seat for one in self.pieces if isinstance(one, Castle)}))
 
     def income(self, seat: int) -> Income:
-        """What all lines pay to a seat as they stand."""
+        """What all lines pay to a seat at present."""
         rows, columns = (
             sum(line.incomes.get(seat, 0) for line in self.lines if line.direction == direction)
             for direction in ("row", "column")
@@ -156,7 +156,7 @@ class Account:
         return Income(rows, columns)
 
     def data(self) -> AccountData:
-        """The account as it is sent."""
+        """The scoring as it is sent."""
         return self._data
 
     @cached_property
@@ -169,7 +169,7 @@ class Account:
         return tuple([words[COLUMNS * row : COLUMNS * (row + 1)] for row in range(ROWS)])
 
 
-@lru_cache(maxsize=1024)  # a board is shown to everybody at the table, and that of the last round until the next ends
+@lru_cache(maxsize=1024)  # a board is shown to all players at the table, and that of the last round until the next ends
 def _read(squares: bytes, lines: bytes, scoring: int, is_over: bool) -> Account:
     codes, worths = np.frombuffer(squares, dtype=np.int64).tolist(), np.frombuffer(lines, dtype=np.int64)
     parts = []

@@ -71,7 +71,7 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class LayStart:
-    """Place the starting tile (KG-T1 c); nobody has to (A-G13)."""
+    """Place the starting tile (KG-T1 c); this is optional (A-G13)."""
 
     square: int
 

@@ -64,7 +64,7 @@ SQUARE_AT = np.full(PLACES + 1, NO_SQUARE)
 SQUARE_AT[ROW_PLACE] = SQUARE_AT[COLUMN_PLACE] = np.arange(SQUARES)
 
 BESIDE = np.stack([SQUARE_AT[place + step] for place in (ROW_PLACE, COLUMN_PLACE) for step in (-1, 1)], axis=1)
-"""The squares to the left, to the right, above and below each square; diagonals are no neighbours (KG-R6)."""
+"""The squares to the left, to the right, above and below each square; diagonals are not neighbours (KG-R6)."""
 
 
 @rule
@@ -74,7 +74,7 @@ def castle(seat: int, rank: int) -> int:
 
 
 def seat_and_rank(code: int) -> tuple[int, int]:
-    """Whose castle a code stands for, and its rank."""
+    """The owner and the rank of the castle with this code."""
     seat, rank = divmod(code - castle(0, 1), len(RANKS))
     return seat, rank + 1
 
@@ -95,7 +95,7 @@ def _worth() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
 
 
 WORTH, ONE_RANK = _worth()
-"""What each piece adds to a line, by its code; and what one more rank of it would, 0 for what is no castle."""
+"""What each piece adds to a line, by its code; and what one more rank of it would, 0 for what is not a castle."""
 
 
 @rule
@@ -138,7 +138,7 @@ def share(income: int, seat: int) -> int:
 
 @rule
 def board_income(lines: Lines) -> int:
-    """The income from all lines as they stand, rows and columns (KG-R1 to KG-R3).
+    """The income from all lines at present, rows and columns (KG-R1 to KG-R3).
 
     Every mountain ends a part (KG-R4, A-G4); an empty square is worth 0 and no wall (A-G27).
     """
@@ -171,7 +171,7 @@ def part_at(lines: Lines, place: int) -> int:
 
 @rule
 def is_scored(lines: Lines, place: int, scoring: int) -> bool:
-    """KG-X3, A-G28: has the part, or the whole line, at this place filled up and been scored already?"""
+    """KG-X3, A-G28: has the part, or the complete line, at this place filled up and been scored already?"""
     if scoring == AT_ROUND_END:
         return False
     wall = MOUNTAIN_WALL if scoring == PARTS else EDGE

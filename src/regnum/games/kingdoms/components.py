@@ -27,7 +27,7 @@ CASTLES_BY_RANK = (4, 3, 2, 1)
 """KG-C1: how many castles of rank 1, 2, 3 and 4 each colour has."""
 
 RANK_ONE_BY_PLAYERS = {2: 4, 3: 3, 4: 2}
-"""KG-S1: how many castles of rank 1 each player takes; of the higher ranks he takes all."""
+"""KG-S1: how many castles of rank 1 each player takes; they take all of the higher ranks."""
 
 
 class Kind(IntEnum):
@@ -106,12 +106,12 @@ TILE_KINDS = np.array([tile.kind for tile in TILES], dtype=np.int64)
 """The kind of each tile, in the order from which every shuffle starts."""
 
 KIND_COUNTS = np.bincount(TILE_KINDS)
-"""How many tiles of each kind there are, by the kind's number; entry 0 is no tile."""
+"""How many tiles of each kind there are, by the kind's number; entry 0 is not a tile."""
 
 
 @dataclass(frozen=True, slots=True)
 class Castle:
-    """A castle: whose it is and its rank."""
+    """A castle: its owner and its rank."""
 
     seat: int
     rank: int
@@ -123,7 +123,7 @@ class Castle:
 
 
 Piece = Kind | Castle
-"""What can stand on a square."""
+"""What can be on a square."""
 
 PIECES_IN_BOX: Counter[Piece] = Counter(tile.kind for tile in TILES)
 """How many of each piece there are."""

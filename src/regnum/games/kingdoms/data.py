@@ -72,7 +72,7 @@ class LineData(msgspec.Struct, frozen=True):
 
 
 class AccountData(msgspec.Struct, frozen=True):
-    """A board and what its lines pay as it stands."""
+    """A board and what its lines pay at present."""
 
     board: tuple[tuple[str, ...], ...]
     """Row by row from the top; `.` for an empty square."""
@@ -86,7 +86,7 @@ class PlayerData(msgspec.Struct, frozen=True):
     colour: Colour
     money: int
     income: IncomeData
-    """From the board as it stands."""
+    """From the present board."""
     castles: tuple[int, ...]
     """How many in hand, by rank."""
     starting_tile: str | None
@@ -107,10 +107,10 @@ class KingdomsView(ViewData, frozen=True, tag="kingdoms"):
     round: int
     """From 1."""
     rounds: int | None
-    """How many there are; null with Last castle, where nobody knows before."""
+    """How many there are; null with Last castle, where it is not known before."""
     phase: Phase
     seat: Seat | None
-    """Whose turn it is; null when the game is over."""
+    """The seat to act; null when the game is over."""
     start_player: Seat
     drawn_tile: str | None
     """The tile that must be placed now; `?` if the observer may not see it."""
@@ -121,9 +121,9 @@ class KingdomsView(ViewData, frozen=True, tag="kingdoms"):
     players: tuple[PlayerData, ...]
     """By seat."""
     first_money: int
-    """What everybody began with."""
+    """The gold of each player at the start."""
     money_history: tuple[tuple[int, ...], ...]
-    """What everybody had at the end of each finished round."""
+    """The gold of each player at the end of each finished round."""
     present: AccountData
     """The board of this round."""
     previous: AccountData | None

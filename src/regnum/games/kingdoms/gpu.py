@@ -1,6 +1,6 @@
-"""The third speed: the same rules on a graphics card, one thread a game.
+"""The same rules on a GPU, one thread per game.
 
-Numba's CUDA target compiles the same functions; under its simulator (`NUMBA_ENABLE_CUDASIM=1`) they run without a card.
+Numba's CUDA target compiles the same functions; under its simulator (`NUMBA_ENABLE_CUDASIM=1`) they run without one.
 Importing this module imports Numba; nothing else does so for it.
 """
 
@@ -71,16 +71,16 @@ def _count_kernel(position, counts):  # type: ignore[no-untyped-def] # noqa: ANN
 
 
 def play_games(setup: Setup, results: Results) -> None:
-    """What `batch.play_games` does, on the card. Arrays that already lie there stay there."""
+    """What `batch.play_games` does, on the GPU. Arrays that are already there stay there."""
     _play_kernel[blocks(setup.chances.size), THREADS](setup, results)
 
 
 play_deals = partial(shared.play_deals, play_games)
-"""Play deals on the card: what `batch.simulate` asks for."""
+"""Play deals on the GPU: what `batch.simulate` asks for."""
 
 
 def score_boards(boards: Numbers, incomes: Numbers) -> None:
-    """What `batch.score_boards` does, on the card."""
+    """What `batch.score_boards` does, on the GPU."""
     _score_kernel[blocks(boards.shape[0]), THREADS](boards, incomes)
 
 

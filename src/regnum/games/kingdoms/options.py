@@ -23,7 +23,7 @@ CONTINUOUS: tuple[Continuous, ...] = ("off", "parts", "lines")
 _SCORING = {"off": board.AT_ROUND_END, "parts": board.PARTS, "lines": board.WHOLE_LINES}
 
 START_TIES: tuple[StartTie, ...] = ("clockwise", "random")
-"""A-G21: of several with most money, the first clockwise from the last start player begins, or one by lot."""
+"""A-G21: of players tied for the most gold, the first clockwise from the last start player begins, or a random one."""
 
 SWITCHES = (
     Switch("players"),
@@ -40,13 +40,13 @@ class KingdomsOptions(GameOptions, frozen=True, kw_only=True):
 
     players: int
     last_castle: bool = always_kept(default=False)
-    """KG-X1: all castles from the start, none comes back, the game ends when somebody has placed his last."""
+    """KG-X1: all castles from the start, none comes back, the game ends when a player has placed their last."""
     no_luck: bool = always_kept(default=False)
-    """KG-X2: no starting tiles, the supply lies face up."""
+    """KG-X2: no starting tiles, the supply is face up."""
     continuous: Continuous = always_kept(default="off")
     """KG-X3: lines are scored as soon as they are full."""
     start_tie: StartTie = always_kept(default="clockwise")
-    """A-G21: who begins the next round if several have most money."""
+    """A-G21: which player begins the next round if several are tied for the most gold."""
 
     @classmethod
     def of(

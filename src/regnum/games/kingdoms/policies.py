@@ -105,7 +105,7 @@ def wizard_gain(here: Round, square: int, unit: int, hope: int) -> int:
 
 @rule
 def gain(here: Round, square: int, piece: int) -> int:
-    """How the income of the board as it stands changes when a piece is put on an empty square."""
+    """How the income of the present board changes when a piece is put on an empty square."""
     lines, row, column = here.lines, ROW_PLACE[square], COLUMN_PLACE[square]
     worth = worth_on(here.squares, square, piece)
     income = _line_gain(reach(lines, row, -1), reach(lines, row, 1), worth)
@@ -186,10 +186,10 @@ def _draw_prospect(here: Round, prospects: Leads) -> tuple[int, int]:
 
 @routine
 def greedy_action(here: Round, prospects: Leads, chance: np.uint64) -> tuple[int, np.uint64]:
-    """The largest lead in income on the board as it stands.
+    """The largest lead in income on the present board.
 
     Drawing is worth the average over the tiles not seen yet. If several pieces promise as much, drawing comes first,
-    then the lowest castle: who spends least keeps most for later.
+    then the lowest castle: spending least keeps most for later.
     """
     income = board_income(here.lines)
     if here.table[turns.PHASE] == turns.PLACE_DRAWN:

@@ -23,7 +23,7 @@ UNKNOWN = 0
 
 
 def draw_round(deal: Deal, number: int, candidates: Sequence[int], *, no_luck: bool) -> tuple[int, tuple[int, ...]]:
-    """The start player of a round, by lot if there are several candidates, then the tiles in the order they are drawn.
+    """The start player of a round, a random one of several candidates, then the tiles in the order they are drawn.
 
     With No luck no tile is drawn (KG-X2), and the deal is not asked for what needs no lot.
     """
@@ -40,7 +40,7 @@ def draw_round(deal: Deal, number: int, candidates: Sequence[int], *, no_luck: b
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The arrays of one round behind a few questions. Nobody can write to them once they are here."""
+    """The arrays of one round behind a few questions. The arrays are read-only."""
 
     arrays: Round
 
@@ -56,7 +56,7 @@ class Position:
         return cls._begin_round(here.table, deal, range(options.players))
 
     def next_round(self, deal: Deal) -> Self:
-        """The round after this one: the richest begins (KG-N3, A-G34), all tiles are shuffled anew (KG-N2, A-G14)."""
+        """The round after this one: the richest begins (KG-N3, A-G34), all tiles are shuffled again (KG-N2, A-G14)."""
         here = self.arrays
         richest = [turns.nth_richest(here, 0, n) for n in range(turns.count_richest(here))]
         if not here.table[turns.RANDOM_TIES]:
@@ -105,12 +105,12 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        """Whether the whole game has ended."""
+        """Whether the game has ended."""
         return self.phase == turns.OVER
 
     @property
     def is_finished(self) -> bool:
-        """Whether the round, or the whole game, is over."""
+        """Whether the round, or the game, is over."""
         return self.phase in (turns.ROUND_OVER, turns.OVER)
 
     @property
@@ -120,7 +120,7 @@ class Position:
 
     @property
     def seat(self) -> int | None:
-        """Whose turn it is."""
+        """The seat to act."""
         return None if self.is_finished else int(self.arrays.table[turns.SEAT])
 
     @property
@@ -143,7 +143,7 @@ class Position:
         return {rank: int(self.arrays.table[turns.castles_in_hand(seat, rank)]) for rank in RANKS}
 
     def off_board(self) -> dict[Kind, int]:
-        """How many tiles of each kind do not lie on the board."""
+        """How many tiles of each kind are not on the board."""
         return dict(zip(Kind, self.arrays.table[turns.OFF_BOARD + 1 :].tolist(), strict=True))
 
     def legal_codes(self) -> list[int]:
@@ -159,7 +159,7 @@ class Position:
         return codes or [turns.PASS]
 
     def action(self, code: int) -> Action:
-        """The action that a number stands for, here and everywhere."""
+        """The action with this number, here and everywhere."""
         return read_code(code)
 
     def legal_actions(self) -> dict[Action, int]:
@@ -169,7 +169,7 @@ class Position:
 
 @cache
 def read_code(code: int) -> Action:
-    """The action that a number stands for."""
+    """The action with this number."""
     if code == turns.DRAW:
         return Draw()
     if code == turns.PASS:
@@ -199,5 +199,5 @@ def _group(action: Build | Lay | LayStart) -> int:
 
 @cache
 def written(code: int) -> str:
-    """The action that a number stands for, as it is written."""
+    """The action with this number, in notation."""
     return str(read_code(code))

@@ -34,7 +34,7 @@ PHASES: dict[int, Phase] = {turns.ACT: "act", turns.PLACE_DRAWN: "place", turns.
 TIE_BREAKS = ("money",)
 """KG-E1: what is compared; equals share the victory (A-G22)."""
 HIDDEN = "?"
-"""A tile in data that lies face down for the observer."""
+"""A tile in data that is face down for the observer."""
 
 
 class Board(logged.Board[Options, Position, Action]):
@@ -52,22 +52,22 @@ class Board(logged.Board[Options, Position, Action]):
 
     @property
     def rounds(self) -> int | None:
-        """How many rounds the game takes (KG-E1); None with Last castle, where nobody knows it before (KG-X1)."""
+        """How many rounds the game takes (KG-E1); None with Last castle, where it is not known before (KG-X1)."""
         return None if self.options.last_castle else turns.ROUNDS
 
     @property
     def start_player(self) -> Seat:
-        """Who began this round (KG-S4, KG-N3)."""
+        """The seat that began this round (KG-S4, KG-N3)."""
         return int(self._position.arrays.table[turns.FIRST])
 
     @property
     def money(self) -> tuple[int, ...]:
-        """What everybody has now: open to all (A-G23), possibly less than nothing (A-G19)."""
+        """The gold of each player now: open to all (A-G23), possibly negative (A-G19)."""
         return self._position.money
 
     @property
     def money_history(self) -> tuple[tuple[int, ...], ...]:
-        """What everybody had at the end of each finished round."""
+        """The gold of each player at the end of each finished round."""
         return tuple(position.money for position in self._positions if position.is_finished)
 
     @property
@@ -77,9 +77,9 @@ class Board(logged.Board[Options, Position, Action]):
 
     @property
     def unseen(self) -> dict[Kind, int]:
-        """The tiles that the observer has not seen in this round: in the supply, or face down before somebody else.
+        """The tiles that the observer has not seen in this round: in the supply, or face down with another player.
 
-        With No luck it is the supply, which everybody sees (KG-X2).
+        With No luck it is the supply, which all players see (KG-X2).
         """
         unseen = self._position.off_board()
         in_hand = [self.starting_tile(seat) for seat in range(self.options.players)]
@@ -102,7 +102,7 @@ class Board(logged.Board[Options, Position, Action]):
         return self._position.castles(seat)
 
     def account(self, round_number: int | None = None) -> Account:
-        """The board of this round, or of an earlier one, with what each line pays as it stands."""
+        """The board of this round, or of an earlier one, with what each line pays at present."""
         number = self.round_number if round_number is None else round_number
         if not 1 <= number <= self.round_number:
             raise UsageError(message("kingdoms-error-round", wanted=number, rounds=self.round_number))
@@ -179,8 +179,8 @@ class State(logged.Logged[Options, Position, Action], Board):
     def revealed(self) -> tuple[int, ...]:
         """All that was secret or left to chance and has come to light; undo may not cross a change.
 
-        That is each round's deal, every tile drawn and every starting tile played; with No luck the lots that decided
-        who begins (A-G21). A tile drawn counts at once, since it must be placed; so placing it reveals no more.
+        That is each round's deal, every tile drawn and every starting tile played; with No luck the draws that decided
+        who begins (A-G21). A tile drawn counts at once, because it must be placed; so placing it reveals no more.
         """
         if self.options.no_luck:
             return (sum(position.is_lot_drawn for position in self._positions[:-1]),)
@@ -193,7 +193,7 @@ class State(logged.Logged[Options, Position, Action], Board):
         return self._with_legal(View(self.options, self._positions, seat))
 
     def preview(self, action: Action) -> KingdomsPreview:
-        """The board of this round after a legal action, and everybody's income from it."""
+        """The board of this round after a legal action, and the income of each player from it."""
         account = self.play(action).account(self.round_number)
         incomes = tuple([account.income(seat).data() for seat in range(self.options.players)])
         return KingdomsPreview(account.data(), incomes)
@@ -215,7 +215,7 @@ def start(options: Options, deal: Deal | str) -> State:
 
 
 def result_data(rounds: Sequence[tuple[int, ...]]) -> KingdomsResult:
-    """The outcome of a game from what everybody had at the end of each round (KG-E1, A-G22)."""
+    """The outcome of a game from the gold of each player at the end of each round (KG-E1, A-G22)."""
     ranking = protocol.rank([(money,) for money in rounds[-1]], TIE_BREAKS)
     winners = [standing for standing in ranking if standing.rank == 1]
     return KingdomsResult(

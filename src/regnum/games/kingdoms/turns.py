@@ -384,7 +384,7 @@ def _take(here: Round, group: int, piece: int) -> None:
 
 @rule
 def apply(here: Round, action: int) -> None:
-    """Carry out a legal action; who draws stays on turn until the tile is placed (A-G12)."""
+    """Carry out a legal action; a player who draws stays on turn until the tile is placed (A-G12)."""
     table = here.table
     if action == DRAW:
         table[TAKEN] += 1
