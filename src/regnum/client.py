@@ -34,7 +34,7 @@ class ApiError(Exception):
 
 
 class Client:
-    """Somebody who plays at a server. Whatever the network does, every command is carried out once.
+    """A player at a server. Every command is carried out exactly once, whatever the network does.
 
     `silence` is how many seconds without a sign of life it takes to give up a connection and make another.
     """
@@ -76,7 +76,7 @@ class Client:
         return self._tables("/api/me/tables")
 
     def open_table(self, game: str, seats: Sequence[dict[str, Any]], **wishes: Any) -> str:
-        """Open a table and return its name; `docs/api.md` lists the wishes."""
+        """Open a table and return its name; `docs/api.md` lists the options."""
         wish = {"key": _new_key(), "game": game, "seats": list(seats), **wishes}
         name: str = self._ask("POST", "/api/tables", wish)["table"]
         return name
@@ -98,7 +98,7 @@ class Client:
         return self._ask("GET", f"/api/tables/{table}/record")
 
     def updates(self, table: str) -> Iterator[dict[str, Any]]:
-        """The table, and again whenever something happens there; goes on after every interruption, without end."""
+        """The table, and again whenever something happens there; reconnects after every interruption, without end."""
         last, pause = "", _FIRST_PAUSE
         while True:
             try:
@@ -127,7 +127,7 @@ class Client:
         try:
             self.play(table, ply, action)
         except ApiError as problem:
-            if problem.code != "stale":  # the next update tells how things stand
+            if problem.code != "stale":  # the next update brings the current state
                 raise
 
     def _stream(self, table: str, last: str) -> Iterator[dict[str, Any]]:

@@ -1,7 +1,7 @@
 """A game as a line of JSON, and back; what is not a record is refused with the place where it goes wrong.
 
 A field added later has a default that means what was true before, and is not written where it has that value; unknown
-fields are refused. So a record of version 1 is read for ever, and written back as it was.
+fields are refused. So every later version reads a record of version 1, and writes it back unchanged.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _LONGEST_NAME = 200
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sat at a seat."""
+    """The player at a seat."""
 
     name: str
     bot: str | None = None
@@ -44,7 +44,7 @@ class Dealt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole game: everything else follows from it."""
+    """A complete game: everything else follows from it."""
 
     regnum: int
     game: str
@@ -88,7 +88,7 @@ def deal_of(record: Record) -> Deal:
 
 
 def record_of(game: str, state: protocol.State[Any], players: list[Player]) -> Record:
-    """The record of a game as it stands; the result is left out until the game is over."""
+    """The record of a game so far; the result is left out until the game is over."""
     return Record(
         regnum=FORMAT,
         game=game,

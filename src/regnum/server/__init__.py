@@ -1,1 +1,1 @@
-"""The table over HTTP: transport and storage around `regnum.table`. `docs/server.md` tells how to run it."""
+"""The table over HTTP: transport and storage around `regnum.table`. `docs/server.md` explains how to run it."""

@@ -1,4 +1,4 @@
-"""What the server answers, as it stands in the OpenAPI file."""
+"""The server's answers, as the OpenAPI file describes them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Refusal(Answer, frozen=True):
 
 
 class Me(Answer, frozen=True):
-    """Somebody who may sit at tables."""
+    """A player who may sit at tables."""
 
     player: str
     name: str
@@ -46,7 +46,7 @@ class Me(Answer, frozen=True):
 
 
 class WhoAmI(Answer, frozen=True):
-    """The identity of who asks, if he has one."""
+    """The identity of the caller, if they have one."""
 
     me: Me | None
 
@@ -74,7 +74,7 @@ class GameAnswer(Answer, frozen=True):
     title: str
     """In the language that the request prefers."""
     face: str | None
-    """The address of the module that draws it in the web app; none for a game that is drawn plainly."""
+    """The address of the module that draws it in the web app; none for a game without its own drawing."""
     switches: tuple[OptionSwitch, ...]
     players: tuple[int, ...]
     """With how many it can be played."""
@@ -97,7 +97,7 @@ class NewTable(Answer, frozen=True):
 
 
 class Update(Answer, frozen=True):
-    """A table as somebody may see it, and what has happened there since he last looked."""
+    """A table as the caller may see it, and what has happened there since their last update."""
 
     table: str
     number: int
@@ -153,7 +153,7 @@ class Replay(Answer, frozen=True):
 
 
 class Explained(Answer, frozen=True):
-    """Whether an action is legal now for who asks, and why."""
+    """Whether an action is legal now for the caller, and why."""
 
     is_legal: bool
     rule: str
@@ -194,14 +194,14 @@ class SeatLink(Answer, frozen=True):
 
 
 class SeatOf(Answer, frozen=True):
-    """A seat that belongs to who asks."""
+    """A seat that belongs to the caller."""
 
     table: str
     seat: int
 
 
 class Statistics(Answer, frozen=True):
-    """How somebody did in games played to their end."""
+    """A player's results in finished games."""
 
     player: str
     records: list[PlayerStats]

@@ -59,9 +59,9 @@ class ListQuery(msgspec.Struct, frozen=True, kw_only=True):
 
     game: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     player: Annotated[str, msgspec.Meta(max_length=40)] | None = None
-    """The identity of somebody who played."""
+    """The identity of a player."""
     name: Annotated[str, msgspec.Meta(max_length=40)] | None = None
-    """How the name of somebody who played begins."""
+    """The beginning of a player's name."""
     since: Annotated[int, msgspec.Meta(ge=0, le=10**14)] | None = None
     """Milliseconds since 1970."""
     until: Annotated[int, msgspec.Meta(ge=0, le=10**14)] | None = None
@@ -89,13 +89,13 @@ class StreamQuery(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def who_am_i(call: Call[None, None]) -> answers.WhoAmI:
-    """Who the caller is; `me` is null for somebody without an identity."""
+    """Who the caller is; `me` is null for a caller without an identity."""
     caller = call.caller
     return answers.WhoAmI(answers.Me(caller.player, caller.name, caller.is_bot) if caller else None)
 
 
 async def set_name(call: Call[Named, None]) -> Response:
-    """Choose a name. Whoever has no identity gets one, kept in a cookie."""
+    """Choose a name. A caller without an identity gets one, kept in a cookie."""
     if call.caller is not None:
         renamed = await call.services.identities.rename(call.caller, call.body.name)
         return _json(answers.WhoAmI(answers.Me(renamed.player, renamed.name, renamed.is_bot)))
@@ -189,10 +189,10 @@ async def command(call: Call[Command, None]) -> answers.Done:
     """Give a command. The answer comes when it is durable.
 
     A `play` with an action and ply that were carried out before is answered in the same way again; so is any command
-    with the same `key`. If the game has moved on, the answer 409 tells what was missed.
+    with the same `key`. If the game has moved on, the answer 409 contains what was missed.
     """
     live = await _live(call)
-    if isinstance(call.body, Say | Mute):  # what anybody may add to a table's log at any time
+    if isinstance(call.body, Say | Mute):  # any player may add these to a table's log at any time
         call.spend(call.player, CHAT)
     try:
         await call.hub.command(live, call.body, call.actor)
@@ -203,7 +203,7 @@ async def command(call: Call[Command, None]) -> answers.Done:
 
 
 async def explain(call: Call[None, ActionQuery]) -> answers.Explained:
-    """Whether an action is legal for the caller now, by which rule, and why; what is no action has no rule."""
+    """Whether an action is legal for the caller now, by which rule, and why; other text has no rule."""
     try:
         _, explanation = _explained((await _live(call)).table, call.player, call.query.action)
     except NotationError as unreadable:
@@ -214,7 +214,7 @@ async def explain(call: Call[None, ActionQuery]) -> answers.Explained:
 async def preview(call: Call[None, PreviewQuery]) -> answers.Preview:
     """What an action of the caller would change on the board: everything but what only playing it reveals.
 
-    With a `ply` that is gone the answer is null: the question has come too late, and that is nobody's fault.
+    With a `ply` that is gone the answer is null, not an error: the request came too late.
     """
     table = (await _live(call)).table
     if call.query.ply not in (None, table.ply):
@@ -265,9 +265,9 @@ async def new_seat_link(call: Call[None, None]) -> answers.SeatLink:
     seat = call.number("seat")
     if seat not in live.table.seats_of(call.player):
         raise RefusedError(403, "forbidden", message("table-not-your-seat"))
-    token = f"{call.player}-{new_token()}"  # whose it is: a link leads to nobody else's seat
+    token = f"{call.player}-{new_token()}"  # names the owner: a link leads only to their own seat
     await call.hub.store.add_link(hashed(token), live.name, seat, now() + _LINK_LASTS)
-    url = f"{_base(call)}/seat#{token}"  # what follows # is never sent to a server, so it stands in no log
+    url = f"{_base(call)}/seat#{token}"  # what follows # is never sent to a server, so it is in no log
     return answers.SeatLink(url, _qr(url).decode())
 
 
@@ -285,7 +285,7 @@ async def take_seat_link(call: Call[Token, None]) -> answers.SeatOf:
 
 
 async def statistics(call: Call[None, None]) -> answers.Statistics:
-    """How somebody did in games played to their end, by game and number of players."""
+    """A player's results in finished games, by game and number of players."""
     player = call.path("player")
     if not is_name(player):
         raise RefusedError(404, "unknown", message("server-no-page"))
@@ -374,7 +374,7 @@ ENDPOINTS: tuple[Endpoint[Any, Any], ...] = (
 async def _live(call: Call[Any, Any]) -> LiveTable:
     """The table of the path; guessing names of tables is slowed down."""
     name = call.path("table")
-    call.spend(call.who, MISSES, 0)  # before the look: who guesses too much shall not learn what is there, either
+    call.spend(call.who, MISSES, 0)  # before the lookup: a caller who guesses too often must not learn what exists
     live = await call.hub.fresh(name) if is_name(name) else None
     if live is None:
         call.spend(call.who, MISSES)

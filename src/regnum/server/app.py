@@ -1,4 +1,4 @@
-"""The server as an ASGI application: routes, the page's files, and what begins and ends with it."""
+"""The server as an ASGI application: routes, the web app's files, start and shutdown."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Server:
 
 
 class _Answering:
-    """An endpoint as an ASGI application of its own, so that streams are not wrapped in anything."""
+    """An endpoint as a separate ASGI application, so that streams are not wrapped in anything."""
 
     def __init__(self, endpoint: Endpoint[Any, Any], services: Services) -> None:
         self._endpoint, self._services = endpoint, services

@@ -18,7 +18,7 @@ from regnum.words.message import message
 
 
 async def back_up(settings: Settings, target: Path) -> int:
-    """Copy all tables to a new file, whole or not at all, also while servers use them; how many there are."""
+    """Copy all tables to a new file, completely or not at all, also while servers use them; returns their number."""
     if target.exists():
         raise UsageError(message("server-backup-exists", file=str(target)))
     with _storage_errors_explained(), TemporaryDirectory(prefix=".regnum-", dir=target.absolute().parent) as folder:
@@ -52,7 +52,7 @@ async def restore(settings: Settings, source: Path, *, replace: bool) -> int:
 
 @contextmanager
 def _storage_errors_explained() -> Iterator[None]:
-    """Whatever the store or the disk says against it becomes a sentence."""
+    """Convert errors of the store or the disk to `UsageError`."""
     try:
         yield
     except (StorageError, OSError) as problem:
@@ -81,7 +81,7 @@ async def _checked_copy(source: Path, draft: Path) -> int:
 
 @contextmanager
 def _file_errors_explained(source: Path) -> Iterator[None]:
-    """Whatever is wrong with the file becomes a sentence."""
+    """Convert errors in the file to `UsageError`."""
     try:
         yield
     except StorageError as problem:

@@ -81,19 +81,19 @@ class Call(Generic[B, Q]):
 
     @property
     def player(self) -> str:
-        """The identity of who asks; empty if he has none."""
+        """The identity of the caller; empty if they have none."""
         return self.caller.player if self.caller else ""
 
     @property
     def actor(self) -> Actor:
-        """Who asks, as tables know him."""
+        """The caller, as tables know them."""
         if self.caller is None:
             raise RefusedError(401, "no_identity", message("server-no-identity"))
         return Actor(self.caller.player, self.caller.name, self.caller.is_bot)
 
     @property
     def say(self) -> Speaker:
-        """Speaks the language of who asks."""
+        """A speaker of the caller's language."""
         return speaker_for(self.request)
 
     @property
@@ -115,11 +115,11 @@ class Call(Generic[B, Q]):
 
     @property
     def who(self) -> str:
-        """Whoever limits hold for: the identity, or the address of somebody without one."""
+        """The key of the caller's limits: their identity, or their address if they have none."""
         return self.player or self.address
 
     def spend(self, who: str, limit: Limit, cost: float = 1) -> None:
-        """Refuse the call if somebody has asked for too much lately; a cost of 0 only looks."""
+        """Reject the call if the caller has exceeded a limit; a cost of 0 only checks."""
         wait = self.services.buckets.wait(who, limit, time.monotonic(), cost)
         if wait:
             raise RefusedError(429, "too_many", message("server-too-many"), wait)

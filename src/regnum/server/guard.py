@@ -31,7 +31,7 @@ _STRICT_TRANSPORT = "max-age=31536000"
 
 
 class SafeHeaders:
-    """Middleware that adds the headers which tell browsers to be strict."""
+    """Middleware that adds the security headers for browsers."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""Who asks: a name and a secret, kept by the browser as a cookie or sent by a bot as a bearer token.
+"""The caller's identity: a name and a secret, kept by the browser as a cookie or sent by a bot as a bearer token.
 
 There are no accounts. An account could later own identities; nothing here would change.
 """

@@ -1,4 +1,4 @@
-"""Which language somebody reads."""
+"""The language of the caller."""
 
 from __future__ import annotations
 

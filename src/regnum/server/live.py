@@ -16,7 +16,7 @@ from regnum.table.clock import Reading, is_running
 from regnum.table.table import OVER
 
 MOST_BEHIND = 100
-"""A watcher who has missed more events gets the whole table again."""
+"""A watcher who has missed more events gets the complete table again."""
 AWAY_AFTER = 20_000
 """Milliseconds without a stream after which a player counts as away."""
 

@@ -1,4 +1,4 @@
-"""Logs as lines of JSON: what happened, when, and with what; never a token, a cookie or what somebody wrote."""
+"""Logs as lines of JSON: what happened, when, and with what; never a token, a cookie or what a player wrote."""
 
 from __future__ import annotations
 

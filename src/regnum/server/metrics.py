@@ -1,4 +1,4 @@
-"""What Prometheus is told at `/metrics`."""
+"""The metrics that Prometheus reads at `/metrics`."""
 
 from __future__ import annotations
 

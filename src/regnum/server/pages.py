@@ -1,4 +1,4 @@
-"""The page's files: read once, kept compressed in memory, sent again only if they have changed."""
+"""The web app's files: read once, kept compressed in memory, sent again only if they have changed."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ SCREENS = (
     "/table/{table}",
     "/table/{table}/{ply}",
 )
-"""Where the page shows something; it finds out by itself what."""
+"""Paths of the web app's screens; the client decides what each shows."""
 _LATER = ("rules", "learn", "score")
-"""Screens with many words of their own, which are sent only to those who go there: in a file such as `page_rules.ftl`,
+"""Screens with many words, which are sent only to visitors of that screen: in a file such as `page_rules.ftl`,
 and one such as `page_<game>_rules.ftl` for every game."""
 _KINDS = {
     ".js": "text/javascript",
@@ -48,7 +48,7 @@ _KINDS = {
     ".webmanifest": "application/manifest+json",
 }
 _SENT = (*_KINDS, ".css", ".html", ".png", ".ico")
-"""Files for browsers; what else lies in the folder is for those who work on it."""
+"""Files for browsers; the other files in the folder are for developers."""
 _PACKED = (".woff2", ".png")
 """Files that compressing would not make smaller."""
 
@@ -92,7 +92,7 @@ class Pages:
         return path if path in self.paths else None
 
     def not_found(self, request: Request) -> Response | None:
-        """What somebody sees who follows a wrong address in a browser; None for a program."""
+        """The page shown in a browser for a wrong address; None for a program."""
         is_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
         return self.shell.response(request, 404) if is_page and not request.url.path.startswith("/api/") else None
 
@@ -128,7 +128,7 @@ def _faces() -> Iterator[tuple[str, bytes]]:
 
 
 def _words() -> Iterator[tuple[str, bytes]]:
-    """What every screen needs in one file, and one more file for each screen with many words of its own."""
+    """One file with the words of every screen, and one more for each screen with many words."""
     games = game_names()
     for language in LANGUAGES:
         names = ["bots", "page", *games, *(f"page_{game}" for game in games)]

@@ -1,4 +1,4 @@
-"""A game without a table: some actions on a known deal, replayed anew for every question. Lessons live on it."""
+"""A game without a table: some actions on a known deal, replayed for every request. Lessons use it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_ACTIONS = 200
 LONGEST_SEED = 64
 LONGEST_NAME = 40
 PRACTICE = Limit(150, 20)
-"""A question replays a whole game, so that it costs more than others."""
+"""A request replays a complete game, so it costs more than others."""
 
 Written = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 """An action, in notation."""
@@ -51,7 +51,7 @@ class Practised(Answer, frozen=True):
 async def practise(call: Call[Practice, None]) -> Practised:
     """Play some actions on a deal of a known seed and see the game; nothing is kept.
 
-    An illegal action is refused with its rule. The action in `try` is explained, and previewed if it is legal.
+    An illegal action is rejected with its rule. The action in `try` is explained, and previewed if it is legal.
     """
     call.spend(call.who, PRACTICE)
     wish = call.body
@@ -67,7 +67,7 @@ async def practise(call: Call[Practice, None]) -> Practised:
 
 
 def replayed(rules: AnyGame, wish: Practice) -> State[Any]:
-    """The game after its actions; the first illegal one is refused."""
+    """The game after its actions; the first illegal one is rejected."""
     state = rules.start(rules.chosen(wish.options), SeededDeal(wish.seed))
     for text in wish.actions:
         state = state.play(rules.parse_action(text))

@@ -25,21 +25,21 @@ if TYPE_CHECKING:
 
 _SECONDS_TO_STOP = 10
 _RARELY = (50_000, 50, 100)
-"""When Python looks for circular garbage: with thousands of tables in memory each look stops everybody for a while."""
+"""How rarely Python collects cyclic garbage: with thousands of tables in memory each collection pauses all players."""
 _IDLE_SECONDS = 65
 """How long a connection may be idle; reverse proxies give up before."""
 _EVERYWHERE = ("0.0.0.0", "::", "")
 _MOST_PORTS = 20
-"""How many are tried if the usual one is taken and nobody asked for it."""
+"""How many ports are tried if the default one is taken and no port was asked for."""
 
 
 def serve(
     settings: Settings, announce: Callable[[int], None], *, any_port: bool = False, ready_bots: bool = False
 ) -> None:
-    """Serve until somebody stops it; `announce` is called with the port when it can be reached.
+    """Serve until stopped; `announce` is called with the port when it can be reached.
 
-    With `any_port` the next free one is taken if the usual one is not; with `ready_bots` the usual opponents are
-    compiled at once, for somebody is about to play.
+    With `any_port` the next free port is used if the default one is taken; with `ready_bots` the default opponents are
+    compiled at once, because a player is about to start.
     """
     set_up_logs(settings.log_level)
     gc.set_threshold(*_RARELY)
@@ -82,7 +82,7 @@ async def _serve(
 
 
 class _Stoppable(uvicorn.Server):
-    """Tells those who watch that it is about to stop, before it waits for them to leave."""
+    """Notifies watchers before it waits for them to leave."""
 
     def __init__(self, config: uvicorn.Config, server: Server, start: Callable[[], None]) -> None:
         super().__init__(config)
@@ -96,7 +96,7 @@ class _Stoppable(uvicorn.Server):
             self._start()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Somebody wants the server to stop: to do so is a success, and no death by the signal."""
+        """Stop the server; the process then exits with success, not by the signal."""
         super().handle_exit(sig, frame)
         self._captured_signals.clear()
         self._loop.call_soon_threadsafe(self._server.dismiss)

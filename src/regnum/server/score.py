@@ -1,4 +1,4 @@
-"""The score sheets of all games: what lies on a real table is counted, and nothing is kept."""
+"""The score sheets of all games: a real table is scored, and nothing is stored."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class Settings:
     bot_workers: int = 0
     """Processes for bots; 0 for one less than there are cores."""
     limits: float = 1.0
-    """How many times the usual everybody may ask for; 0 for no limits."""
+    """A factor for the default limits of every caller; 0 for no limits."""
     log_level: str = "warning"
     proxies: str = "127.0.0.1"
     """The addresses of reverse proxies whose word on the caller's address is taken, separated by commas."""

@@ -53,7 +53,7 @@ class Streams:
 
 
 class EventStream:
-    """A response that goes on until the watcher leaves or the server stops.
+    """A response that continues until the watcher leaves or the server stops.
 
     It holds no queue: when it is woken it sends what is new since the last time, however much that is.
     """

@@ -1,4 +1,4 @@
-"""A live game: seats, clock, undo, chat and the log. Pure: no clock, network or disk of its own.
+"""A live game: seats, clock, undo, chat and the log. Pure: it uses no clock, network or disk.
 
 `decide` turns a command into events and changes nothing; `Table.after` is the table after events. The owner of a table
 makes the events durable between the two.

@@ -30,7 +30,7 @@ class Audience(NamedTuple):
 def seen_seat(table: Table, audience: Audience) -> int | None:
     """The seat whose view an audience sees; None for a spectator's.
 
-    Several people at one device see their own view only in their own turn, so that no one sees another's secrets.
+    Several people at one device see their own view only on their own turn, so that no player sees another's secrets.
     """
     if len(audience.seats) == 1:
         return audience.seats[0]

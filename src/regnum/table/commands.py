@@ -29,7 +29,7 @@ class _Command(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, forb
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits at a seat of a new table: a built-in bot, the host, or the first player to take it."""
+    """The player at a seat of a new table: a built-in bot, the host, or the first player to take it."""
 
     bot: BotName | None = None
     is_mine: bool = False

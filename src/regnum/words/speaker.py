@@ -49,7 +49,7 @@ class Speaker:
         return self.say(message(name, **arguments))
 
     def _plain(self, value: Argument) -> str | int | float:
-        """An argument that Fluent can take and a terminal can bear, whoever wrote it."""
+        """An argument as Fluent accepts it, without characters that a terminal would interpret."""
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, str):

@@ -13,7 +13,7 @@ _USUAL = "en"
 
 
 def texts(language: str, names: Iterable[str] | None = None) -> list[str]:
-    """The files of these names in a language; a name that nobody has a file for is left out.
+    """The files of these names in a language; a name without a file is left out.
 
     Without names it is all files, Regnum's own first: where two say the same, the first holds.
     """
@@ -23,7 +23,7 @@ def texts(language: str, names: Iterable[str] | None = None) -> list[str]:
 
 
 def _files(language: str) -> dict[str, Traversable]:
-    """Every file by its name without ending. A package's files bear the name of its game, so none hides another."""
+    """Every file by its name without ending. A package's files have the name of its game, so none hides another."""
     found = _files_in(files("regnum.words"), language)
     for game, point in packages.games_in(packages.WORDS, {}).items():
         for name, file in _brought(point, language).items():

@@ -88,7 +88,7 @@ class Search(msgspec.Struct, frozen=True, kw_only=True):
     name: str | None = None
     """Only tables with a player whose name begins like this, in upper or lower case."""
     viewer: str | None = None
-    """Whose unlisted tables are shown, too; those of others never are."""
+    """The player whose unlisted tables are shown, too; those of others never are."""
     since: int | None = None
     until: int | None = None
     """Changed in this time: from `since` to just before `until`."""
@@ -146,7 +146,7 @@ class Store(Protocol):
         ...
 
     async def tables_of(self, player: str) -> list[str]:
-        """Every table in whose log a player appears, as whatever. Slow: it reads all logs."""
+        """Every table in whose log a player appears in any role. Slow: it reads all logs."""
         ...
 
     async def tables_to_serve(self) -> list[str]:
@@ -166,7 +166,7 @@ class Store(Protocol):
         ...
 
     async def identity(self, token: bytes) -> Identity | None:
-        """Whose token has this hash."""
+        """The player whose token has this hash."""
         ...
 
     async def rename(self, player: str, name: str) -> None:
@@ -225,5 +225,5 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None:
-        """Finish what was begun and let go."""
+        """Finish pending work and release everything."""
         ...

@@ -66,7 +66,7 @@ _PRESENCE_KEPT = 60_000
 _CHECK = "UPDATE schema_version SET version = version"
 
 _OF_ONE_REQUEST = (psycopg.IntegrityError, psycopg.DataError, ValueError)
-"""What a request brings upon itself, and shall not bring upon others in its transaction."""
+"""Errors that a request causes for itself, and that must not fail others in its transaction."""
 _UNLUCKY = (errors.DeadlockDetected, errors.SerializationFailure)
 """What may go well in another transaction."""
 
@@ -85,7 +85,7 @@ class PostgresStore(SqlStore):
     def __init__(self, url: str) -> None:
         self._url = url
         self._tag = secrets.token_hex(8)
-        """Tells this store's notifications from those of others."""
+        """Distinguishes this store's notifications from those of others."""
         self._idle: list[Connection] = []
         self._readers = asyncio.Semaphore(_READERS)
         self._writer: Connection | None = None
@@ -226,7 +226,7 @@ class PostgresStore(SqlStore):
             await self._commit(batch)
 
     async def _commit(self, batch: Sequence[_Request]) -> None:
-        """Write in one transaction and answer; if one request spoils it for all, divide to find it."""
+        """Write in one transaction and answer; if one request makes it fail, divide to find it."""
         try:
             async with asyncio.timeout(_PATIENCE_SECONDS):
                 await self._transact(batch)

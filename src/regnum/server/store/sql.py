@@ -1,7 +1,7 @@
 """What both stores share: the same tables, and the same statements about them.
 
 Statements have `?` for their values, as SQLite wants it; nothing that came from outside is ever part of their text.
-A store of its own adds how statements are run: see `SqlStore._read` and `SqlStore._write`.
+Each store adds how statements are run: see `SqlStore._read` and `SqlStore._write`.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ class SqlStore(Store, ABC):
     """Everything about a store that is said in SQL."""
 
     _latest_time = 0
-    """The latest time seen, used to expire links: the store reads no clock of its own."""
+    """The latest time seen, used to expire links: the store does not read a clock."""
 
     @abstractmethod
     async def _read(self, sql: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:

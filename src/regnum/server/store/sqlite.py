@@ -1,7 +1,7 @@
 """A store in one file, for one process: SQLite in WAL mode, with every commit flushed to the disk.
 
 Flushing is what costs time, so one thread writes for all: it takes whatever waits, makes one transaction of it and
-answers all requests after the flush. Another thread reads, on a connection of its own, and neither ever waits for the
+answers all requests after the flush. Another thread reads, on its own connection, and neither ever waits for the
 other. A disk that is full or fails costs the transaction, not the store.
 """
 
@@ -249,7 +249,7 @@ def _open(path: Path, up_to: int | None, vfs: str | None) -> _File:
 
 
 def _lock(file: BinaryIO, path: Path) -> None:
-    """Keep a second process out; the system lets go of the lock when this one ends, however it does."""
+    """Keep a second process out; the system releases the lock when this one ends, however it ends."""
     try:
         import fcntl
     except ImportError:  # not on Windows
@@ -265,7 +265,7 @@ def _set_up(db: apsw.Connection) -> None:
     if db.pragma("journal_mode", "WAL") != "wal":
         raise StorageError("this file system cannot hold a write-ahead log")
     db.pragma("synchronous", "FULL")
-    db.pragma("secure_delete", "ON")  # what was deleted on request shall not be found in the file
+    db.pragma("secure_delete", "ON")  # what was deleted on request must not be found in the file
     db.pragma("cache_size", -_CACHE_KIBIBYTES)
     db.pragma("temp_store", "MEMORY")
     db.wal_autocheckpoint(_CHECKPOINT_PAGES)
@@ -279,7 +279,7 @@ def _migrate(db: apsw.Connection, up_to: int | None) -> None:
 
 
 def back_up(path: Path, target: Path, vfs: str | None = None) -> None:
-    """Copy a store as it is now to a new file, whole or not at all, also while a process writes to it.
+    """Copy a store as it is now to a new file, completely or not at all, also while a process writes to it.
 
     A `FileExistsError` says that there is such a file already.
     """
