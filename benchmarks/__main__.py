@@ -29,7 +29,7 @@ def main() -> None:
 
 
 def report() -> str:
-    """The whole document."""
+    """The complete document."""
     ours = kingdomino.GAMES / cpu_seconds(kingdomino.player(kingdomino.SHAPES["2 players, classic"], kingdomino.GAMES))
     return "\n".join(
         [

@@ -86,7 +86,7 @@ def _play(name: str, options: Any, policy: str, games: int, _worker: int = 0) ->
 
 
 def batches() -> str:
-    """Games a second."""
+    """Games per second."""
     rows = []
     for label, name, options in BATCHES:
         for policy, games in GAMES.items():
@@ -105,7 +105,7 @@ def batches() -> str:
 
 
 def _views(name: str) -> list[Any]:
-    """Positions from the first half of a game, where a search has most to do."""
+    """Positions from the first half of a game, where a search has the most work."""
     rules, chance = game(name), seeded(5)
     state, views = rules.start(rules.options(), SeededDeal("bench")), list[Any]()
     while not state.is_over:
@@ -122,7 +122,7 @@ def _decide(player: Any, views: list[Any], playouts: int) -> None:
 
 
 def searches() -> str:
-    """Playouts a second, with everything that a decision takes."""
+    """Playouts per second, with everything that a decision takes."""
     rows = []
     for name, players in SEARCHES.items():
         views = _views(name)

@@ -1,4 +1,4 @@
-"""Both games on a graphics card: first that it plays the same games as the processor, then how fast.
+"""Both games on a GPU: checks that it plays the same games as the processor, then measures its speed.
 
 Needs an NVIDIA card: `python -m benchmarks.gpu`.
 """
@@ -45,7 +45,7 @@ def compare(name: str, arrays: Callable[[], Arrays], here: Callable[..., None], 
 
 
 def games_a_second(small: Arrays, there: Callable[..., None]) -> float:
-    """Complete random games a second, dealt and scored on the card, arrays lying there."""
+    """Complete random games per second, dealt and scored on the GPU, with all arrays there."""
     chance = np.random.default_rng(1)
     setup, results = small
     keys = chance.integers(0, 2**32, (GAMES, 8), dtype=np.uint64)
@@ -116,7 +116,7 @@ def compare_simulation(name: str, plan: Simulation, *, with_log: bool) -> None:
 
 
 def simulated_a_second(plan: Simulation) -> float:
-    """Games a second from the seed to the summary."""
+    """Games per second from the seed to the summary."""
     list(replace(plan, games=1).chunks())
     began = time.perf_counter()
     summary = Summary()
@@ -126,7 +126,7 @@ def simulated_a_second(plan: Simulation) -> float:
 
 
 def measure_simulations() -> list[tuple[str, float, float]]:
-    """Compare and measure whole simulations of both games, every policy in turn at the seats."""
+    """Compare and measure complete simulations of both games, every policy in turn at the seats."""
     rows = []
     for name, kind, options in simulations():
         policies = game(kind).policies

@@ -1,4 +1,4 @@
-"""Kingdomino: complete games a second, by shape, batch size and number of cores."""
+"""Kingdomino: complete games per second, by shape, batch size and number of cores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kingdoms: complete games a second by number of players and variant, and the cost of scoring a full board."""
+"""Kingdoms: complete games per second by number of players and variant, and the cost of scoring a full board."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ PLAYOUTS = {"connect_four": 20_000, "othello": 400, "hearts": 5_000}
 
 
 def playouts(ours: float) -> str:
-    """Games a second on one core, and how many times faster a two-player game of Kingdomino is."""
+    """Games per second on one core, and how many times faster a two-player game of Kingdomino is."""
     rows = []
     for name, count in PLAYOUTS.items():
         search, state = _search(name, count), _after_chance(name)

@@ -1,4 +1,4 @@
-"""The page in Chromium: what a first visit costs, and how soon a key is answered by what is drawn."""
+"""The web app in Chromium: the cost of a first visit, and the time from a key press to the next frame."""
 
 from __future__ import annotations
 

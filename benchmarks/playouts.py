@@ -1,4 +1,4 @@
-"""How many playouts a second the Monte Carlo players of Kingdomino make, by round: `python -m benchmarks.playouts`.
+"""How many playouts per second the Monte Carlo players of Kingdomino make, by round: `python -m benchmarks.playouts`.
 
 The setting of Gedda, Lagerkvist and Butler (2018): four players, both bonuses, one searcher among full greedy players.
 """
@@ -23,7 +23,7 @@ OPTIONS = Options.of(players=4, harmony=True, middle_kingdom="symmetric")
 
 
 def by_round(name: str) -> dict[int, float]:
-    """Playouts a second in each round, the first draft being round 0."""
+    """Playouts per second in each round, the first draft being round 0."""
     seconds, playouts = defaultdict[int, float](float), defaultdict[int, int](int)
     searcher, rival, chance = bot("kingdomino", name), bot("kingdomino", "full-greedy"), seeded(1)
     for game in range(GAMES):

@@ -60,7 +60,7 @@ class Load:
     port: int
     tables: list[str] = field(default_factory=list)
     turns: dict[str, tuple[str, int, list[str]]] = field(default_factory=dict)
-    """By table: the token of who has to move, the ply, and what is legal."""
+    """By table: the token of the player to act, the ply, and what is legal."""
     wires: dict[str, Wire] = field(default_factory=dict)
     """Each player's connection, kept open as a browser's is."""
     waits: list[float] = field(default_factory=list)
@@ -105,7 +105,7 @@ class Load:
         await asyncio.wait([finished, *senders], return_when=asyncio.FIRST_COMPLETED)
         for sender in senders:
             if sender.done():
-                sender.result()  # tells what went wrong
+                sender.result()  # says what went wrong
             sender.cancel()
         await asyncio.wait(senders)
         return len(self.waits)
@@ -141,7 +141,7 @@ class Measured:
 
 
 def measure(tables: int, rate: float, seconds: float, *settings: str) -> Measured:
-    """Run a server with so many tables, and load it."""
+    """Run a server with this many tables, and load it."""
     with tempfile.TemporaryDirectory() as folder, Served(Path(folder), *settings) as server:
         idle = _memory(server.pid)
         return asyncio.run(_measure(server, tables, rate, seconds, idle))
@@ -211,7 +211,7 @@ def _start(data: Path) -> float:
 
 
 async def _fill(path: Path, count: int) -> None:
-    """Write finished games, each under a name of its own."""
+    """Write finished games, each under a different name."""
     store = await SqliteStore.open(path)
     finished = [_finished(name) for name in GAMES]
     for start in range(0, count, 500):
@@ -225,7 +225,7 @@ async def _keep(store: SqliteStore, name: str, finished: Table) -> None:
 
 
 def _finished(game_name: str) -> Table:
-    """A whole game, played at random."""
+    """A complete game, played at random."""
     actor, facts, chance = Actor("benchmark1", "Anna"), Facts((), ""), random.Random(1)
     seats = (SeatPlan(is_mine=True), SeatPlan(is_mine=True))
     wish = OpenTable(game=game_name, seats=seats, is_listed=True, starts_when_full=True)
@@ -256,7 +256,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--database", default="")
     wanted = parser.parse_args()
-    gc.disable()  # what drives the server shall not pause
+    gc.disable()  # the load generator must not pause
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     if wanted.tables:

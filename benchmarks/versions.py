@@ -1,7 +1,7 @@
 """This version beside another checkout of Regnum, both compiled by Numba: `python -m benchmarks.versions FOLDER`.
 
-Each version runs in processes of its own, by turns; the best of all repeats counts, because other work on the machine
-only ever slows a run down.
+Each version runs in separate processes, by turns; the best of all repeats counts, because other work on the machine
+can only slow a run down.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ Found = dict[str, tuple[float, int, int]]
 
 
 def measured(folder: Path) -> Found:
-    """Games per second of every shape, with sums that tell whether the games are the same."""
+    """Games per second of every shape, with sums that show whether the games are the same."""
     environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "REGNUM_ENGINE": "numba"}
     done = subprocess.run([sys.executable, "-c", _MEASURE], env=environment, capture_output=True, text=True, check=True)
     found: Found = json.loads(done.stdout)

@@ -27,7 +27,7 @@ def plan(bots: str, games: int = 20, *, rules: str = "kingdomino", **settings: A
 
 
 def is_first_time(name: str) -> bool:
-    """Whether nobody asked for this name before, in any process."""
+    """Whether this name is asked for the first time, in any process."""
     try:
         (Path(os.environ[FLAGS]) / name).touch(exist_ok=False)
     except FileExistsError:
@@ -46,7 +46,7 @@ def square(number: int) -> int:
 
 
 def square_or_die(number: int) -> int:
-    """A task that costs a worker its life once for every third number."""
+    """A task that kills its worker once for every third number."""
     if number % 3 == 0 and is_first_time(f"square-{number}"):
         die()
     return number * number
@@ -59,7 +59,7 @@ def slow_if_early(number: int) -> tuple[int, int]:
 
 
 def always_die(number: int) -> int:
-    """A task that nobody survives."""
+    """A task that kills every worker."""
     die()
     return number
 

@@ -1,4 +1,4 @@
-"""A disk that fails when a test tells it to."""
+"""A disk that fails on demand."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import apsw
 
 
 class Disk(apsw.VFS):
-    """A disk under the write-ahead log that fails when told to."""
+    """A disk under the write-ahead log that fails on demand."""
 
     def __init__(self) -> None:
         self.name = f"disk-{uuid4().hex}"

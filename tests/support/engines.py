@@ -16,7 +16,7 @@ ENGINES = ("wasm", "numba")
 
 
 def in_engine(engine: str, code: str, **environment: str) -> Any:
-    """What Python code prints as JSON in a process of its own, run by one engine."""
+    """What Python code prints as JSON in a separate process, run by one engine."""
     root = str(Path(__file__).parents[2])
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", code],

@@ -19,9 +19,9 @@ class Faults:
     delay: float = 0.0
     """The most seconds that a piece is held back."""
     cut_within: int = 0
-    """A connection is cut after at most so many bytes; 0 for never."""
+    """A connection is cut after at most this many bytes; 0 for never."""
     hole_within: int = 0
-    """After at most so many bytes nothing gets through any more, and nobody is told; 0 for never."""
+    """After at most this many bytes nothing gets through any more, without notice; 0 for never."""
     often: float = 1.0
     """The part of the connections that are cut, and of those that become a hole."""
     drip: int = 0
@@ -32,7 +32,7 @@ NONE = Faults()
 
 
 class FaultProxy:
-    """Listens at `port` and passes on to another; each connection has bad luck of its own."""
+    """Listens on `port` and forwards to another; each connection has its own faults."""
 
     def __init__(self, target: int, seed: int, *, up: Faults = NONE, down: Faults = NONE) -> None:
         self.up, self.down = up, down
@@ -62,7 +62,7 @@ class FaultProxy:
 
     @property
     def url(self) -> str:
-        """What clients are told to be the server."""
+        """The address that clients use as the server."""
         return f"http://127.0.0.1:{self.port}"
 
     def cut(self) -> None:
@@ -72,7 +72,7 @@ class FaultProxy:
             task.cancel()
 
     def hold(self) -> None:
-        """Let nothing through any more and tell nobody, until `mend`; what is on its way arrives then."""
+        """Drop everything silently until `mend`; data on its way arrives then."""
         self._flowing.clear()
 
     def mend(self) -> None:
@@ -90,7 +90,7 @@ class FaultProxy:
         self.happened["connection"] += 1
         try:
             await self._connect(reader, writer)
-        except (OSError, asyncio.CancelledError):  # whoever stops the proxy does not care how connections end
+        except (OSError, asyncio.CancelledError):  # how connections end does not matter once the proxy stops
             pass
         finally:
             writer.transport.abort()

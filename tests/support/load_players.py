@@ -21,7 +21,7 @@ class BrokenPromiseError(AssertionError):
 
 
 class Desk:
-    """One game: whoever plays it knows what he was promised."""
+    """One game, and what the server has acknowledged to its player."""
 
     def __init__(self, ports: Sequence[int], token: str, table: str) -> None:
         self.ports, self.token, self.table = list(ports), token, table
@@ -32,7 +32,7 @@ class Desk:
         self.is_over = False
 
     async def play(self, chance: random.Random, moves: int = 1 << 30) -> None:
-        """Play until the game is over, so many moves were acknowledged, or the connection is lost."""
+        """Play until the game is over, this many moves were acknowledged, or the connection is lost."""
         moves += len(self.acknowledged)
         async with Wire(chance.choice(self.ports), self.token) as wire:
             while not self.is_over and len(self.acknowledged) < moves:
@@ -69,7 +69,7 @@ class Desk:
         return found
 
     async def check(self, wire: Wire) -> None:
-        """Nothing lost, nothing doubled, nothing corrupt: else a `BrokenPromiseError` tells."""
+        """Raise `BrokenPromiseError` if anything was lost, doubled or corrupted."""
         update = await self.look(wire)
         numbers = [event["number"] for event in update["events"]]
         if numbers != list(range(update["number"] + 1)):
@@ -98,7 +98,7 @@ async def new_player(port: int, name: str = "Load") -> str:
 
 
 async def open_desk(ports: Sequence[int], token: str, game: str, *, with_bot: bool = False) -> Desk:
-    """A game of one player with himself, or against a built-in bot."""
+    """A game of one player against themselves, or against a built-in bot."""
     seats = [{"is_mine": True}, {"bot": BOT} if with_bot else {"is_mine": True}]
     async with Wire(ports[0], token) as wire:
         wish = {"game": game, "seats": seats, "starts_when_full": True}

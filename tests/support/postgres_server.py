@@ -1,6 +1,6 @@
-"""A real PostgreSQL for the tests, in a folder of its own, that never outlives them.
+"""A real PostgreSQL for the tests, in a separate folder, that never outlives them.
 
-It flushes to the disk like one in earnest. Superusers may not run it, so there it runs as `nobody`.
+It flushes to the disk like a production server. Superusers may not run it, so there it runs as `nobody`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if sys.platform == "linux":
         sys.exit("the tests are gone")
 os.execv(program[0], program)
 """
-"""Becomes PostgreSQL: as another user, and told by the system to stop at once when the tests die."""
+"""Becomes PostgreSQL: as another user, and stopped by the system at once when the tests die."""
 _SETTINGS = {
     "fsync": "on",
     "shared_buffers": "16MB",
@@ -83,7 +83,7 @@ class PostgresServer:
             time.sleep(0.03)
 
     def stop(self) -> None:
-        """Shut down, breaking off whatever clients are doing."""
+        """Shut down, interrupting all clients."""
         self._end(signal.SIGINT)
 
     def kill(self) -> None:
@@ -107,7 +107,7 @@ class PostgresServer:
         return self.url(name)
 
     def drop_database(self, name: str) -> None:
-        """Forget a database, whoever still uses it."""
+        """Drop a database, even while it is in use."""
         with psycopg.connect(self.url(), autocommit=True) as connection:
             connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)'.encode())
 

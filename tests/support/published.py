@@ -9,7 +9,7 @@ PERFT = (Path(__file__).parents[2] / "docs/perft.md").read_text(encoding="utf-8"
 
 
 def published_counts(title: str) -> dict[str, list[int]]:
-    """The counts of one table of docs/perft.md, by its first column; a dash is no count."""
+    """The counts of one table of docs/perft.md, by its first column; a dash is not a count."""
     section = PERFT.split(f"## {title}\n")[1].split("\n## ")[0]
     rows = re.findall(r"^\| (.+?) \| ([\d, |–]+) \|$", section, re.MULTILINE)
     return {

@@ -28,7 +28,7 @@ def names(endpoints: list[Endpoint[Any, Any]]) -> list[str]:
 
 
 class Clock:
-    """The time by which limits are counted; it stands still unless it is told to go on."""
+    """The time by which limits are counted; it only advances on demand."""
 
     def __init__(self) -> None:
         self.seconds = 1000.0
@@ -44,7 +44,7 @@ async def everything(place: Place) -> list[Any]:
 
 
 def file_bytes(place: Place) -> bytes:
-    """All that lies on the disk, in the file and beside it."""
+    """All that is on the disk, in the file and beside it."""
     return b"".join(file.read_bytes() for file in sorted(place.file.parent.glob("tables.sqlite*")))
 
 

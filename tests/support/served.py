@@ -1,4 +1,4 @@
-"""A server in a process of its own, to be measured, killed and started again."""
+"""A server in a separate process, to be measured, killed and started again."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Served:
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """A free port."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port: int = probe.getsockname()[1]
         return port

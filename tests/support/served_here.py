@@ -1,4 +1,4 @@
-"""A server in the process of the test, behind a real port, and somebody who listens to its streams byte by byte."""
+"""A server in the process of the test, behind a real port, and a client that reads its streams byte by byte."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class _Quiet(uvicorn.Server):
 
 
 class Here:
-    """A server of one's own, whose parts can be looked at."""
+    """A server for one test, whose parts can be inspected."""
 
     def __init__(self, server: Server, web: uvicorn.Server) -> None:
         self.server, self.web = server, web
         self.port: int = web.servers[0].sockets[0].getsockname()[1]
 
     async def player(self, name: str = "Anna") -> str:
-        """The token of somebody new."""
+        """The token of a new player."""
         status, made = await self.ask("POST", "/api/bots", {"name": name})
         assert status == 201, made
         token: str = made["token"]
@@ -58,7 +58,7 @@ class Here:
         return table
 
     async def command(self, token: str, table: str, type_: str, **fields: Any) -> tuple[int, Any]:
-        """Give a command; whatever is answered."""
+        """Send a command and return the answer."""
         return await self.ask("POST", f"/api/tables/{table}/commands", {"type": type_, **fields}, token)
 
     async def done(self, token: str, table: str, type_: str, **fields: Any) -> dict[str, Any]:
@@ -69,7 +69,7 @@ class Here:
         return found
 
     async def look(self, table: str, token: str = "") -> dict[str, Any]:
-        """A table as somebody sees it."""
+        """A table as a player sees it."""
         status, update = await self.ask("GET", f"/api/tables/{table}", token=token)
         assert status == 200, update
         found: dict[str, Any] = update
@@ -92,7 +92,7 @@ class Here:
 
 @asynccontextmanager
 async def served(store: Store, **settings: Any) -> AsyncIterator[Here]:
-    """Serve a store, which is closed in the end."""
+    """Serve a store, which is closed at the end."""
     server = Server(store, Settings(**{"limits": 0, "bot_workers": 1, **settings}))
     config = uvicorn.Config(server.app, host="127.0.0.1", port=0, log_config=None, access_log=False)
     quiet = _Quiet(config)

@@ -22,21 +22,21 @@ PATIENCE = 20.0
 
 
 class Place:
-    """A server in this process; nobody moves for bots and no clock is watched, so that nothing happens by itself."""
+    """A server in this process; no bots move and no clock runs, so that nothing happens by itself."""
 
     def __init__(self, server: Server, file: Path) -> None:
         self.server, self.file = server, file
         self._callers: list[httpx.AsyncClient] = []
 
     def caller(self, scheme: str = "http", address: str = "192.0.2.1", **headers: str) -> httpx.AsyncClient:
-        """Somebody with cookies of his own and, as yet, no identity."""
+        """A client with its own cookies and no identity yet."""
         transport = httpx.ASGITransport(self.server.app, client=(address, 4000))
         caller = httpx.AsyncClient(transport=transport, base_url=f"{scheme}://{HOST}", headers=headers)
         self._callers.append(caller)
         return caller
 
     async def person(self, name: str, **kind: Any) -> httpx.AsyncClient:
-        """Somebody who has told his name."""
+        """A client that has chosen a name."""
         caller = self.caller(**kind)
         answer = await caller.put("/api/me", json={"name": name})
         assert answer.status_code == 200, answer.text
@@ -49,7 +49,7 @@ class Place:
         return self.caller(**kind, authorization=f"Bearer {answer.json()['token']}")
 
     async def close(self) -> None:
-        """Everybody leaves."""
+        """Close all clients."""
         for caller in self._callers:
             await caller.aclose()
 
@@ -71,7 +71,7 @@ async def running(folder: Path, *, limits: float = 0) -> AsyncIterator[Place]:
 
 
 async def open_table(host: httpx.AsyncClient, *seats: Any, game: str = "kingdoms", **wishes: Any) -> str:
-    """A new table; a seat is `...` for the host himself, None for whoever comes, a text for a built-in bot."""
+    """A new table; a seat is `...` for the host, None for the first player to take it, a text for a built-in bot."""
     plans = [{"is_mine": True} if seat is ... else {"bot": seat} for seat in seats]
     answer = await host.post("/api/tables", json={"game": game, "seats": plans, **wishes})
     assert answer.status_code == 201, answer.text
@@ -93,7 +93,7 @@ async def done(caller: httpx.AsyncClient, table: str, kind: str, **fields: Any) 
 
 
 async def player_of(caller: httpx.AsyncClient) -> str:
-    """Somebody's identity."""
+    """The identity of a client."""
     found: str = (await caller.get("/api/me")).json()["me"]["player"]
     return found
 
@@ -147,7 +147,7 @@ class Stream:
         return found
 
     async def data(self) -> Any:
-        """What the next event tells."""
+        """The data of the next event."""
         return msgspec.json.decode((await self.update()).partition(b"data: ")[2])
 
     async def rest(self) -> bytes:

@@ -46,7 +46,7 @@ STRANGER = Actor("ziga", "Žiga")
 FACTS = Facts(bots=("knight", "king"), stand_in="knight", rematch="again")
 
 Places = Sequence[Actor | str | None]
-"""Who shall sit where: a person, a bot by name, or nobody yet."""
+"""The occupant of each seat: a person, a bot by name, or none yet."""
 
 
 class Desk:
@@ -68,7 +68,7 @@ class Desk:
         return events
 
     def play(self, *actions: str) -> None:
-        """Play these actions, each by whoever has to."""
+        """Play these actions, each by the player to act."""
         for action in actions:
             self.do(Play(ply=self.table.ply, action=action), mover(self.table))
 
@@ -128,12 +128,12 @@ def _plan(place: Actor | str | None, host: Actor) -> SeatPlan:
 
 
 def person(player: str) -> Actor:
-    """Somebody by his identity."""
+    """An actor by their identity."""
     return next(actor for actor in (*PEOPLE, STRANGER) if actor.player == player)
 
 
 def mover(table: Table) -> Actor:
-    """Who has to play now: a person, or the server for a bot."""
+    """The actor to play now: a person, or the server for a bot."""
     assert table.to_act is not None
     assert table.to_act.player is not None or table.mover is not None
     return SYSTEM if table.mover is not None or table.to_act.player is None else person(table.to_act.player)
@@ -151,7 +151,7 @@ def an_action(table: Table) -> str:
 
 
 def any_command(table: Table, chance: random.Random) -> Command:
-    """Some command, sensible or not; those that go on with the game more often."""
+    """Some command, sensible or not; those that continue the game more often."""
     key = chance.choice(("", "", str(chance.randrange(50))))
     seat, ply = chance.randrange(4), max(0, table.ply - chance.choice((0, 0, 0, 0, 1, 3)))
     is_on = table.to_act is not None
@@ -217,7 +217,7 @@ def every_option() -> dict[str, list[protocol.Options]]:
 
 
 class OtherDeal:
-    """The same deal as far as somebody knows it; what he does not know comes otherwise."""
+    """The same deal as far as the observer knows it; the rest is dealt differently."""
 
     def __init__(self, original: Deal, known: dict[int, dict[int, frozenset[int]]], chance: random.Random) -> None:
         self._original = original
@@ -239,7 +239,7 @@ class _OtherSource:
         self._original, self._known, self._seed = original, known, seed
 
     def draw(self, items: Sequence[int], count: int) -> tuple[int, ...]:
-        """What was drawn, with the places that nobody knows filled otherwise from all that is not known."""
+        """What was drawn, with the unknown places filled differently from all that is not known."""
         outcome = list(self._original.draw(items, count))
         known = self._known.get(count, frozenset(range(count)))
         hidden = [place for place in range(count) if place not in known]
@@ -252,9 +252,9 @@ class _OtherSource:
 
 
 def other_deal(state: protocol.State[Any], observer: int | None, chance: random.Random, *undone: Any) -> Deal:
-    """Another deal that looks to an observer just as this one has looked so far, told from the actions alone.
+    """Another deal that looks to an observer just as this one has looked so far, derived from the actions alone.
 
-    He also remembers what he saw in states that were undone.
+    The observer also remembers what they saw in states that were undone.
     """
     is_kingdoms = state.data().__struct_config__.tag == "kingdoms"
     known: dict[int, dict[int, frozenset[int]]] = {}
@@ -273,7 +273,7 @@ def undone_states(table: Table) -> list[Any]:
 
 
 def _known_kingdomino(state: Any) -> dict[int, dict[int, frozenset[int]]]:
-    """Rows lie open, kings come out one by one; all of an earlier game of a match has been seen."""
+    """Rows are open, kings come out one by one; all of an earlier game of a match has been seen."""
     options = state.options
     everything = {options.deck: frozenset(range(options.deck)), options.kings: frozenset(range(options.kings))}
     known = dict.fromkeys(range(state.game_number - 1), everything)
@@ -286,7 +286,7 @@ def _known_kingdomino(state: Any) -> dict[int, dict[int, frozenset[int]]]:
 
 
 def _known_kingdoms(state: Any, observer: int | None) -> dict[int, dict[int, frozenset[int]]]:
-    """Starting tiles lie first in a draw, by seat, then the supply; a tile is open once it lies on the board."""
+    """Starting tiles come first in a draw, by seat, then the supply; a tile is open once it is on the board."""
     players = state.options.players
     then = state.undo(len(state.actions))
     known: dict[int, dict[int, frozenset[int]]] = {}

@@ -33,7 +33,7 @@ class Wire:
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """The status and the decoded body of the answer; a lost connection raises `OSError`."""
         if self._reader is not None and self._reader.at_eof():
-            self.close()  # the server does not keep idle connections for ever
+            self.close()  # the server does not keep idle connections forever
         try:
             reader = await self._send(method, path, body)
             status, length = await _head(reader)

@@ -20,7 +20,7 @@ DUEL = Options.of("classic", players=2, mighty_duel=True)
 MODERN_THREE = Options.of("modern", players=3)
 
 CROSS = "1h7e 2f7w 3g8n 4g6s"
-"""Wheat on both arms, forest up and down: the castle is walled in and the frame of 5 x 5 is fixed round it.
+"""Wheat on both arms, forest up and down: the castle is enclosed and the 5 x 5 grid around it is fixed.
 
     . . F . .
     . . F . .
@@ -30,7 +30,7 @@ CROSS = "1h7e 2f7w 3g8n 4g6s"
 """
 
 FULL = "1h7n 2g8w 3f7s 4g6e 13f9w 20g9e 14i8n 23i7s 48h5e 24f5e 17e6s 19e8s"
-"""Twelve dominoes that fill the frame round the castle.
+"""Twelve dominoes that fill the grid around the castle.
 
     F  W  W1 L  L
     W1 W  W  W  W
@@ -89,7 +89,7 @@ def legal(state: State) -> set[str]:
 
 
 def spots(state: State) -> set[str]:
-    """Where the domino may lie, whichever way round, as two squares from the west or the south: `g8 h8`."""
+    """The spots of the domino, in either direction, as two squares from the west or the south: `g8 h8`."""
     return {
         " ".join(square_name(*point) for point in sorted(action.squares))
         for action in state.legal_actions()
@@ -151,14 +151,14 @@ def follow(options: Options, *plans: str) -> State:
     """A game in which the i-th seat gets and places its dominoes as its plan says.
 
     A plan is a list of placements and discards; one that ends with a bare number stops there, with this domino to be
-    placed. Seats without a plan take the first legal action. Where a seat has two kings, its plan lists two dominoes a
+    placed. Seats without a plan take the first legal action. Where a seat has two kings, its plan has two dominoes per
     row, the lower number first. All games of a Dynasty follow the same plans.
     """
     return follow_match(options, [plans] * options.games)
 
 
 def follow_match(options: Options, games: Sequence[Sequence[str]]) -> State:
-    """As `follow`, with plans of their own for each game of a Dynasty."""
+    """As `follow`, with separate plans for each game of a Dynasty."""
     each = options.kings // options.players
     kings = [0] if options.two_player_draft == "abba" else [s for s in range(options.players) for _ in range(each)]
     decks = [_planned_deck(options, plans) for plans in games]
@@ -181,7 +181,7 @@ def _unplanned(state: State, owners: Mapping[int, int]) -> Action:
 
 
 def _planned_deck(options: Options, plans: Sequence[str]) -> tuple[dict[int, int], list[int]]:
-    """Who is to claim which domino, and the deck in rows; what no plan asks for comes highest first."""
+    """The seat to claim each domino, and the deck in rows; what no plan asks for comes highest first."""
     each = options.kings // options.players
     planned = [[_number(step) for step in plan.split()] for plan in plans]
     spare = iter(sorted(set(DOMINOES).difference(*planned), reverse=True))

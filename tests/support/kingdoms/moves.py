@@ -70,7 +70,7 @@ def uneven(state: State) -> Action:
 
 
 def at_random(seed: object) -> Choice:
-    """A way to play in which every seat has a liking for drawing of its own: who builds at once passes in the end."""
+    """A way to play in which every seat draws with its own probability; a seat that builds at once passes later."""
     chance = random.Random(str(seed))
     likings = [chance.choice((0.0, 0.5, 1.0)) for _ in range(4)]
 

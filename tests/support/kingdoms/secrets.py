@@ -33,7 +33,7 @@ def hidden_slots(state: State, number: int, observer: int | None) -> list[int]:
 
 
 def shuffled_secrets(state: State, observer: int | None, chance: random.Random) -> WrittenDeal:
-    """Another deal that the observer cannot tell from this one: unseen tiles exchanged, later rounds dealt anew."""
+    """Another deal that looks the same to the observer: unseen tiles exchanged, later rounds dealt again."""
     assert isinstance(state.deal, WrittenDeal)
     draws = list(state.deal.draws)
     for number in range(1, len(draws) + 1):

@@ -19,7 +19,7 @@ SQUARES = tuple(f"{column}{row}" for row in "123" for column in "abc")
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 LINE_POINTS = 50
 UNKNOWN = 0
-"""A tile that lies face down for the observer."""
+"""A tile that is face down for the observer."""
 
 
 class NoughtsOptions(GameOptions, frozen=True, kw_only=True):
@@ -84,7 +84,7 @@ class NoughtsPreview(PreviewData, frozen=True, tag="noughts"):
 
 @dataclass(frozen=True)
 class Position:
-    """The board, and the tiles that lie face down, the next one first."""
+    """The board, and the tiles that are face down, the next one first."""
 
     options: NoughtsOptions
     squares: tuple[Placed | None, ...]
@@ -92,7 +92,7 @@ class Position:
 
     @property
     def line(self) -> Seat | None:
-        """N-3: who has three squares in a line."""
+        """N-3: the player with three squares in a line."""
         for line in LINES:
             owners = {placed.seat if (placed := self.squares[square]) else None for square in line}
             if len(owners) == 1 and None not in owners:
@@ -106,7 +106,7 @@ class Position:
 
     @property
     def seat(self) -> Seat | None:
-        """N-2: whose turn it is."""
+        """N-2: the seat to act."""
         return None if self.is_over else (9 - len(self.pile)) % 2
 
     @property
@@ -121,17 +121,17 @@ class Position:
         return {} if self.is_over else {Place(at): at for at, placed in enumerate(self.squares) if placed is None}
 
     def action(self, code: int) -> Place:
-        """The action that a number stands for."""
+        """The action with this number."""
         return Place(code)
 
     def after(self, code: int) -> Position:
-        """N-2: the next tile lies on a square."""
+        """N-2: the next tile is placed on a square."""
         assert self.seat is not None
         placed = (*self.squares[:code], Placed(self.seat, self.pile[0]), *self.squares[code + 1 :])
         return Position(self.options, placed, self.pile[1:])
 
     def masked(self, observer: Seat | None) -> Position:
-        """N-2: only the player to act sees the next tile, and nobody those below it."""
+        """N-2: only the player to act sees the next tile, and no player those below it."""
         known = self.pile[:1] if observer is not None and observer == self.seat else ()
         return Position(self.options, self.squares, known + (UNKNOWN,) * (len(self.pile) - len(known)))
 
@@ -200,7 +200,7 @@ class State(logged.Logged[NoughtsOptions, Position, Place], Board):
 
     @property
     def revealed(self) -> tuple[int, ...]:
-        """Every tile that somebody has seen."""
+        """Every tile that a player has seen."""
         return (len(self.actions),)
 
     def view(self, seat: Seat | None) -> View:

@@ -171,7 +171,7 @@ class NoughtsTable(TableScreen[Desk]):
 
 
 class NoughtsSetup(SetupScreen):
-    """Who plays, and whether tiles count."""
+    """The players, and whether tiles count."""
 
     kind = Hotseat
 
@@ -194,7 +194,7 @@ class NoughtsSetup(SetupScreen):
         return message("noughts-terminal-good")
 
     def offer(self, saved: Hotseat) -> Message:
-        """Who plays the saved game."""
+        """The players of the saved game."""
         return message("noughts-terminal-continue", players=", ".join(saved.names))
 
 

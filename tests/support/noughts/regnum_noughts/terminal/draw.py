@@ -20,7 +20,7 @@ SIGNS = "○×"
 
 
 def table(board: Board, names: Sequence[str], say: Speaker, at: int | None = None) -> RenderableType:
-    """The board with the square that is pointed at, and everybody's points."""
+    """The board with the square that is pointed at, and the points of all players."""
     grid = Table.grid(padding=(0, 1))
     for row in range(3):
         grid.add_row(*(_square(board, 3 * row + column, at) for column in range(3)))
