@@ -203,7 +203,7 @@ async def command(call: Call[Command, None]) -> answers.Done:
 
 
 async def explain(call: Call[None, ActionQuery]) -> answers.Explained:
-    """Whether an action is legal for the caller now, by which rule, and why; other text has no rule."""
+    """Whether an action is legal for the caller now, by which rule, and why. Text that is not an action has no rule."""
     try:
         _, explanation = _explained((await _live(call)).table, call.player, call.query.action)
     except NotationError as unreadable:
