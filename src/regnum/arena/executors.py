@@ -85,7 +85,7 @@ class Processes:
 
 
 def _again(pool: ProcessPoolExecutor, task: Callable[[I], R], item: I, future: Future[R]) -> Future[R]:
-    """What is finished stays so; the rest is done again."""
+    """Keep finished items; the rest is done again."""
     is_done = future.done() and not future.cancelled() and future.exception() is None
     return future if is_done else pool.submit(task, item)
 

@@ -130,7 +130,7 @@ def _check(folder: Path, plan: Plan) -> None:
 
 
 def _lock(file: BinaryIO, folder: Path) -> None:
-    """Keep a second run out of the folder; the system lets go of the lock when the program ends, however it does."""
+    """Keep a second run out of the folder; the system releases the lock when the program ends, however it ends."""
     try:
         import fcntl
     except ImportError:  # not on Windows

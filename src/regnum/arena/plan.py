@@ -1,4 +1,4 @@
-"""What is to be played: bots, deals and seatings. Everything about a game follows from its number."""
+"""The plan of a tournament: bots, deals and seatings. Everything about a game follows from its number."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Plan:
 
     @cached_property
     def labels(self) -> tuple[str, ...]:
-        """What each contender is called: a policy needs no budget, so none is named."""
+        """The name of each contender: a policy needs no budget, so none is named."""
         policies = game(self.game).policies
         return tuple(one.name if one.name in policies else str(one) for one in self.contenders)
 
@@ -100,7 +100,7 @@ class Plan:
         return all(one.name in policies or one.budget.seconds is None for one in self.contenders)
 
     def data(self) -> dict[str, Any]:
-        """What decides every game: plans that agree in this can be played one after the other into one folder."""
+        """Everything that decides the games: plans with the same data can be played in turn into one folder."""
         return {
             "regnum": __version__,
             "rulebook": rulebook_hash(),

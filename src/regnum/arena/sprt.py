@@ -1,4 +1,4 @@
-"""Wald's sequential test: plays only as many deals as it takes to tell two strengths apart.
+"""Wald's sequential test: plays only as many deals as it takes to distinguish two strengths.
 
 The test asks whether the first bot is stronger than the second by `elo0` (or less) or by `elo1` (or more). After every
 deal, in the order of deals, the log-likelihood ratio is compared with two fixed bounds, so it stops at the same deal
