@@ -23,7 +23,7 @@ def usual_of(bots: Sequence[str]) -> str:
 
 
 def level_name(level: str) -> Message:
-    """What people call a level."""
+    """The displayed name of a level."""
     return message(f"level-{level}")
 
 

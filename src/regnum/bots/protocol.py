@@ -1,4 +1,4 @@
-"""What a bot is: a function of what its seat may see, of what it may spend, and of a random state.
+"""The bot protocol: a bot is a function of its seat's view, a budget and a random state.
 
 A bot chooses an action. It may also analyse a position: list its candidates with what it expects of each.
 """
@@ -25,7 +25,7 @@ _STEP_SECONDS = 0.004
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a bot may spend on one decision: seconds, playouts, or both, whichever ends first.
+    """The budget of a bot for one decision: seconds, playouts, or both, whichever ends first.
 
     A budget of playouts alone makes every decision repeatable; seconds depend on the machine.
     """
@@ -66,7 +66,7 @@ class Budget:
 
 
 THINKING = Budget(seconds=1)
-"""What a bot may spend on a decision where people wait for it."""
+"""The budget for a decision where people wait for it."""
 
 
 class Turn(NamedTuple):
@@ -115,7 +115,7 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """What a bot thinks of a position."""
+    """A bot's analysis of a position."""
 
     seat: int
     """The seat to act."""
@@ -128,7 +128,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
     @property
     def best(self) -> Candidate:
-        """What the bot would choose."""
+        """The bot's choice."""
         return self.candidates[0]
 
     def data(self) -> dict[str, Any]:
@@ -146,7 +146,7 @@ class Bot(Protocol):
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """The name of the bot."""
         ...
 
     def choose(self, view: Any, budget: Budget, chance: np.uint64) -> tuple[Any, np.uint64]:
@@ -164,7 +164,7 @@ class AnalysingBot(Bot, Protocol):
 
 
 def analyse(bot: Bot, view: Any, budget: Budget, chance: np.uint64) -> tuple[Analysis, np.uint64]:
-    """What a bot thinks of a view; for one that can only choose, its choice without any numbers."""
+    """A bot's analysis of a view; for one that can only choose, its choice without any numbers."""
     if isinstance(bot, AnalysingBot):
         return bot.analyse(view, budget, chance)
     action, chance = bot.choose(view, budget, chance)

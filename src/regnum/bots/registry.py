@@ -1,6 +1,6 @@
-"""Bots by name: levels, a game's own policies, those that search, and what other packages and files bring along.
+"""Bots by name: levels, a game's own policies, those that search, and those of other packages and files.
 
-Another package brings a bot along by an entry point of the group `regnum.bots` whose name is `GAME.NAME`: anything that
+Another package adds a bot by an entry point of the group `regnum.bots` whose name is `GAME.NAME`: anything that
 can be called without arguments and gives a `Bot`. A bot that is not packaged is named `module:attribute`. Such a name
 imports whatever it says, so it is followed only if a person gave it to a command, never if it comes from a record.
 """
@@ -32,7 +32,7 @@ _UNPACKAGED = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
 
 @cache
 def _own(game_name: str) -> dict[str, Callable[[], Bot]]:
-    """What makes each bot that comes with a game, by name: its policies, and those that search."""
+    """The factory of each bot that comes with a game, by name: its policies, and those that search."""
     found: dict[str, Callable[[], Bot]] = {}
     for policy in game(game_name).policies:
         found[policy] = partial(PolicyBot, game_name, policy)
@@ -45,7 +45,7 @@ def _own(game_name: str) -> dict[str, Callable[[], Bot]]:
 
 @cache
 def _guests(game_name: str) -> dict[str, EntryPoint]:
-    """The bots that other packages bring along, by name; nothing of theirs is imported yet."""
+    """The bots of other packages, by name; nothing of theirs is imported yet."""
     found: dict[str, EntryPoint] = {}
     for point in packages.installed(packages.BOTS):
         kind, _, name = point.name.partition(".")

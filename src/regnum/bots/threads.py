@@ -17,7 +17,7 @@ _STRIDE = 0x9E37_79B9_7F4A_7C15
 
 
 def on_cores(cores: int, chance: np.uint64, search: Callable[[np.uint64], T]) -> list[T]:
-    """What each thread found, given its own random state; compiled code runs beside other compiled code."""
+    """The result of each thread, given its own random state; compiled code runs beside other compiled code."""
     states = [seeded(int(chance) + core * _STRIDE) for core in range(cores)]
     if cores == 1:
         return [search(states[0])]

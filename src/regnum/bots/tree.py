@@ -73,7 +73,7 @@ class Tree(NamedTuple):
     priors: Reals
     """`priors[node]`: how likely the action looked before the search, from 0 to 1; only PUCT reads it."""
     values: Annotated[Reals, Axes(2)]
-    """`values[node, seat]`: the sum of the utilities that these playouts brought to each seat."""
+    """`values[node, seat]`: the sum of the utilities of each seat in these playouts."""
     outcomes: Annotated[Reals, Axes(3)]
     """`outcomes[rank, seat, entry]`: for each child of the root, the sums of what its playouts ended with."""
     size: Numbers
@@ -81,7 +81,7 @@ class Tree(NamedTuple):
 
 
 class Playout(NamedTuple):
-    """What one playout writes down on its way."""
+    """Scratch of one playout."""
 
     path: Numbers
     """`path[depth]`: the nodes it went through, the root first."""
@@ -268,7 +268,7 @@ def back_up(tree: Tree, playout: Playout, depth: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class RootEdge:
-    """What was found out about one action at the root; the arrays are sums over its visits, by seat."""
+    """The statistics of one action at the root; the arrays are sums over its visits, by seat."""
 
     action: int
     visits: int
@@ -278,7 +278,7 @@ class RootEdge:
     squares: Reals
 
     def __add__(self, other: RootEdge) -> RootEdge:
-        """What two searches found out about the same action."""
+        """The combined statistics of two searches for the same action."""
         sums = (self.visits + other.visits, self.values + other.values, self.wins + other.wins)
         return RootEdge(self.action, *sums, self.points + other.points, self.squares + other.squares)
 
@@ -307,7 +307,7 @@ def _candidate(edge: RootEdge, seat: int, share: float, variances: Reals, action
 def analysis_of(
     edges: Sequence[RootEdge], seat: int, read: Callable[[int], Any], chosen: int | None = None
 ) -> Analysis:
-    """What a search found out, in the order of its edges, the best first; `read` makes actions of the game's codes.
+    """The results of a search, in the order of its edges, the best first; `read` makes actions of the game's codes.
 
     Edges without visits are left out. The share of an edge is its part of all visits; but if the choice was not made
     by visits, `chosen` gets all of it.

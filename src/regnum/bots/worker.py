@@ -72,7 +72,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Analysed:
-    """What a bot thinks, with the new state of its random numbers, or why it could not say."""
+    """A bot's analysis, with the new state of its random numbers, or why it failed."""
 
     analysis: Analysis | None
     chance: np.uint64
@@ -152,7 +152,7 @@ class BotWorker:
         return self._pipe
 
     def _answer(self, pipe: Connection, limit: float) -> Any:
-        """What the worker says next; nothing in time, or that it could not do it, raises."""
+        """The worker's next message; raises if there is none in time, or if the worker failed."""
         if not pipe.poll(limit):
             raise _FailureError(LATE, f"{limit:g} s")
         reason, said = json.loads(pipe.recv_bytes())
@@ -199,7 +199,7 @@ class BotPool:
             return Choice(*fallback(turn.game, turn.view, turn.chance), self._failure(turn, problem))
 
     def analyse(self, turn: Turn, limit: float | None = None) -> Analysed:
-        """What the bot thinks of the view, with nothing but legal actions; `limit` as in `choose`."""
+        """The bot's analysis of the view, with nothing but legal actions; `limit` as in `choose`."""
         try:
             data, chance = self._ask(Job(turn, is_trusted(turn.bot), is_analysis=True), limit)
             return Analysed(_read_analysis(turn, data), chance)
@@ -207,11 +207,11 @@ class BotPool:
             return Analysed(None, turn.chance, self._failure(turn, problem))
 
     def submit(self, turn: Turn, limit: float | None = None) -> Future[Choice]:
-        """What `choose` does, later; for an event loop, by `asyncio.wrap_future`."""
+        """`choose` as a future; for an event loop, by `asyncio.wrap_future`."""
         return self._threads.submit(self.choose, turn, limit)
 
     def submit_analysis(self, turn: Turn, limit: float | None = None) -> Future[Analysed]:
-        """What `analyse` does, later."""
+        """`analyse` as a future."""
         return self._threads.submit(self.analyse, turn, limit)
 
     def warm(self, game_name: str, bot_name: str) -> Future[Choice]:
@@ -385,7 +385,7 @@ def _decide(turn: Turn, is_analysis: bool, thinker: Bot) -> tuple[Any, int]:
 
 
 def _guarded(work: Callable[[], object]) -> bytes:
-    """What work gives, or why it could not be done, as the parent reads it."""
+    """The result of work, or why it failed, as the parent reads it."""
     try:
         return json.dumps(["", work()]).encode()
     except _FailureError as problem:

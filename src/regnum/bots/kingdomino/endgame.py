@@ -212,7 +212,7 @@ class _Claims:
         )
 
     def best_action(self) -> int:
-        """What the first mover should do now."""
+        """The best action of the first mover."""
         domino, _ = self._best_claim(0, self.free, {})
         if self.at.phase == turns.PLACE:
             return self.plans[self.movers[0], domino].first

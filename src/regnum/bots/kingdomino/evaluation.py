@@ -76,7 +76,7 @@ _ALL_CROWNS = np.array(
 
 
 class Scratch(NamedTuple):
-    """What an estimate writes down on the way."""
+    """Scratch of an estimate."""
 
     borders: Annotated[Land, Axes(1)]
     """`borders[property]`: the squares beside each property noted."""
@@ -114,7 +114,7 @@ def evaluator(weights: Weights) -> Evaluator:
 
 @rule
 def slot_value(weights: Weights, left: int, slot: int) -> float:
-    """What claiming a slot adds to an estimate: the further down, the later the king acts."""
+    """The value that claiming a slot adds to an estimate: the further down, the later the king acts."""
     return float(weights[left, SLOT] * slot)
 
 

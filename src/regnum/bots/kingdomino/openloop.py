@@ -55,7 +55,7 @@ _EXPLORATION, _WIN_WEIGHT, _PARAMETERS = range(3)
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What sets one search apart from another."""
+    """The parameters of a search."""
 
     own: int
     """The searcher's policy in playouts."""

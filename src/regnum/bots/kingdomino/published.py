@@ -45,7 +45,7 @@ class OpenLoopBot:
         return analysis.best.action, chance
 
     def analyse(self, view: View, budget: Budget, chance: np.uint64) -> tuple[Analysis, np.uint64]:
-        """What the search found out, by mean utility; in a flat search a placement is as good as its best claim."""
+        """The results of the search, by mean utility; in a flat search a placement is as good as its best claim."""
         position, seat = view.position, int(view.seat or 0)
         new = new_search(view, self._style_for(view), budget.playouts)
         search, evaluator = grow.placed((new, evaluator_for(view)))

@@ -1,4 +1,4 @@
-"""What the actions of a bot that does not search lead to: every legal action is played out by its own policy."""
+"""Analysis for a bot that does not search: every legal action is played out by its own policy."""
 
 from __future__ import annotations
 

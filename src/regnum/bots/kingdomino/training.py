@@ -57,7 +57,7 @@ _SLOT_COST = -0.8
 
 
 class Samples(NamedTuple):
-    """What was seen in many games, a sample for each kingdom looked at."""
+    """Samples from many games, one for each kingdom looked at."""
 
     features: Annotated[npt.NDArray[np.float32], Axes(2)]
     """`features[sample, feature]`: see `evaluation.py`."""

@@ -19,4 +19,4 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "search": SearchBot,
     **LEVELS,
 }
-"""What makes each of them, by name."""
+"""The factory of each bot, by name."""

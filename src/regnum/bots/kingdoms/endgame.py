@@ -58,7 +58,7 @@ class Stack(NamedTuple):
     outcomes: Annotated[Reals, Axes(3)]
     """`outcomes[frame, seat, entry]`: utility, chance of winning and points."""
     playout: Playout
-    """What the evaluator writes to."""
+    """Scratch of the evaluator."""
     open_ends: Numbers
     """`open_ends[0]`: at how many of the ends more rounds follow."""
 
@@ -250,7 +250,7 @@ def is_solvable(position: Position) -> bool:
 
 
 def outcomes_of(position: Position, evaluator: Evaluator) -> tuple[dict[int, Reals], bool]:
-    """What every legal action leads to, by seat and entry, and whether nothing was estimated or taken for granted."""
+    """The outcome of every legal action, by seat and entry, and whether it is exact."""
     codes, seats = position.legal_codes(), _hidden_seats(position)
     stack, outcomes = solve.placed((_new_stack(position.players), np.zeros((len(codes), position.players, _OUTCOME))))
     for kinds, probability in _deals(Counter(unseen_tiles(position).kinds.tolist()), len(seats)):
@@ -261,7 +261,7 @@ def outcomes_of(position: Position, evaluator: Evaluator) -> tuple[dict[int, Rea
 
 
 def solved(position: Position, evaluator: Evaluator) -> Analysis:
-    """What every legal action leads to if all seats play as well as they can; of equals the first is the best."""
+    """The outcome of every legal action if all seats play as well as they can; of equals the first is the best."""
     seat = int(position.arrays.table[turns.SEAT])
     outcomes, is_exact = outcomes_of(position, evaluator)
     codes = sorted(outcomes, key=lambda code: -outcomes[code][seat, UTILITY])

@@ -2,7 +2,7 @@
 
 First it estimates every seat's points, its money at the end of the game: what the seat has, what the board is expected
 to pay it, what its castles in hand may still earn, what it is worth to be the one to act, and what the rest of the game
-brings to every seat alike. Then it turns the lead over the best rival into a utility from 0 to 1, on a logistic curve
+earns for every seat alike. Then it turns the lead over the best rival into a utility from 0 to 1, on a logistic curve
 that is the flatter, the more uncertain the lead is. A search maximises utilities.
 
 The chance of winning comes from the same curve made flatter, because leads are less safe than utilities say: in games
@@ -48,9 +48,9 @@ class Evaluator(NamedTuple):
     """The parameters of the evaluator, in coins. To begin the next round was found to be worth nothing."""
 
     hope: float
-    """What an empty square is hoped to add to the value of its lines."""
+    """The expected addition of an empty square to the value of its lines."""
     turn: float
-    """What it is worth to be the one to act."""
+    """The value of being the seat to act."""
     later_variance: float
     """How uncertain a lead is because of the rounds to come."""
     square_variance: float
@@ -60,7 +60,7 @@ class Evaluator(NamedTuple):
     used: Reals
     """`used[rank - 1]`: the worth of a castle that can still be placed in this round."""
     later_points: float
-    """What every seat is expected to earn by the end of the game beyond all that: no lead depends on it."""
+    """The expected earnings of every seat by the end of the game beyond all that: no lead depends on it."""
     square_points: float
     """How much more that is for each empty square."""
 
@@ -77,7 +77,7 @@ def _castles_worth(here: Round, evaluator: Evaluator, seat: int, room: float) ->
 
 @rule
 def _estimate_points(here: Round, evaluator: Evaluator, points: Reals) -> None:
-    """Write the points that each seat can expect, less what the rounds to come bring to all."""
+    """Write the points that each seat can expect, less what all seats earn in the rounds to come."""
     table, income, room = here.table, 0, 0.0
     if table[turns.PHASE] < turns.ROUND_OVER:
         income = expected_income(here.lines, int(FRACTION * evaluator.hope))

@@ -17,4 +17,4 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "duke": partial(SearchBot, "duke", Skill(width=32), playouts=120),
     "king": partial(SearchBot, "king"),
 }
-"""What makes each of them, by name, the weakest first; the last spends all that it is given."""
+"""The factory of each level, by name, the weakest first; the last spends its complete budget."""

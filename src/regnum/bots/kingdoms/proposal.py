@@ -1,6 +1,6 @@
 """The proposal policy: which action a search should look at next, of some 150.
 
-It looks at some placements at random and takes the one that looks best. What a placement looks like is the change in
+It looks at some placements at random and takes the one that looks best. Its estimate is the change in
 what the board is expected to pay, where every empty square of a line is hoped to add a little to it, less what the
 piece could still do later. All of it is in sixteenths of a coin, so that all numbers are integers.
 
@@ -45,16 +45,16 @@ class Proposal(NamedTuple):
     """The parameters of the policy, in sixteenths of a coin."""
 
     hope: int
-    """What an empty square is hoped to add to the value of its lines."""
+    """The expected addition of an empty square to the value of its lines."""
     drawing: int
-    """What drawing a tile looks like."""
+    """The estimate for drawing a tile."""
     prices: Numbers
     """`prices[group]`: what a piece could still do later; a tile that was drawn is free."""
 
 
 @rule
 def _expected_pay(part: int, hope: int) -> int:
-    """What a part of a line is expected to pay, for all seats at once."""
+    """The expected income from a part of a line, for all seats at once."""
     return paid(expected_value(part, FRACTION, hope), part)
 
 
@@ -81,7 +81,7 @@ def expected_gain(here: Round, square: int, piece: int, hope: int) -> int:
 
 @rule
 def expected_income(lines: Lines, hope: int) -> int:
-    """What the board is expected to pay, for all seats at once."""
+    """The expected income from the board, for all seats at once."""
     income = part = 0
     for place in range(1, PLACES):
         if lines[place] < 0:

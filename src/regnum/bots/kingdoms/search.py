@@ -87,7 +87,7 @@ def read_action(seen: int) -> int:
 
 @rule
 def _seen_action(here: Round, action: int) -> int:
-    """What all players see of an action."""
+    """An action as all players see it."""
     group, _ = turns.group_and_square(action)
     return action | turns.piece_of(here, group) << _KIND_BITS if group == turns.START_GROUP else action
 
@@ -118,7 +118,7 @@ def _list_possible(search: Search, node: int) -> int:
 
 @rule
 def _topic(here: Round, variety: float, chance: np.uint64) -> tuple[np.uint64, int, np.uint64]:
-    """What a new child is to be about: which groups of pieces, and what is added to what drawing looks like."""
+    """The kind of a new child: which groups of pieces, and an addition to the estimate for drawing."""
     pieces = turns.placeable(here)
     chance = advance(chance)
     if below(chance, _PER_MILLE) >= variety * _PER_MILLE or pieces == np.uint64(0):

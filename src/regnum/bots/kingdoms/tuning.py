@@ -15,7 +15,7 @@ from regnum.games.kingdoms.state import View
 
 _EXPLORATION, _WIDENING = 0.1, 2.0
 _DRAWING, _START_PRICE = 3.0, 6.0
-"""What drawing a tile looks like, and how much better than that placing the starting tile must look."""
+"""The estimate for drawing a tile, and by how much the estimate for placing the starting tile must exceed it."""
 _KEPT_SHARE = {2: 1.0, 3: 0.65, 4: 0.55}
 """By players: with more of them each has fewer turns, and castles kept for later may never find a square."""
 _FEW_CASTLES = 3
@@ -39,12 +39,12 @@ class Parameters(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """What a round is about, given what comes after it."""
+    """The parameters of a round, given what comes after it."""
 
     hope: tuple[float, float]
     """What an empty square adds to its lines: this much for every coin of the average tile unseen, and a constant."""
     turn: float
-    """What it is worth to be the one to act."""
+    """The value of being the seat to act."""
     later: float
     """The standard deviation of what the rounds to come will add to a lead."""
     square: float
@@ -116,12 +116,12 @@ def _stage_number(view: View) -> int:
 
 
 def _stage(view: View) -> Stage:
-    """What the present round is about."""
+    """The parameters of the present round."""
     return (_LAST_CASTLE_STAGES if view.options.last_castle else _STAGES)[_stage_number(view)]
 
 
 def _later_points(view: View) -> tuple[float, float]:
-    """What a seat is expected to earn beyond what is counted, and in addition for each empty square."""
+    """The expected earnings of a seat beyond what is counted, and in addition for each empty square."""
     table = _NO_LUCK_POINTS if view.options.no_luck else _POINTS
     if view.options.last_castle and not view.options.no_luck:
         table = _LAST_CASTLE_POINTS
