@@ -44,7 +44,7 @@ _REDRAW_SECONDS = 0.25
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentParser, say: Speaker) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     for _, below in add_games(parser, game_names(), language, say):
         below.add_argument("--bots", required=True, metavar="A,B,…", help=say("command-help-arena-bots"))
         below.add_argument("--games", type=count, default=200, metavar="N", help=say("command-help-arena-games"))
@@ -86,7 +86,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
 
 
 def _play(tournament: Tournament, executor: Executor, journal: Journal | None, say: Speaker) -> float:
-    """Play to the end and return the seconds. What bots and Ray say meanwhile is kept away from the results."""
+    """Play to the end and return the seconds. The output of bots and Ray is kept apart from the results."""
     with redirect_stdout(sys.stderr):
         warm_up(tournament.plan, tournament.device)
         began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""What several commands take: a game with its options, files, seeds."""
+"""Arguments of several commands: a game with its options, files, seeds."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from regnum.words.speaker import Speaker
 
 
 def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentParser, say: Speaker) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument(
         "game", nargs="?", choices=game_names(), metavar=say("command-game"), help=say("command-help-one-game")
     )

@@ -25,7 +25,7 @@ _BROWSER_SECONDS = 10
 
 
 def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentParser, say: Speaker) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("--json", action="store_true", help=say("command-help-json"))
 
 

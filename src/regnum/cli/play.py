@@ -21,7 +21,7 @@ from regnum.words.speaker import Speaker
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentParser, say: Speaker) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     for name, below in add_games(parser, games_with("app"), language, say):
         about = say("command-help-seats", bots=", ".join(bot_names(name)))
         below.add_argument("--seats", metavar="A,B,…", help=about)

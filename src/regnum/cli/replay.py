@@ -20,7 +20,7 @@ from regnum.words.speaker import Speaker
 
 
 def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentParser, say: Speaker) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE", type=Path, help=say("command-help-record-file"))
     parser.add_argument("--ply", type=int, metavar="N", help=say("command-help-ply"))
     parser.add_argument("--game", type=count, default=1, metavar="N", help=say("command-help-which-game"))

@@ -13,7 +13,7 @@ from regnum.words.speaker import Speaker
 
 
 def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentParser, say: Speaker) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE", type=Path, help=say("command-help-restore-file"))
     add_store(parser, say)
     parser.add_argument("--replace", action="store_true", help=say("command-help-replace"))

@@ -9,7 +9,7 @@ from regnum.words.speaker import Speaker
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentParser, say: Speaker) -> None:
-    """What the command takes; each game adds its own."""
+    """Add the arguments of the command; each game adds its own."""
     games = parser.add_subparsers(dest="game", metavar=say("command-game"), title=say("command-games"), required=True)
     for name in games_with("score"):
         below = games.add_parser(

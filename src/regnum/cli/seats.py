@@ -11,7 +11,7 @@ from regnum.words.speaker import Speaker
 
 
 def bot_title(name: str, say: Speaker) -> str:
-    """What a bot is called at the table: a level by its name in the language, others by their own."""
+    """The name of a bot at the table: a level by its name in the language, others by their own."""
     if name in LEVELS:
         return say.say(level_name(name))
     return name.partition(":")[2] if is_unpackaged(name) else name.capitalize()

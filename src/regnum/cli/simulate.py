@@ -30,7 +30,7 @@ from regnum.words.speaker import Speaker
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentParser, say: Speaker) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     names = [name for name in game_names() if game(name).simulated]
     for name, below in add_games(parser, names, language, say):
         below.add_argument("--games", type=count, default=1000, metavar="N", help=say("command-help-games"))

@@ -16,7 +16,7 @@ from regnum.words.speaker import Speaker
 
 
 def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentParser, say: Speaker) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("--host", help=say("command-help-host"))
     parser.add_argument("--port", type=int, metavar="N", help=say("command-help-port"))
     add_store(parser, say)

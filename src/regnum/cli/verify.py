@@ -14,7 +14,7 @@ FALSE_RECORD = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentParser, say: Speaker) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE", type=Path, help=say("command-help-record-file"))
 
 

@@ -1,4 +1,4 @@
-"""What is laid over the table of Kingdomino: help, and the result of a game."""
+"""Dialogs over the table of Kingdomino: help, and the result of a game."""
 
 from __future__ import annotations
 

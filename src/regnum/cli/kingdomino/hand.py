@@ -25,7 +25,7 @@ class Hand:
 
     @property
     def action(self) -> Action:
-        """What would be done now."""
+        """The action that the hand would take now."""
         if self.ghost is not None:
             return self.ghost
         if self.claim is not None:
@@ -45,7 +45,7 @@ class Hand:
 
     @property
     def gain(self) -> int:
-        """Points that a legal action would bring."""
+        """The points that a legal action would score."""
         after = self.state.play(self.action).scores(self.state.game_number)
         return after[self.seat].total - self.state.scores()[self.seat].total
 

@@ -16,7 +16,7 @@ from regnum.words.speaker import Speaker
 
 
 def add_arguments(parser: argparse.ArgumentParser, say: Speaker) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("--size", type=int, choices=(5, 7), default=5, help=say("kingdomino-option-size"))
     parser.add_argument(
         "--middle-kingdom",

@@ -47,7 +47,7 @@ class Rows(DeskWidget[Desk]):
 
 
 class Log(DeskWidget[Desk]):
-    """What was done, the latest first; or the points of the kingdom that is shown."""
+    """The actions so far, the latest first; or the points of the kingdom that is shown."""
 
     def render(self) -> RenderableType:
         """As many lines as there is room for."""

@@ -36,7 +36,7 @@ class Hand:
 
     @property
     def changes(self) -> tuple[int, ...]:
-        """What the ghost would change in each seat's income."""
+        """The change in each seat's income if the ghost were placed."""
         return self._trial[1]
 
     @cached_property

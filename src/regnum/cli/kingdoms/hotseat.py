@@ -20,9 +20,9 @@ class Move:
     tile: Kind | None
     """The tile that was placed."""
     changes: tuple[int, ...]
-    """What it changed in each seat's income from the present board."""
+    """The change in each seat's income from the present board."""
     paid: tuple[int, ...]
-    """What the bank paid each seat at once (KG-X3)."""
+    """The gold that the bank paid each seat at once (KG-X3)."""
 
     @property
     def square(self) -> int | None:
@@ -53,6 +53,6 @@ class Hotseat(hotseat.Hotseat[State, Move]):
 
 
 def changes(before: State, after: State) -> tuple[int, ...]:
-    """What the last action changed in each seat's income from the board."""
+    """The change in each seat's income from the board by the last action."""
     was, now = before.account(), after.account(before.round_number)
     return tuple(now.income(seat).total - was.income(seat).total for seat in range(before.options.players))

@@ -70,7 +70,7 @@ def value_text(value: int) -> str:
 
 
 def tile_name(kind: Kind, say: Speaker) -> str:
-    """What is to be seen on a tile."""
+    """The picture on a tile."""
     return say("kingdoms-terminal-picture", picture=NAMES[kind])
 
 

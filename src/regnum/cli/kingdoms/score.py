@@ -18,7 +18,7 @@ from regnum.words.speaker import Speaker
 
 
 def add_arguments(parser: argparse.ArgumentParser, say: Speaker) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("--any-pieces", action="store_true", help=say("kingdoms-score-any-pieces"))
 
 

@@ -150,7 +150,7 @@ class AccountDialog(Dialog):
 
 
 def line_words(line: Line, names: Sequence[str]) -> list[Message]:
-    """What happened to a line: split, cancelled, doubled, lifted, and what it pays."""
+    """What happened to a line: split, cancelled, doubled, raised, and what it pays."""
     first, last = square_name(line.first), square_name(line.last)
     words = [message(f"kingdoms-terminal-line-{line.direction}", first=first, last=last, value=signed(line.value))]
     length = COLUMNS if line.direction == "row" else ROWS

@@ -100,7 +100,7 @@ class Chip:
 
 
 class HandView(DeskWidget[Desk]):
-    """What the person to act can take up: castles, the starting tile, the supply."""
+    """What the person to act can pick up: castles, the starting tile, the supply."""
 
     @dataclass
     class Chosen(Posted):
@@ -181,7 +181,7 @@ class HandView(DeskWidget[Desk]):
 
 
 class Log(DeskWidget[Desk]):
-    """What was done, the latest first, with what it changed for each player."""
+    """The actions so far, the latest first, with what it changed for each player."""
 
     def render(self) -> RenderableType:
         """As many lines as there is room for."""
@@ -203,7 +203,7 @@ class Log(DeskWidget[Desk]):
         return Text("\n").join(lines)
 
     def _changes(self, amounts: tuple[int, ...]) -> list[Text]:
-        """What changed, by the players' signs."""
+        """The changes, by the players' signs."""
         return [
             Text.assemble(" ", palette.SHIELDS[seat], draw.change(amount))
             for seat, amount in enumerate(amounts)

@@ -1,1 +1,1 @@
-"""What the games in the terminal share: the app, its screens and widgets, languages, saves and undo."""
+"""Shared by the games in the terminal: the app, its screens and widgets, languages, saves and undo."""

@@ -1,4 +1,4 @@
-"""What is laid over the table for a while: something to read, and the keys that leave it."""
+"""Dialogs over the table: text to read, and the keys that leave it."""
 
 from __future__ import annotations
 

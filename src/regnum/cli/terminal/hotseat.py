@@ -44,7 +44,7 @@ class Hotseat(ABC, Generic[S, M]):
         self.table = Table.of((now, event) for event in opening)
         self.players = players
         self.moves: list[M] = []
-        """What every action did, in order."""
+        """Every action with its effect, in order."""
         bots = {player.bot for player in players if player.bot is not None}
         self._facts = Facts(tuple(sorted(bots)), usual_opponent(self.name))
 
@@ -70,7 +70,7 @@ class Hotseat(ABC, Generic[S, M]):
 
     @abstractmethod
     def move(self, before: S, after: S) -> M:
-        """What the last action of `after` was, and what it did."""
+        """The last action of `after`, and its effect."""
 
     @property
     def state(self) -> S:

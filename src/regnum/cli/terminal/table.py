@@ -191,7 +191,7 @@ class TableScreen(Screen[None], Generic[D]):
         self.go_on()
 
     async def _choice(self) -> Choice:
-        """What the bot to act wants to do; if it takes long, that is said."""
+        """The choice of the bot to act; if it takes long, a message says so."""
         choosing = asyncio.ensure_future(asyncio.to_thread(self.desk.game.choose, self.app.bots))
         done, _ = await asyncio.wait([choosing], timeout=_PATIENCE)
         if not done:
