@@ -47,7 +47,7 @@ def kept(
     make: Callable[[], tuple[T, bytes]],
     broken: type[Exception],
 ) -> T:
-    """What `load` reads from the cache; if it is not there or `broken`, what `make` makes, which is then kept."""
+    """The cached value that `load` reads; if it is missing or `broken`, `make` creates it, and it is stored."""
     folder = cache_base()
     path = folder / f"{variant}-{hashlib.sha256(source).hexdigest()[:16]}.bin"
     with suppress(OSError, broken):

@@ -1,4 +1,4 @@
-"""What there is to run compiled rules with, for `regnum doctor`."""
+"""The engines available for compiled rules, for `regnum doctor`."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class Entry:
 
 
 _FEATURES = "+simd128,+bulk-memory,+nontrapping-fptoint,+sign-ext,+mutable-globals"
-"""What every browser and wasmtime have had for years."""
+"""WebAssembly features that every browser and wasmtime have had for years."""
 _SPEED = 3
 
 

@@ -45,7 +45,7 @@ def asked_for() -> str | None:
 
 
 def runner(entry: Compiled[..., Any]) -> Callable[..., Any]:
-    """What runs an entry point."""
+    """The function that runs an entry point on the selected engine."""
     asked = asked_for()
     if asked == PYTHON:
         return entry.interpreted
