@@ -14,7 +14,7 @@ Numbers = npt.NDArray[np.int64]
 
 
 class Setup(NamedTuple):
-    """What decides the course of the games."""
+    """The input that decides the course of the games."""
 
     settings: Numbers
     """`settings[entry]`: the options, as the rulebook numbers them."""
@@ -27,7 +27,7 @@ class Setup(NamedTuple):
 
 
 class Results(NamedTuple):
-    """What is written about each game; the rulebook's `play_games` says in which form."""
+    """The output for each game; the rulebook's `play_games` says in which form."""
 
     log: Annotated[Numbers, Axes(2)]
     """`log[game, ply]`: the actions; nothing is logged if there are no columns."""

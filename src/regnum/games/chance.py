@@ -18,7 +18,7 @@ _LOW = np.uint64(0xFFFFFFFF)
 _LOW_30 = np.uint64((1 << 30) - 1)
 _ONE = np.uint64(1)
 CHANCE_HEAD = b"regnum chance 1\n"
-"""What is hashed before the key of a deal for the state that its players start from."""
+"""Hashed before the key of a deal for the state that its players start from."""
 
 
 @rule

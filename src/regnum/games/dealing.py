@@ -71,7 +71,7 @@ class SeededDeal:
 
     @property
     def commitment(self) -> str:
-        """What is published before the first action: it binds the seed and gives nothing away."""
+        """The commitment, published before the first action: it binds the seed and reveals nothing."""
         return hashlib.sha256(f"regnum commitment 1\n{self.seed}\n".encode()).hexdigest()
 
     def key(self, game: str) -> bytes:

@@ -1,4 +1,4 @@
-"""What all games share on a GPU: deals are made there, and only results come back.
+"""Shared by all games on a GPU: deals are made there, and only results come back.
 
 Importing this module imports Numba; nothing else does so for it.
 """
@@ -38,7 +38,7 @@ def _key_kernel(head, first, keys, chances):  # type: ignore[no-untyped-def] # n
 
 
 def words_on_card(keys: Keys) -> tuple[Any, Any]:
-    """What `numbered.words_of` gives, in the memory of the GPU; numbered deals are made there, too."""
+    """The result of `numbered.words_of`, in the memory of the GPU; numbered deals are made there, too."""
     if isinstance(keys, list):
         words, chances = words_of(keys)
         return cuda.to_device(words), cuda.to_device(chances)

@@ -1,4 +1,4 @@
-"""What the states of all games have in common: a game is its log, and every state is that log replayed."""
+"""Shared by the states of all games: a game is its log, and every state is that log replayed."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Board(protocol.Board[A], Generic[Opts, P, A]):
 
     @property
     def options(self) -> Opts:
-        """What was agreed on."""
+        """The options of the game."""
         return self._options
 
     @property
@@ -96,7 +96,7 @@ class Observed(Board[Opts, P, A]):
     """A board as one seat, or a spectator, sees it: legal actions and explanations are for the seat to act alone."""
 
     def legal_actions(self) -> tuple[A, ...]:
-        """What the observer may do now; empty when it is not their turn."""
+        """The legal actions of the observer; empty when it is not their turn."""
         return () if self._waits else super().legal_actions()
 
     def explain(self, action: A) -> Explanation[A]:

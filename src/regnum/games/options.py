@@ -1,4 +1,4 @@
-"""What the options of all games have in common: how they are kept with a game, and how they can grow."""
+"""Shared by the options of all games: how they are stored with a game, and how they can grow."""
 
 from __future__ import annotations
 

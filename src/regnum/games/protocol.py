@@ -159,7 +159,7 @@ class State(Board[A], Protocol[A]):
     @property
     @abstractmethod
     def options(self) -> Options:
-        """What was agreed on."""
+        """The options of the game."""
         ...
 
     @property
@@ -225,9 +225,9 @@ class Sheet:
     """A score sheet: what is on a real table is filled in and counted, without any game being played."""
 
     form: type[msgspec.Struct]
-    """What is filled in."""
+    """The form to fill in."""
     answer: type[msgspec.Struct]
-    """What comes out."""
+    """The result."""
     count: Callable[[Any], msgspec.Struct]
     """From the one to the other; what cannot exist raises `BoardError`. Its docstring appears in the OpenAPI file."""
 

@@ -1,4 +1,4 @@
-"""What the score sheets of all games have: a ranking, in the form in which it is handed out."""
+"""Shared by the score sheets of all games: a ranking, in the form in which it is handed out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player can do, and how it is written: `k17`, `17h7e`, `17x`.
+"""The actions of a player, and their notation: `k17`, `17h7e`, `17x`.
 
 Squares are named as on a chess board: columns a to m from west to east, rows 1 to 13 from south to north, the castle
 on g7. A placement names the domino, the square of its first half (the left one of the table in the documents) and

@@ -1,4 +1,4 @@
-"""What leaves the referee about a game of Kingdomino, in the form in which it is written as JSON."""
+"""The data of a game of Kingdomino that leave the referee, in the form in which they are written as JSON."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class BonusData(msgspec.Struct, frozen=True):
 
 
 class ScoreData(msgspec.Struct, frozen=True):
-    """What a kingdom is worth, in parts."""
+    """The score of a kingdom, in parts."""
 
     score: int
     """All points, bonuses included."""
@@ -111,14 +111,14 @@ class KingdominoView(ViewData, frozen=True, tag="kingdomino"):
     totals: tuple[tuple[int, ...], ...]
     """By seat: score, largest property and crowns, summed over the games of the match."""
     legal: tuple[str, ...]
-    """What the observer may do now, in notation."""
+    """The legal actions of the observer now, in notation."""
     result: KingdominoResult | None
     observer: Seat | None
     """The seat that sees this; null for a spectator."""
 
 
 class KingdominoPreview(PreviewData, frozen=True, tag="kingdomino"):
-    """What an action would change."""
+    """The changes that an action would make."""
 
     kingdom: KingdomData
     """The kingdom of the seat to act, afterwards."""

@@ -1,4 +1,4 @@
-"""What a placement adds to a kingdom, found without laying the domino."""
+"""The points that a placement adds to a kingdom, computed without placing the domino."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def halves(placement: int) -> tuple[Squares, Squares]:
 
 @rule
 def crowned_squares(domino: int, first: Squares, second: Squares) -> tuple[Squares, Squares]:
-    """The binary digits of the crowns that a domino brings."""
+    """The binary digits of the crowns of a domino."""
     ones = twos = NO_SQUARE
     if CROWNS[domino, 0] & 1:
         ones = ones | first

@@ -70,12 +70,12 @@ def _count_kernel(position, counts):  # type: ignore[no-untyped-def] # noqa: ANN
 
 
 def play_games(setup: Setup, results: Results) -> None:
-    """What `batch.play_games` does, on the card. Arrays that are already there stay there."""
+    """`batch.play_games` on the GPU. Arrays that are already there stay there."""
     _play_kernel[blocks(setup.chances.size), THREADS](setup, results)
 
 
 play_deals = partial(shared.play_deals, play_games)
-"""Play deals on the card: what `batch.simulate` asks for."""
+"""Play deals on the GPU: what `batch.simulate` asks for."""
 
 
 def perft(position: Position, plies: int) -> list[int]:

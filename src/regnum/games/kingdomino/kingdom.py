@@ -48,7 +48,7 @@ class Property:
 
 @dataclass(frozen=True)
 class Score:
-    """What a kingdom is worth, in parts."""
+    """The score of a kingdom, in parts."""
 
     properties: tuple[Property, ...]
     middle_kingdom: int = 0

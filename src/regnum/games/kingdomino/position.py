@@ -70,7 +70,7 @@ class Position:
 
     @property
     def phase(self) -> int:
-        """What is to be done now, one of the phases of `turns.py`."""
+        """The phase, one of those in `turns.py`."""
         return int(self.arrays.status[turns.PHASE])
 
     @property

@@ -55,7 +55,7 @@ class Board(logged.Board[Options, Position, Action]):
 
     @property
     def phase(self) -> Phase:
-        """What is to be done now: `draft`, `place`, `claim`, or `over`."""
+        """The phase: `draft`, `place`, `claim`, or `over`."""
         return PHASES[self._position.phase]
 
     @property
@@ -104,7 +104,7 @@ class Board(logged.Board[Options, Position, Action]):
         return self._appraised(seat, game_number)[0]
 
     def scores(self, game_number: int | None = None) -> tuple[Score, ...]:
-        """What every kingdom of a game is worth now, bonuses included."""
+        """The scores of every kingdom of a game now, bonuses included."""
         return tuple(self._appraised(seat, game_number)[1] for seat in range(self.options.players))
 
     def totals(self) -> tuple[tuple[int, ...], ...]:
@@ -184,7 +184,7 @@ class State(logged.Logged[Options, Position, Action], Board):
 
     @property
     def revealed(self) -> tuple[int, ...]:
-        """All that chance has brought to light: games, dominoes laid out and kings drawn; undo may not cross a change.
+        """All that chance has revealed: games, dominoes laid out and kings drawn; undo may not cross a change.
 
         Only what is face up counts, not what could be worked out: the last king, or the last row of all 48 dominoes.
         """

@@ -106,7 +106,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Income:
-    """What a seat gets from a board."""
+    """The income of a seat from a board."""
 
     rows: int
     columns: int

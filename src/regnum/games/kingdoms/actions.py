@@ -1,4 +1,4 @@
-"""What a player can do, and how it is written: `r3@b2`, `draw`, `+4@c1`, `dragon@c1`, `s@d4`, `pass`.
+"""The actions of a player, and their notation: `r3@b2`, `draw`, `+4@c1`, `dragon@c1`, `s@d4`, `pass`.
 
 Squares are named like those of a chess board seen from above: columns a to f from the left, rows 1 to 5 from the top.
 

@@ -1,4 +1,4 @@
-"""What leaves the referee about a game of Kingdoms, in the form in which it is written as JSON."""
+"""The data of a game of Kingdoms that leave the referee, in the form in which they are written as JSON."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Effect = Literal["cancelled", "doubled"]
 
 
 class IncomeData(msgspec.Struct, frozen=True):
-    """What a seat gets from a board."""
+    """The income of a seat from a board."""
 
     rows: int
     columns: int
@@ -24,7 +24,7 @@ class IncomeData(msgspec.Struct, frozen=True):
 
 
 class LineIncome(msgspec.Struct, frozen=True):
-    """What a line pays to each player with a castle there."""
+    """The income of each player with a castle in a line."""
 
     red: int | UnsetType = UNSET
     yellow: int | UnsetType = UNSET
@@ -81,7 +81,7 @@ class AccountData(msgspec.Struct, frozen=True):
 
 
 class PlayerData(msgspec.Struct, frozen=True):
-    """What a player has."""
+    """The gold, income and pieces of a player."""
 
     colour: Colour
     money: int
@@ -129,14 +129,14 @@ class KingdomsView(ViewData, frozen=True, tag="kingdoms"):
     previous: AccountData | None
     """The board of the round before, as it was scored."""
     legal: tuple[str, ...]
-    """What the observer may do now, in notation."""
+    """The legal actions of the observer now, in notation."""
     result: KingdomsResult | None
     observer: Seat | None
     """The seat that sees this; null for a spectator."""
 
 
 class KingdomsPreview(PreviewData, frozen=True, tag="kingdoms"):
-    """What an action would change."""
+    """The changes that an action would make."""
 
     present: AccountData
     """The board of this round, afterwards."""

@@ -1,6 +1,6 @@
 """Why an action is legal or not: the rule it follows or breaks, in a sentence.
 
-What is legal is decided by `turns.refusal` alone; here its codes get words.
+`turns.refusal` alone decides what is legal; this module puts its codes into words.
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ def _count_kernel(position, counts):  # type: ignore[no-untyped-def] # noqa: ANN
 
 
 def play_games(setup: Setup, results: Results) -> None:
-    """What `batch.play_games` does, on the GPU. Arrays that are already there stay there."""
+    """`batch.play_games` on the GPU. Arrays that are already there stay there."""
     _play_kernel[blocks(setup.chances.size), THREADS](setup, results)
 
 
@@ -80,7 +80,7 @@ play_deals = partial(shared.play_deals, play_games)
 
 
 def score_boards(boards: Numbers, incomes: Numbers) -> None:
-    """What `batch.score_boards` does, on the GPU."""
+    """`batch.score_boards` on the GPU."""
     _score_kernel[blocks(boards.shape[0]), THREADS](boards, incomes)
 
 

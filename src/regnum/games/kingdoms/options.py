@@ -1,4 +1,4 @@
-"""What is agreed on before a game of Kingdoms: the number of players and the variants (rules 2.6, A-G32)."""
+"""The options of a game of Kingdoms: the number of players and the variants (rules 2.6, A-G32)."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ class Position:
 
     @property
     def phase(self) -> int:
-        """What is to be done now, one of the phases of `turns.py`."""
+        """The phase, one of those in `turns.py`."""
         return int(self.arrays.table[turns.PHASE])
 
     @property
@@ -115,7 +115,7 @@ class Position:
 
     @property
     def is_lot_drawn(self) -> bool:
-        """Whether chance decides who begins the round after this one, which is over (A-G21)."""
+        """Whether chance decides which player begins the round after this one, which is over (A-G21)."""
         return bool(self.arrays.table[turns.RANDOM_TIES] and turns.count_richest(self.arrays) > 1)
 
     @property
@@ -125,7 +125,7 @@ class Position:
 
     @property
     def money(self) -> tuple[int, ...]:
-        """What each seat has now."""
+        """The gold of each seat now."""
         paid, table = turns.paid_so_far(self.arrays), self.arrays.table
         return tuple(int(table[turns.MONEY + seat] + rules.share(paid, seat)) for seat in range(self.players))
 

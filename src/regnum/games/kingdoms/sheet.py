@@ -23,7 +23,7 @@ Money = Annotated[int, msgspec.Meta(ge=-_MOST_MONEY, le=_MOST_MONEY)]
 
 
 class KingdomsSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A board of Kingdoms at the end of a round, as `regnum score kingdoms` reads it, and who plays."""
+    """A board of Kingdoms at the end of a round, as `regnum score kingdoms` reads it, and its players."""
 
     board: Text
     """Lines of six words from the top: `+3`, `-6`, `mountain`, `dragon`, `goldmine`, `wizard`, `red1`, `.`."""
@@ -32,7 +32,7 @@ class KingdomsSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class KingdomsScore(msgspec.Struct, frozen=True):
-    """What a player gets."""
+    """The gold of a player before and after a round, and their income."""
 
     colour: Colour
     before: int
@@ -42,7 +42,7 @@ class KingdomsScore(msgspec.Struct, frozen=True):
 
 
 class KingdomsScores(msgspec.Struct, frozen=True):
-    """What a board pays."""
+    """The scoring of a board."""
 
     present: AccountData
     players: list[KingdomsScore]

@@ -42,7 +42,7 @@ class Board(logged.Board[Options, Position, Action]):
 
     @property
     def phase(self) -> Phase:
-        """What is to be done now: `act`, `place` the tile drawn, or `over`."""
+        """The phase: `act`, `place` the tile drawn, or `over`."""
         return PHASES[self._position.phase]
 
     @property
@@ -90,11 +90,11 @@ class Board(logged.Board[Options, Position, Action]):
 
     @property
     def drawn_tile(self) -> Kind | str | None:
-        """The tile that must be placed now (A-G12), `?` for who may not see it, None if there is none."""
+        """The tile that must be placed now (A-G12), `?` if the observer may not see it, None if there is none."""
         return _tile(self._position.drawn) if self.phase == "place" else None
 
     def starting_tile(self, seat: Seat) -> Kind | str | None:
-        """The starting tile that a seat still has, `?` for who may not see it (A-G16), None if there is none."""
+        """The starting tile of a seat, `?` if the observer may not see it (A-G16), None if it has none."""
         return _tile(int(self._position.arrays.tiles[seat])) if self._position.holds_start(seat) else None
 
     def castles(self, seat: Seat) -> dict[int, int]:

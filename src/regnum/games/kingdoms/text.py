@@ -36,7 +36,7 @@ def read_board(text: str, *, any_pieces: bool = False) -> Account:
 
 
 def score_data(account: Account) -> dict[str, Any]:
-    """What a board pays as plain data: by player, and line by line."""
+    """The income from a board as plain data: by player, and line by line."""
     players = {COLOURS[seat]: account.income(seat).data() for seat in account.seats}
     found: dict[str, Any] = msgspec.to_builtins({"players": players, "lines": account.data().lines})
     return found

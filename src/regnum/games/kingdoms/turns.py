@@ -414,7 +414,7 @@ def most_money(here: Round) -> int:
 
 @rule
 def count_richest(here: Round) -> int:
-    """How many seats have the most money."""
+    """How many seats have the most gold."""
     table, most, count = here.table, most_money(here), 0
     for seat in range(table[PLAYERS]):
         if table[MONEY + seat] == most:
@@ -424,7 +424,7 @@ def count_richest(here: Round) -> int:
 
 @rule
 def nth_richest(here: Round, first: int, n: int) -> int:
-    """KG-N3: the n-th, from 0, of the seats with the most money, clockwise from `first` and including it (A-G21).
+    """KG-N3: the n-th, from 0, of the seats with the most gold, clockwise from `first` and including it (A-G21).
 
     >>> here = new_round()
     >>> here.table[PLAYERS], here.table[MONEY : MONEY + 3] = 3, (70, 20, 70)
