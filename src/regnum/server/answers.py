@@ -32,7 +32,7 @@ class Problem(Answer, frozen=True):
 
 
 class Refusal(Answer, frozen=True):
-    """What every refused request is answered with."""
+    """The answer to every rejected request."""
 
     error: Problem
 
@@ -85,7 +85,7 @@ class GameAnswer(Answer, frozen=True):
 
 
 class Games(Answer, frozen=True):
-    """What can be played here."""
+    """The games that can be played here."""
 
     games: list[GameAnswer]
 
@@ -115,7 +115,7 @@ class Update(Answer, frozen=True):
     view: AnyView | None
     """The game, in its own form; null before it has begun. `legal` lists what the seat may do."""
     events: list[AnyEvent]
-    """What happened, each with its `number`, `time` and `type`."""
+    """The events, each with its `number`, `time` and `type`."""
     may_undo: bool
     """Whether you could take an action back now, perhaps with the consent of others."""
     away_after: int
@@ -161,7 +161,7 @@ class Explained(Answer, frozen=True):
 
 
 class Preview(Answer, frozen=True):
-    """What an action would change on the board, in the game's own form; null if the game has moved on."""
+    """The changes that an action would make on the board, in the game's own form; null if the game has moved on."""
 
     preview: AnyPreview | None
 

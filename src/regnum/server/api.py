@@ -89,7 +89,7 @@ class StreamQuery(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def who_am_i(call: Call[None, None]) -> answers.WhoAmI:
-    """Who the caller is; `me` is null for a caller without an identity."""
+    """The caller's identity; `me` is null for a caller without an identity."""
     caller = call.caller
     return answers.WhoAmI(answers.Me(caller.player, caller.name, caller.is_bot) if caller else None)
 
@@ -299,7 +299,7 @@ async def health(call: Call[None, None]) -> answers.Health:
 
 
 async def metrics(_call: Call[None, None]) -> bytes:
-    """What Prometheus wants to know."""
+    """Metrics for Prometheus."""
     return METRICS.text()
 
 

@@ -34,9 +34,9 @@ _encode = msgspec.json.Encoder().encode
 
 
 B = TypeVar("B")
-"""What is sent in the body of a request; None if nothing is."""
+"""The body of a request; None if there is none."""
 Q = TypeVar("Q")
-"""What is sent in its query; None if nothing is."""
+"""The query of a request; None if there is none."""
 Reply: TypeAlias = msgspec.Struct | bytes | Response | EventStream
 
 
@@ -54,7 +54,7 @@ class RefusedError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What calls are answered with."""
+    """The services that calls use."""
 
     hub: Hub
     identities: Identities
@@ -146,12 +146,12 @@ class Endpoint(Generic[B, Q]):
 
     @property
     def name(self) -> str:
-        """What it is called in metrics and in the OpenAPI file."""
+        """The name in metrics and in the OpenAPI file."""
         return self.handler.__name__
 
     @property
     def about(self) -> str:
-        """What it does."""
+        """The description of the endpoint."""
         return (self.handler.__doc__ or "").strip()
 
     async def __call__(self, request: Request, services: Services) -> ASGIApp:

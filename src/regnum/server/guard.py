@@ -1,4 +1,4 @@
-"""What every request has to pass, and every response carries: origin, size, headers."""
+"""Checks of every request, and headers of every response: origin, size, headers."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class Identities:
 
 
 def token_of(request: HTTPConnection) -> str:
-    """What a request says to prove who sends it; empty if it says nothing."""
+    """The secret that a request sends; empty if it sends none."""
     return bearer_token(request) or _cookie(request)
 
 

@@ -126,7 +126,7 @@ def _forms(kinds: Iterable[Any]) -> set[type[msgspec.Struct]]:
 
 
 def _name(form: type[msgspec.Struct], components: dict[str, Any]) -> str:
-    """What a form is called; with its module, if another form has the same name."""
+    """The name of a form; with its module, if another form has the same name."""
     return form.__name__ if form.__name__ in components else f"{form.__module__}.{form.__qualname__}"
 
 

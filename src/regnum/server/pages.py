@@ -80,7 +80,7 @@ class Pages:
         found |= {path: _file(path, text) for path, text in _words()}
         shell = found.pop("/index.html").content.replace(b"{languages}", " ".join(LANGUAGES).encode())
         self.shell = _file("/index.html", shell)
-        """What is sent at every screen's address."""
+        """The document sent at every screen's address."""
         self.paths = frozenset(found)
         """Of all files."""
         self.routes = [_route(path, file) for path, file in found.items()]

@@ -49,7 +49,7 @@ class Streams:
             yield
         finally:
             self._open[who] -= 1
-            self._open += Counter()  # forget who has none
+            self._open += Counter()  # forget players without streams
 
 
 class EventStream:

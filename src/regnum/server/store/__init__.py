@@ -118,7 +118,7 @@ class PlayerStats(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """What keeps tables. Everything that writes is durable when it returns, or raises and may be tried again.
+    """The storage of tables. Everything that writes is durable when it returns, or raises and may be tried again.
 
     Stores inherit it, and its documentation.
     """

@@ -68,7 +68,7 @@ _CHECK = "UPDATE schema_version SET version = version"
 _OF_ONE_REQUEST = (psycopg.IntegrityError, psycopg.DataError, ValueError)
 """Errors that a request causes for itself, and that must not fail others in its transaction."""
 _UNLUCKY = (errors.DeadlockDetected, errors.SerializationFailure)
-"""What may go well in another transaction."""
+"""Errors after which another transaction may succeed."""
 
 Connection = AsyncConnection[tuple[Any, ...]]
 

@@ -1,4 +1,4 @@
-"""What both stores share: the same tables, and the same statements about them.
+"""Shared by both stores: the same tables, and the same statements about them.
 
 Statements have `?` for their values, as SQLite wants it; nothing that came from outside is ever part of their text.
 Each store adds how statements are run: see `SqlStore._read` and `SqlStore._write`.
@@ -116,7 +116,7 @@ class SqlStore(Store, ABC):
 
     @abstractmethod
     async def _read(self, sql: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
-        """What one statement finds."""
+        """The rows that one statement finds."""
 
     @abstractmethod
     async def _write(self, statements: Sequence[Statement], table: str | None = None) -> None:

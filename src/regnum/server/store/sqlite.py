@@ -174,7 +174,7 @@ class _Request(NamedTuple):
 
 
 class _File(NamedTuple):
-    """What is open on behalf of a store."""
+    """The open resources of a store."""
 
     writer: apsw.Connection
     reader: apsw.Connection
