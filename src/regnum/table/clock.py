@@ -13,7 +13,7 @@ from regnum.table.uptime import Span, running_time
 
 
 class Reading(NamedTuple):
-    """What a running clock shows at one moment."""
+    """The reading of a running clock at one moment."""
 
     seat: int
     """The seat to act, whose clock it is."""
@@ -33,7 +33,7 @@ def is_running(table: Table) -> bool:
 
 
 def read(table: Table, uptime: Iterable[Span], now: int) -> Reading | None:
-    """What the clock shows, given when servers were up since the decision began; None if no clock runs."""
+    """The reading of the clock, given when servers were up since the decision began; None if no clock runs."""
     if table.to_act is None or not is_running(table):
         return None
     left = max(0, allowance(table) - running_time(uptime, table.turn_began, now))

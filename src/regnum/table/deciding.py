@@ -23,7 +23,7 @@ Events = tuple[Event, ...]
 
 
 def decide(table: Table, command: Command, actor: Actor, facts: Facts) -> Events:
-    """What a command leads to; nothing if it has been carried out before. A refusal raises a `RegnumError`."""
+    """The events of a command; none if it has been carried out before. A refusal raises a `RegnumError`."""
     if command.key and (actor.player, command.key) in table.keys:
         return ()  # even if they have left since: the first answer was lost on its way
     check_role(table, command, actor)
@@ -132,7 +132,7 @@ def _undo(table: Table, command: commands.Undo, actor: Actor, _facts: Facts) -> 
 
 
 def _kept_by_undo(table: Table, actor: Actor) -> int:
-    """How many actions an undo would keep, if there is one to take back and a strict table does not forbid it."""
+    """How many actions an undo would keep, if there is an action to undo and a strict table does not forbid it."""
     kept = kept_by_undo(table, actor.player)
     if kept is None:
         raise NotNowError(message("table-nothing-to-undo"))

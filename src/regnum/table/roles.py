@@ -12,7 +12,7 @@ from regnum.words.message import message
 
 
 class Role(StrEnum):
-    """What a player is at a table; they can have several roles."""
+    """The role of a player at a table; they can have several."""
 
     SYSTEM = "system"
     """The program itself: its bots and its clock."""

@@ -1,4 +1,4 @@
-"""What people write to each other: short, one line, and nothing that could play tricks on a screen."""
+"""Text that people write to each other: short, one line, and nothing that could play tricks on a screen."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Undo by four rules, and by consent beyond them.
 
-Alone, a player may take back what (1) leaves it the same player's turn, (2) makes no other player redo a move, and
+Alone, a player may undo what (1) leaves it the same player's turn, (2) makes no other player redo a move, and
 crosses neither (3) hidden information that was revealed nor (4) a random event that was seen. `State.revealed` counts
 both. At a table with strict undo, (3) and (4) hold even if all agree.
 """
