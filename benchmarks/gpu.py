@@ -1,6 +1,6 @@
 """Both games on a GPU: checks that it plays the same games as the processor, then measures its speed.
 
-Needs an NVIDIA card: `python -m benchmarks.gpu`.
+Needs an NVIDIA GPU: `python -m benchmarks.gpu`.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ REPEATS = 5
 cuda = card()
 
 Arrays = tuple[Setup, Results]
-"""What both games' `play_games` take."""
+"""The arguments of both games' `play_games`."""
 
 
 def compare(name: str, arrays: Callable[[], Arrays], here: Callable[..., None], there: Callable[..., None]) -> None:
-    """The same batch on processor and card; every action and every result must agree."""
+    """The same batch on processor and GPU; every action and every result must agree."""
     mine, theirs = arrays(), arrays()
     here(*mine)
     there(*theirs)
@@ -97,7 +97,7 @@ def measure_kingdoms() -> list[tuple[str, float]]:
 
 
 def simulations() -> list[tuple[str, str, Any]]:
-    """What `regnum simulate --device cuda` is tried with."""
+    """The options to try with `regnum simulate --device cuda`."""
     shapes = {**kingdomino.SHAPES, "2 players, Dynasty": Options.of(players=2, dynasty=True)}
     return [
         *((f"Kingdomino, {name}", "kingdomino", options) for name, options in shapes.items()),
@@ -106,7 +106,7 @@ def simulations() -> list[tuple[str, str, Any]]:
 
 
 def compare_simulation(name: str, plan: Simulation, *, with_log: bool) -> None:
-    """The same simulation on processor and card: results, and actions where they are logged."""
+    """The same simulation on processor and GPU: results, and actions where they are logged."""
     found = []
     for device in (CPU, CUDA):
         played = list(replace(plan, device=device).chunks(with_log=with_log))

@@ -128,7 +128,7 @@ class Load:
 
 @dataclass(frozen=True)
 class Measured:
-    """What a run cost."""
+    """The measurements of a run."""
 
     tables: int
     rate: float

@@ -1,4 +1,4 @@
-"""What other packages bring along, by entry points. Regnum's own games are found in the same way.
+"""Extensions from other packages, by entry points. Regnum's own games are found in the same way.
 
 | group | name | leads to |
 | --- | --- | --- |

@@ -28,7 +28,7 @@ class Honest:
         return view.legal_actions()[-1], chance
 
     def fail(self) -> None:
-        """What happens when it counts; the tiny decision before it goes well."""
+        """The failure in a real decision; the tiny decision before it succeeds."""
 
 
 class Leaving(Honest):

@@ -85,7 +85,7 @@ async def give(caller: httpx.AsyncClient, table: str, kind: str, **fields: Any) 
 
 
 async def done(caller: httpx.AsyncClient, table: str, kind: str, **fields: Any) -> dict[str, Any]:
-    """What comes of a command that must succeed."""
+    """The answer to a command that must succeed."""
     answer = await give(caller, table, kind, **fields)
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()

@@ -63,7 +63,7 @@ class Driver(Generic[T]):
             assert sentence in self.words()
 
     def words(self) -> str:
-        """What can be read on the screen."""
+        """The text on the screen."""
         return "\n".join(strip.text for strip in self.app.screen._compositor.render_strips())
 
     def seat(self, *bots: str) -> None:

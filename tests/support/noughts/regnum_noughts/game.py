@@ -23,7 +23,7 @@ UNKNOWN = 0
 
 
 class NoughtsOptions(GameOptions, frozen=True, kw_only=True):
-    """What is agreed on before a game."""
+    """The options of a game."""
 
     players: int = always_kept(default=2)
     sums: bool = always_kept(default=False)
@@ -76,7 +76,7 @@ class NoughtsView(ViewData, frozen=True, tag="noughts"):
 
 
 class NoughtsPreview(PreviewData, frozen=True, tag="noughts"):
-    """What an action would change."""
+    """The changes that an action would make."""
 
     squares: tuple[Placed | None, ...]
     scores: tuple[int, int]
