@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import version
 from itertools import accumulate
+from math import prod
 from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
@@ -39,6 +40,8 @@ _PAGE = 1 << 16
 _SPAN = 1 << 32
 """How much of the address space belongs to an instance: whatever a 32-bit address can reach."""
 _SLOTS = 512
+_COPIES = 1 << 14
+"""How many bytes a call may copy without asking for memory."""
 _TICK_SECONDS = 0.05
 _FORMATS = {"int64": "q", "uint64": "Q", "float64": "d", "bool": "q"}
 _RESULTS: dict[str, Callable[[Any], Any]] = {"int64": int, "uint64": np.uint64, "float64": float, "bool": bool}
@@ -93,19 +96,19 @@ class Entry:
         """Whether an array is in the memory of this thread's instance."""
         return 0 <= _address(array) - _own_instance(self._games[0]).base < _SPAN
 
-    def _instance(self, values: list[tuple[Any, _Leaf]]) -> Instance:
+    def _instance(self, values: list[tuple[Any, _Leaf, int]]) -> Instance:
         """The instance that the first array in any memory is in; otherwise this thread's."""
         own = _own_instance(self._games[0])
-        for value, leaf in values:
+        for value, leaf, address in values:
             if leaf.axes is not None and value.size:
-                found = _instance_at(_address(value), own)
+                found = _instance_at(address, own)
                 if found is not None:
                     return found
         return own
 
-    def _call(self, instance: Instance, values: list[tuple[Any, _Leaf]]) -> Any:
+    def _call(self, instance: Instance, values: list[tuple[Any, _Leaf, int]]) -> Any:
         with _Passing(instance) as passing:
-            slots = [slot for value, leaf in values for slot in passing.slots(value, leaf)]
+            slots = [slot for value in values for slot in passing.slots(*value)]
             try:
                 struct.pack_into(self._format, instance.block, 0, *slots)
             except struct.error as problem:
@@ -133,14 +136,15 @@ def _formats(shape: Any) -> Iterator[str]:
             yield _FORMATS[kind.dtype.name] if kind.axes is None else "q" * (1 + kind.axes)
 
 
-def _flat(values: Any, shape: Any) -> Iterator[tuple[Any, _Leaf]]:
+def _flat(values: Any, shape: Any) -> Iterator[tuple[Any, _Leaf, int]]:
+    """The arrays and numbers of some arguments, what each should be, and where the arrays are."""
     if len(values) != len(shape):
         raise TypeError(f"{len(shape)} values were expected, not {len(values)}")
     for value, kind in zip(values, shape, strict=True):
         if isinstance(kind, list):
             yield from _flat(value, kind)
         else:
-            yield value, kind
+            yield value, kind, 0 if kind.axes is None else _address(value)
 
 
 def _address(array: npt.NDArray[Any]) -> int:
@@ -152,7 +156,7 @@ class _Passing:
     """The arguments of one call: where its arrays are, and which were copied."""
 
     def __init__(self, instance: Instance) -> None:
-        self._instance = instance
+        self._instance, self._copied_bytes = instance, 0
         self._copies: dict[tuple[int, tuple[int, ...]], tuple[npt.NDArray[Any], npt.NDArray[Any], bool]] = {}
 
     def __enter__(self) -> _Passing:
@@ -161,27 +165,35 @@ class _Passing:
     def __exit__(self, *_: object) -> None:
         self._copies.clear()
 
-    def slots(self, value: Any, leaf: _Leaf) -> tuple[Any, ...]:
+    def slots(self, value: Any, leaf: _Leaf, address: int) -> tuple[Any, ...]:
         """The numbers that the entry point gets for an argument."""
         if leaf.axes is None:
             return (value,)
         if value.dtype != leaf.dtype or value.ndim != leaf.axes:
             raise TypeError(f"{leaf.dtype}[{leaf.axes}] was expected, not {value.dtype}[{value.ndim}]")
-        at = _address(value) - self._instance.base
+        at = address - self._instance.base
         if not (0 <= at < _SPAN and value.flags.c_contiguous) and value.size:
-            at = self._copied(value, leaf.is_read)
+            at = self._copied(value, address, leaf.is_read)
         return (at if value.size else 0, *value.shape)
 
-    def _copied(self, value: npt.NDArray[Any], is_read: bool) -> int:
-        key = (_address(value), value.strides)
+    def _copied(self, value: npt.NDArray[Any], address: int, is_read: bool) -> int:
+        key = (address, value.strides)
         if key in self._copies:  # the same array twice, which must stay one
             _, copy, was_read = self._copies[key]
             is_read = is_read and was_read
         else:
-            copy = self._instance.empty(value.shape, value.dtype)
+            copy = self._room(value.shape, value.dtype)
             copy[...] = value
         self._copies[key] = (value, copy, is_read)
         return _address(copy) - self._instance.base
+
+    def _room(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> npt.NDArray[Any]:
+        """An array for a copy: small ones go one after the other into a part of the memory kept for them."""
+        size = prod(shape) * dtype.itemsize
+        start, self._copied_bytes = self._copied_bytes, self._copied_bytes + -(-size // 16) * 16
+        if self._copied_bytes <= _COPIES:
+            return np.ndarray(shape, dtype, self._instance.copies, start)
+        return self._instance.empty(shape, dtype)
 
     def copy_back(self) -> None:
         """Let the caller's arrays have what was written to their copies."""
@@ -206,14 +218,18 @@ class Instance:
         self._memory = memory
         self.base: int = ctypes.addressof(memory.data_ptr(self._store).contents)
         self._arena = Arena(heap.value(self._store), memory.data_len(self._store), self._grow)
-        place = self._arena.allocate(8 * _SLOTS)
-        self.block = (ctypes.c_ubyte * (8 * _SLOTS)).from_address(self.base + place)
-        self._place = place
+        self._place, self.block = self._reserved(8 * _SLOTS)
+        _, self.copies = self._reserved(_COPIES)
+
+    def _reserved(self, size: int) -> tuple[int, Any]:
+        """Bytes of the memory that are never given back, and their address in it."""
+        place = self._arena.allocate(size)
+        return place, (ctypes.c_ubyte * size).from_address(self.base + place)
 
     def empty(self, shape: int | tuple[int, ...], dtype: np.dtype[Any]) -> npt.NDArray[Any]:
         """An array in the memory, with anything in it."""
         shape = (shape,) if isinstance(shape, int) else tuple(shape)
-        size = dtype.itemsize * int(np.prod(shape, dtype=np.int64))
+        size = dtype.itemsize * prod(shape)
         start = self._arena.allocate(size)
         return np.asarray(Block(self, self._arena, start, size, array_at(self.base + start, shape, dtype)))
 
