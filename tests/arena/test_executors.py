@@ -7,6 +7,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from itertools import count, islice
 from multiprocessing import active_children
 from pathlib import Path
@@ -14,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from regnum.arena import executors
 from regnum.arena.executors import Executor, InProcess, Processes, Ray
 from regnum.arena.journal import opened
 from regnum.arena.plan import Plan
@@ -196,3 +199,12 @@ def test_ray_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(UsageError, match=r"regnum\[ray\]"):
         Ray()
+
+
+def test_a_pool_that_is_broken_when_an_item_is_submitted_says_so_in_its_future() -> None:
+    class Broken(ProcessPoolExecutor):
+        def submit(self, *_: Any) -> Any:
+            raise BrokenProcessPool("a worker died")
+
+    with Broken(1) as pool, pytest.raises(BrokenProcessPool):
+        executors._submitted(pool, square, 3).result()

@@ -263,8 +263,8 @@ def test_score_in_json(run: Run, tmp_path: Path) -> None:
     assert json.loads(out) == {
         "score": 12,
         "properties": [
-            {"terrain": "wheat", "squares": 2, "crowns": 1, "points": 2},
-            {"terrain": "wheat", "squares": 2, "crowns": 0, "points": 0},
+            {"terrain": "wheat", "squares": 2, "crowns": 1, "points": 2, "on": [[-2, 0], [-1, 0]]},
+            {"terrain": "wheat", "squares": 2, "crowns": 0, "points": 0, "on": [[1, 0], [2, 0]]},
         ],
         "largest": 2,
         "crowns": 1,

@@ -59,7 +59,7 @@ class Processes:
         try:
             while True:
                 for item in islice(left, _AHEAD * self.workers - len(waiting)):
-                    waiting.append((item, pool.submit(task, item)))
+                    waiting.append((item, _submitted(pool, task, item)))
                 if not waiting:
                     return
                 try:
@@ -87,7 +87,17 @@ class Processes:
 def _again(pool: ProcessPoolExecutor, task: Callable[[I], R], item: I, future: Future[R]) -> Future[R]:
     """Keep finished items; the rest is done again."""
     is_done = future.done() and not future.cancelled() and future.exception() is None
-    return future if is_done else pool.submit(task, item)
+    return future if is_done else _submitted(pool, task, item)
+
+
+def _submitted(pool: ProcessPoolExecutor, task: Callable[[I], R], item: I) -> Future[R]:
+    """The future of an item; if a worker has died already, one that says so."""
+    try:
+        return pool.submit(task, item)
+    except BrokenProcessPool as broken:
+        failed: Future[R] = Future()
+        failed.set_exception(broken)
+        return failed
 
 
 def _begin_worker() -> None:
