@@ -203,7 +203,7 @@ def test_ray_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_pool_that_is_broken_when_an_item_is_submitted_says_so_in_its_future() -> None:
     class Broken(ProcessPoolExecutor):
-        def submit(self, *_: Any) -> Any:
+        def submit(self, *_: Any, **__: Any) -> Any:
             raise BrokenProcessPool("a worker died")
 
     with Broken(1) as pool, pytest.raises(BrokenProcessPool):
