@@ -112,7 +112,7 @@ export function withQuery(path, query) {
   return text ? `${path}?${text}` : path;
 }
 
-/** Something that nobody else calls his command or table, so that a repetition is known as one. */
+/** An idempotency key: repeating a request with the same key does nothing twice. */
 export const newKey = () => {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -44,7 +44,7 @@ export async function callMe(name) {
 }
 
 /**
- * An identity with a name that its owner chose. Null if he would rather not.
+ * An identity with a name that its owner chose. Null if they would rather not.
  * @returns {Promise<Me | null>}
  */
 export async function named() {

@@ -1,5 +1,5 @@
 // @ts-check
-/** What somebody likes: kept in the browser, and never sent anywhere but in what he asks for. */
+/** The reader's preferences: stored in the browser, and sent only as part of a request that needs them. */
 
 import { store, useStore } from "./store.js";
 

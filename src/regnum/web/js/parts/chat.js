@@ -1,5 +1,5 @@
 // @ts-check
-/** Talk at the table. What somebody does not want to read is not even sent to him. */
+/** Chat at the table. Messages of muted players are not sent to the reader. */
 
 import { html, useEffect, useRef, useState } from "../html.js";
 import { announce } from "../live.js";

@@ -33,7 +33,7 @@ const FROM_PILE = 0;
 const FROM_START = 1; // so that the tile in somebody's hand keeps its picture when another of its kind is drawn
 
 /**
- * Which picture each tile on a board shows, from the log alone: everybody sees the same, whenever he comes. Of two
+ * Which picture each tile on a board shows, from the log alone: all readers see the same, whenever they come. Of two
  * tiles of
  * a kind, the later one gets the picture that the earlier one has not.
  * @param {string[][]} board

@@ -29,7 +29,7 @@ export function land(square) {
   return play(square, [{ transform: "translateY(-5px) scale(1.06)" }, { transform: "none" }], 180);
 }
 
-/** Another player's piece comes from his shield. @param {Element | null} square @param {Element | null} from */
+/** Another player's piece comes from their shield. @param {Element | null} square @param {Element | null} from */
 export function arrive(square, from) {
   if (!square || !from || !mayMove()) return fade(square);
   const [here, there] = [square.getBoundingClientRect(), from.getBoundingClientRect()];
@@ -57,7 +57,7 @@ export function settle(marks) {
     play(mark, [{ opacity: 0.15 }, { opacity: 1 }], mayMove() ? 240 : FADE, mayMove() ? 180 : 0);
 }
 
-/** Pieces come down, from their owner's shield if he is somebody else; values follow. */
+/** Pieces come down, from their owner's shield if that is another player; values follow. */
 /**
  * @param {{ current: HTMLElement | null }} root
  * @param {import("./types.js").View} view
