@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -487,3 +487,15 @@ def test_a_mixture_of_editions_is_called_custom() -> None:
     assert state.seat == 1
     assert legal(state) == {"k1", "k2", "k3", "k4"}
     assert DUEL.edition == "classic"
+
+
+@pytest.mark.parametrize(("edition", "reading"), [("classic", "symmetric"), ("modern", "exact"), ("bga", "symmetric")])
+def test_middle_kingdom_is_read_as_the_edition_says(edition: str, reading: str) -> None:
+    options = Options.of(edition, players=4, middle_kingdom="on")
+    assert options.middle_kingdom == reading, "records name what was played, never what was asked for"
+    assert options.edition == edition
+
+
+@pytest.mark.parametrize("reading", ["symmetric", "exact"])
+def test_a_chosen_reading_of_middle_kingdom_wins_over_the_edition(reading: Literal["symmetric", "exact"]) -> None:
+    assert Options.of("modern", players=4, middle_kingdom=reading).middle_kingdom == reading

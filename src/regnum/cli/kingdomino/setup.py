@@ -11,10 +11,11 @@ from regnum.cli.kingdomino.draw import shield
 from regnum.cli.kingdomino.hotseat import Hotseat
 from regnum.cli.terminal.setup import SWITCH, Choice, SetupScreen
 from regnum.games.kingdomino import COLOURS, EDITIONS, Options
-from regnum.games.kingdomino.options import MIDDLE_KINGDOM
+from regnum.games.kingdomino.options import SWITCHES
 from regnum.words.message import Message, message
 from regnum.words.speaker import Speaker
 
+_MIDDLE_KINGDOM = next(switch.choices for switch in SWITCHES if switch.name == "middle_kingdom")
 _DUEL: dict[str, bool | None] = {"edition": None, "on": True, "off": False}
 
 
@@ -44,7 +45,7 @@ class KingdominoSetup(SetupScreen):
         yield Choice(
             "middle-kingdom",
             "kingdomino-terminal-setup-middle-kingdom",
-            MIDDLE_KINGDOM,
+            _MIDDLE_KINGDOM,
             _worded("kingdomino-terminal-setup-middle-value"),
         )
         yield Choice("harmony", "kingdomino-terminal-setup-harmony", SWITCH, _worded("terminal-setup-switch-value"))

@@ -17,6 +17,9 @@ from regnum.words.message import Argument, message
 MIDDLE_KINGDOM = ("off", "symmetric", "exact")
 """KD-X2: no bonus; A-K9's default reading; the strict reading that asks for the full width and height as well."""
 
+AS_EDITION = "on"
+"""Middle Kingdom as the edition reads it."""
+
 _READINGS = {"off": turns.MIDDLE_OFF, "symmetric": turns.MIDDLE_SYMMETRIC, "exact": turns.MIDDLE_EXACT}
 
 MiddleKingdom = Literal["off", "symmetric", "exact"]
@@ -32,13 +35,17 @@ class Edition:
     two_player_size: int
     two_player_draft: Draft
     discard_unclaimed: bool
+    middle_kingdom: MiddleKingdom = "symmetric"
+    """How Middle Kingdom is read where it is played (A-K9)."""
 
 
 EDITIONS: dict[str, Edition] = {
     # [000], [003], [004]: KD-S4, KD-S5, KD-S8
     "classic": Edition({2: 24, 3: 36, 4: 48}, {2: 4, 3: 3, 4: 4}, 5, "random", discard_unclaimed=False),
-    # [001]: always 48 dominoes in rows of 4; two players play the Mighty Duel
-    "modern": Edition({2: 48, 3: 48, 4: 48}, {2: 4, 3: 4, 4: 4}, 7, "abba", discard_unclaimed=True),
+    # [001]: always 48 dominoes in rows of 4; two players play the Mighty Duel; the middle is that of a 5 x 5 kingdom
+    "modern": Edition(
+        {2: 48, 3: 48, 4: 48}, {2: 4, 3: 4, 4: 4}, 7, "abba", discard_unclaimed=True, middle_kingdom="exact"
+    ),
     # Board Game Arena's mixture
     "bga": Edition({2: 24, 3: 48, 4: 48}, {2: 4, 3: 4, 4: 4}, 5, "abba", discard_unclaimed=True),
 }
@@ -49,7 +56,7 @@ SWITCHES = (
     Switch("players"),
     Switch("edition", choices=tuple(EDITIONS)),
     Switch("mighty_duel", is_flag=True),
-    Switch("middle_kingdom", choices=MIDDLE_KINGDOM, when_bare="symmetric"),
+    Switch("middle_kingdom", choices=("off", AS_EDITION, "symmetric", "exact"), when_bare=AS_EDITION),
     Switch("harmony", is_flag=True),
     Switch("dynasty", is_flag=True),
     Switch("deck"),
@@ -94,7 +101,7 @@ class KingdominoOptions(GameOptions, frozen=True, kw_only=True):
         *,
         players: int = 2,
         mighty_duel: bool | None = None,
-        middle_kingdom: MiddleKingdom = "off",
+        middle_kingdom: MiddleKingdom | Literal["on"] = "off",
         harmony: bool = False,
         dynasty: bool = False,
         **switches: Any,
@@ -103,13 +110,16 @@ class KingdominoOptions(GameOptions, frozen=True, kw_only=True):
 
         >>> Options.of("modern", players=3, harmony=True).deck
         48
+        >>> Options.of("modern", middle_kingdom="on").middle_kingdom, Options.of(middle_kingdom="on").middle_kingdom
+        ('exact', 'symmetric')
         """
         _require(_is_edition(edition), "kingdomino-error-edition", edition=str(edition), known=", ".join(EDITIONS))
         _check_players(players)
         _require(mighty_duel is None or type(mighty_duel) is bool, "error-option-switch", option="mighty_duel")
         preset = _preset(edition, players, _duel(edition, players, mighty_duel))
         is_edition = all(switches.get(name, value) == value for name, value in preset.items())
-        variants = {"middle_kingdom": middle_kingdom, "harmony": harmony, "dynasty": dynasty}
+        reading = EDITIONS[edition].middle_kingdom if middle_kingdom == AS_EDITION else middle_kingdom
+        variants = {"middle_kingdom": reading, "harmony": harmony, "dynasty": dynasty}
         return cls.from_data(
             {"edition": edition if is_edition else "custom", "players": players, **variants, **preset, **switches}
         )

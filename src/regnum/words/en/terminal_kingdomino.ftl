@@ -125,7 +125,8 @@ kingdomino-terminal-setup-duel-value =
     }
 kingdomino-terminal-setup-middle-value =
     { $value ->
-        [symmetric] yes: 10 points for a castle in the middle
+        [on] yes: 10 points for a castle in the middle
+        [symmetric] yes, also in a smaller kingdom with the castle in its middle
         [exact] yes, and the kingdom must be full width and height
        *[off] no
     }

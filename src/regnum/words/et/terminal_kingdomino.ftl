@@ -125,7 +125,8 @@ kingdomino-terminal-setup-duel-value =
     }
 kingdomino-terminal-setup-middle-value =
     { $value ->
-        [symmetric] jah: 10 punkti, kui loss on keskel
+        [on] jah: 10 punkti, kui loss on keskel
+        [symmetric] jah, ka väiksemas kuningriigis, kui loss on selle keskel
         [exact] jah, aga ainult täies laiuses ja kõrguses
        *[off] ei
     }

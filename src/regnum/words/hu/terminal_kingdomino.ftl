@@ -125,7 +125,8 @@ kingdomino-terminal-setup-duel-value =
     }
 kingdomino-terminal-setup-middle-value =
     { $value ->
-        [symmetric] igen: 10 pont, ha a kastély középen áll
+        [on] igen: 10 pont, ha a kastély középen áll
+        [symmetric] igen, kisebb királyságban is, ha a kastély a közepén áll
         [exact] igen, de csak teljes szélességgel és magassággal
        *[off] nem
     }

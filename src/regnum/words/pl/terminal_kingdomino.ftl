@@ -132,7 +132,8 @@ kingdomino-terminal-setup-duel-value =
     }
 kingdomino-terminal-setup-middle-value =
     { $value ->
-        [symmetric] tak: 10 punktów za zamek w środku
+        [on] tak: 10 punktów za zamek w środku
+        [symmetric] tak, także w mniejszym królestwie z zamkiem w środku
         [exact] tak, ale przy pełnej szerokości i wysokości
        *[off] nie
     }
