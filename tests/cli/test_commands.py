@@ -307,3 +307,25 @@ def test_a_closed_pipe_is_no_error() -> None:
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert "Traceback" not in done.stderr
     assert "BrokenPipe" not in done.stderr
+
+
+HUGE = "9" * 400
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "kingdomino", "--players", HUGE),
+        ("simulate", "kingdoms", "--players", HUGE),
+        ("simulate", "kingdomino", "--deck", HUGE),
+        ("simulate", "kingdomino", "--size", f"-{HUGE}"),
+        ("simulate", "kingdomino", "--games", HUGE),
+        ("replay", "RECORD", "--ply", HUGE),
+        ("replay", "RECORD", "--game", HUGE),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_of_400_digits_gets_a_sentence(run: Run, games: Path, words: tuple[str, ...], language: str) -> None:
+    code, _, said = run(*(str(games) if word == "RECORD" else word for word in words), "--lang", language)
+    assert code == 2
+    assert said

@@ -225,3 +225,17 @@ def test_every_rule_that_is_named_stands_on_the_page(name: str) -> None:
         re.findall(r"\*\*([A-Z]+-[A-Z]*\d+)\*\*", (Path(__file__).parents[2] / "docs/rules.md").read_text("utf-8"))
     )
     assert page <= law
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        '{"game": "kingdomino", "seed": "a", "options": {"players": %s}}' % ("9" * 400),
+        '{"game": "kingdoms", "seed": "a", "options": {"players": %s}}' % ("9" * 400),
+        '{"game": "kingdomino", "seed": "a", "seed": "b"}',
+    ],
+)
+async def test_json_beyond_its_limits_is_refused_with_a_sentence(caller: httpx.AsyncClient, body: str) -> None:
+    answer = await caller.post("/api/practice", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == 422
+    assert answer.json()["error"]["message"]

@@ -179,3 +179,12 @@ def test_a_missing_argument_is_an_error() -> None:
 )
 def test_the_locale_chooses(environment: dict[str, str], language: str) -> None:
     assert preferred_language(environment) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [(10**15, "1e+15"), (-(10**400), "-1e+400"), (10**4000, "1e+4000"), (1e300, "1.00e+300")],
+)
+def test_a_number_of_any_size_can_be_said(language: str, number: float, said: str) -> None:
+    assert said in speaker(language)("error-option-players", players=number)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
 from regnum.errors import DealError
+from regnum.words.characters import is_plain
 from regnum.words.message import message
 
 _LONGEST_TEXT = 200
@@ -64,7 +65,7 @@ class SeededDeal:
 
     def __post_init__(self) -> None:
         for text in (self.seed, *self.salts):
-            if len(text) > _LONGEST_TEXT or not text.isprintable():
+            if len(text) > _LONGEST_TEXT or not is_plain(text):
                 raise DealError(message("error-deal-text", most=_LONGEST_TEXT))
         if not self.seed:
             raise DealError(message("error-deal-empty-seed"))

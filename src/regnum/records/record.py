@@ -17,6 +17,8 @@ from regnum.errors import DealError, RecordError, UsageError
 from regnum.games import protocol
 from regnum.games.dealing import Deal, SeededDeal, WrittenDeal
 from regnum.games.options import always_kept
+from regnum.records.strict import check_json
+from regnum.words.characters import is_plain
 from regnum.words.message import message
 
 FORMAT = 1
@@ -57,7 +59,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 def is_name(text: str) -> bool:
     """Whether this can be a player's name: short, and nothing that could harm a terminal."""
-    return len(text) <= _LONGEST_NAME and text.isprintable()
+    return len(text) <= _LONGEST_NAME and is_plain(text)
 
 
 class _Version(msgspec.Struct):
@@ -107,6 +109,7 @@ def dump(record: Record) -> str:
 
 def load(text: str | bytes) -> Record:
     """Read one record; anything wrong with its form raises `RecordError`."""
+    check_json(text)
     try:
         version = msgspec.json.decode(text, type=_Version).regnum
         if version != FORMAT:
@@ -118,10 +121,8 @@ def load(text: str | bytes) -> Record:
         return record
     except msgspec.ValidationError as problem:
         raise RecordError(message("error-record-field", field=_field(str(problem)))) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        where = re.search(r"byte (\d+)", str(problem))
-        place = int(where[1]) if where else len(text)
-        raise RecordError(message("error-record-json", byte=place)) from None
+    except msgspec.DecodeError:  # half of a character, written with \\u
+        raise RecordError(message("error-json", character=len(text))) from None
 
 
 def load_all(path: Path) -> list[Record]:

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 
 from regnum.bots.worker import BotPool
 from regnum.errors import IllegalActionError, RegnumError
+from regnum.records.strict import check_json
 from regnum.server.answers import Problem, Refusal, Update
 from regnum.server.guard import LARGEST_BODY, body_within, is_foreign
 from regnum.server.hub import Hub, UnknownTableError
@@ -197,9 +198,11 @@ async def _body(request: Request, decoder: Decoder[B]) -> B:
     if body is None:
         raise RefusedError(413, "too_large", message("server-too-large", most=LARGEST_BODY))
     try:
-        return decoder.decode(body)
+        decoded = decoder.decode(body)
     except RecursionError:
         raise msgspec.ValidationError("it is nested too deeply") from None
+    check_json(body)
+    return decoded
 
 
 def _query(given: Mapping[str, str]) -> dict[str, str]:

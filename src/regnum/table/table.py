@@ -31,6 +31,7 @@ from regnum.table.events import (
     UndoAsked,
     Undone,
 )
+from regnum.words.characters import plain
 from regnum.words.message import message
 
 Status = Literal["open", "playing", "over"]
@@ -239,8 +240,8 @@ class Table:
         return record_of(self.opened.game, self.game, self.players())
 
     def players(self) -> list[Player]:
-        """The players by seat, as records write them: without the joiners in names, which are not printable."""
-        names = ["".join(filter(str.isprintable, seat.name)) if seat.bot is None else seat.bot for seat in self.seats]
+        """The players by seat, as records write them: without the joiners in names, which are not allowed there."""
+        names = [plain(seat.name) if seat.bot is None else seat.bot for seat in self.seats]
         return [Player(name, seat.bot) for name, seat in zip(names, self.seats, strict=True)]
 
     def ranks(self) -> list[int] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from decimal import Decimal
 from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -56,7 +57,9 @@ class Speaker:
             return "".join(
                 letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in value[:_LONGEST]
             )
-        return value if abs(value) < _LARGEST else f"{value:.3g}"
+        return (
+            value if abs(value) < _LARGEST else f"{Decimal(value).normalize():.3g}"
+        )  # a float has no room for every number
 
 
 @cache

@@ -38,8 +38,8 @@ def test_the_plain_game_is_the_default() -> None:
     [
         ({"players": 1}, "error-option-players"),
         ({"players": 5}, "error-option-players"),
-        ({"players": True}, "error-option-players"),
-        ({"players": None}, "error-option-players"),
+        ({"players": True}, "error-option-number"),
+        ({"players": None}, "error-option-number"),
         ({"last_castle": 1}, "error-option-switch"),
         ({"no_luck": "no"}, "error-option-switch"),
         ({"continuous": "sometimes"}, "kingdoms-error-continuous"),

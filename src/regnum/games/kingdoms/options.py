@@ -68,8 +68,8 @@ class KingdomsOptions(GameOptions, frozen=True, kw_only=True):
         return cls.from_data({"players": players, **variants, **others})
 
     def __post_init__(self) -> None:
-        is_number = type(self.players) is int
-        _require(is_number and self.players in RANK_ONE_BY_PLAYERS, "error-option-players", players=str(self.players))
+        _require(type(self.players) is int, "error-option-number", option="players")
+        _require(self.players in RANK_ONE_BY_PLAYERS, "error-option-players", players=self.players)
         for name in ("last_castle", "no_luck"):
             _require(type(getattr(self, name)) is bool, "error-option-switch", option=name)
         _require(self.continuous in CONTINUOUS, "kingdoms-error-continuous", known=", ".join(CONTINUOUS))

@@ -36,7 +36,12 @@ error-seats = { $names ->
 
 error-record-version = This record has format version { $version }; the newest known here is { $newest }. A newer Regnum may read it.
 error-record-field = The record's field “{ $field }” is missing, unknown or not of the right kind.
-error-record-json = This is not a whole JSON record: it breaks off or goes wrong at byte { $byte }.
+error-json = This is not complete JSON: something is wrong at character { $character }.
+error-json-twice = The key “{ $key }” is there twice.
+error-json-number = A number is too large: at most { $most }, above or below zero.
+error-json-constant = “{ $name }” is not a number in JSON.
+error-json-text = A text is too long: at most { $most } characters.
+error-json-deep = Lists and objects are nested too deeply: at most { $most } levels.
 error-record-empty = The file is empty.
 error-record-line = Line { $line }: { $problem }
 error-record-deal = The record's deal must have either a seed with its commitment or written draws.

@@ -37,7 +37,12 @@ error-seats =
 
 error-record-version = Selle üleskirjutuse vormingu versioon on { $version }; uusim siin tuntud versioon on { $newest }. Uuem Regnum võib osata seda lugeda.
 error-record-field = Üleskirjutuse väli „{ $field }“ puudub, on tundmatu või on vale liiki.
-error-record-json = See ei ole terve JSON-üleskirjutus: see katkeb või on vigane baidi { $byte } juures.
+error-json = See ei ole terve JSON: viga on märgi { $character } juures.
+error-json-twice = Võti „{ $key }“ esineb kaks korda.
+error-json-number = Arv on liiga suur: see võib olla kuni { $most }, ka alla nulli.
+error-json-constant = „{ $name }“ ei ole JSONis arv.
+error-json-text = Tekst on liiga pikk: selles võib olla kuni { $most } märki.
+error-json-deep = Loendid ja objektid on liiga sügavalt üksteise sees: lubatud on { $most } taset.
 error-record-empty = Fail on tühi.
 error-record-line = Rida { $line }: { $problem }
 error-record-deal = Üleskirjutuse jagamisel peab olema kas seeme koos pitseriga või kirja pandud tõmbamised.

@@ -29,7 +29,12 @@ error-seats = A helyek száma { $players }, a neveké { $names }: adj meg minden
 
 error-record-version = A feljegyzés formátumának változata { $version }; itt a legújabb ismert változat { $newest }. Egy frissebb Regnum talán el tudja olvasni.
 error-record-field = A feljegyzés „{ $field }” mezője hiányzik, ismeretlen vagy nem megfelelő.
-error-record-json = Ez nem teljes JSON-feljegyzés: megszakad vagy elromlik, helye: { $byte }. bájt.
+error-json = Ez nem teljes JSON: a hiba a(z) { $character }. karakternél van.
+error-json-twice = Kétszer szerepel ez a kulcs: „{ $key }”.
+error-json-number = Túl nagy szám: legfeljebb { $most } lehet, nulla alatt is.
+error-json-constant = A JSON-ban ez nem szám: „{ $name }”.
+error-json-text = Túl hosszú szöveg: legfeljebb { $most } karakter lehet.
+error-json-deep = Túl mélyen egymásba ágyazott listák vagy objektumok: legfeljebb { $most } szint lehet.
 error-record-empty = A fájl üres.
 error-record-line = { $line }. sor: { $problem }
 error-record-deal = A feljegyzés osztásához vagy magszöveg és pecsét, vagy leírt húzások kellenek.

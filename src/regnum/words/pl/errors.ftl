@@ -29,7 +29,12 @@ error-seats = Liczba imion ({ $names }) nie pasuje do liczby miejsc ({ $players 
 
 error-record-version = Ten zapis ma format w wersji { $version }; najnowsza znana tutaj to { $newest }. Być może odczyta go nowszy Regnum.
 error-record-field = Z polem „{ $field }” w zapisie jest coś nie tak: brakuje go, jest nieznane albo złego rodzaju.
-error-record-json = To nie jest cały zapis JSON: urywa się albo psuje przy bajcie { $byte }.
+error-json = To nie jest kompletny JSON: błąd jest przy znaku { $character }.
+error-json-twice = Klucz „{ $key }” występuje dwa razy.
+error-json-number = Liczba jest za duża: może mieć najwyżej { $most }, także poniżej zera.
+error-json-constant = „{ $name }” nie jest liczbą w JSON-ie.
+error-json-text = Tekst jest za długi: może mieć najwyżej tyle znaków: { $most }.
+error-json-deep = Listy i obiekty są zagnieżdżone zbyt głęboko: dozwolonych poziomów jest { $most }.
 error-record-empty = Plik jest pusty.
 error-record-line = Wiersz { $line }: { $problem }
 error-record-deal = Rozdanie w zapisie musi mieć albo ziarno ze zobowiązaniem, albo zapisane losowania.
