@@ -25,7 +25,8 @@ from regnum.server import runner as runner_module
 from regnum.server.live import entry_of
 from regnum.server.metrics import METRICS
 from regnum.server.names import new_name
-from regnum.server.store import Row, StorageError, Store
+from regnum.server.store import StorageError, Store
+from regnum.server.store.checksums import Checksums
 from regnum.server.store.sqlite import SqliteStore
 from regnum.table import Table
 from regnum.table import events as do
@@ -423,17 +424,18 @@ async def test_a_table_that_cannot_be_read_keeps_nobody_from_playing_at_others(
     store = await SqliteStore.open(tmp_path / "tables.sqlite")
     first = opened_for("random", "random")
     table = Table.of([(1, first), (2, do.Started())])
-    rows = [Row(0, 1, do.encode(first)), Row(1, 2, do.encode(do.Started()))]
     names = sorted(new_name() for _ in range(3))
     for name in names:
-        spoilt = [*rows, Row(2, 3, b'{"type":"from the future"}')] if name == names[0] else rows
+        checksums = Checksums(name)
+        rows = [checksums.row(1, do.encode(first)), checksums.row(2, do.encode(do.Started()))]
+        spoilt = [*rows, checksums.row(3, b'{"type":"from the future"}')] if name == names[0] else rows
         await store.append(spoilt, entry_of(name, table), with_seats=True)
     async with served(store) as here:
         for name in names[1:]:
             await eventually(lambda name=name: _is_over(here, name))  # type: ignore[misc]
         assert (await here.ask("GET", f"/api/tables/{names[0]}"))[0] == 500
         assert (await here.ask("GET", "/healthz"))[0] == 200
-    assert "a table cannot be read" in caplog.text
+    assert "a table is damaged" in caplog.text
 
 
 TROUBLES = [{"write": apsw.FullError}, {"write": apsw.IOError}, {"sync": apsw.IOError}]

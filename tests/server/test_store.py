@@ -236,8 +236,9 @@ async def test_whoever_does_not_wait_is_not_missed(store: Store) -> None:
 async def test_redaction_replaces_bodies_and_seats(store: Store) -> None:
     await store.append([row(0, b"Ann"), row(1, b"x"), row(2, b"Ann")], entry(), with_seats=True)
     after = entry(seats=(SeatEntry(0, "-"), SeatEntry(1, "Knight", bot="knight")), details=Details())
-    await store.redact("t", [row(0, b"-"), row(2, b"-")], after)
+    await store.redact("t", [row(0, b"-"), Row(2, 0, b"-", b"checksum")], after)
     assert [one.body for one in await store.rows("t")] == [b"-", b"x", b"-"]
+    assert [one.checksum for one in await store.rows("t")] == [b"", b"", b"checksum"]
     assert [one.time for one in await store.rows("t")] == [row(number).time for number in range(3)]
     assert await entry_in(store, "t") == after
     assert await store.search(Search(player="ann", viewer="ann")) == []
@@ -267,10 +268,11 @@ async def test_tables_that_need_service_are_found(store: Store) -> None:
     assert await store.tables_to_serve() == []
 
 
-async def test_tables_are_found_by_a_player_in_their_logs(store: Store) -> None:
-    await store.append([row(0), row(1, b'{"by":"ann"}'), row(2, b'["ann"]')], entry("a", seats=()), with_seats=True)
-    await store.append([row(0, b'{"by":"anna","text":"ann"}')], entry("b", seats=()), with_seats=True)
-    await store.append([row(0, b'{"by":"joann"}')], entry("c"), with_seats=True)
+async def test_tables_are_found_by_the_people_in_their_logs(store: Store) -> None:
+    await store.append([row(0)], entry("a", seats=()), with_seats=True, people=["ann", "ben"])
+    await store.append([row(1)], entry("a", seats=()), with_seats=True, people=["ann"])
+    await store.append([row(0)], entry("b", seats=()), with_seats=True, people=["ann"])
+    await store.append([row(0)], entry("c", seats=()), with_seats=True, people=["anna"])
     assert sorted(await store.tables_of("ann")) == ["a", "b"]
     assert await store.tables_of("%") == []
 

@@ -243,8 +243,14 @@ async def record(call: Call[None, None]) -> bytes:
 
 
 async def verified(call: Call[None, None]) -> answers.Verified:
-    """Check a finished game: replay it, and compare its deal with the commitment published before the first action."""
-    found = (await _finished(call)).table.record()
+    """Check a finished game: its events as they are kept, its moves, and its deal.
+
+    The events are compared with their checksums, the game is replayed, and its deal is compared with the commitment
+    published before the first action.
+    """
+    live = await _finished(call)
+    await call.hub.check(live.name)
+    found = live.table.record()
     verify(found)
     assert found.deal.seed is not None
     assert found.deal.commitment is not None

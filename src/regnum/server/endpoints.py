@@ -19,11 +19,12 @@ from regnum.errors import IllegalActionError, RegnumError
 from regnum.records.strict import check_json
 from regnum.server.answers import Problem, Refusal, Update
 from regnum.server.guard import LARGEST_BODY, body_within, is_foreign
-from regnum.server.hub import Hub, UnknownTableError
+from regnum.server.hub import DamagedTableError, Hub, UnknownTableError
 from regnum.server.identity import Identities
 from regnum.server.languages import speaker_for
 from regnum.server.limits import REQUESTS, Buckets, Limit
 from regnum.server.metrics import METRICS
+from regnum.server.names import new_name
 from regnum.server.store import Identity, StorageError
 from regnum.server.streams import EventStream, Streams
 from regnum.table import Actor, ForbiddenError, NotNowError
@@ -230,13 +231,16 @@ def _refusal(request: Request, problem: Exception) -> tuple[int, Problem, float]
             return 422, Problem("invalid", say("server-invalid", problem=str(problem))), 0
         case msgspec.DecodeError() | UnicodeDecodeError():
             return 400, Problem("no_json", say("server-no-json")), 0
+        case DamagedTableError():
+            return 500, Problem("damaged", say("server-damaged", reference=problem.reference)), 0
         case StorageError():
             _log.error("the store failed: %s", problem)
             return 503, Problem("storage", say("server-storage")), 1
         case ClientDisconnect():
             return 400, Problem("no_json", say("server-no-json")), 0
-    _log.error("a request failed", exc_info=problem, extra={"path": request.url.path})
-    return 500, Problem("broken", say("server-broken")), 0
+    reference = new_name()
+    _log.error("a request failed", exc_info=problem, extra={"path": request.url.path, "reference": reference})
+    return 500, Problem("broken", say("server-broken", reference=reference)), 0
 
 
 def _kind(problem: RegnumError) -> tuple[int, str]:

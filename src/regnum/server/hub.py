@@ -6,21 +6,20 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
-
-import msgspec
 
 from regnum.bots.levels import usual_of
 from regnum.bots.registry import bot_names
-from regnum.errors import RegnumError, UsageError
+from regnum.errors import UsageError
 from regnum.games import game_names
 from regnum.server.background import Background
 from regnum.server.clock import now
-from regnum.server.live import LiveTable, entry_of
+from regnum.server.live import LiveTable, entry_of, people_in
 from regnum.server.metrics import METRICS
 from regnum.server.names import derived_name, new_name
-from regnum.server.store import ConflictError, Identity, Row, StorageError, Store
+from regnum.server.store import ConflictError, Entry, Identity, Row, StorageError, Store
+from regnum.server.store.checksums import Checksums
 from regnum.table import Actor, Command, Facts, OpenTable, Table, decide, events, opening
 from regnum.table.commands import Close, Rematch, Replace, Resign, Stand
 from regnum.table.deciding import move_seat
@@ -42,6 +41,8 @@ class Hub:
         self.store = store
         self.background = Background()
         self.live: dict[str, LiveTable] = {}
+        self.damaged: dict[str, str] = {}
+        """The tables whose logs make no sense, with the reference under which that was logged."""
         self.is_stopping = False
         """Whether new watchers are sent away at once, because this process is about to stop."""
         self._listeners: list[Callable[[LiveTable], None]] = []
@@ -111,19 +112,22 @@ class Hub:
         """Leave all tables and delete a player's chat and names there, then the identity itself."""
         actor = Actor(identity.player, identity.name, identity.is_bot)
         for name in await self.store.tables_of(identity.player):
-            live = await self._existing(name)
-            for command in _ways_out(live.table, actor):
-                await self.command(live, command, actor)
-            async with live.lock:
-                await self._refresh(live)
-                await self._redact(live, identity.player)
+            with suppress(DamagedTableError):
+                await self._forget_at(name, actor)
         await self.store.delete_identity(identity.player)
 
     async def index(self) -> None:
         """Bring the entries of tables that an older version wrote up to date."""
         for name in await self.store.tables_to_index():
-            live = await self._existing(name)
-            await self.store.redact(name, [], entry_of(name, live.table))
+            with suppress(DamagedTableError):
+                live = await self._existing(name)
+                await self.store.redact(name, [], entry_of(name, live.table))
+
+    async def check(self, name: str) -> None:
+        """Compare the events of a table with their checksums, as they are kept now."""
+        rows = await self.store.rows(name)
+        with self._containing_damage(name):
+            Checksums(name).check(rows)
 
     def notify(self, name: str | None) -> None:
         """Another process wrote to a table; None if it may have been any."""
@@ -138,9 +142,30 @@ class Hub:
             if not live.watchers and live.used < latest and not live.lock.locked() and not live.needs_service:
                 del self.live[name]
 
+    @contextmanager
+    def _containing_damage(self, name: str) -> Iterator[None]:
+        """Whatever is wrong with the log of a table is noted once, and harms no other table."""
+        try:
+            yield
+        except Exception as problem:
+            if name not in self.damaged:
+                self.damaged[name] = new_name()
+                METRICS.damaged.inc()
+                extra = {"table": name, "reference": self.damaged[name]}
+                _log.error("a table is damaged: %s: %s", type(problem).__name__, problem, extra=extra)
+            raise DamagedTableError(self.damaged[name]) from problem
+
     def _changed(self, live: LiveTable) -> None:
         for listener in self._listeners:
             listener(live)
+
+    async def _forget_at(self, name: str, actor: Actor) -> None:
+        live = await self._existing(name)
+        for command in _ways_out(live.table, actor):
+            await self.command(live, command, actor)
+        async with live.lock:
+            await self._refresh(live)
+            await self._redact(live, actor.player)
 
     async def _existing(self, name: str) -> LiveTable:
         live = await self.table(name)
@@ -163,18 +188,22 @@ class Hub:
         rows = await self.store.rows(name)
         if not rows:
             return None
-        with _making_sense_of(name):
+        checksums = Checksums(name)
+        with self._containing_damage(name):
+            checksums.check(rows)
             table = Table.of(_events(rows))
-        live = self._keep(name, table)
+        self.damaged.pop(name, None)
+        live = self._keep(name, table, checksums)
         if self.store.is_shared:  # a notification between reading and now had no table to mark, so look once more
             live.mark_stale()
             self.background.spawn(self._catch_up(live))
         return live
 
-    def _keep(self, name: str, table: Table) -> LiveTable:
+    def _keep(self, name: str, table: Table, checksums: Checksums) -> LiveTable:
         """Hold a table in memory, unless it already is: there is never a second of one name."""
         if name not in self.live:
             self.live[name] = LiveTable(name, table, now())
+            self.live[name].checksums = checksums
             self._changed(self.live[name])
         return self.live[name]
 
@@ -193,46 +222,52 @@ class Hub:
         while live.is_stale:
             version = live.store_version
             rows = await self.store.rows(live.name, live.table.number + 1)
-            with _making_sense_of(live.name):
+            checksums = live.checksums.copy()
+            with self._containing_damage(live.name):
+                checksums.check(rows)
                 after = live.table.after(_events(rows))
             live.read_version = version
             if rows:
-                live.publish(after)
+                live.publish(after, checksums)
                 self._changed(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
         try:
             async with live.lock:
                 await self._refresh(live)
-        except (StorageError, BrokenTableError) as problem:
+        except (StorageError, DamagedTableError) as problem:
             _log.warning("could not catch up: %s", problem, extra={"table": live.name})
 
     async def _wrote(self, live: LiveTable, found: tuple[Event, ...]) -> bool:
         """Make events durable, then show them; False if another process was faster."""
         at = max(now(), live.table.changed)
         after = live.table.after((at, event) for event in found)
-        rows = [Row(live.table.number + 1 + i, at, events.encode(event)) for i, event in enumerate(found)]
+        checksums = live.checksums.copy()
+        rows = [checksums.row(at, events.encode(event)) for event in found]
+        newcomers = people_in(found) - live.people
         try:
-            await self._append(rows, live.name, after, with_seats=_changes_seats(found))
+            await self._append(rows, entry_of(live.name, after), newcomers, with_seats=_changes_seats(found))
         except ConflictError:
             live.mark_stale()
             return False
         except BaseException:  # it may have been written all the same
             live.mark_stale()
             raise
-        live.publish(after)
+        live.publish(after, checksums)
         self._changed(live)
         return True
 
     async def _write_first(self, name: str, first: tuple[Event, ...]) -> None:
         at = now()
         table = Table.of((at, event) for event in first)
-        await self._append([Row(i, at, events.encode(event)) for i, event in enumerate(first)], name, table)
-        self._keep(name, table)
+        checksums = Checksums(name)
+        rows = [checksums.row(at, events.encode(event)) for event in first]
+        await self._append(rows, entry_of(name, table), people_in(first))
+        self._keep(name, table, checksums)
 
-    async def _append(self, rows: list[Row], name: str, after: Table, *, with_seats: bool = True) -> None:
+    async def _append(self, rows: list[Row], entry: Entry, people: set[str], *, with_seats: bool = True) -> None:
         with METRICS.durable.time():
-            await self.store.append(rows, entry_of(name, after), with_seats=with_seats)
+            await self.store.append(rows, entry, with_seats=with_seats, people=people)
         METRICS.events.inc(len(rows))
 
     async def _open_rematch(self, live: LiveTable, actor: Actor, name: str) -> None:
@@ -243,11 +278,12 @@ class Hub:
             return
 
     async def _redact(self, live: LiveTable, player: str) -> None:
-        changed = []
+        changed, checksums = [], Checksums(live.name)
         for happened in live.table.log:
             event = events.redacted(happened.event, player)
+            row = checksums.row(happened.time, events.encode(event))
             if event is not happened.event:
-                changed.append(Row(happened.number, happened.time, events.encode(event)))
+                changed.append(row)
         table = Table.of((one.time, events.redacted(one.event, player)) for one in live.table.log)
         await self.store.redact(live.name, changed, entry_of(live.name, table))
         live.publish(table)
@@ -257,17 +293,13 @@ class UnknownTableError(UsageError):
     """There is no table of this name."""
 
 
-class BrokenTableError(Exception):
-    """The log of a table makes no sense: a newer version wrote to it, or the disk lost something."""
+class DamagedTableError(Exception):
+    """The log of a table makes no sense: the disk lost something, or a newer version wrote to it."""
 
-
-@contextmanager
-def _making_sense_of(name: str) -> Iterator[None]:
-    """A corrupt log is the server's error, not the caller's."""
-    try:
-        yield
-    except (msgspec.DecodeError, RegnumError, TypeError, LookupError) as problem:
-        raise BrokenTableError(f"{name}: {problem}") from problem
+    def __init__(self, reference: str) -> None:
+        super().__init__(reference)
+        self.reference = reference
+        """By which the log of the server describes the damage."""
 
 
 @cache

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, TypeVar
 
 import msgspec
 
 from regnum.server.answers import Update
 from regnum.server.store import Details, Entry, SeatEntry
-from regnum.table import Audience, Table
+from regnum.server.store.checksums import Checksums
+from regnum.table import Audience, Event, Table, events
 from regnum.table import audience as seen
 from regnum.table.clock import Reading, is_running
 from regnum.table.table import OVER
@@ -45,6 +46,10 @@ class LiveTable:
     def __init__(self, name: str, table: Table, now: int) -> None:
         self.name = name
         self.table = table
+        self.checksums = Checksums(name)
+        """Those of all its events."""
+        self.people = people_in(happened.event for happened in table.log)
+        """The players who appear in its log."""
         self.lock = asyncio.Lock()
         """Held while the table is written to."""
         self.store_version = self.read_version = 0
@@ -75,8 +80,11 @@ class LiveTable:
         """Whether the server has to do something for it without being asked."""
         return needs_service(self.table)
 
-    def publish(self, table: Table) -> None:
-        """Show a newer table to all watchers."""
+    def publish(self, table: Table, checksums: Checksums | None = None) -> None:
+        """Show a newer table to all watchers; with the checksums of its events, if it has more of them than before."""
+        if checksums is not None:
+            self.people |= people_in(happened.event for happened in table.log[self.checksums.next :])
+            self.checksums = checksums
         self.table = table
         self.notify_watchers()
 
@@ -158,6 +166,11 @@ class LiveTable:
             found = self._parts[key] = _encode(make())
         part: T = encoded(found)
         return part
+
+
+def people_in(found: Iterable[Event]) -> set[str]:
+    """The players of some events."""
+    return {player for event in found for player in events.people(event)}
 
 
 def encoded(json: bytes) -> Any:

@@ -13,7 +13,7 @@ from regnum.bots.worker import BotPool
 from regnum.errors import RegnumError
 from regnum.games import game_names
 from regnum.server.clock import now
-from regnum.server.hub import BrokenTableError, Hub
+from regnum.server.hub import DamagedTableError, Hub
 from regnum.server.live import LiveTable
 from regnum.server.metrics import METRICS
 from regnum.server.names import new_name
@@ -90,7 +90,8 @@ class TableRunner:
                 await self._write_presence()
         if self._store.is_shared or turn % _SCAN_EVERY == 0:
             in_memory = {live.name for live in self._hub.live.values() if live.needs_service}
-            await self._claim(sorted(in_memory.union(await self._store.tables_to_serve())))
+            to_serve = in_memory.union(await self._store.tables_to_serve())
+            await self._claim(sorted(to_serve - self._hub.damaged.keys()))
 
     async def _write_presence(self) -> None:
         present = [(live.name, watcher.player) for live in self._hub.live.values() for watcher in live.watchers]
@@ -108,11 +109,10 @@ class TableRunner:
                 self._hub.live[name].is_leased = False
 
     async def _serve(self, name: str) -> None:
-        """Do what is to be done for a table now; one that cannot be read does not keep the others from being served."""
+        """Do what is to be done for a table now; one that is damaged does not keep the others from being served."""
         try:
             live = await self._hub.table(name)
-        except BrokenTableError as problem:
-            _log.error("a table cannot be read: %s", problem)
+        except DamagedTableError:
             return
         if live is None or not live.needs_service:
             return
@@ -134,7 +134,7 @@ class TableRunner:
             await self._hub.command(live, Play(ply=table.ply, action=action), SYSTEM)
         except RegnumError:
             _log.info("a bot's move came too late", extra={"table": live.name, "ply": table.ply})
-        except StorageError as problem:  # the next look finds the table again
+        except (StorageError, DamagedTableError) as problem:  # the next look finds the table again
             _log.warning("a bot's move could not be kept: %s", problem, extra={"table": live.name})
         finally:
             self._thinking.discard(job)
@@ -193,5 +193,5 @@ class TableRunner:
             await self._hub.command(live, Replace(seat=seat), SYSTEM, only_at=ply)
         except RegnumError:
             _log.info("the game ended before its clock", extra={"table": live.name})
-        except StorageError as problem:  # the next look finds the table again
+        except (StorageError, DamagedTableError) as problem:  # the next look finds the table again
             _log.warning("no bot could take over: %s", problem, extra={"table": live.name})

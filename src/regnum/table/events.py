@@ -195,6 +195,12 @@ decode = msgspec.json.Decoder(Event).decode
 """An event from what was kept."""
 
 
+def people(event: Event) -> set[str]:
+    """The players of an event: the one who caused it, and the one who got a seat."""
+    found = {event.by, event.player} if isinstance(event, Sat | Moved) else {event.by}
+    return found - {""}
+
+
 def redacted(event: Event, player: str) -> Event:
     """The event without what a player who wants to be forgotten said or was called."""
     if isinstance(event, Said) and event.by == player:

@@ -6,7 +6,7 @@ Two stores keep this promise: `sqlite` in one file for one process, `postgres` f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -33,6 +33,8 @@ class Row(NamedTuple):
     """Milliseconds since 1970."""
     body: bytes
     """The event as JSON."""
+    checksum: bytes = b""
+    """See `checksums`."""
 
 
 class SeatEntry(msgspec.Struct, frozen=True):
@@ -126,10 +128,13 @@ class Store(Protocol):
     is_shared: bool
     """Whether other processes may write to the same tables."""
 
-    async def append(self, rows: Sequence[Row], entry: Entry, *, with_seats: bool) -> None:
+    async def append(
+        self, rows: Sequence[Row], entry: Entry, *, with_seats: bool, people: Collection[str] = ()
+    ) -> None:
         """Add rows to the log of a table and set its entry, all or nothing.
 
-        The seats of the entry are written only `with_seats`. A row whose number is taken raises `ConflictError`.
+        The seats of the entry are written only `with_seats`. `people` are the players who appear in the log for the
+        first time. A row whose number is taken raises `ConflictError`.
         """
         ...
 
@@ -146,7 +151,7 @@ class Store(Protocol):
         ...
 
     async def tables_of(self, player: str) -> list[str]:
-        """Every table in whose log a player appears in any role. Slow: it reads all logs."""
+        """Every table in whose log a player appears: they did something there, or had a seat."""
         ...
 
     async def tables_to_serve(self) -> list[str]:

@@ -23,9 +23,9 @@ from psycopg import AsyncConnection, errors
 from typing_extensions import override
 
 from regnum.server.metrics import METRICS
-from regnum.server.store import ConflictError, StorageError
+from regnum.server.store import ConflictError, StorageError, filling
 from regnum.server.store.migrations import pending
-from regnum.server.store.sql import KEPT, Chunk, SqlStore, Statement, Value, mention
+from regnum.server.store.sql import KEPT, Chunk, SqlStore, Statement, Value
 
 _logger = logging.getLogger(__name__)
 
@@ -57,7 +57,6 @@ _LEASE = """
 """
 _RELEASE = "DELETE FROM leases WHERE process = ?"
 _CHUNK_ROWS = 2000
-_APPEARANCES = "SELECT DISTINCT table_id FROM events WHERE position(?::bytea IN body) > 0"
 _ADD_PRESENCE = "INSERT INTO presence (process, table_id, player, until) VALUES (?, ?, ?, ?)"
 _CLEAR_PRESENCE = "DELETE FROM presence WHERE process = ? OR until < ?"
 _PRESENCE = "SELECT DISTINCT player FROM presence WHERE table_id = ? AND until >= ?"
@@ -103,10 +102,6 @@ class PostgresStore(SqlStore):
         return store
 
     is_shared = True
-
-    @override
-    async def tables_of(self, player: str) -> list[str]:
-        return [table for (table,) in await self._read(_APPEARANCES, (mention(player),))]
 
     @override
     async def set_presence(self, process: str, present: Sequence[tuple[str, str]], until: int) -> None:
@@ -361,9 +356,19 @@ async def _migrate(connection: Connection, up_to: int | None) -> None:
         steps = pending("postgres", version, up_to)
         for step in steps:
             await connection.execute(step.script.encode())
+            if step.number == filling.NUMBER:
+                await _fill(connection)
         if steps:
             await connection.execute("DELETE FROM schema_version")
             await connection.execute("INSERT INTO schema_version VALUES (%s)", (steps[-1].number,))
+
+
+async def _fill(connection: Connection) -> None:
+    work = filling.Filling()
+    while rows := await (await connection.execute(_adapted(filling.NEXT), work.last)).fetchall():
+        async with connection.cursor() as cursor:
+            for sql, group in groupby(sorted(work.statements(rows), key=itemgetter(0)), itemgetter(0)):
+                await cursor.executemany(_adapted(sql), [values for _, values in group])
 
 
 async def _one(connection: Connection, sql: str) -> tuple[Any, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import chain, groupby
 from operator import itemgetter
 from typing import Any
@@ -27,9 +27,9 @@ _LARGEST = 2**63 - 1
 _NO_TEXT = re.compile("[\0\ud800-\udfff]")
 """What a database cannot hold: PostgreSQL knows no null character, and neither knows half a surrogate pair."""
 
-_ADD_ROW = "INSERT INTO events (table_id, number, time, body) VALUES (?, ?, ?, ?)"
-_SET_BODY = "UPDATE events SET body = ? WHERE table_id = ? AND number = ?"
-_ROWS = "SELECT number, time, body FROM events WHERE table_id = ? AND number >= ? ORDER BY number"
+_ADD_ROW = "INSERT INTO events (table_id, number, time, body, checksum) VALUES (?, ?, ?, ?, ?)"
+_SET_BODY = "UPDATE events SET body = ?, checksum = ? WHERE table_id = ? AND number = ?"
+_ROWS = "SELECT number, time, body, checksum FROM events WHERE table_id = ? AND number >= ? ORDER BY number"
 
 _SET_ENTRY = """
     INSERT INTO tables
@@ -51,6 +51,8 @@ WITH_SEATS = """
     FROM ({found}) AS t LEFT JOIN seats AS s ON s.table_id = t.table_id
     ORDER BY t.changed DESC, t.table_id DESC, s.seat
 """
+ADD_PERSON = "INSERT INTO people (player, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+TABLES_OF = "SELECT table_id FROM people WHERE player = ?"
 _TO_SERVE = "SELECT table_id FROM tables WHERE needs_service"
 _TO_INDEX = "SELECT table_id FROM tables WHERE status = 'over' AND NOT is_indexed"
 
@@ -91,12 +93,13 @@ _UPTIME = "SELECT began, until FROM uptime WHERE until > ?"
 
 
 KEPT = {
-    "events": ("table_id", "number", "time", "body"),
+    "events": ("table_id", "number", "time", "body", "checksum"),
     "tables": (
         *("table_id", "game", "status", "is_listed", "opened", "changed", "to_act", "needs_service", "details"),
         "is_indexed",
     ),
     "seats": ("table_id", "seat", "player", "name", "name_key", "bot", "score", "rank"),
+    "people": ("player", "table_id"),
     "players": ("player", "name", "is_bot", "created"),
     "tokens": ("hash", "player"),
     "links": ("hash", "table_id", "seat", "expires"),
@@ -136,8 +139,11 @@ class SqlStore(Store, ABC):
         return await self._read(sql, values)
 
     @override
-    async def append(self, rows: Sequence[Row], entry: Entry, *, with_seats: bool) -> None:
-        added = [(_ADD_ROW, (entry.table, *row)) for row in rows]
+    async def append(
+        self, rows: Sequence[Row], entry: Entry, *, with_seats: bool, people: Collection[str] = ()
+    ) -> None:
+        added: list[Statement] = [(_ADD_ROW, (entry.table, *row)) for row in rows]
+        added += [(ADD_PERSON, (player, entry.table)) for player in people]
         await self._write([*added, *_entry_set(entry, with_seats=with_seats)], entry.table)
 
     @override
@@ -146,12 +152,16 @@ class SqlStore(Store, ABC):
 
     @override
     async def redact(self, table: str, rows: Sequence[Row], entry: Entry) -> None:
-        changed = [(_SET_BODY, (row.body, table, row.number)) for row in rows]
+        changed: list[Statement] = [(_SET_BODY, (row.body, row.checksum, table, row.number)) for row in rows]
         await self._write([*changed, *_entry_set(entry, with_seats=True)], table)
 
     @override
     async def search(self, wanted: Search) -> list[Entry]:
         return list(entries_from(await self._find(*_search(wanted)))) if wanted.statuses else []
+
+    @override
+    async def tables_of(self, player: str) -> list[str]:
+        return [table for (table,) in await self._find(TABLES_OF, (player,))]
 
     @override
     async def tables_to_serve(self) -> list[str]:
@@ -211,11 +221,6 @@ class SqlStore(Store, ABC):
     @override
     async def uptime(self, since: int) -> list[tuple[int, int]]:
         return [(began, until) for began, until in await self._find(_UPTIME, (since,))]
-
-
-def mention(player: str) -> bytes:
-    """How a player is written in the body of an event."""
-    return msgspec.json.encode(player)
 
 
 def _entry_set(entry: Entry, *, with_seats: bool) -> Iterator[Statement]:

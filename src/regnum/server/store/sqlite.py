@@ -22,9 +22,9 @@ import apsw
 from typing_extensions import override
 
 from regnum.server.metrics import METRICS
-from regnum.server.store import ConflictError, StorageError
+from regnum.server.store import ConflictError, StorageError, filling
 from regnum.server.store.migrations import pending
-from regnum.server.store.sql import KEPT, Chunk, SqlStore, Statement, mention
+from regnum.server.store.sql import KEPT, Chunk, SqlStore, Statement
 
 _BUSY_MILLISECONDS = 5000
 """How long to wait for another program that has locked the file."""
@@ -33,7 +33,6 @@ _CHECKPOINT_PAGES = 8000
 """How long the write-ahead log grows before it is copied into the file; at most this is read after a crash."""
 
 _CHUNK_ROWS = 2000
-_APPEARANCES = "SELECT DISTINCT table_id FROM events WHERE instr(body, ?)"
 _OF_THE_DISK = (apsw.FullError, apsw.IOError, apsw.BusyError, apsw.ReadOnlyError, apsw.CorruptError, apsw.NoMemError)
 """After these the fate of the rest of a transaction is unknown."""
 _TAKEN = (apsw.SQLITE_CONSTRAINT_PRIMARYKEY, apsw.SQLITE_CONSTRAINT_UNIQUE)
@@ -63,10 +62,6 @@ class SqliteStore(SqlStore):
         return cls(path, vfs, await asyncio.to_thread(_open, path, up_to, vfs))
 
     is_shared = False
-
-    @override
-    async def tables_of(self, player: str) -> list[str]:
-        return [table for (table,) in await self._read(_APPEARANCES, (mention(player),))]
 
     @override
     async def set_presence(self, process: str, present: Sequence[tuple[str, str]], until: int) -> None:
@@ -275,7 +270,16 @@ def _migrate(db: apsw.Connection, up_to: int | None) -> None:
     for step in pending("sqlite", db.pragma("user_version"), up_to):
         with db:
             db.execute(step.script)
+            if step.number == filling.NUMBER:
+                _fill(db)
             db.pragma("user_version", step.number)
+
+
+def _fill(db: apsw.Connection) -> None:
+    work = filling.Filling()
+    while rows := db.execute(filling.NEXT, work.last).fetchall():
+        for sql, values in work.statements(rows):
+            db.execute(sql, values)
 
 
 def back_up(path: Path, target: Path, vfs: str | None = None) -> None:

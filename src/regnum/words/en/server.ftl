@@ -16,7 +16,8 @@ server-media = The body must be JSON, sent as application/json.
 server-no-json = This is not JSON.
 server-invalid = The request has another form than expected: { $problem }
 server-storage = It could not be kept, so it was not done. Try again in a moment.
-server-broken = Something is broken here. It has been noted.
+server-broken = Something is broken here. It has been noted under the reference { $reference }.
+server-damaged = This table is damaged and cannot be used. The server has logged the reason under the reference { $reference }; please pass it on to the person who runs the server.
 
 server-setting-port = { $port } is no port: it takes a number from 0 to 65535.
 server-setting-database = The database must be an address that begins with postgresql://.

@@ -16,7 +16,8 @@ server-media = Päringu sisu peab olema JSON, saadetud tüübiga application/jso
 server-no-json = See ei ole JSON.
 server-invalid = Päring ei ole oodatud kujul: { $problem }
 server-storage = Seda ei õnnestunud salvestada, seega jäi see tegemata. Proovi hetke pärast uuesti.
-server-broken = Siin läks midagi katki. Viga on kirja pandud.
+server-broken = Siin läks midagi katki. Viga on kirjas viitega { $reference }.
+server-damaged = See laud on kahjustatud ja seda ei saa kasutada. Põhjus on serveri logis viitega { $reference }; palun anna see edasi serveri pidajale.
 
 server-setting-port = { $port } ei ole port: vaja on arvu 0-st 65535-ni.
 server-setting-database = Andmebaas peab olema aadress, mille alguses on postgresql://.

@@ -16,7 +16,8 @@ server-media = A kérés törzsének JSON-nak kell lennie, application/json típ
 server-no-json = Ez nem JSON.
 server-invalid = A kérés nem a várt formájú: { $problem }
 server-storage = Nem sikerült elmenteni, ezért nem is történt meg. Próbáld újra egy kis idő múlva.
-server-broken = Itt valami elromlott. A hiba bekerült a naplóba.
+server-broken = Itt valami elromlott. A hiba ezen a jelen került a naplóba: { $reference }.
+server-damaged = Ez az asztal megsérült, ezért nem használható. Az ok ezen a jelen szerepel a kiszolgáló naplójában: { $reference }. Kérjük, add meg ezt az üzemeltetőnek.
 
 server-setting-port = { $port } nem port: 0 és 65535 közötti szám kell.
 server-setting-database = Az adatbázis címének a postgresql:// előtaggal kell kezdődnie.

@@ -16,7 +16,8 @@ server-media = Treść żądania musi być w formacie JSON, wysłana jako applic
 server-no-json = To nie jest JSON.
 server-invalid = Żądanie ma inną postać, niż powinno: { $problem }
 server-storage = Nie udało się tego zapisać, więc nie zostało to wykonane. Spróbuj ponownie za chwilę.
-server-broken = Coś się tu zepsuło. Błąd trafił do dziennika.
+server-broken = Coś się tu zepsuło. Błąd trafił do dziennika pod numerem { $reference }.
+server-damaged = Ten stół jest uszkodzony i nie można z niego korzystać. Przyczyna jest w dzienniku serwera pod numerem { $reference }; podaj go osobie, która prowadzi serwer.
 
 server-setting-port = { $port } nie jest portem: potrzebna jest liczba od 0 do 65535.
 server-setting-database = Adres bazy danych musi się zaczynać od postgresql://.
