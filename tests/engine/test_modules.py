@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 import wasmtime
 
-from regnum.engine.build import combined_hash, entries_of, games, stale_entries
+from regnum.engine.build import combined_hash, data_of, entries_of, games, stale_entries
 from regnum.engine.library import FOLDER, shipped
 from regnum.engine.sections import manifest_of, with_manifest
 from regnum.engine.signatures import signature_of
+from regnum.games import entries
+from regnum.games.dealing import DEAL_HEAD
 
 GAMES = games()
 
@@ -48,6 +50,19 @@ def test_the_description_of_an_entry_point_is_its_signature(game: str) -> None:
         described, signature = shipped(game).entries[name], signature_of(entry.interpreted)
         assert {key: described[key] for key in ("parameters", "results")} == signature.data()
         assert list(described["parameters"]) == list(signature.parameters)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_module_tells_constants_that_programs_need(game: str) -> None:
+    manifest = manifest_of(shipped(game).code)
+    assert manifest["data"] == data_of(game)
+    assert manifest["data"]["games.entries"]["DEAL_HEAD"] == DEAL_HEAD
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_data_that_changed_make_a_module_stale(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(entries.DATA, "DEAL_HEAD", "another")
+    assert stale_entries(game) == ["games.entries.DATA"]
 
 
 def test_other_files_are_not_modules() -> None:

@@ -70,6 +70,7 @@ async def test_files_are_sent_with_their_kind(caller: httpx.AsyncClient) -> None
         "/manifest.webmanifest": "application/manifest+json",
         "/icon-192.png": "image/png",
         "/words/hu.ftl": "text/plain; charset=utf-8",
+        **{f"/engine/{game}.wasm": "application/wasm" for game in GAMES},
     }
     for path, kind in kinds.items():
         answer = await caller.get(path)

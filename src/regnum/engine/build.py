@@ -20,6 +20,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
+from regnum.engine.described import plain
 from regnum.engine.fingerprint import fingerprint
 from regnum.engine.library import FOLDER
 from regnum.engine.marks import Compiled, entries, name_of
@@ -40,12 +41,21 @@ def games() -> list[str]:
 
 def entries_of(game: str) -> dict[str, Compiled[..., Any]]:
     """The entry points of a game by name: those of its rules and bots, and those that all games share."""
-    packages = ("regnum.games", "regnum.bots", f"regnum.games.{game}", f"regnum.bots.{game}")
-    modules = {name for package in packages for name in _modules(package)}
-    for name in sorted(modules):
-        import_module(name)
+    modules = _modules_of(game)
     chosen = {name_of(entry.interpreted): entry for entry in entries if entry.interpreted.__module__ in modules}
     return dict(sorted(chosen.items()))
+
+
+def data_of(game: str) -> dict[str, Any]:
+    """What the manifest tells of a game besides its entry points: the `DATA` of each of its modules, by name."""
+    found = {name: getattr(module, "DATA", None) for name, module in sorted(_modules_of(game).items())}
+    return {name.removeprefix("regnum."): plain(data, name) for name, data in found.items() if isinstance(data, dict)}
+
+
+def _modules_of(game: str) -> dict[str, Any]:
+    """The modules that the rules and bots of a game are in, by name."""
+    packages = ("regnum.games", "regnum.bots", f"regnum.games.{game}", f"regnum.bots.{game}")
+    return {name: import_module(name) for name in sorted(name for package in packages for name in _modules(package))}
 
 
 def _modules(package: str) -> Iterator[str]:
@@ -75,7 +85,8 @@ def build(game: str, *, checked: bool = False) -> bytes:
         }
         for entry in wanted
     }
-    return with_manifest(_linked(code, list(found)), {"hash": combined_hash(described), "entries": described})
+    manifest = {"hash": combined_hash(described), "entries": described, "data": data_of(game)}
+    return with_manifest(_linked(code, list(found)), manifest)
 
 
 def combined_hash(described: dict[str, Any]) -> str:
@@ -85,12 +96,14 @@ def combined_hash(described: dict[str, Any]) -> str:
 
 
 def stale_entries(game: str) -> list[str]:
-    """The entry points of a game that its module has not, or was not made from as they are now."""
+    """The entry points of a game that its module has not, or was not made from as they are now; data alike."""
     path = FOLDER / f"{game}.wasm"
-    described = manifest_of(path.read_bytes())["entries"] if path.exists() else {}
-    found = entries_of(game)
+    manifest = manifest_of(path.read_bytes()) if path.exists() else {}
+    described, data = manifest.get("entries", {}), manifest.get("data", {})
+    found, told = entries_of(game), data_of(game)
     fresh = {name for name, entry in found.items() if described.get(name, {}).get("fingerprint") == entry.fingerprint}
-    return sorted((found.keys() | described.keys()) - fresh)
+    changed = [f"{name}.DATA" for name in told.keys() | data.keys() if told.get(name) != data.get(name)]
+    return sorted([*(found.keys() | described.keys()) - fresh, *changed])
 
 
 def _linked(code: bytes, names: list[str]) -> bytes:

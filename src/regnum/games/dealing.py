@@ -16,9 +16,10 @@ from regnum.errors import DealError
 from regnum.words.characters import is_plain
 from regnum.words.message import message
 
-_LONGEST_TEXT = 200
-DEAL_HEAD = "regnum deal 1"
-"""The first line of what is hashed into the key of a deal."""
+LONGEST_TEXT = 200
+"""How many characters a seed or a salt may have."""
+DEAL_HEAD, COMMITMENT_HEAD = "regnum deal 1", "regnum commitment 1"
+"""The first lines of what is hashed into the key of a deal and into its commitment."""
 
 
 class Source(Protocol):
@@ -65,15 +66,15 @@ class SeededDeal:
 
     def __post_init__(self) -> None:
         for text in (self.seed, *self.salts):
-            if len(text) > _LONGEST_TEXT or not is_plain(text):
-                raise DealError(message("error-deal-text", most=_LONGEST_TEXT))
+            if len(text) > LONGEST_TEXT or not is_plain(text):
+                raise DealError(message("error-deal-text", most=LONGEST_TEXT))
         if not self.seed:
             raise DealError(message("error-deal-empty-seed"))
 
     @property
     def commitment(self) -> str:
         """The commitment, published before the first action: it binds the seed and reveals nothing."""
-        return hashlib.sha256(f"regnum commitment 1\n{self.seed}\n".encode()).hexdigest()
+        return hashlib.sha256(f"{COMMITMENT_HEAD}\n{self.seed}\n".encode()).hexdigest()
 
     def key(self, game: str) -> bytes:
         """The 32 bytes that decide every draw of the game of this name."""

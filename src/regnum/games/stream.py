@@ -193,6 +193,24 @@ def numbered_key(head: Head, number: int, stream: Words, key: Words) -> None:
 
 
 @rule
+def hash_text(text: Head, stream: Words, digest: Words) -> None:
+    """SHA-256 of any bytes, as eight words; `stream` is scratch."""
+    blocks = (text.size + 8) // _BYTES + 1
+    _begin(stream)
+    for block in range(blocks):
+        for i in range(16):
+            stream[i] = np.uint64(0)
+        for at in range(_BYTES * block, min(text.size + 1, _BYTES * (block + 1))):
+            byte = np.uint64(text[at]) if at < text.size else np.uint64(128)
+            stream[(at >> 2) & 15] |= byte << np.uint64(24 - 8 * (at & 3))
+        if block == blocks - 1:
+            stream[15] = np.uint64(8 * text.size)
+        _compress(stream)
+    for i in range(8):
+        digest[i] = stream[_BLOCK + i]
+
+
+@rule
 def chance_of(key: Words, stream: Words) -> np.uint64:
     """The state that the players of a simulated game start from, as `chance.seeded_by`."""
     for i in range(4):

@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from regnum import packages
+from regnum.engine.library import shipped, shipped_games
 from regnum.games import GAMES, game_names
 from regnum.words.speaker import LANGUAGES
 from regnum.words.texts import texts
@@ -46,6 +47,7 @@ _KINDS = {
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
+    ".wasm": "application/wasm",
 }
 _SENT = (*_KINDS, ".css", ".html", ".png", ".ico")
 """Files for browsers; the other files in the folder are for developers."""
@@ -78,6 +80,7 @@ class Pages:
         found = {path: _file(path, text) for path, text in _web_files(folder or files("regnum") / "web", "/")}
         found |= {path: _file(path, text) for path, text in _faces() if path not in found}
         found |= {path: _file(path, text) for path, text in _words()}
+        found |= {path: _file(path, code) for path, code in _engines()}
         shell = found.pop("/index.html").content.replace(b"{languages}", " ".join(LANGUAGES).encode())
         self.shell = _file("/index.html", shell)
         """The document sent at every screen's address."""
@@ -136,6 +139,12 @@ def _words() -> Iterator[tuple[str, bytes]]:
         for screen in _LATER:
             names = [f"page_{screen}", *(f"page_{game}_{screen}" for game in games)]
             yield f"/words/{language}/{screen}.ftl", _joined(language, names)
+
+
+def _engines() -> Iterator[tuple[str, bytes]]:
+    """The compiled rules of the games, for tables in the browser."""
+    for name in shipped_games():
+        yield f"/engine/{name}.wasm", shipped(name).code
 
 
 def _joined(language: str, names: Sequence[str]) -> bytes:

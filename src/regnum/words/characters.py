@@ -20,7 +20,9 @@ _NO_CHARACTERS = "\ud800-\udfff\ufdd0-\ufdef" + "".join(
     f"{chr(plane << 16 | 0xFFFE)}{chr(plane << 16 | 0xFFFF)}" for plane in range(17)
 )
 _PRIVATE = "\ue000-\uf8ff\U000f0000-\U000ffffd\U00100000-\U0010fffd"
-_HIDDEN = re.compile(f"[{_CONTROLS}{_SEPARATORS}{_FORMATS}{_NO_CHARACTERS}{_PRIVATE}]")
+HIDDEN = f"[{_CONTROLS}{_SEPARATORS}{_FORMATS}{_NO_CHARACTERS}{_PRIVATE}]"
+"""The characters that are not allowed, as a regular expression that JavaScript reads, too."""
+_HIDDEN = re.compile(HIDDEN)
 
 
 def is_plain(text: str) -> bool:

@@ -1,0 +1,54 @@
+"""What a module tells a program that cannot import Python: constants, tables, and the shapes of arrays.
+
+A module with entry points, or beside one, that has a `DATA` dictionary is described by it: `engine/build.py` writes it
+into the manifest, under the module's name. So the web app repeats no number of a game.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+
+def shapes(value: Any) -> Any:
+    """The arrays of a value as text, `int64[2,3]`, nested by the names of its NamedTuples.
+
+    >>> shapes(np.zeros((2, 3), dtype=np.int64))
+    'int64[2,3]'
+    """
+    if isinstance(value, np.ndarray):
+        return f"{value.dtype.name}[{','.join(map(str, value.shape))}]"
+    return {name: shapes(field) for name, field in value._asdict().items()}
+
+
+def constants(module: ModuleType, names: str) -> dict[str, Any]:
+    """Some constants of a module by name.
+
+    >>> from regnum.engine import signatures
+    >>> constants(signatures, "annotations")
+    Traceback (most recent call last):
+    ...
+    TypeError: annotations: _Feature is not data
+    """
+    return {name: plain(getattr(module, name), name) for name in names.split()}
+
+
+def plain(value: Any, name: str = "DATA") -> Any:
+    """A value as JSON holds it: arrays become lists, enumerations their numbers.
+
+    >>> plain({"steps": np.arange(3), "bits": np.uint64(7)})
+    {'steps': [0, 1, 2], 'bits': 7}
+    """
+    if isinstance(value, dict):
+        return {str(key): plain(item, f"{name}.{key}") for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [plain(item, name) for item in value]
+    if isinstance(value, np.ndarray | np.generic):
+        return value.tolist()
+    if isinstance(value, int) and not isinstance(value, bool):
+        return int(value)
+    if value is None or isinstance(value, bool | float | str):
+        return value
+    raise TypeError(f"{name}: {type(value).__name__} is not data")

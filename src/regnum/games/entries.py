@@ -1,0 +1,32 @@
+"""Entry points that every game's module has, for a program that deals without Python."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from regnum.engine import compiled
+from regnum.games import stream as streams
+from regnum.games.dealing import COMMITMENT_HEAD, DEAL_HEAD, LONGEST_TEXT
+from regnum.games.stream import STREAM, Head, Words
+from regnum.words.characters import HIDDEN
+
+
+@compiled
+def hash_text(text: Head, stream: Words, digest: Words) -> None:
+    """SHA-256 of some bytes, as eight words of 32 bits: the key of a deal, or its commitment. `stream` is scratch."""
+    streams.hash_text(text, stream, digest)
+
+
+@compiled
+def chance_of(key: Words, stream: Words) -> np.uint64:
+    """The state of the random numbers that a key gives, as `chance.seeded_by`. `stream` is scratch."""
+    return streams.chance_of(key, stream)
+
+
+DATA = {
+    "DEAL_HEAD": DEAL_HEAD,
+    "COMMITMENT_HEAD": COMMITMENT_HEAD,
+    "LONGEST_TEXT": LONGEST_TEXT,
+    "HIDDEN": HIDDEN,
+    "shapes": {"text": "uint8[length]", "stream": f"uint64[{STREAM}]", "digest": "uint64[8]"},
+}

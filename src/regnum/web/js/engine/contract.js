@@ -1,0 +1,145 @@
+// @ts-check
+/**
+ * What a game has to offer so that it can be played in the browser without a server, as types; nothing runs here.
+ *
+ * `js/games/<game>/referee.js` exports `referee`, a `MakeReferee`, and `js/games/<game>/bots.js` exports `bots`, a
+ * `MakeBots`. Both take an `Engine` (`engine.js`), so a worker loads `/engine/<game>.wasm` once for all its tables:
+ *
+ *     const engine = await Engine.load(fetch("/engine/<game>.wasm"));
+ *     const { referee } = await import(address of the game's referee);
+ *     let state = referee(engine).start(options, { seed, salts });
+ *     state = state.play(state.legal()[0]);
+ *
+ * A referee and a game's bots touch no document, no window, no clock and no network. All calls answer at once.
+ *
+ * All data are what Python gives: `JSON.stringify` of an answer is, byte for byte, what `msgspec.json.encode` writes for
+ * the same thing, so keys are in the same order. No rule of a game is written in JavaScript: it comes from the module,
+ * and JavaScript only gives its numbers their names.
+ */
+
+/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {{ [name: string]: unknown }} OptionsData Options as records keep them. */
+/** @typedef {{ seed: string, salts?: string[] }} SeededDeal As `dealing.SeededDeal`. */
+/** @typedef {{ draws: number[][][] }} WrittenDeal As `dealing.WrittenDeal`: every draw of every game or round. */
+/** @typedef {SeededDeal | WrittenDeal} Deal A deal with `seed` is seeded; `draws` are then ignored. */
+/** @typedef {number | null} Observer A seat, or null for a spectator. */
+
+/**
+ * @typedef {object} Message A sentence before it is put into a language: the name of a Fluent message and its
+ *   arguments, which may be messages. Names and arguments are those of Python's `Message`.
+ * @property {string} id
+ * @property {{ [name: string]: string | number | Message }} args
+ */
+
+/**
+ * @typedef {object} Explanation Why an action is legal or not; as `protocol.Explanation`.
+ * @property {string} action In notation.
+ * @property {boolean} is_legal
+ * @property {string} rule The number of the rule.
+ * @property {Message} message
+ * @property {string[]} legal_actions
+ */
+
+/**
+ * @typedef {object} Standing A line of the ranking; as `protocol.Standing`.
+ * @property {number} seat
+ * @property {number} rank
+ * @property {number[]} key
+ * @property {string} decided_by
+ */
+
+/** @typedef {NonNullable<import("../types.d.ts").Update["view"]>} View Of any game. */
+/** @typedef {NonNullable<import("../types.d.ts").Preview["preview"]>} Preview Of any game. */
+/** @typedef {{ scores: number[], ranks: number[], decided_by: string }} Result A game adds its own entries. */
+
+/**
+ * @typedef {object} Seen What one seat may know, for a bot: it can be posted to a worker, and holds no secret of others.
+ * @property {string} game
+ * @property {OptionsData} options
+ * @property {number} seat The seat to act, whose view it is.
+ * @property {Uint8Array[]} parts The arrays of the present part of the game, and of those before it where they matter,
+ *   masked for that seat, as the game's referee saves them.
+ */
+
+/**
+ * @typedef {object} RefereeState A game at one moment, with everything that led to it. It never changes: to play gives a
+ *   new state. What cannot be done throws a `Refusal` (`refusal.js`).
+ * @property {OptionsData} options
+ * @property {Deal} deal
+ * @property {string} commitment Published before the first action; empty for a written deal.
+ * @property {number | null} seat The seat to act; null when the game is over.
+ * @property {boolean} isOver
+ * @property {number} round As `round_number` in Python.
+ * @property {number} gameNumber As `game_number` in Python.
+ * @property {number[]} revealed They change exactly when chance or a secret comes to light: undo may not cross that.
+ * @property {string[]} actions All that was played, in notation.
+ * @property {() => string[]} legal The legal actions of the seat to act, in notation.
+ * @property {(text: string) => RefereeState} play The state after an action; refused as `notation` or `illegal`.
+ * @property {(plies?: number) => RefereeState} undo The state some actions ago; 1, if nothing else is said.
+ * @property {(text: string, observer?: Observer) => Explanation} explain As `state.view(observer).explain(action)`; without
+ *   an observer as the referee's own `state.explain(action)`. Refused as `notation` where the text is no action.
+ * @property {(text: string) => Preview} preview What a legal action would change; refused as `play` refuses.
+ * @property {(observer: Observer) => View} view As `state.view(observer).data()`.
+ * @property {() => Result} result
+ * @property {() => Standing[]} ranking
+ * @property {() => Seen} seen What the seat to act may know, for its bot.
+ */
+
+/**
+ * @typedef {object} Referee
+ * @property {string} game
+ * @property {number[]} players With how many it can be played.
+ * @property {import("../types.d.ts").OptionSwitch[]} switches As `GET /api/games` lists them.
+ * @property {(switches: OptionsData) => OptionsData} options As `game.chosen(switches).data()`; refused as `options`.
+ * @property {(data: OptionsData) => OptionsData} optionsFromData As `options_from_data(data).data()`.
+ * @property {(options: OptionsData, deal: Deal) => RefereeState} start
+ * @property {(sheet: OptionsData) => OptionsData} count The score sheet, as `POST /api/score/<game>` answers; refused
+ *   as `board`.
+ */
+
+/** @typedef {(engine: Engine) => Referee} MakeReferee */
+
+/**
+ * @typedef {object} Budget What a bot may spend on a decision: seconds, playouts, or both, whichever ends first. Playouts
+ *   alone make a decision repeatable: it is then the same as Python's.
+ * @property {number} [seconds]
+ * @property {number} [playouts]
+ */
+
+/** @typedef {{ action: number, visits: number }} Edge How often a search has tried an action, by its number. */
+
+/**
+ * @typedef {object} Thought A bot's decision while it is being made, in slices, so that a worker can look at its
+ *   messages between them.
+ *
+ *     const thought = await bots.think("king", seen, budget, chance);
+ *     while (!thought.isDone) { thought.go(8); await aMoment(); }
+ *     answer(thought.choice());
+ *     thought.release();
+ * @property {boolean} isDone Whether the budget is spent, or nothing is left to think about.
+ * @property {(milliseconds: number) => void} go Think for about that long, and for a moment at least.
+ * @property {() => { action: string, chance: bigint }} choice The action, in notation, and the new random state; before
+ *   it is done, the best action so far (there is one after the first `go`).
+ * @property {() => Edge[]} edges What a search has found out, for several workers that think about one decision; empty
+ *   where there was nothing to search.
+ * @property {() => void} release Give its memory back. It is of no use afterwards.
+ */
+
+/**
+ * @typedef {object} GameBots
+ * @property {string} game
+ * @property {string[]} levels The bots that people choose by strength, the weakest first.
+ * @property {string[]} names All bots that can play here: the levels, and others.
+ * @property {(bot: string, seen: Seen, budget: Budget, chance: bigint) => Promise<Thought>} think
+ * @property {(seen: Seen, thoughts: Edge[][]) => string} together The action that several searches of one decision prefer
+ *   together, in notation, as `Budget.cores` in Python.
+ * @property {(secret: Uint8Array, ply: number) => bigint} chance The random state of a decision, as
+ *   `protocol.decision_chance`.
+ */
+
+/**
+ * @typedef {(engine: Engine, load: (name: string) => Promise<ArrayBuffer>) => GameBots} MakeBots `load` gives a file
+ *   beside the module by its name, `/engine/<name>`; it is asked only when a bot needs it.
+ */
+
+export {};
