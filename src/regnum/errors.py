@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from regnum.words import Message
 from regnum.words.message import message
+from regnum.words.system import reason
 
 if TYPE_CHECKING:
     from regnum.games.protocol import Explanation
@@ -57,6 +58,11 @@ class BoardError(RegnumError):
 
 class UsageError(RegnumError):
     """This request cannot be met."""
+
+
+def file_error(file: object, problem: OSError) -> UsageError:
+    """A file that the system did not let us read or write, and why."""
+    return UsageError(message("error-file", file=str(file), problem=reason(problem)))
 
 
 class EngineError(RegnumError):

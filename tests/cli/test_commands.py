@@ -329,3 +329,36 @@ def test_a_number_of_400_digits_gets_a_sentence(run: Run, games: Path, words: tu
     code, _, said = run(*(str(games) if word == "RECORD" else word for word in words), "--lang", language)
     assert code == 2
     assert said
+
+
+def test_a_broken_line_is_named_by_its_number_alone(run: Run, games: Path) -> None:
+    lines = games.read_text(encoding="utf-8").splitlines()
+    games.write_text("\n".join([lines[0], lines[1][:50], lines[2]]), encoding="utf-8")
+    code, out, _ = run("verify", str(games))
+    assert code == 1
+    assert "Line 2: " in out
+    assert "game" not in out.replace(str(games), "")
+
+
+def test_a_false_record_is_named_by_its_number_among_several(run: Run, games: Path) -> None:
+    lines = games.read_text(encoding="utf-8").splitlines()
+    false = json.dumps({**json.loads(lines[1]), "result": json.loads(lines[0])["result"]})
+    games.write_text("\n".join([lines[0], false, lines[2]]), encoding="utf-8")
+    assert "The record of game 2 is not true." in run("verify", str(games))[1]
+    games.write_text(false, encoding="utf-8")
+    assert "The record is not true." in run("verify", str(games))[1]
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        ("Anna", "One name does not fill 2 seats"),
+        ("Anna,Béla,Cili", "3 names do not fill 2 seats"),
+        ("Anna,", "a name that is not empty"),
+        ("Anna,B\x1b[31m", "only visible characters"),
+    ],
+)
+def test_wrong_names_of_seats_are_explained(run: Run, seats: str, said: str) -> None:
+    code, _, err = run("play", "kingdomino", "--seats", seats)
+    assert code == 2
+    assert said in err

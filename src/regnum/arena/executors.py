@@ -17,7 +17,7 @@ from itertools import islice
 from multiprocessing import active_children, get_context
 from typing import Any, Protocol, TypeVar
 
-from regnum.bots.worker import leave_with_the_parent
+from regnum.bots.worker import leave_with_the_parent, spared_from_interrupts
 from regnum.errors import UsageError
 from regnum.words.message import message
 
@@ -93,7 +93,8 @@ def _again(pool: ProcessPoolExecutor, task: Callable[[I], R], item: I, future: F
 def _submitted(pool: ProcessPoolExecutor, task: Callable[[I], R], item: I) -> Future[R]:
     """The future of an item; if a worker has died already, one that says so."""
     try:
-        return pool.submit(task, item)
+        with spared_from_interrupts():  # submitting may start a worker
+            return pool.submit(task, item)
     except BrokenProcessPool as broken:
         failed: Future[R] = Future()
         failed.set_exception(broken)

@@ -18,7 +18,7 @@ import msgspec
 
 from regnum.arena.plan import Plan
 from regnum.arena.playing import Failure, Played
-from regnum.errors import RegnumError, UsageError
+from regnum.errors import RegnumError, UsageError, file_error
 from regnum.records import load
 from regnum.words.message import message
 
@@ -103,7 +103,7 @@ def opened(folder: Path, plan: Plan) -> Iterator[Journal]:
         folder.mkdir(parents=True, exist_ok=True)
         games = (folder / GAMES).open("a+b")
     except OSError as problem:
-        raise UsageError(message("error-file", file=str(folder), problem=problem.strerror or str(problem))) from None
+        raise file_error(folder, problem) from None
     with games:
         _lock(games, folder)
         journal = Journal(folder, plan, games)
@@ -148,6 +148,6 @@ def write_whole(path: Path, content: bytes) -> None:
         draft.write_bytes(content)
         draft.replace(path)
     except OSError as problem:
-        raise UsageError(message("error-file", file=str(path), problem=problem.strerror or str(problem))) from None
+        raise file_error(path, problem) from None
     finally:
         draft.unlink(missing_ok=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 from regnum.arena.plan import Plan
 from regnum.arena.tournament import Tournament
-from regnum.errors import UsageError
+from regnum.errors import UsageError, file_error
 from regnum.words.message import message
 from regnum.words.speaker import Speaker
 
@@ -67,7 +67,7 @@ def _save(figure: Any, path: Path) -> None:
     try:
         figure.savefig(path, metadata=metadata)
     except OSError as problem:
-        raise UsageError(message("error-file", file=str(path), problem=problem.strerror or str(problem))) from None
+        raise file_error(path, problem) from None
 
 
 def _figures() -> Any:

@@ -15,8 +15,9 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
@@ -144,7 +145,8 @@ class BotWorker:
             process = _spawn.Process(target=_serve, args=(theirs,), daemon=True, name="regnum-bot")
             with theirs:
                 try:
-                    process.start()
+                    with spared_from_interrupts():
+                        process.start()
                 except (OSError, ValueError) as problem:
                     ours.close()
                     raise _FailureError(CRASHED, f"no process could be started: {problem}") from problem
@@ -342,6 +344,19 @@ def _settle() -> None:
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
     leave_with_the_parent()
+
+
+@contextmanager
+def spared_from_interrupts() -> Iterator[None]:
+    """Processes started meanwhile never get Ctrl-C, not even while they are importing: the parent ends them."""
+    if not hasattr(signal, "pthread_sigmask"):  # on Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def leave_with_the_parent() -> None:

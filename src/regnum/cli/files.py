@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from regnum.errors import UsageError
+from regnum.errors import UsageError, file_error
 from regnum.words.message import message
 from regnum.words.speaker import Speaker
 
@@ -20,7 +20,7 @@ def read_text(name: str, say: Speaker) -> str:
         with sys.stdin.buffer if name == "-" else Path(name).open("rb") as file:
             content = file.read(_LARGEST_TEXT + 1)
     except OSError as problem:
-        raise UsageError(message("error-file", file=name, problem=problem.strerror or str(problem))) from None
+        raise file_error(name, problem) from None
     if len(content) > _LARGEST_TEXT:
         raise UsageError(message("error-file-large", file=name))
     try:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from importlib import import_module
 from itertools import pairwise
 from typing import Any
 
 from regnum import __version__
+from regnum.cli.streams import Streams
 from regnum.cli.translation import translate_argparse
 from regnum.errors import RegnumError
+from regnum.words.message import Message, message
 from regnum.words.speaker import LANGUAGES, Speaker, preferred_language, speaker
+from regnum.words.system import reason
 
 COMMANDS = ("table", "backup", "restore", "play", "simulate", "arena", "bots", "replay", "verify", "score", "doctor")
 """Each is a module beside this one with `add_arguments(parser, say)` and `run(arguments, say)`."""
@@ -23,33 +25,41 @@ BAD_USAGE = 2
 def main(argv: list[str] | None = None) -> int:
     """Run the command and return its exit code."""
     words = sys.argv[1:] if argv is None else argv
-    say = speaker(_language(words))
-    translate_argparse(say)
-    arguments = _parser(say, _command(words)).parse_args(words)
-    if arguments.command is None:
-        _parser(say, None).print_help()
-        return 0
+    say, streams = speaker(_language(words)), Streams()
     try:
-        code: int = _module(arguments.command).run(arguments, say)
+        if not streams.has_output:
+            return _fail(say, message("command-no-output"))
+        code = _run(words, say)
         sys.stdout.flush()
-        return code
-    except RegnumError as problem:
-        print(say("command-error", problem=problem.message), file=sys.stderr)  # noqa: T201
-        return BAD_USAGE
-    except KeyboardInterrupt:
-        return 130
     except BrokenPipeError:
-        _forget_output()
+        streams.forget_output()
         return 0
     except OSError as problem:
-        _forget_output()
-        print(say("command-error", problem=problem.strerror or str(problem)), file=sys.stderr)  # noqa: T201
-        return BAD_USAGE
+        streams.forget_output()
+        return _fail(say, reason(problem))
+    if streams.has_replaced:
+        print(say("command-replaced", encoding=sys.stdout.encoding), file=sys.stderr)  # noqa: T201
+    return code
 
 
-def _forget_output() -> None:
-    """Python would try to write the rest when it ends."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _run(words: list[str], say: Speaker) -> int:
+    translate_argparse(say)
+    try:
+        arguments = _parser(say, _command(words)).parse_args(words)
+        if arguments.command is None:
+            _parser(say, None).print_help()
+            return 0
+        code: int = _module(arguments.command).run(arguments, say)
+    except SystemExit as leaving:  # argparse has shown help, or what is wrong
+        code = int(leaving.code or 0)
+    except RegnumError as problem:
+        code = _fail(say, problem.message)
+    return code
+
+
+def _fail(say: Speaker, problem: Message) -> int:
+    print(say("command-error", problem=problem), file=sys.stderr)  # noqa: T201
+    return BAD_USAGE
 
 
 def _parser(say: Speaker, chosen: str | None) -> argparse.ArgumentParser:

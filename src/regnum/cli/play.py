@@ -60,8 +60,10 @@ def _players(arguments: argparse.Namespace, seats: int, say: Speaker) -> list[Pl
     """The players by seat: as named, or a person and the default bot at all other seats."""
     bots = bot_names(arguments.game)
     names = [name.strip() for name in arguments.seats.split(",")] if arguments.seats else []
-    if names and (len(names) != seats or not all(name and is_name(name) for name in names)):
+    if names and len(names) != seats:
         raise UsageError(message("error-seats", names=len(names), players=seats, bots=", ".join(bots)))
+    if not all(name and is_name(name) for name in names):
+        raise UsageError(message("error-seat-name"))
     if not names:
         names = [say("terminal-player", number=1), *[usual_opponent(arguments.game)] * (seats - 1)]
     for name in names:

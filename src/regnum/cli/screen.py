@@ -5,6 +5,14 @@ from __future__ import annotations
 from rich.console import Console
 
 
+class _Screen(Console):
+    """A console that leaves a closed pipe to the command: all commands end alike then."""
+
+    def on_broken_pipe(self) -> None:
+        """Report it to the caller."""
+        raise BrokenPipeError
+
+
 def screen(*, stderr: bool = False) -> Console:
     """The terminal, or wherever the output goes. A record or a seed may hold what looks like markup."""
-    return Console(stderr=stderr, highlight=False, markup=False)
+    return _Screen(stderr=stderr, highlight=False, markup=False)

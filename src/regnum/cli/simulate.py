@@ -22,7 +22,7 @@ from regnum.cli.arguments import add_games, count, options_of
 from regnum.cli.screen import screen
 from regnum.engine import jit
 from regnum.engine.devices import CPU, DEVICES
-from regnum.errors import UsageError
+from regnum.errors import UsageError, file_error
 from regnum.games import game, game_names
 from regnum.records import dump
 from regnum.words.message import message
@@ -118,7 +118,7 @@ def _output(name: str | None) -> Iterator[TextIO | None]:
     try:
         file = draft.open("w", encoding="utf-8", newline="\n")
     except OSError as problem:
-        raise UsageError(message("error-file", file=name, problem=problem.strerror or str(problem))) from None
+        raise file_error(name, problem) from None
     try:
         with file:
             yield file
@@ -133,14 +133,14 @@ def _straight_into(path: Path) -> Iterator[TextIO]:
         with path.open("w", encoding="utf-8", newline="\n") as file:
             yield file
     except OSError as problem:
-        raise UsageError(message("error-file", file=str(path), problem=problem.strerror or str(problem))) from None
+        raise file_error(path, problem) from None
 
 
 def _move(draft: Path, path: Path) -> None:
     try:
         draft.replace(path)
     except OSError as problem:
-        raise UsageError(message("error-file", file=str(path), problem=problem.strerror or str(problem))) from None
+        raise file_error(path, problem) from None
 
 
 def _table(simulation: Simulation, summary: Summary, seconds: float, say: Speaker) -> Table:

@@ -24,11 +24,15 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     checked = 0
     try:
         records = load_all(arguments.file)
+    except RecordError as problem:
+        console.print(say("verify-unreadable", problem=problem.message))
+        return FALSE_RECORD
+    try:
         for record in records:
             state = verify(record)
             checked += 1
     except RecordError as problem:
-        console.print(say("verify-problem", game=checked + 1, problem=problem.message))
+        console.print(say("verify-problem", game=checked + 1, games=len(records), problem=problem.message))
         return FALSE_RECORD
     if len(records) > 1:
         console.print(say("verify-all-good", games=len(records)))

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from regnum.errors import DealError, RecordError, UsageError
+from regnum.errors import DealError, RecordError, UsageError, file_error
 from regnum.games import protocol
 from regnum.games.dealing import Deal, SeededDeal, WrittenDeal
 from regnum.games.options import always_kept
@@ -132,7 +132,7 @@ def load_all(path: Path) -> list[Record]:
             raise UsageError(message("error-file-large", file=str(path)))
         content = path.read_bytes()
     except OSError as problem:
-        raise UsageError(message("error-file", file=str(path), problem=problem.strerror or str(problem))) from None
+        raise file_error(path, problem) from None
     content = content.removeprefix(codecs.BOM_UTF8)
     lines = [line for line in content.splitlines() if line.strip()]
     if not lines:

@@ -15,14 +15,18 @@ from regnum.server.store import StorageError
 from regnum.server.store.sqlite import SqliteStore, check_whole, gather, place, replace_store
 from regnum.server.store.sqlite import back_up as copy_file
 from regnum.words.message import message
+from regnum.words.system import reason
 
 
 async def back_up(settings: Settings, target: Path) -> int:
     """Copy all tables to a new file, completely or not at all, also while servers use them; returns their number."""
     if target.exists():
         raise UsageError(message("server-backup-exists", file=str(target)))
-    with _storage_errors_explained(), TemporaryDirectory(prefix=".regnum-", dir=target.absolute().parent) as folder:
-        draft = Path(folder) / "draft"
+    folder = target.absolute().parent
+    if not folder.is_dir():
+        raise UsageError(message("server-backup-folder", folder=str(folder)))
+    with _storage_errors_explained(), TemporaryDirectory(prefix=".regnum-", dir=folder) as beside:
+        draft = Path(beside) / "draft"
         if settings.database:
             await _copy_postgres(settings.database, draft)
         elif not settings.file.exists():
@@ -55,8 +59,10 @@ def _storage_errors_explained() -> Iterator[None]:
     """Convert errors of the store or the disk to `UsageError`."""
     try:
         yield
-    except (StorageError, OSError) as problem:
+    except StorageError as problem:
         raise UsageError(message("server-no-store", problem=str(problem))) from None
+    except OSError as problem:
+        raise UsageError(message("server-no-store", problem=reason(problem))) from None
 
 
 async def _count(file: Path) -> int:

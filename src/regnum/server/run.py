@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import os
 import socket
 from collections.abc import Callable
 from types import FrameType
@@ -19,6 +18,7 @@ from regnum.server.settings import Settings
 from regnum.server.store import StorageError, Store
 from regnum.server.store.sqlite import SqliteStore
 from regnum.words.message import message
+from regnum.words.system import reason
 
 if TYPE_CHECKING:
     from regnum.server.store.postgres import PostgresStore
@@ -109,8 +109,10 @@ async def open_store(settings: Settings) -> Store:
             return await open_postgres(settings.database)
         settings.data.mkdir(parents=True, exist_ok=True)
         return await SqliteStore.open(settings.file)
-    except (StorageError, OSError) as problem:
+    except StorageError as problem:
         raise UsageError(message("server-no-store", problem=str(problem))) from None
+    except OSError as problem:
+        raise UsageError(message("server-no-store", problem=reason(problem))) from None
 
 
 async def open_postgres(database: str) -> PostgresStore:
@@ -124,18 +126,12 @@ async def open_postgres(database: str) -> PostgresStore:
 
 def _listen(settings: Settings, tries: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    for port in range(settings.port, settings.port + tries):
+    for port in range(settings.port, min(settings.port + tries, 1 << 16)):
         try:
             return socket.create_server((settings.host, port), family=family, backlog=2048)
-        except (OSError, OverflowError) as problem:
-            reason = problem
-    raise UsageError(message("server-no-port", host=settings.host, port=str(settings.port), problem=_reason(reason)))
-
-
-def _reason(problem: OSError | OverflowError) -> str:
-    """Why a port cannot be had, without what Python adds to it."""
-    number = getattr(problem, "errno", None) or 0  # below 0 if it comes from looking up a name
-    return os.strerror(number) if number > 0 else str(problem)
+        except OSError as problem:
+            refused = problem
+    raise UsageError(message("server-no-port", host=settings.host, port=str(settings.port), problem=reason(refused)))
 
 
 def addresses(host: str, port: int) -> list[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from regnum.cli.terminal.hotseat import AnyHotseat
-from regnum.errors import RecordError, RegnumError, UsageError
+from regnum.errors import RecordError, RegnumError, file_error
 from regnum.records import dump, load_all
 from regnum.words.message import Message, message
 
@@ -53,8 +53,7 @@ class SaveFile:
             aside = None if self._is_ours else self._put_aside(type(game))
             self._replace(dump(game.record()) + "\n")
         except OSError as problem:
-            why = problem.strerror or str(problem)
-            raise UsageError(message("error-file", file=str(self.path), problem=why)) from None
+            raise file_error(self.path, problem) from None
         self._is_ours = True
         return aside
 

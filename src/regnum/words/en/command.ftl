@@ -3,6 +3,8 @@
 command-about = Kingdomino and Kingdoms: play, simulate, replay, check and score.
 command-epilog = Unofficial; Kingdomino is by Bruno Cathala, Kingdoms by Reiner Knizia.
 command-error = regnum: { $problem }
+command-no-output = Standard output is closed, so nothing can be shown.
+command-replaced = Some characters appear as ? because the output is set to { $encoding }. To see them all, run: export PYTHONIOENCODING=utf-8
 command-title = commands
 command-metavar = COMMAND
 command-game = GAME
@@ -56,7 +58,12 @@ simulate-win-interval = 95 % interval
 simulate-score = score (95 %)
 simulate-spread = deviation
 
-verify-problem = The record of game { $game } is not true. { $problem }
+verify-problem =
+    { $games ->
+        [one] The record is not true.
+       *[other] The record of game { $game } is not true.
+    } { $problem }
+verify-unreadable = This cannot be read as a record. { $problem }
 verify-all-good = The records of all { $games } games are true: deals, commitments, actions and results.
 verify-good =
     { $actions ->
@@ -87,6 +94,10 @@ argparse-expected-one = a value is missing
 argparse-expected-at-most-one = there are too many values
 argparse-expected-at-least-one = a value is missing
 argparse-not-allowed-with = this does not go with %s
+argparse-no-value = it takes no value, but got %r
+argparse-ambiguous = “%(option)s” could mean several: %(matches)s
+argparse-one-required = one of these is needed: %s
+argparse-unknown-command = there is no %(parser_name)r (choose from %(choices)s)
 argparse-argument = %(argument_name)s: %(message)s
 argparse-invalid-value = this value is not possible: %(value)r
 argparse-invalid-choice = this is not possible: %(value)r (choose from %(choices)s)

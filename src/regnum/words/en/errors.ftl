@@ -33,6 +33,7 @@ error-seats = { $names ->
         [one] One name does
        *[other] { $names } names do
     } not fill { $players } seats: give each seat the name of a person or of a bot, none of them empty. Bots: { $bots }.
+error-seat-name = Give each seat a name that is not empty and has only visible characters.
 
 error-record-version = This record has format version { $version }; the newest known here is { $newest }. A newer Regnum may read it.
 error-record-field = The record's field “{ $field }” is missing, unknown or not of the right kind.
@@ -57,3 +58,23 @@ error-file-large = { $file } is too large.
 error-file-text = { $file } is not text in UTF-8.
 error-which-game = There is no game { $wanted }: the file holds { $games } of them.
 error-ply = There is no action { $ply }: the game has { $plies }.
+
+system-missing = There is no such file or folder.
+system-forbidden = You have no permission for it.
+system-is-folder = It is a folder, not a file.
+system-not-folder = A part of the path is not a folder.
+system-exists = It exists already.
+system-not-empty = The folder is not empty.
+system-full = The disk is full.
+system-too-big = The file would be too large.
+system-read-only = It can only be read, not written.
+system-long-name = The name is too long.
+system-link-loop = Its links lead round in a circle.
+system-busy = Another program is using it.
+system-too-many-open = Too many files are open.
+system-no-memory = There is not enough memory.
+system-broken-device = The device reports an error.
+system-closed = It is closed.
+system-port-taken = Another program is using this port.
+system-no-address = This machine does not have this address.
+system-other = The system reports: { $problem }

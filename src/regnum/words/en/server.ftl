@@ -38,6 +38,7 @@ server-restored =
        *[other] { $tables } tables were put back from { $file }.
     }
 server-backup-exists = { $file } exists already. Choose another name.
+server-backup-folder = The folder { $folder } does not exist. Create it first, or choose another.
 server-backup-nothing = There is nothing to copy: { $file } does not exist.
 server-backup-broken = { $file } is not a whole backup: { $problem }
 server-restore-full = There are tables here already. To replace them, add --replace.

@@ -3,6 +3,8 @@
 command-about = Kingdomino ja Kingdoms: mäng, simulatsioon, taasesitus, kontroll ja punktid.
 command-epilog = Mitteametlik; Kingdomino autor on Bruno Cathala, Kingdomsi autor Reiner Knizia.
 command-error = regnum: { $problem }
+command-no-output = Standardväljund on suletud, seega ei saa midagi näidata.
+command-replaced = Mõne märgi asemel on ?, sest väljundi kodeering on { $encoding }. Kõigi märkide nägemiseks käivita: export PYTHONIOENCODING=utf-8
 command-title = käsud
 command-metavar = KÄSK
 command-game = MÄNG
@@ -56,7 +58,12 @@ simulate-win-interval = 95 % vahemik
 simulate-score = punktid (95 %)
 simulate-spread = hälve
 
-verify-problem = Mängu { $game } üleskirjutus ei ole õige. { $problem }
+verify-problem =
+    { $games ->
+        [one] Üleskirjutus ei ole õige.
+       *[other] Mängu { $game } üleskirjutus ei ole õige.
+    } { $problem }
+verify-unreadable = Seda ei saa üleskirjutusena lugeda. { $problem }
 verify-all-good =
     { $games ->
         [one] Üks mäng on õige
@@ -91,6 +98,10 @@ argparse-expected-one = väärtus puudub
 argparse-expected-at-most-one = väärtusi on liiga palju
 argparse-expected-at-least-one = väärtus puudub
 argparse-not-allowed-with = ei sobi kokku valikuga %s
+argparse-no-value = see ei võta väärtust, aga sai %r
+argparse-ambiguous = „%(option)s“ võib tähendada mitut: %(matches)s
+argparse-one-required = vaja on üht neist: %s
+argparse-unknown-command = %(parser_name)r puudub (valikus: %(choices)s)
 argparse-argument = %(argument_name)s: %(message)s
 argparse-invalid-value = võimatu väärtus: %(value)r
 argparse-invalid-choice = võimatu: %(value)r (valikus: %(choices)s)

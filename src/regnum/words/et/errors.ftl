@@ -34,6 +34,7 @@ error-seats =
         [one] Üks nimi ei täida
        *[other] { $names } nime ei täida
     } { $players } kohta: anna igale kohale inimese või roboti nimi. Robotid: { $bots }.
+error-seat-name = Anna igale kohale nimi, mis ei ole tühi ja koosneb ainult nähtavatest märkidest.
 
 error-record-version = Selle üleskirjutuse vormingu versioon on { $version }; uusim siin tuntud versioon on { $newest }. Uuem Regnum võib osata seda lugeda.
 error-record-field = Üleskirjutuse väli „{ $field }“ puudub, on tundmatu või on vale liiki.
@@ -66,3 +67,23 @@ error-file-large = Fail on liiga suur: { $file }
 error-file-text = Fail ei ole UTF-8 tekst: { $file }
 error-which-game = Mängu { $wanted } ei ole: failis on mänge { $games }.
 error-ply = Käiku { $ply } ei ole: käike on mängus { $plies }.
+
+system-missing = Sellist faili ega kausta ei ole.
+system-forbidden = Sul puudub selleks õigus.
+system-is-folder = See on kaust, mitte fail.
+system-not-folder = Osa teest ei ole kaust.
+system-exists = See on juba olemas.
+system-not-empty = Kaust ei ole tühi.
+system-full = Ketas on täis.
+system-too-big = Fail oleks liiga suur.
+system-read-only = Seda saab ainult lugeda, mitte kirjutada.
+system-long-name = Nimi on liiga pikk.
+system-link-loop = Lingid viivad ringiratast.
+system-busy = Seda kasutab teine programm.
+system-too-many-open = Avatud faile on liiga palju.
+system-no-memory = Mälu on liiga vähe.
+system-broken-device = Seade teatab veast.
+system-closed = See on suletud.
+system-port-taken = Seda porti kasutab teine programm.
+system-no-address = Sellel arvutil ei ole sellist aadressi.
+system-other = Süsteem teatab: { $problem }

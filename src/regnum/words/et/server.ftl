@@ -38,6 +38,7 @@ server-restored =
        *[other] { $tables } lauda taastati failist { $file }.
     }
 server-backup-exists = Fail { $file } on juba olemas. Vali teine nimi.
+server-backup-folder = Kausta { $folder } ei ole olemas. Loo see kõigepealt või vali teine.
 server-backup-nothing = Kopeerida pole midagi: faili { $file } ei ole olemas.
 server-backup-broken = Fail { $file } ei ole terve varukoopia: { $problem }
 server-restore-full = Siin on juba laudu. Nende asendamiseks lisa --replace.

@@ -3,6 +3,8 @@
 command-about = Kingdomino és Királyságok: játék, szimuláció, visszajátszás, ellenőrzés és pontozás.
 command-epilog = Nem hivatalos; a Kingdomino Bruno Cathala, a Királyságok Reiner Knizia játéka.
 command-error = regnum: { $problem }
+command-no-output = A szabványos kimenet zárva van, ezért semmi sem jeleníthető meg.
+command-replaced = Néhány karakter helyén ? látszik, mert a kimenet kódolása { $encoding }. Ha mindet látni szeretnéd, add ki ezt: export PYTHONIOENCODING=utf-8
 command-title = parancsok
 command-metavar = PARANCS
 command-game = JÁTÉK
@@ -52,7 +54,12 @@ simulate-win-interval = 95 %-os tartomány
 simulate-score = pont (95 %)
 simulate-spread = szórás
 
-verify-problem = { $game }. játszma: a feljegyzés nem hiteles. { $problem }
+verify-problem =
+    { $games ->
+        [one] A feljegyzés nem hiteles.
+       *[other] { $game }. játszma: a feljegyzés nem hiteles.
+    } { $problem }
+verify-unreadable = Ez nem olvasható feljegyzésként. { $problem }
 verify-all-good = { $games } játszma, mind hiteles: osztás, pecsét, lépések és eredmény.
 verify-good =
     { $actions } szabályos lépés, { $deal ->
@@ -80,6 +87,10 @@ argparse-expected-one = hiányzik az érték
 argparse-expected-at-most-one = túl sok az érték
 argparse-expected-at-least-one = hiányzik az érték
 argparse-not-allowed-with = ezzel nem fér össze: %s
+argparse-no-value = nem vár értéket, mégis kapott: %r
+argparse-ambiguous = „%(option)s” többet is jelenthet: %(matches)s
+argparse-one-required = ezek közül egy kell: %s
+argparse-unknown-command = nincs ilyen: %(parser_name)r (választható: %(choices)s)
 argparse-argument = %(argument_name)s: %(message)s
 argparse-invalid-value = nem lehetséges érték: %(value)r
 argparse-invalid-choice = nem lehetséges: %(value)r (választható: %(choices)s)

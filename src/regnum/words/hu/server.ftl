@@ -30,6 +30,7 @@ server-no-psycopg = A PostgreSQL használatához a psycopg csomag kell. Telepít
 server-backed-up = { $tables } asztal lemásolva ide: { $file }
 server-restored = { $tables } asztal visszaállítva innen: { $file }
 server-backup-exists = Már van ilyen fájl: { $file }. Válassz másik nevet.
+server-backup-folder = Nincs ilyen mappa: { $folder }. Előbb hozd létre, vagy válassz másikat.
 server-backup-nothing = Nincs mit lemásolni, nem létezik ez a fájl: { $file }
 server-backup-broken = Ez nem ép biztonsági mentés: { $file } ({ $problem })
 server-restore-full = Itt már vannak asztalok. Ha le akarod cserélni őket, írd hozzá: --replace.

@@ -3,6 +3,8 @@
 command-about = Kingdomino i Kingdoms: gra, symulacja, odtwarzanie, sprawdzanie i punktacja.
 command-epilog = Nieoficjalne; autorem Kingdomino jest Bruno Cathala, a Kingdoms – Reiner Knizia.
 command-error = regnum: { $problem }
+command-no-output = Standardowe wyjście jest zamknięte, więc nie można nic pokazać.
+command-replaced = Niektóre znaki są pokazane jako ?, bo kodowanie wyjścia to { $encoding }. Aby zobaczyć wszystkie, wpisz: export PYTHONIOENCODING=utf-8
 command-title = polecenia
 command-metavar = POLECENIE
 command-game = GRA
@@ -57,7 +59,12 @@ simulate-win-interval = przedział 95 %
 simulate-score = punkty (95 %)
 simulate-spread = odchylenie
 
-verify-problem = Zapis gry { $game } nie jest prawdziwy. { $problem }
+verify-problem =
+    { $games ->
+        [one] Zapis nie jest prawdziwy.
+       *[other] Zapis gry { $game } nie jest prawdziwy.
+    } { $problem }
+verify-unreadable = Nie da się tego odczytać jako zapisu. { $problem }
 verify-all-good =
     { $games ->
         [one] { $games } gra jest prawdziwa
@@ -94,6 +101,10 @@ argparse-expected-one = brakuje wartości
 argparse-expected-at-most-one = za dużo wartości
 argparse-expected-at-least-one = brakuje wartości
 argparse-not-allowed-with = nie można łączyć z %s
+argparse-no-value = nie przyjmuje wartości, a podano %r
+argparse-ambiguous = „%(option)s” pasuje do kilku: %(matches)s
+argparse-one-required = potrzebne jest jedno z: %s
+argparse-unknown-command = nie ma %(parser_name)r (do wyboru: %(choices)s)
 argparse-argument = %(argument_name)s: %(message)s
 argparse-invalid-value = niemożliwa wartość: %(value)r
 argparse-invalid-choice = niemożliwe: %(value)r (do wyboru: %(choices)s)

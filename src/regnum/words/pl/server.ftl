@@ -40,6 +40,7 @@ server-restored =
        *[many] Przywrócono { $tables } stołów z pliku { $file }.
     }
 server-backup-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
+server-backup-folder = Folder { $folder } nie istnieje. Najpierw go utwórz albo wybierz inny.
 server-backup-nothing = Nie ma czego kopiować: plik { $file } nie istnieje.
 server-backup-broken = Plik { $file } nie jest kompletną kopią zapasową: { $problem }
 server-restore-full = Są tu już stoły. Aby je zastąpić, dodaj --replace.
