@@ -361,6 +361,67 @@ def test_a_backup_overwrites_nothing_and_needs_something_to_copy(run: Run, fille
     assert files(tmp_path) == {"mine"}
 
 
+def flip(file: Path, chance: random.Random) -> None:
+    """Flip one bit of a file."""
+    content = bytearray(file.read_bytes())
+    content[chance.randrange(len(content))] ^= 1 << chance.randrange(8)
+    file.write_bytes(content)
+
+
+def test_any_flipped_bit_of_a_backup_is_noticed(run: Run, backup: Path, tmp_path: Path) -> None:
+    code, out, _ = run("verify", backup)
+    assert (code, out[:26]) == (0, "All 2 tables are undamaged")
+    chance = random.Random("bits")
+    for number in range(60):
+        spoilt = Path(shutil.copy(backup, tmp_path / "spoilt"))
+        flip(spoilt, chance)
+        assert run("restore", spoilt, "--data", tmp_path / f"data-{number}")[0] == 2
+        assert run("verify", spoilt)[0] != 0
+        assert not (tmp_path / f"data-{number}").exists()
+
+
+def test_damaged_events_are_named_and_restored_only_if_asked(run: Run, filled: Path, tmp_path: Path) -> None:
+    """A file without a seal: somebody has copied the store itself."""
+    copied = Path(shutil.copy(filled / "tables.sqlite", tmp_path / "copied"))
+    whole = in_folder(filled)
+    spoilt, sound = sorted(whole)
+    database = apsw.Connection(str(copied))
+    database.execute("UPDATE events SET time = time + 1 WHERE table_id = ? AND number = 3", (spoilt,))
+    database.close()
+    assert run("verify", copied) == (1, f"Table {spoilt} is damaged. Event 3 is not as it was written.\n", "")
+    code, _, err = run("restore", copied, "--data", tmp_path / "data")
+    assert code == 2
+    assert err.startswith(f"regnum: {copied} has damaged tables: {spoilt}. ")
+    assert not (tmp_path / "data" / "tables.sqlite").exists()
+    assert run("restore", copied, "--data", tmp_path / "data", "--keep-damaged")[0] == 0
+    assert in_folder(tmp_path / "data")[sound] == whole[sound]
+    code, out, err = run("backup", tmp_path / "again", "--data", tmp_path / "data")
+    assert (code, out) == (1, f"2 tables were copied to {tmp_path / 'again'}.\n")
+    assert err == f"Table {spoilt} is damaged. Event 3 is not as it was written.\n"
+
+
+def test_a_log_that_has_lost_its_end_is_noticed(run: Run, filled: Path, tmp_path: Path) -> None:
+    copied = Path(shutil.copy(filled / "tables.sqlite", tmp_path / "copied"))
+    table = min(in_folder(filled))
+    database = apsw.Connection(str(copied))
+    last = database.execute("SELECT max(number) FROM events WHERE table_id = ?", (table,)).fetchall()[0][0]
+    database.execute("UPDATE events SET table_id = 'elsewhere' WHERE table_id = ? AND number = ?", (table, last))
+    database.close()
+    code, out, _ = run("verify", copied)
+    assert code == 1
+    assert "Table elsewhere is damaged. Event 0 is missing.\n" in out
+    assert f"Table {table} is damaged. The list of tables does not match its log.\n" in out
+
+
+def test_a_restored_backup_can_be_copied_as_it_is(run: Run, backup: Path, tmp_path: Path) -> None:
+    """Only backups have a checksum of the whole file; a server's own file changes all the time."""
+    assert run("restore", backup, "--data", tmp_path / "data")[0] == 0
+    with Served(tmp_path / "data") as server:
+        asyncio.run(some_games(server, 1, moves=2))
+        assert server.stop() == 0
+    assert run("verify", tmp_path / "data" / "tables.sqlite")[0] == 0
+
+
 _numbers = count()
 
 

@@ -19,7 +19,9 @@ def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentP
 
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
-    """Write the file, completely or not at all."""
-    tables = asyncio.run(back_up(chosen_settings(arguments), arguments.file))
-    sys.stdout.write(say("server-backed-up", tables=tables, file=str(arguments.file)) + "\n")
-    return 0
+    """Write the file, completely or not at all; damaged tables are copied and reported, with exit code 1."""
+    copied = asyncio.run(back_up(chosen_settings(arguments), arguments.file))
+    sys.stdout.write(say("server-backed-up", tables=copied.tables, file=str(arguments.file)) + "\n")
+    for one in copied.damaged:
+        sys.stderr.write(say("server-table-damaged", table=one.table, problem=one.problem) + "\n")
+    return 1 if copied.damaged else 0

@@ -17,10 +17,12 @@ def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentP
     parser.add_argument("file", metavar="FILE", type=Path, help=say("command-help-restore-file"))
     add_store(parser, say)
     parser.add_argument("--replace", action="store_true", help=say("command-help-replace"))
+    parser.add_argument("--keep-damaged", action="store_true", help=say("command-help-keep-damaged"))
 
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
     """Put them back, all or none."""
-    tables = asyncio.run(restore(chosen_settings(arguments), arguments.file, replace=arguments.replace))
-    sys.stdout.write(say("server-restored", tables=tables, file=str(arguments.file)) + "\n")
+    wanted, keep_damaged = chosen_settings(arguments), arguments.keep_damaged
+    copied = asyncio.run(restore(wanted, arguments.file, replace=arguments.replace, keep_damaged=keep_damaged))
+    sys.stdout.write(say("server-restored", tables=copied.tables, file=str(arguments.file)) + "\n")
     return 0

@@ -7,19 +7,29 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from regnum.errors import UsageError
+from regnum.server.damage import Damage, find_damage
 from regnum.server.run import open_postgres
 from regnum.server.settings import Settings
 from regnum.server.store import StorageError
-from regnum.server.store.sqlite import SqliteStore, check_whole, gather, place, replace_store
+from regnum.server.store.sqlite import SqliteStore, break_seal, check_whole, gather, place, replace_store, seal
 from regnum.server.store.sqlite import back_up as copy_file
 from regnum.words.message import message
 from regnum.words.system import reason
 
 
-async def back_up(settings: Settings, target: Path) -> int:
-    """Copy all tables to a new file, completely or not at all, also while servers use them; returns their number."""
+class Copied(NamedTuple):
+    """What was copied."""
+
+    tables: int
+    damaged: list[Damage]
+    """Those that are not as they were written; they were copied as they are."""
+
+
+async def back_up(settings: Settings, target: Path) -> Copied:
+    """Copy all tables to a new file, completely or not at all, also while servers use them."""
     if target.exists():
         raise UsageError(message("server-backup-exists", file=str(target)))
     folder = target.absolute().parent
@@ -33,25 +43,36 @@ async def back_up(settings: Settings, target: Path) -> int:
             raise UsageError(message("server-backup-nothing", file=str(settings.file)))
         else:
             await asyncio.to_thread(copy_file, settings.file, draft)
-        tables = await _count(draft)
+        copied = await _checked(draft)
         await asyncio.to_thread(gather, draft)
+        await asyncio.to_thread(seal, draft)
         place(draft, target)
-        return tables
+        return copied
 
 
-async def restore(settings: Settings, source: Path, *, replace: bool) -> int:
-    """Put tables back from a file, all or none; how many there are."""
-    await _check(source)
+async def restore(settings: Settings, source: Path, *, replace: bool, keep_damaged: bool = False) -> Copied:
+    """Put tables back from a file, all or none; if some are damaged, only if that is wanted."""
+    await _check_file(source)
     with _storage_errors_explained():
         settings.data.mkdir(parents=True, exist_ok=True)
     with _storage_errors_explained(), TemporaryDirectory(prefix=".regnum-", dir=settings.data) as folder:
         draft = Path(folder) / "draft"
-        tables = await _checked_copy(source, draft)
+        copied = await _checked_copy(source, draft)
+        if copied.damaged and not keep_damaged:
+            names = ", ".join(one.table for one in copied.damaged)
+            raise UsageError(message("server-restore-damaged", file=str(source), tables=names))
         if settings.database:
             await _fill_postgres(settings.database, draft)
         else:
             await _put_in_place(settings.file, draft, replace=replace)
-        return tables
+        return copied
+
+
+async def verify_backup(source: Path) -> Copied:
+    """Check all tables of a backup, or of a store that no server uses: their events, and the games."""
+    await _check_file(source)
+    with _storage_errors_explained(), TemporaryDirectory(prefix="regnum-") as folder:
+        return await _checked_copy(source, Path(folder) / "draft", replays=True)
 
 
 @contextmanager
@@ -74,15 +95,25 @@ async def _count(file: Path) -> int:
         await store.close()
 
 
-async def _check(source: Path) -> None:
+async def _checked(file: Path, *, replays: bool = False) -> Copied:
+    """What a file holds; it is brought to the newest version first."""
+    store = await SqliteStore.open(file)
+    try:
+        return Copied(await store.count_tables(), await find_damage(store, replays=replays))
+    finally:
+        await store.close()
+
+
+async def _check_file(source: Path) -> None:
     with _file_errors_explained(source):
         await asyncio.to_thread(check_whole, source)
 
 
-async def _checked_copy(source: Path, draft: Path) -> int:
+async def _checked_copy(source: Path, draft: Path, *, replays: bool = False) -> Copied:
     with _file_errors_explained(source):
         await asyncio.to_thread(copy_file, source, draft)
-        return await _count(draft)
+        await asyncio.to_thread(break_seal, draft)
+        return await _checked(draft, replays=replays)
 
 
 @contextmanager

@@ -11,12 +11,14 @@ import hashlib
 from collections.abc import Iterable
 from typing import Self
 
+from regnum.errors import RegnumError
 from regnum.server.store import Row
+from regnum.words.message import message
 
 _BYTES = 8
 
 
-class DamageError(Exception):
+class DamageError(RegnumError):
     """An event is not as it was written."""
 
 
@@ -43,9 +45,9 @@ class Checksums:
         """Raise `DamageError` unless these are the next events as they were written."""
         for row in rows:
             if row.number != self.next:
-                raise DamageError(f"event {self.next} is missing")
+                raise DamageError(message("damage-missing", number=self.next))
             if row.checksum != self._add(row.number, row.time, row.body):
-                raise DamageError(f"event {row.number} does not match its checksum")
+                raise DamageError(message("damage-changed", number=row.number))
 
     def _add(self, number: int, time: int, body: bytes) -> bytes:
         self.next = number + 1

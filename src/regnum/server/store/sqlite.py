@@ -12,6 +12,7 @@ import os
 import tempfile
 import threading
 import time
+import zlib
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager, suppress
@@ -22,7 +23,7 @@ import apsw
 from typing_extensions import override
 
 from regnum.server.metrics import METRICS
-from regnum.server.store import ConflictError, StorageError, filling
+from regnum.server.store import ConflictError, Row, StorageError, filling
 from regnum.server.store.migrations import pending
 from regnum.server.store.sql import KEPT, Chunk, SqlStore, Statement
 
@@ -32,6 +33,9 @@ _CACHE_KIBIBYTES = 64 * 1024
 _CHECKPOINT_PAGES = 8000
 """How long the write-ahead log grows before it is copied into the file; at most this is read after a crash."""
 
+_SEAL_AT, _NO_SEAL = 68, bytes(4)
+"""Where a backup has its checksum: the place that SQLite leaves to programs, its `application_id`."""
+_PIECE = 1 << 20
 _CHUNK_ROWS = 2000
 _OF_THE_DISK = (apsw.FullError, apsw.IOError, apsw.BusyError, apsw.ReadOnlyError, apsw.CorruptError, apsw.NoMemError)
 """After these the fate of the rest of a transaction is unknown."""
@@ -96,6 +100,13 @@ class SqliteStore(SqlStore):
             rows = await self._read(f"SELECT {', '.join(columns)} FROM {table}", ())
             for start in range(0, len(rows), _CHUNK_ROWS):
                 yield table, rows[start : start + _CHUNK_ROWS]
+
+    async def logs(self) -> AsyncIterator[tuple[str, int | None, list[Row]]]:
+        """The log of every table with its name, and when its entry says that it changed; None if it has no entry."""
+        changed: dict[str, int | None] = dict(await self._read("SELECT table_id, changed FROM tables", ()))
+        logged = await self._read("SELECT DISTINCT table_id FROM events", ())
+        for table in sorted({*changed, *(table for (table,) in logged)}):
+            yield table, changed.get(table), await self.rows(table)
 
     async def fill(self, chunks: AsyncIterator[Chunk]) -> None:
         """Take over everything that another store kept."""
@@ -344,8 +355,45 @@ def check_whole(path: Path) -> None:
             raise StorageError(str(found)[:200])
         if path.stat().st_size % db.pragma("page_size"):  # which SQLite fills up with zeros without a word
             raise StorageError("its end is missing")
+        if _is_sealed_wrongly(path):
+            raise StorageError("it is not as it was written")
         if not db.pragma("user_version"):
             raise StorageError("it holds no tables")
+
+
+def seal(path: Path) -> None:
+    """Write a checksum of a whole file that no process uses into it, so that any change of the file is noticed."""
+    with path.open("r+b") as file:
+        value = _checksum(file)
+        file.seek(_SEAL_AT)
+        file.write(value)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def break_seal(path: Path) -> None:
+    """Allow a file to be changed again."""
+    with closing(apsw.Connection(str(path))) as db:
+        db.pragma("application_id", 0)
+
+
+def _is_sealed_wrongly(path: Path) -> bool:
+    with path.open("rb") as file:
+        file.seek(_SEAL_AT)
+        found = file.read(len(_NO_SEAL))
+        return found not in (_NO_SEAL, _checksum(file))
+
+
+def _checksum(file: BinaryIO) -> bytes:
+    """The CRC of a file, with zeros in its own place."""
+    file.seek(0)
+    value, first = 0, bytearray(file.read(_PIECE))
+    first[_SEAL_AT : _SEAL_AT + len(_NO_SEAL)] = _NO_SEAL
+    piece: bytes | bytearray = first
+    while piece:
+        value = zlib.crc32(piece, value)
+        piece = file.read(_PIECE)
+    return value.to_bytes(len(_NO_SEAL), "big")
 
 
 def place(draft: Path, target: Path) -> None:

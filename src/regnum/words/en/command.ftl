@@ -16,7 +16,7 @@ command-play-about = play in the terminal, against bots or with friends on one k
 command-simulate-about = let bots play many games and show how they fared
 command-bots-about = show who can be played against
 command-replay-about = draw a recorded game step by step
-command-verify-about = check that a recorded game is true: deal, actions and result
+command-verify-about = check that a recorded game is true: deal, actions and result; or that a backup is undamaged
 command-score-about = score a kingdom or board from a real table
 
 command-help-games = how many games (default: 1000)
@@ -65,6 +65,11 @@ verify-problem =
     } { $problem }
 verify-unreadable = This cannot be read as a record. { $problem }
 verify-all-good = The records of all { $games } games are true: deals, commitments, actions and results.
+verify-backup-good =
+    { $tables ->
+        [one] One table is undamaged: its events are as they were written, and its game can be replayed.
+       *[other] All { $tables } tables are undamaged: their events are as they were written, and their games can be replayed.
+    }
 verify-good =
     { $actions ->
         [one] One action is legal

@@ -42,6 +42,12 @@ server-backup-folder = The folder { $folder } does not exist. Create it first, o
 server-backup-nothing = There is nothing to copy: { $file } does not exist.
 server-backup-broken = { $file } is not a whole backup: { $problem }
 server-restore-full = There are tables here already. To replace them, add --replace.
+server-restore-damaged = { $file } has damaged tables: { $tables }. To put back everything all the same, add --keep-damaged: those tables cannot be used, all others can.
+server-table-damaged = Table { $table } is damaged. { $problem }
+damage-missing = Event { $number } is missing.
+damage-changed = Event { $number } is not as it was written.
+damage-list = The list of tables does not match its log.
+damage-replay = Its events cannot be replayed: { $problem }
 server-restore-postgres = The database is not empty. Restore into an empty one.
 server-no-port = Nothing can listen at { $host }, port { $port }: { $problem }. Choose another with --port.
 
@@ -60,3 +66,4 @@ command-help-no-browser = do not open the browser
 command-help-backup-file = the file to write; it must not exist
 command-help-restore-file = the file to read
 command-help-replace = replace the tables that are there; the old file is kept beside the new one under another name
+command-help-keep-damaged = put damaged tables back, too; they cannot be used, all others can

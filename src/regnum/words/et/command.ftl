@@ -16,7 +16,7 @@ command-play-about = mängi terminalis robotite vastu või sõpradega ühe klavi
 command-simulate-about = lase robotitel mängida palju mänge ja vaata kokkuvõtet
 command-bots-about = näita, kelle vastu saab mängida
 command-replay-about = joonista üleskirjutatud mäng samm-sammult
-command-verify-about = kontrolli, kas mängu üleskirjutus on õige: jagamine, käigud ja tulemus
+command-verify-about = kontrolli, kas mängu üleskirjutus on õige: jagamine, käigud ja tulemus; või kas varukoopia on terve
 command-score-about = arvuta päris laua kuningriigi või mängulaua punktid
 
 command-help-games = mängude arv (vaikimisi 1000)
@@ -69,6 +69,11 @@ verify-all-good =
         [one] Üks mäng on õige
        *[other] Kõik { $games } mängu on õiged
     }: jagamised, pitserid, käigud ja tulemused.
+verify-backup-good =
+    { $tables ->
+        [one] Laud on terve: sündmused on sellised, nagu need kirja pandi, ja mängu saab uuesti läbi mängida.
+       *[other] Kõik { $tables } lauda on terved: sündmused on sellised, nagu need kirja pandi, ja mänge saab uuesti läbi mängida.
+    }
 verify-good =
     { $actions ->
         [one] Üks käik on reeglipärane

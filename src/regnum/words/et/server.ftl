@@ -42,6 +42,12 @@ server-backup-folder = Kausta { $folder } ei ole olemas. Loo see kõigepealt võ
 server-backup-nothing = Kopeerida pole midagi: faili { $file } ei ole olemas.
 server-backup-broken = Fail { $file } ei ole terve varukoopia: { $problem }
 server-restore-full = Siin on juba laudu. Nende asendamiseks lisa --replace.
+server-restore-damaged = Failis { $file } on kahjustatud laudu: { $tables }. Kui soovid siiski kõik taastada, lisa --keep-damaged: neid laudu ei saa kasutada, kõiki teisi saab.
+server-table-damaged = Laud { $table } on kahjustatud. { $problem }
+damage-missing = Sündmus { $number } puudub.
+damage-changed = Sündmus { $number } ei ole selline, nagu see kirja pandi.
+damage-list = Laudade nimekiri ei ühti selle laua logiga.
+damage-replay = Selle laua sündmusi ei saa uuesti läbi mängida: { $problem }
 server-restore-postgres = Andmebaas ei ole tühi. Taastada saab ainult tühja andmebaasi.
 server-no-port = Aadressil { $host } (port { $port }) ei saa ühendusi vastu võtta: { $problem }. Vali teine port valikuga --port.
 
@@ -60,3 +66,4 @@ command-help-no-browser = ära ava brauserit
 command-help-backup-file = loodav fail; ei tohi veel olemas olla
 command-help-restore-file = loetav fail
 command-help-replace = asenda olemasolevad lauad; vana fail jääb teise nime all uue kõrvale alles
+command-help-keep-damaged = taasta ka kahjustatud lauad; neid ei saa kasutada, kõiki teisi saab

@@ -16,7 +16,7 @@ command-play-about = játék a terminálban, gépi játékosok ellen vagy barát
 command-simulate-about = gépi játékosok sok játszmája, összesítéssel
 command-bots-about = a választható gépi ellenfelek
 command-replay-about = egy feljegyzett játék kirajzolása lépésről lépésre
-command-verify-about = egy feljegyzett játék hitelességének ellenőrzése: osztás, lépések, eredmény
+command-verify-about = egy feljegyzett játék hitelességének ellenőrzése: osztás, lépések, eredmény; vagy egy biztonsági mentés épségéé
 command-score-about = valódi asztalon álló királyság vagy tábla pontozása
 
 command-help-games = hány játszma (alapból 1000)
@@ -61,6 +61,11 @@ verify-problem =
     } { $problem }
 verify-unreadable = Ez nem olvasható feljegyzésként. { $problem }
 verify-all-good = { $games } játszma, mind hiteles: osztás, pecsét, lépések és eredmény.
+verify-backup-good =
+    { $tables ->
+        [one] Az asztal ép: az eseményei olyanok, amilyennek leírták őket, és a játszma visszajátszható.
+       *[other] Minden asztal ép ({ $tables }): az eseményeik olyanok, amilyennek leírták őket, és a játszmák visszajátszhatók.
+    }
 verify-good =
     { $actions } szabályos lépés, { $deal ->
         [seed] az osztás következik a magszövegből, a magszöveg illik a pecséthez,

@@ -34,6 +34,12 @@ server-backup-folder = Nincs ilyen mappa: { $folder }. Előbb hozd létre, vagy 
 server-backup-nothing = Nincs mit lemásolni, nem létezik ez a fájl: { $file }
 server-backup-broken = Ez nem ép biztonsági mentés: { $file } ({ $problem })
 server-restore-full = Itt már vannak asztalok. Ha le akarod cserélni őket, írd hozzá: --replace.
+server-restore-damaged = Ebben a fájlban sérült asztalok vannak: { $file } ({ $tables }). Ha mégis mindent vissza akarsz állítani, írd hozzá: --keep-damaged. Ezek az asztalok nem lesznek használhatók, a többi igen.
+server-table-damaged = Ez az asztal megsérült: { $table }. { $problem }
+damage-missing = Hiányzik egy esemény; a sorszáma: { $number }.
+damage-changed = Egy esemény nem olyan, amilyennek leírták; a sorszáma: { $number }.
+damage-list = Az asztalok listája nem egyezik a naplójával.
+damage-replay = Az eseményei nem játszhatók vissza: { $problem }
 server-restore-postgres = Az adatbázis nem üres. Visszaállítani csak üresbe lehet.
 server-no-port = Itt nem lehet kapcsolatokat fogadni: { $host }, port: { $port } ({ $problem }). Másik port választása: --port.
 
@@ -52,3 +58,4 @@ command-help-no-browser = ne nyíljon meg a böngésző
 command-help-backup-file = a létrehozandó fájl; még nem létezhet
 command-help-restore-file = a beolvasandó fájl
 command-help-replace = az ottani asztalok lecserélése; a régi fájl más néven megmarad az új mellett
+command-help-keep-damaged = a sérült asztalokat is állítsa vissza; ezek nem lesznek használhatók, a többi igen

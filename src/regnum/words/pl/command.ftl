@@ -16,7 +16,7 @@ command-play-about = graj w terminalu, z botami albo ze znajomymi przy jednej kl
 command-simulate-about = niech boty rozegrają wiele gier; pokaż podsumowanie
 command-bots-about = pokaż, z kim można grać
 command-replay-about = narysuj zapisaną grę krok po kroku
-command-verify-about = sprawdź, czy zapis gry jest prawdziwy: rozdanie, ruchy i wynik
+command-verify-about = sprawdź, czy zapis gry jest prawdziwy: rozdanie, ruchy i wynik; albo czy kopia zapasowa jest nieuszkodzona
 command-score-about = policz punkty królestwa albo planszy z prawdziwego stołu
 
 command-help-games = liczba gier (domyślnie 1000)
@@ -71,6 +71,12 @@ verify-all-good =
         [few] { $games } gry są prawdziwe
        *[many] { $games } gier jest prawdziwych
     }: rozdania, zobowiązania, ruchy i wyniki.
+verify-backup-good =
+    { $tables ->
+        [one] { $tables } stół jest nieuszkodzony: zdarzenia są takie, jak je zapisano, a grę można odtworzyć.
+        [few] { $tables } stoły są nieuszkodzone: zdarzenia są takie, jak je zapisano, a gry można odtworzyć.
+       *[many] { $tables } stołów jest nieuszkodzonych: zdarzenia są takie, jak je zapisano, a gry można odtworzyć.
+    }
 verify-good =
     { $actions ->
         [one] { $actions } ruch jest zgodny z zasadami

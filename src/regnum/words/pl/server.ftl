@@ -44,6 +44,12 @@ server-backup-folder = Folder { $folder } nie istnieje. Najpierw go utwórz albo
 server-backup-nothing = Nie ma czego kopiować: plik { $file } nie istnieje.
 server-backup-broken = Plik { $file } nie jest kompletną kopią zapasową: { $problem }
 server-restore-full = Są tu już stoły. Aby je zastąpić, dodaj --replace.
+server-restore-damaged = W pliku { $file } są uszkodzone stoły: { $tables }. Aby mimo to przywrócić wszystko, dodaj --keep-damaged: z tych stołów nie da się korzystać, z pozostałych tak.
+server-table-damaged = Stół { $table } jest uszkodzony. { $problem }
+damage-missing = Brakuje zdarzenia { $number }.
+damage-changed = Zdarzenie { $number } różni się od tego, które zapisano.
+damage-list = Lista stołów nie zgadza się z jego dziennikiem.
+damage-replay = Jego zdarzeń nie można odtworzyć: { $problem }
 server-restore-postgres = Baza danych nie jest pusta. Przywracać można tylko do pustej.
 server-no-port = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $problem }. Wybierz inny port przez --port.
 
@@ -62,3 +68,4 @@ command-help-no-browser = nie otwieraj przeglądarki
 command-help-backup-file = plik do utworzenia; nie może jeszcze istnieć
 command-help-restore-file = plik do odczytania
 command-help-replace = zastąp stoły, które już są; stary plik pozostanie obok nowego pod inną nazwą
+command-help-keep-damaged = przywróć także uszkodzone stoły; z nich nie da się korzystać, z pozostałych tak
