@@ -1,4 +1,4 @@
-"""Shared by the states of all games: a game is its log, and every state is that log replayed."""
+"""Shared by the states of all games: a game is its log, and a state is where that log leads."""
 
 from __future__ import annotations
 
@@ -132,6 +132,8 @@ class Logged(Board[Opts, P, A], protocol.State[A]):
         super().__init__(options, positions)
         self.deal = deal
         self.actions = actions
+        self._line: tuple[tuple[P, ...], ...] = ()
+        """The positions before each action, so that undo need not play again what it keeps."""
         self._successor: Self | None = None
         """The state after the action that was last played here: kept, so that asking again takes no time."""
 
@@ -144,7 +146,7 @@ class Logged(Board[Opts, P, A], protocol.State[A]):
         if code is None:
             raise IllegalActionError(self.explain(action))
         played: A = self._position.action(code)  # as the rulebook writes it: 9.0 equals 9, but is not a domino's number
-        self._successor = type(self)(self.options, self.deal, (*self.actions, played), self._after(code))
+        self._successor = self._at((*self.actions, played), (*self._line, self._positions), self._after(code))
         return self._successor
 
     def successor(self, text: str) -> Self | None:
@@ -153,22 +155,21 @@ class Logged(Board[Opts, P, A], protocol.State[A]):
         return last if last is not None and str(last.actions[-1]) == text else None
 
     def undo(self, plies: int = 1) -> Self:
-        """The state some actions ago, reached by replaying those before."""
-        if not 0 <= plies <= len(self.actions):
+        """The state some actions ago."""
+        kept = len(self.actions) - plies
+        if not 0 <= kept <= len(self.actions):
             raise UsageError(message("error-undo", plies=plies, played=len(self.actions)))
-        state = self._first()
-        for action in self.actions[: len(self.actions) - plies]:
-            state = state.play(action)
+        return self._at(self.actions[:kept], self._line[:kept], self._line[kept]) if plies else self
+
+    def _at(self, actions: tuple[A, ...], line: tuple[tuple[P, ...], ...], positions: tuple[P, ...]) -> Self:
+        """A state of the same game."""
+        state = type(self)(self.options, self.deal, actions, positions)
+        state._line = line
         return state
 
     @abstractmethod
     def _after(self, code: int) -> tuple[P, ...]:
         """The positions after a legal action."""
-        ...
-
-    @abstractmethod
-    def _first(self) -> Self:
-        """The state before the first action."""
         ...
 
     def _with_legal(self, view: V) -> V:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -29,7 +30,7 @@ from regnum.server.names import hashed, is_name, new_token
 from regnum.server.pages import pages
 from regnum.server.store import Entry, Search
 from regnum.server.streams import MOST_OF_ADDRESS, MOST_OF_PLAYER, RETRY, EventStream
-from regnum.table import Command, OpenTable, StaleError, Table
+from regnum.table import Command, NotNowError, OpenTable, StaleError, Table
 from regnum.table import audience as seen
 from regnum.table.commands import Mute, Return, Say
 from regnum.table.events import Played, Undone
@@ -179,7 +180,8 @@ async def events(call: Call[None, StreamQuery]) -> EventStream:
         raise RefusedError(429, "too_many", message("server-too-many-streams"), RETRY / 1000)
     is_away = any(live.table.seats[seat].is_away for seat in live.table.seats_of(call.player))
     if is_away and not is_from_another_site(call.request):
-        await call.hub.command(live, Return(), call.actor)
+        with suppress(NotNowError):  # the log is full: the bot plays to the end, unless the player acts before it
+            await call.hub.command(live, Return(), call.actor)
     last = call.request.headers.get("last-event-id", "")
     since = int(last) if last.isascii() and last.isdecimal() and len(last) < 10 else call.query.since
     return EventStream(call.hub, live, call.player, since, call.services.streams.another(call.who))

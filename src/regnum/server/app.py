@@ -73,6 +73,7 @@ class Server:
         await self.hub.background.close()  # before the bots go, so that none of them is replaced by a fallback move
         await asyncio.to_thread(self.bots.close)
         await self.runner.close()
+        self.hub.loading.close()
         await self.hub.store.close()
 
 

@@ -13,6 +13,7 @@ from regnum.bots.levels import usual_of
 from regnum.bots.registry import bot_names
 from regnum.errors import UsageError
 from regnum.games import game_names
+from regnum.server.aside import Aside
 from regnum.server.background import Background
 from regnum.server.clock import now
 from regnum.server.live import LiveTable, entry_of, people_in
@@ -29,6 +30,8 @@ from regnum.words.message import message
 
 _MOST_TRIES = 20
 """To write to a table that other processes write to at the same time."""
+_FEW_ROWS = 4
+"""Of another process, applied at once: a thread would take longer."""
 _IDLE_AFTER = 60_000
 """Milliseconds after which an unused table leaves the memory."""
 _log = logging.getLogger(__name__)
@@ -40,6 +43,7 @@ class Hub:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.background = Background()
+        self.loading = Aside("loading")
         self.live: dict[str, LiveTable] = {}
         self.damaged: dict[str, str] = {}
         """The tables whose logs make no sense, with the reference under which that was logged."""
@@ -191,7 +195,7 @@ class Hub:
         checksums = Checksums(name)
         with self._containing_damage(name):
             checksums.check(rows)
-            table = Table.of(_events(rows))
+            table = await self.loading.run(lambda: Table.of(_events(rows)))
         self.damaged.pop(name, None)
         live = self._keep(name, table, checksums)
         if self.store.is_shared:  # a notification between reading and now had no table to mark, so look once more
@@ -225,11 +229,17 @@ class Hub:
             checksums = live.checksums.copy()
             with self._containing_damage(live.name):
                 checksums.check(rows)
-                after = live.table.after(_events(rows))
+                after = await self._after(live.table, rows)
             live.read_version = version
             if rows:
                 live.publish(after, checksums)
                 self._changed(live)
+
+    async def _after(self, table: Table, rows: list[Row]) -> Table:
+        """The table after some rows; if there are many, others need not wait for it."""
+        if len(rows) <= _FEW_ROWS:
+            return table.after(_events(rows))
+        return await self.loading.run(lambda: table.after(_events(rows)))
 
     async def _catch_up(self, live: LiveTable) -> None:
         try:
@@ -284,7 +294,8 @@ class Hub:
             row = checksums.row(happened.time, events.encode(event))
             if event is not happened.event:
                 changed.append(row)
-        table = Table.of((one.time, events.redacted(one.event, player)) for one in live.table.log)
+        log = [(one.time, events.redacted(one.event, player)) for one in live.table.log]
+        table = await self.loading.run(lambda: Table.of(log))
         await self.store.redact(live.name, changed, entry_of(live.name, table))
         live.publish(table)
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from regnum.games.forms import AnyOptions, AnyView
+from regnum.table.caps import may_undo_more
 from regnum.table.events import Muted, Reason, Said
 from regnum.table.shown import AnyEvent, shown
 from regnum.table.table import PLAYING, Happened, Seat, Status, Table
@@ -55,7 +56,7 @@ def events(table: Table, audience: Audience, start: int = 0) -> list[AnyEvent]:
 
 def may_undo(table: Table, audience: Audience) -> bool:
     """Whether a player could take an action back now, perhaps with the consent of others."""
-    if table.status != PLAYING or table.undo is not None:
+    if table.status != PLAYING or table.undo is not None or not may_undo_more(table):
         return False
     kept = kept_by_undo(table, audience.player)
     return kept is not None and not is_barred(table, kept)

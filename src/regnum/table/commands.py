@@ -11,7 +11,7 @@ from regnum.table.text import LONGEST_CHAT, LONGEST_KEY, LONGEST_SALT
 MOST_SEATS = 4
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS, description="A seat, from 0.")]
-Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000, description="The `ply` that the command is meant for.")]
+Ply = Annotated[int, msgspec.Meta(ge=0, le=10**9, description="The `ply` that the command is meant for.")]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=60, description="A built-in bot, such as `knight`.")]
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from regnum.errors import IllegalActionError
 from regnum.games.protocol import State
-from regnum.table import commands, events
+from regnum.table import caps, commands, events
 from regnum.table.commands import Command
 from regnum.table.errors import ForbiddenError, NotNowError, StaleError, TableError
 from regnum.table.events import Event
@@ -27,6 +27,7 @@ def decide(table: Table, command: Command, actor: Actor, facts: Facts) -> Events
     if command.key and (actor.player, command.key) in table.keys:
         return ()  # even if they have left since: the first answer was lost on its way
     check_role(table, command, actor)
+    caps.check_room(table, command)
     found = _DECIDE[type(command)](table, command, actor, facts)
     if found and command.key:  # the first event carries the key; those after it are its consequences
         return (msgspec.structs.replace(found[0], by=actor.player, key=command.key), *found[1:])
@@ -125,6 +126,8 @@ def _undo(table: Table, command: commands.Undo, actor: Actor, _facts: Facts) -> 
     kept = _kept_by_undo(table, actor)
     asked = table.undo is not None and table.undo.kept == kept
     agreed = table.undo.agreed if table.undo is not None and asked else {actor.player}
+    if not asked:
+        caps.check_undos(table)
     seat = table.steps[kept].seat
     if is_free(table, kept) or consenting(table) <= agreed | {actor.player}:
         return (*_back(table, actor), events.Undone(by=actor.player, seat=seat, ply=table.ply, kept=kept))
@@ -221,6 +224,7 @@ def move_seat(table: Table, number: int, owner: str, actor: Actor) -> Events | N
         return ()
     if seat.player != owner:
         return None
+    caps.check_events(table)
     return (events.Moved(by=actor.player, seat=number, player=actor.player, name=seat.name, is_bot=actor.is_bot),)
 
 

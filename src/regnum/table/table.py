@@ -146,6 +146,10 @@ class Table:
         """All that changed the game, in order; a ply is a place in this list."""
         self.steps: list[Step] = []
         """The actions that have not been taken back."""
+        self.furthest = 0
+        """How many actions the game has had at most."""
+        self.undos = 0
+        """How often players undid something, or asked to, since the game was last so far."""
         self.turn_began = time
         self.undo: UndoRequest | None = None
         self.muted: dict[str, set[str]] = {}
@@ -276,6 +280,8 @@ class Table:
         at_hand = self.game.successor(event.action)  # if it was decided just now
         self.state = at_hand or self.game.play(self.rules.parse_action(event.action))
         self.undo = None
+        if len(self.steps) > self.furthest:
+            self.furthest, self.undos = len(self.steps), 0
 
     def _undone(self, event: Undone) -> None:
         is_same_turn = self.game.seat == event.seat
@@ -283,9 +289,12 @@ class Table:
         self.state = self.game.undo(len(self.steps) - event.kept)
         del self.steps[event.kept :]
         self.turns.append(event)
+        if self.undo is None or self.undo.kept != event.kept:  # one that was asked for has been counted
+            self.undos += 1
         self.undo = None
 
     def _undo_asked(self, event: UndoAsked) -> None:
+        self.undos += 1
         self.undo = UndoRequest(event.seat, event.kept, {event.by})
 
     def _undo_answered(self, event: UndoAnswered) -> None:

@@ -207,9 +207,6 @@ class State(logged.Logged[Options, Position, Action], Board):
             return (*positions, Position.start(self.options, self.deal, len(positions)))
         return positions
 
-    def _first(self) -> State:
-        return start(self.options, self.deal)
-
 
 def start(options: Options, deal: Deal | str) -> State:
     """A new game; a string is taken as the seed of its deal."""

@@ -204,9 +204,6 @@ class State(logged.Logged[Options, Position, Action], Board):
             return (*positions, positions[-1].next_round(self.deal))
         return positions
 
-    def _first(self) -> State:
-        return start(self.options, self.deal)
-
 
 def start(options: Options, deal: Deal | str) -> State:
     """A new game; a string is taken as the seed of its deal."""

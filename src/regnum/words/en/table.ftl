@@ -23,3 +23,5 @@ table-no-undo-asked = Nobody has asked to take anything back.
 table-chat-off = There is no chat at this table.
 table-mute-self = You cannot mute yourself.
 table-player-here = This player is here; a bot plays only for those who are away.
+table-full = This table has kept { $most } events. From now on only the game itself can be played to its end.
+table-undo-often = You have undone { $most } times in this turn. Play on before you undo again.

@@ -23,3 +23,5 @@ table-no-undo-asked = Keegi ei ole palunud midagi tagasi võtta.
 table-chat-off = Selles lauas ei ole vestlust.
 table-mute-self = Iseennast ei saa vaigistada.
 table-player-here = See mängija on kohal; robot mängib ainult nende eest, kes on ära.
+table-full = Selles lauas on salvestatud juba { $most } sündmust. Nüüdsest saab siin ainult mängu lõpuni mängida.
+table-undo-often = Selle käigu ajal on juba { $most } korda tagasi võetud. Enne järgmist tagasivõtmist mängi edasi.

@@ -23,3 +23,5 @@ table-no-undo-asked = Senki sem kért visszavonást.
 table-chat-off = Ennél az asztalnál nincs csevegés.
 table-mute-self = Saját magadat nem némíthatod el.
 table-player-here = Ez a játékos itt van; gépi játékos csak a távol lévők helyett játszik.
+table-full = Ez az asztal már { $most } eseményt őriz. Mostantól csak a játékot lehet rajta végigjátszani.
+table-undo-often = Ebben a körben már { $most } visszavonás volt. Játssz tovább, mielőtt újra visszavonnál.

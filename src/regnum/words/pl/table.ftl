@@ -23,3 +23,5 @@ table-no-undo-asked = Nikt nie prosił o cofnięcie ruchu.
 table-chat-off = Przy tym stole nie ma czatu.
 table-mute-self = Siebie nie można wyciszyć.
 table-player-here = Ten gracz jest przy stole; bot gra tylko za nieobecnych.
+table-full = Przy tym stole zapisano już { $most } zdarzeń. Odtąd można tylko dograć grę do końca.
+table-undo-often = W tej turze cofnięto ruch już { $most } razy. Zagraj dalej, zanim znów coś cofniesz.

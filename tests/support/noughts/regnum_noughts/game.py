@@ -216,9 +216,6 @@ class State(logged.Logged[NoughtsOptions, Position, Place], Board):
     def _after(self, code: int) -> tuple[Position, ...]:
         return (self._position.after(code),)
 
-    def _first(self) -> State:
-        return start(self.options, self.deal)
-
 
 def start(options: NoughtsOptions, deal: Deal) -> State:
     """N-1: a new game."""
