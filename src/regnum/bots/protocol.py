@@ -142,7 +142,10 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """Anything that can choose an action from a view; the random numbers come in and go out."""
+    """Anything that can choose an action from a view; the random numbers come in and go out.
+
+    One that takes a few milliseconds whatever its budget has an attribute `is_quick`, which is true.
+    """
 
     @property
     def name(self) -> str:
@@ -174,6 +177,8 @@ def analyse(bot: Bot, view: Any, budget: Budget, chance: np.uint64) -> tuple[Ana
 class PolicyBot:
     """A bot made of one of a game's own policies, which need no budget."""
 
+    is_quick = True
+
     def __init__(self, game_name: str, policy: str) -> None:
         self.name = policy
         self._game = game(game_name)
@@ -187,6 +192,7 @@ class RandomBot:
     """Any legal action, all equally likely: a bot of every game, whatever its rulebook."""
 
     name = "random"
+    is_quick = True
 
     def choose(self, view: Any, _budget: Budget, chance: np.uint64) -> tuple[Any, np.uint64]:
         """One of the legal actions."""

@@ -92,6 +92,13 @@ def bot(game_name: str, name: str) -> Bot:
     raise UsageError(message("error-bot", bot=name, known=", ".join(bot_names(game_name))))
 
 
+@cache
+def is_quick(game_name: str, name: str) -> bool:
+    """Whether a bot of this package decides in a few milliseconds, whatever its budget; others are not asked here."""
+    own = _own(game_name).get(name)
+    return own is not None and getattr(own(), "is_quick", False)
+
+
 def is_unpackaged(name: str) -> bool:
     """Whether this names a bot by module and attribute."""
     return _UNPACKAGED.fullmatch(name) is not None

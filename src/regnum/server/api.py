@@ -387,6 +387,8 @@ async def _live(call: Call[Any, Any]) -> LiveTable:
     if live is None:
         call.spend(call.who, MISSES)
         raise UnknownTableError(message("server-no-table"))
+    if call.player and (call.player == live.table.host or live.table.seats_of(call.player)):
+        live.address = call.address
     return live
 
 

@@ -27,6 +27,7 @@ from regnum.server.runner import TableRunner
 from regnum.server.settings import Settings
 from regnum.server.store import Store
 from regnum.server.streams import Streams
+from regnum.server.thinking import Schedule
 from regnum.words.message import message
 
 
@@ -35,8 +36,8 @@ class Server:
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.hub = Hub(store)
-        self.bots = BotPool(settings.workers)
-        self.runner = TableRunner(self.hub, self.bots)
+        self.bots = BotPool(settings.workers + 1)  # one more than may think for long, for quick bots
+        self.runner = TableRunner(self.hub, self.bots, Schedule(settings.workers, is_limited=bool(settings.limits)))
         self.services = Services(
             self.hub, Identities(store), Buckets(settings.limits), Streams(settings.limits), self.bots
         )

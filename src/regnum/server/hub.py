@@ -66,12 +66,20 @@ class Hub:
         return found
 
     async def fresh(self, name: str) -> LiveTable | None:
-        """A table with all that the store knows of it."""
+        """A table with all that the store knows of it, for a caller who looks at it."""
         found = await self.table(name)
+        if found is not None:
+            self._look(found)
         if found is not None and found.is_stale:
             async with found.lock:
                 await self._refresh(found)
         return found
+
+    def _look(self, live: LiveTable) -> None:
+        """Someone looks at a table: if nobody did before, its bots play on."""
+        was_watched, live.seen = live.is_watched, now()
+        if not was_watched and live.table.mover is not None:
+            self._changed(live)
 
     async def open(self, wish: OpenTable, actor: Actor, secret: str = "") -> str:
         """Open a table and return its name; with a key it is the one name that follows from a secret and the key."""
@@ -132,6 +140,12 @@ class Hub:
         rows = await self.store.rows(name)
         with self._containing_damage(name):
             Checksums(name).check(rows)
+
+    async def index_again(self, live: LiveTable) -> None:
+        """Bring the entry of a table up to date that an older version flagged for service."""
+        async with live.lock:
+            await self._refresh(live)
+            await self.store.redact(live.name, [], entry_of(live.name, live.table))
 
     def notify(self, name: str | None) -> None:
         """Another process wrote to a table; None if it may have been any."""
@@ -203,10 +217,10 @@ class Hub:
             self.background.spawn(self._catch_up(live))
         return live
 
-    def _keep(self, name: str, table: Table, checksums: Checksums) -> LiveTable:
+    def _keep(self, name: str, table: Table, checksums: Checksums, seen: int = 0) -> LiveTable:
         """Hold a table in memory, unless it already is: there is never a second of one name."""
         if name not in self.live:
-            self.live[name] = LiveTable(name, table, now())
+            self.live[name] = LiveTable(name, table, now(), seen)
             self.live[name].checksums = checksums
             self._changed(self.live[name])
         return self.live[name]
@@ -273,7 +287,7 @@ class Hub:
         checksums = Checksums(name)
         rows = [checksums.row(at, events.encode(event)) for event in first]
         await self._append(rows, entry_of(name, table), people_in(first))
-        self._keep(name, table, checksums)
+        self._keep(name, table, checksums, at)
 
     async def _append(self, rows: list[Row], entry: Entry, people: set[str], *, with_seats: bool = True) -> None:
         with METRICS.durable.time():

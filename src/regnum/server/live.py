@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from regnum.server.answers import Update
+from regnum.server.clock import now
 from regnum.server.store import Details, Entry, SeatEntry
 from regnum.server.store.checksums import Checksums
 from regnum.table import Audience, Event, Table, events
@@ -20,6 +21,9 @@ MOST_BEHIND = 100
 """A watcher who has missed more events gets the complete table again."""
 AWAY_AFTER = 20_000
 """Milliseconds without a stream after which a player counts as away."""
+
+WATCHED_FOR = 30_000
+"""Milliseconds for which a table counts as watched after it was last looked at."""
 
 _encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
@@ -43,7 +47,7 @@ class Watcher:
 class LiveTable:
     """A table that is in use."""
 
-    def __init__(self, name: str, table: Table, now: int) -> None:
+    def __init__(self, name: str, table: Table, now: int, seen: int = 0) -> None:
         self.name = name
         self.table = table
         self.checksums = Checksums(name)
@@ -60,7 +64,11 @@ class LiveTable:
         """The clock of the player to act, if one runs."""
         self.watchers: set[Watcher] = set()
         self.used = now
-        """When it was last asked for."""
+        """When it was last asked for, also by the server itself."""
+        self.seen = seen
+        """When a player or spectator last looked at it."""
+        self.address = ""
+        """Where a player of the table last called from, for sharing thinking time; it is not stored."""
         self.version = 0
         """Grows whenever there is something new for watchers."""
         self._last_present = dict.fromkeys((seat.player for seat in table.seats if seat.player), now)
@@ -78,7 +86,17 @@ class LiveTable:
     @property
     def needs_service(self) -> bool:
         """Whether the server has to do something for it without being asked."""
-        return needs_service(self.table)
+        return needs_service(self.table) or (self.table.mover is not None and self.is_watched)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anyone looks at it, or did a moment ago."""
+        return bool(self.watchers) or now() - self.seen < WATCHED_FOR
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether a player of the game looks at it, or did a moment ago."""
+        return self.is_watched and has_people(self.table)
 
     def publish(self, table: Table, checksums: Checksums | None = None) -> None:
         """Show a newer table to all watchers; with the checksums of its events, if it has more of them than before."""
@@ -104,7 +122,7 @@ class LiveTable:
     def detach(self, watcher: Watcher, now: int) -> None:
         """Stop sending to a watcher."""
         self.watchers.discard(watcher)
-        self.used = now
+        self.used = self.seen = now
         if self.table.seats_of(watcher.player):
             self._last_present[watcher.player] = now
             self.notify_watchers()
@@ -178,9 +196,14 @@ def encoded(json: bytes) -> Any:
     return msgspec.Raw(json)
 
 
+def has_people(table: Table) -> bool:
+    """Whether anyone plays but built-in bots: a person or a program, present or away."""
+    return any(seat.player is not None and not seat.is_resigned for seat in table.seats)
+
+
 def needs_service(table: Table) -> bool:
-    """Whether a table has a bot to move for, or a clock to watch."""
-    return table.mover is not None or is_running(table)
+    """Whether a table has a clock to watch, or a bot to move for; bots among themselves play for spectators alone."""
+    return is_running(table) or (table.mover is not None and has_people(table))
 
 
 def entry_of(name: str, table: Table) -> Entry:

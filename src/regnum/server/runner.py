@@ -8,16 +8,18 @@ from collections.abc import Callable
 from itertools import count
 
 from regnum.bots import usual_opponent
+from regnum.bots.registry import is_quick
 from regnum.bots.turn import bots_turn
 from regnum.bots.worker import BotPool
 from regnum.errors import RegnumError
 from regnum.games import game_names
 from regnum.server.clock import now
 from regnum.server.hub import DamagedTableError, Hub
-from regnum.server.live import LiveTable
+from regnum.server.live import LiveTable, has_people, needs_service
 from regnum.server.metrics import METRICS
 from regnum.server.names import new_name
 from regnum.server.store import StorageError
+from regnum.server.thinking import Schedule, Thinking, Wish
 from regnum.table import SYSTEM, Table
 from regnum.table.clock import is_running, read
 from regnum.table.commands import Play, Replace
@@ -35,10 +37,11 @@ _log = logging.getLogger(__name__)
 class TableRunner:
     """The bots, clocks and leases of one server process."""
 
-    def __init__(self, hub: Hub, bots: BotPool) -> None:
+    def __init__(self, hub: Hub, bots: BotPool, schedule: Schedule) -> None:
         self.process = new_name()
         self._hub, self._store, self._background = hub, hub.store, hub.background
         self._bots = bots
+        self._pause, self._places = schedule.pause, Thinking(schedule)
         self._began = now()
         self._thinking: set[tuple[str, int]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -115,11 +118,17 @@ class TableRunner:
         except DamagedTableError:
             return
         if live is None or not live.needs_service:
+            await self._correct(live)
             return
         live.is_leased = True
         self._move_for_bot(live)
         if live.clock is not None and live.clock.is_expired(now()):
             self._background.spawn(self._replace(live, live.clock.seat, live.table.ply))
+
+    async def _correct(self, live: LiveTable | None) -> None:
+        """Bots play among themselves at this table, and an older version, which never let them wait, flagged it."""
+        if live is not None and live.table.mover is not None and not needs_service(live.table):
+            await self._hub.index_again(live)
 
     def _move_for_bot(self, live: LiveTable) -> None:
         job = (live.name, live.table.ply)
@@ -128,16 +137,35 @@ class TableRunner:
             self._background.spawn(self._think(live, job))
 
     async def _think(self, live: LiveTable, job: tuple[str, int]) -> None:
-        table = live.table
         try:
-            action = await self._choice(table)
-            await self._hub.command(live, Play(ply=table.ply, action=action), SYSTEM)
+            await self._wait(live)
+            async with self._places.place(self._wish(live)):
+                if live.table.ply == job[1] and live.needs_service:
+                    await self._move(live, live.table)
         except RegnumError:
-            _log.info("a bot's move came too late", extra={"table": live.name, "ply": table.ply})
+            _log.info("a bot's move came too late", extra={"table": live.name, "ply": job[1]})
         except (StorageError, DamagedTableError) as problem:  # the next look finds the table again
             _log.warning("a bot's move could not be kept: %s", problem, extra={"table": live.name})
         finally:
             self._thinking.discard(job)
+
+    async def _wait(self, live: LiveTable) -> None:
+        """Bots among themselves, and those who play for people who are away, take their time."""
+        if self._pause and not self._is_attended(live):
+            await asyncio.sleep(max(0.0, self._pause - (now() - live.table.changed) / 1000))
+
+    def _is_attended(self, live: LiveTable) -> bool:
+        """Whether a player waits here, or may wait at another process."""
+        return live.is_attended or (self._store.is_shared and has_people(live.table))
+
+    def _wish(self, live: LiveTable) -> Wish:
+        table = live.table
+        quick = table.mover is not None and is_quick(table.opened.game, table.mover)
+        return Wish(live.name, table.host, live.address, quick, lambda: self._is_attended(live))
+
+    async def _move(self, live: LiveTable, table: Table) -> None:
+        action = await self._choice(table)
+        await self._hub.command(live, Play(ply=table.ply, action=action), SYSTEM)
 
     async def _choice(self, table: Table) -> str:
         """The choice of the bot to act: it sees its own view only, in a separate process."""

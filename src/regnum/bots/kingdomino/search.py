@@ -245,6 +245,7 @@ class SearchBot:
     def __init__(self, name: str = "search", playouts: int | None = None) -> None:
         self.name = name
         self._playouts = playouts
+        self.is_quick = playouts is not None
 
     def choose(self, view: View, budget: Budget, chance: np.uint64) -> tuple[Action, np.uint64]:
         """The solved action near the end, otherwise the best candidate."""

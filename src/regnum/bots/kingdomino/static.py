@@ -29,6 +29,7 @@ class StaticBot:
     def __init__(self, name: str = "static", temperature: float = 0.0) -> None:
         self.name = name
         self._temperature = temperature
+        self.is_quick = True
 
     def choose(self, view: View, _budget: Budget, chance: np.uint64) -> tuple[Action, np.uint64]:
         """The best action by estimated value plus noise."""

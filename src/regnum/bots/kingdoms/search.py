@@ -222,6 +222,7 @@ class SearchBot:
         self.name = name
         self._skill = skill or Skill()
         self._playouts = playouts
+        self.is_quick = playouts is not None
 
     def choose(self, view: View, budget: Budget, chance: np.uint64) -> tuple[Action, np.uint64]:
         """The best candidate."""
