@@ -27,7 +27,7 @@ ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
 # come after it was drawn. The focus is looked for in every frame: the browser takes it away from what has gone without
 # telling, and the page gets two frames to put it elsewhere.
 _UNTIL = """([before, signs]) => new Promise((done) => {
-  const moment = () => document.querySelector(".log a[href^='/table/']")?.getAttribute("href") ?? "";
+  const moment = () => document.querySelector(".log a[href^='#/table/']")?.getAttribute("href") ?? "";
   const found = () => (moment() === before ? undefined : signs.find((one) => document.querySelector(one)));
   let unfocused = 0;
   let lost = false;

@@ -37,7 +37,7 @@ async def test_joining_by_code_however_it_is_written(browser: Browser, site: str
     host_token = await new_player(site, "Anna")
     async with visit(browser, site, token=host_token) as host, visit(browser, site) as guest:
         code = await open_table(host)
-        for typed in (code, f" {code[:5]}-{code[5:]} ", code.upper(), f"{site}/table/{code}"):
+        for typed in (code, f" {code[:5]}-{code[5:]} ", code.upper(), f"{site}/table/{code}", f"{site}/#/table/{code}"):
             await guest.go("/")
             await guest.page.get_by_label("Join by code").fill(typed)
             await guest.page.get_by_role("button", name="Join", exact=True).click()

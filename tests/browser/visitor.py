@@ -42,6 +42,7 @@ class Visitor:
     def __init__(self, context: BrowserContext, page: Page, url: str) -> None:
         self.context, self.page, self.url = context, page, url
         self.complaints: list[str] = []
+        self._opened = ""
         self._coming: set[Request] = set()
         page.on("request", self._await)
         page.on("requestfinished", self._came)
@@ -51,7 +52,8 @@ class Visitor:
 
     async def go(self, path: str) -> None:
         """Open a screen and wait until it is there."""
-        await self.page.goto(self.url + path)
+        self._opened = self.url + path
+        await self.page.goto(self._opened)
         await self.settled()
 
     async def settled(self) -> None:
@@ -82,7 +84,7 @@ class Visitor:
         self._coming.discard(request)
 
     def _hear(self, line: ConsoleMessage) -> None:
-        is_address = line.location["url"] == self.page.url and line.text.startswith("Failed to load resource")
+        is_address = line.location["url"] == self._opened and line.text.startswith("Failed to load resource")
         if line.type in ("error", "warning") and not _CUT.search(line.text) and not is_address:
             self.complaints.append(f"{line.text} ({line.location['url']}) at {self.page.url}")
 

@@ -6,7 +6,7 @@ import { test } from "node:test";
 
 import "./browser.js";
 
-const { routeOf } = await import("../../src/regnum/web/js/router.js");
+const { addressOf, linkTo, routeOf } = await import("../../src/regnum/web/js/router.js");
 
 const screen = (path) => {
   const { screen: name, params } = routeOf(path);
@@ -26,6 +26,33 @@ test("every screen has its address", () => {
 test("what is escaped is read, and what is broken is left as it is", () => {
   assert.deepEqual(screen("/table/a%20b"), ["table", { table: "a b" }]);
   assert.deepEqual(screen("/table/%zz"), ["table", { table: "%zz" }]);
+});
+
+test("a screen is found by what follows #, wherever the web app is", () => {
+  for (const root of ["/", "/games/regnum/"]) {
+    const at = (hash) => addressOf({ pathname: root, hash }, root);
+    assert.deepEqual(at(""), { path: "/", more: "" });
+    assert.deepEqual(at("#/"), { path: "/", more: "" });
+    assert.deepEqual(at("#/table/abc/12"), { path: "/table/abc/12", more: "" });
+    assert.deepEqual(at("#/score/one?k=a&n=?"), { path: "/score/one", more: "k=a&n=?" });
+    assert.deepEqual(at("#main"), { path: "/", more: "" });
+  }
+});
+
+test("addresses of earlier versions are read", () => {
+  const at = (pathname, hash) => addressOf({ pathname, hash }, "/");
+  assert.deepEqual(at("/table/abc/12", ""), { path: "/table/abc/12", more: "" });
+  assert.deepEqual(at("/score/one", "#k=a"), { path: "/score/one", more: "k=a" });
+  assert.deepEqual(at("/seat", "#token"), { path: "/seat", more: "token" });
+  assert.deepEqual(addressOf({ pathname: "/regnum/rules/one", hash: "#R-1" }, "/regnum/"), {
+    path: "/rules/one",
+    more: "R-1",
+  });
+});
+
+test("links are whole addresses", () => {
+  assert.equal(linkTo("/table/abc"), "http://localhost/#/table/abc");
+  assert.equal(linkTo("/"), "http://localhost/");
 });
 
 test("anything else is nowhere", () => {

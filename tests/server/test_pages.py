@@ -36,10 +36,20 @@ async def caller(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
 async def test_every_screen_is_the_shell(caller: httpx.AsyncClient) -> None:
     shell = (WEB / "index.html").read_text(encoding="utf-8").replace("{languages}", "en hu pl et")
     for screen in SCREENS:
+        up = "../" * (screen.count("/") - 1)
         answer = await caller.get(re.sub(r"\{\w+\}", "7", screen))
         assert answer.status_code == 200, screen
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
-        assert answer.text == shell
+        assert answer.text == re.sub(r'( (?:href|src|data-root)=")', rf"\1{up}", shell)
+
+
+async def test_addresses_in_the_shell_lead_to_files_from_every_screen(caller: httpx.AsyncClient) -> None:
+    for screen in ("/", "/lobby", "/table/7", "/learn/kingdoms/first"):
+        where = httpx.URL(f"http://server{screen}")
+        shell = (await caller.get(screen)).text
+        for address in re.findall(r' (?:href|src)="([^"]+)"', shell):
+            assert (await caller.get(where.join(address).path)).status_code == 200, address
+        assert where.join(re.findall(r'data-root="([^"]+)"', shell)[0]).path == "/"
 
 
 def test_the_page_knows_the_same_screens() -> None:
@@ -132,6 +142,8 @@ async def test_a_wrong_address_shows_the_page_to_people(caller: httpx.AsyncClien
     answer = await caller.get("/nowhere", headers=people)
     assert answer.status_code == 404
     assert "<title>Regnum</title>" in answer.text
+    assert 'src="../../../js/main.js"' in (await caller.get("/no%2fwhere/at/all/0", headers=people)).text
+    assert (await caller.get("/deep" * 10, headers=people)).json()["error"]["code"] == "unknown"
     assert (await caller.get("/api/nowhere", headers=people)).json()["error"]["code"] == "unknown"
     assert (await caller.post("/nowhere", headers=people)).json()["error"]["code"] == "unknown"
 
@@ -199,13 +211,13 @@ def needed_by(module: Path) -> set[Path]:
 
 def test_what_the_start_needs_is_fetched_at_once() -> None:
     shell = (WEB / "index.html").read_text(encoding="utf-8")
-    listed = {WEB / href for href in re.findall(r'rel="modulepreload" href="/([^"]+)"', shell)}
+    listed = {WEB / href for href in re.findall(r'rel="modulepreload" href="([^"]+)"', shell)}
     assert listed == needed_by(WEB / "js/main.js") - {WEB / "js/main.js"}
 
 
 async def test_the_first_visit_is_small(caller: httpx.AsyncClient) -> None:
     shell = (WEB / "index.html").read_text(encoding="utf-8")
-    linked = {WEB / href.lstrip("/") for href in re.findall(r'(?:href|src)="(/[^"]+)"', shell)}
+    linked = {WEB / href for href in re.findall(r'(?:href|src)="([^"]+)"', shell)}
     faces = list((WEB / "js/games").glob("*/face.js"))
     modules = {path for start in (WEB / "js/main.js", WEB / "js/screens/home.js", *faces) for path in needed_by(start)}
     art = {*(WEB / "art").glob("*.svg"), *WEB.glob("js/games/*/art.svg"), *WEB.glob("js/games/*/colours.css")}
@@ -223,10 +235,10 @@ def size_of(png: Path) -> str:
 def test_the_manifest_is_whole() -> None:
     """What browsers ask for before they offer to install the page."""
     manifest = json.loads((WEB / "manifest.webmanifest").read_text(encoding="utf-8"))
-    assert manifest["start_url"] == manifest["id"] == manifest["scope"] == "/"
+    assert manifest["start_url"] == manifest["id"] == manifest["scope"] == "./"
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
-        path = WEB / icon["src"].lstrip("/")
+        path = WEB / icon["src"]
         assert icon["sizes"] == ("any" if path.suffix == ".svg" else size_of(path))
     for purpose in ("any", "maskable"):
         assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"] if icon["purpose"] == purpose}

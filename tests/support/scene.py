@@ -83,7 +83,7 @@ class Scene:
         host = host or await place.person("Anna")
         table = await open_table(host, ..., None)
         link = await host.post(f"/api/tables/{table}/seats/0/link")
-        return cls(place, host, table, link.json()["url"].partition("#")[2])
+        return cls(place, host, table, link.json()["url"].partition("?")[2])
 
     def path(self, endpoint: Endpoint[Any, Any]) -> str:
         filled = {"table": self.table, "seat": "0", "plies": "0", "player": "2222222222"}
@@ -122,7 +122,7 @@ def check_headers(headers: httpx.Headers, *, is_safe: bool = False) -> None:
 
 def links_token(answer: httpx.Response) -> str:
     assert answer.status_code == 201, answer.text
-    found: str = answer.json()["url"].partition("#")[2]
+    found: str = answer.json()["url"].partition("?")[2]
     return found
 
 

@@ -264,7 +264,7 @@ async def verified(call: Call[None, None]) -> answers.Verified:
 async def table_qr(call: Call[None, None]) -> bytes:
     """The address of a table as a QR code, in SVG."""
     live = await _live(call)
-    return _qr(f"{_base(call)}/table/{live.name}")
+    return _qr(f"{_base(call)}/#/table/{live.name}")
 
 
 async def new_seat_link(call: Call[None, None]) -> answers.SeatLink:
@@ -275,7 +275,7 @@ async def new_seat_link(call: Call[None, None]) -> answers.SeatLink:
         raise RefusedError(403, "forbidden", message("table-not-your-seat"))
     token = f"{call.player}-{new_token()}"  # names the owner: a link leads only to their own seat
     await call.hub.store.add_link(hashed(token), live.name, seat, now() + _LINK_LASTS)
-    url = f"{_base(call)}/seat#{token}"  # what follows # is never sent to a server, so it is in no log
+    url = f"{_base(call)}/#/seat?{token}"  # what follows # is never sent to a server, so it is in no log
     return answers.SeatLink(url, _qr(url).decode())
 
 

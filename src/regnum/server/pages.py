@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
@@ -37,7 +38,10 @@ SCREENS = (
     "/table/{table}",
     "/table/{table}/{ply}",
 )
-"""Paths of the web app's screens; the client decides what each shows."""
+"""Paths of the web app's screens; the client decides what each shows. It writes them behind a # (`/#/table/x`); as
+plain paths they are the addresses of earlier versions, which people have shared and kept."""
+_DEEPEST = 8
+"""Folders in an address that is still answered with a page for people."""
 _LATER = ("rules", "learn", "score")
 """Screens with many words, which are sent only to visitors of that screen: in a file such as `page_rules.ftl`,
 and one such as `page_<game>_rules.ftl` for every game."""
@@ -82,12 +86,12 @@ class Pages:
         found |= {path: _file(path, text) for path, text in _words()}
         found |= {path: _file(path, code) for path, code in _engines()}
         shell = found.pop("/index.html").content.replace(b"{languages}", " ".join(LANGUAGES).encode())
-        self.shell = _file("/index.html", shell)
-        """The document sent at every screen's address."""
+        self.shells = [_file("/index.html", _lowered(shell, depth)) for depth in range(_DEEPEST + 1)]
+        """The document sent at every screen's address, by how many folders the address is below the first."""
         self.paths = frozenset(found)
         """Of all files."""
         self.routes = [_route(path, file) for path, file in found.items()]
-        self.routes += [_route(path, self.shell) for path in SCREENS]
+        self.routes += [_route(path, self.shells[_depth(path)]) for path in SCREENS]
 
     def face(self, game: str) -> str | None:
         """The address of the module that draws a game, if it has one."""
@@ -97,7 +101,10 @@ class Pages:
     def not_found(self, request: Request) -> Response | None:
         """The page shown in a browser for a wrong address; None for a program."""
         is_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-        return self.shell.response(request, 404) if is_page and not request.url.path.startswith("/api/") else None
+        depth = _depth(request.scope["raw_path"].decode("ascii", "replace"))
+        if not is_page or request.url.path.startswith("/api/") or depth > _DEEPEST:
+            return None
+        return self.shells[depth].response(request, 404)
 
 
 @cache
@@ -111,6 +118,15 @@ def _route(path: str, file: File) -> Route:
         return file.response(request)
 
     return Route(path, sent)
+
+
+def _depth(path: str) -> int:
+    return path.count("/") - 1
+
+
+def _lowered(shell: bytes, depth: int) -> bytes:
+    """The document with its addresses as they are from a folder further down."""
+    return re.sub(rb'(\s(?:href|src|data-root)=")', rb"\1" + b"../" * depth, shell)
 
 
 def _web_files(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:

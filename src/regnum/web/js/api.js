@@ -1,6 +1,7 @@
 // @ts-check
 /** Asks the server. */
 
+import { serverAt } from "./place.js";
 import { language, say } from "./words.js";
 
 /** @typedef {{ is_legal: boolean, rule: string | null, message: string }} Explanation Of the server, or of a refusal. */
@@ -51,7 +52,7 @@ export async function ask(method, path, body, more = {}) {
   let answer;
   try {
     const text = body === undefined ? undefined : JSON.stringify(body);
-    answer = await fetch(path, { method, headers, body: text, credentials: "same-origin", ...more });
+    answer = await fetch(serverAt(path), { method, headers, body: text, credentials: "same-origin", ...more });
   } catch (problem) {
     if (more.signal?.aborted) throw problem;
     throw new Refused(0, {});

@@ -8,6 +8,7 @@
  */
 
 import { ask, newKey, parsed, Refused, refusal, withQuery } from "./api.js";
+import { serverAt } from "./place.js";
 import { compareClocks } from "./time.js";
 import { language } from "./words.js";
 
@@ -485,7 +486,10 @@ export class Connection {
     try {
       const headers = { accept: "text/event-stream", "accept-language": language() };
       const sent = Date.now();
-      const answer = await fetch(withQuery(`${this.path}/events`, { since }), { headers, signal: stream.signal });
+      const answer = await fetch(serverAt(withQuery(`${this.path}/events`, { since })), {
+        headers,
+        signal: stream.signal,
+      });
       if (!answer.ok || !answer.body) throw refusal(answer, parsed(await answer.text()));
       this.heardAt = Date.now();
       compareClocks(answer.headers.get("date"), sent, this.heardAt);

@@ -4,6 +4,7 @@
 import { ask } from "./api.js";
 import { loadArt } from "./art.js";
 import { useEffect, useState } from "./html.js";
+import { fileAt } from "./place.js";
 import { useSettings } from "./settings.js";
 import { dressed } from "./styles.js";
 
@@ -86,9 +87,10 @@ const faces = kept(loadFace);
 /** @param {string} name @returns {Promise<WholeFace>} */
 async function loadFace(name) {
   const plainly = import("./parts/plain.js").then(({ face }) => face);
-  const address = (await gameOf(name))?.face;
-  if (!address) return plainly;
+  const path = (await gameOf(name))?.face;
+  if (!path) return plainly;
   try {
+    const address = fileAt(path);
     const { face } = /** @type {{ face: Face }} */ (await import(address));
     return { ...(await plainly), ...face, folder: address.slice(0, address.lastIndexOf("/") + 1) };
   } catch (problem) {
@@ -221,5 +223,5 @@ export async function adorn() {
     const face = await faces.get(game);
     await Promise.all([face.art && loadArt(`${face.folder}${face.art}`), ...sheetOf(face, "colours")]);
   };
-  await Promise.all([loadArt("/art/common.svg"), ...(await allGames()).map(({ name }) => adorned(name))]);
+  await Promise.all([loadArt(fileAt("art/common.svg")), ...(await allGames()).map(({ name }) => adorned(name))]);
 }

@@ -7,7 +7,7 @@ import { findMe, callMe, question } from "./identity.js";
 import { announce, LiveRegion } from "./live.js";
 import { Guard, Loading, Notice } from "./parts/basics.js";
 import { NameDialog } from "./parts/dialog.js";
-import { useRoute } from "./router.js";
+import { Link, settle, useRoute } from "./router.js";
 import { apply, current } from "./settings.js";
 import { useStore } from "./store.js";
 import { dressed } from "./styles.js";
@@ -27,7 +27,7 @@ const ready = new Map();
 function load(name) {
   const known = screens.get(name);
   if (known) return known;
-  const styles = name === "home" ? [] : [dressed("/css/more.css"), dressed("/css/table.css")];
+  const styles = name === "home" ? [] : [dressed("css/more.css"), dressed("css/table.css")];
   const coming = Promise.all([import(`./screens/${name}.js`), ...styles]).then(
     async ([module]) => {
       const { Screen, styles: own = [] } = /** @type {{ Screen: Screen, styles?: string[] }} */ (module);
@@ -62,6 +62,12 @@ function Asking() {
   return html`<${NameDialog} first=${current().name} problem=${problem} onName=${answer} />`;
 }
 
+/** The address behind # is that of the screen, so a jump to its content must not change it. @param {Event} event */
+function skip(event) {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+}
+
 function App() {
   const say = useWords();
   const route = useRoute();
@@ -83,10 +89,10 @@ function App() {
     isFirst.current = false;
   }, [shown, route.params.table]);
   const broken = html`<main id="main" class="wrap"><${Notice} kind="warn">${say("page-broken")}<//>
-    <p><a class="btn" href="/">${say("page-home")}</a></p></main>`;
+    <p><${Link} class="btn" href="/">${say("page-home")}<//></p></main>`;
   const key = `${route.screen} ${route.params.table ?? ""}`;
   const Screen = ready.get(route.screen) ?? (shown?.name === route.screen ? shown.Screen : null);
-  return html`<a class="skip" href="#main">${say("page-skip")}</a>
+  return html`<a class="skip" href="#main" onClick=${skip}>${say("page-skip")}</a>
     ${
       Screen
         ? html`<${Guard} key=${key} instead=${broken}><${Screen} params=${route.params} /><//>`
@@ -96,6 +102,7 @@ function App() {
 }
 
 async function boot() {
+  settle();
   apply();
   adorn().catch(console.warn);
   findMe().catch(() => {}); // whoever needs an identity asks again

@@ -2,6 +2,7 @@
 /** Words that only some screens need, fetched when somebody goes there. */
 
 import { useEffect, useState } from "./html.js";
+import { fileAt } from "./place.js";
 import { bundleOf, language, say, useWords } from "./words.js";
 
 /** @typedef {(name: string, given?: import("./words.js").Arguments) => string} Say */
@@ -16,7 +17,7 @@ const loaded = new Map();
  * @returns {Promise<Say>}
  */
 function load(screen, wanted) {
-  const path = `/words/${wanted}/${screen}.ftl`;
+  const path = fileAt(`words/${wanted}/${screen}.ftl`);
   const known = loaded.get(path);
   if (known) return known;
   const coming = fetch(path).then(async (answer) => {

@@ -1,7 +1,11 @@
 // @ts-check
-/** Which screen an address means, and how to get to another without loading the page anew. */
+/**
+ * Which screen an address means, and how to get to another without loading the page anew. Screens are found by what follows #,
+ * as in `#/table/abc/12`, so any host of files will do; what follows ? behind it belongs to the screen.
+ */
 
 import { html } from "./html.js";
+import { ROOT } from "./place.js";
 import { store, useStore } from "./store.js";
 
 /**
@@ -9,9 +13,10 @@ import { store, useStore } from "./store.js";
  * @property {string} screen
  * @property {Record<string, string>} params
  * @property {string} path
+ * @property {string} more What the screen keeps in the address behind its path.
  */
 
-/** The same addresses as in server/pages.py. */
+/** The same addresses as in server/pages.py, which also answers at these paths: earlier versions had no # before them. */
 const SCREENS = /** @type {const} */ ([
   ["home", "/"],
   ["lobby", "/lobby"],
@@ -31,9 +36,10 @@ const SCREENS = /** @type {const} */ ([
 
 /**
  * @param {string} path
+ * @param {string} [more]
  * @returns {Route}
  */
-export function routeOf(path) {
+export function routeOf(path, more = "") {
   const parts = path.split("/").slice(1);
   for (const [screen, pattern] of SCREENS) {
     const wanted = pattern.split("/").slice(1);
@@ -46,9 +52,9 @@ export function routeOf(path) {
       params[want.slice(1)] = decoded(part);
       return part !== "";
     });
-    if (fits) return { screen, params, path };
+    if (fits) return { screen, params, path, more };
   }
-  return { screen: "missing", params: {}, path };
+  return { screen: "missing", params: {}, path, more };
 }
 
 /** @param {string} text */
@@ -60,7 +66,60 @@ function decoded(text) {
   }
 }
 
-const route = store(routeOf(location.pathname));
+/**
+ * The address as the router reads it: the path of a screen, and what that screen keeps behind it.
+ * @param {{ pathname: string, hash: string }} from
+ * @param {string} root The path of the front page.
+ * @returns {{ path: string, more: string }}
+ */
+export function addressOf({ pathname, hash }, root) {
+  const behind = hash.slice(1);
+  if (behind.startsWith("/")) return split(behind);
+  const path = pathname.startsWith(root) ? `/${pathname.slice(root.length)}` : pathname;
+  return { path, more: path === "/" ? "" : behind };
+}
+
+/** @param {string} address @returns {{ path: string, more: string }} */
+function split(address) {
+  const at = address.indexOf("?");
+  return at < 0 ? { path: address, more: "" } : { path: address.slice(0, at), more: address.slice(at + 1) };
+}
+
+/**
+ * A screen's address behind the root.
+ * @param {string} path With or without what the screen keeps behind a ?.
+ */
+const written = (path) => (path === "/" ? "./" : `#${path}`);
+
+/** The address of a screen, for others. @param {string} path */
+export const linkTo = (path) => new URL(written(path), ROOT).href;
+
+const here = () => addressOf(location, new URL(ROOT).pathname);
+
+const routeHere = () => routeOf(here().path, here().more);
+
+/** What the screen that is shown keeps in the address, which `keepMore` may have changed since it was routed. */
+export const moreNow = () => here().more;
+
+/**
+ * Keep something else in the address; the screen stays as it is, and so does the history.
+ * @param {string} more
+ */
+export const keepMore = (more) => rewrite(here().path, more);
+
+/** @param {string} path @param {string} more */
+function rewrite(path, more) {
+  const address = linkTo(more ? `${path}?${more}` : path);
+  if (address !== location.href) history.replaceState(history.state, "", address);
+}
+
+const route = store(routeHere());
+
+/** Write the address of an earlier version, or of a page that does not exist, as that of a screen. */
+export function settle() {
+  const { path, more } = here();
+  rewrite(path, more);
+}
 
 /**
  * Go to another screen.
@@ -68,36 +127,39 @@ const route = store(routeOf(location.pathname));
  * @param {{ replace?: boolean }} [how] `replace` leaves no trace in the history.
  */
 export function go(path, how = {}) {
-  if (path === location.pathname + location.search + location.hash) return;
-  if (how.replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  const address = linkTo(path);
+  if (address === location.href) return arrive(false);
+  if (how.replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
   arrive(!how.replace);
 }
 
 /** @param {boolean} toTop */
 function arrive(toTop) {
-  const next = routeOf(location.pathname);
+  const next = routeHere();
   const isOther = next.screen !== route.get().screen || next.params.table !== route.get().params.table;
   route.set(next);
   if (toTop && isOther) scrollTo(0, 0);
 }
 
-addEventListener("popstate", () => arrive(false));
+addEventListener("popstate", () => arrive(false)); // also when somebody edits what follows #
 
 /** @returns {Route} */
 export const useRoute = () => useStore(route);
 
-/** @param {MouseEvent} event */
-function follow(event) {
-  const link = /** @type {HTMLAnchorElement} */ (event.currentTarget);
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return;
-  event.preventDefault();
-  go(link.pathname + link.search + link.hash);
-}
+/** Whether a click on a link means another tab, or was dealt with. @param {MouseEvent} event */
+const isElsewhere = (event) =>
+  event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
  * A link to another screen.
  * @param {{ href: string, children?: import("./html.js").Children, [more: string]: unknown }} props
  */
-export const Link = ({ children, ...props }) => html`<a ...${props} onClick=${follow}>${children}</a>`;
+export function Link({ children, href, ...props }) {
+  const follow = (/** @type {MouseEvent} */ event) => {
+    if (isElsewhere(event)) return;
+    event.preventDefault();
+    go(href);
+  };
+  return html`<a ...${props} href=${written(href)} onClick=${follow}>${children}</a>`;
+}

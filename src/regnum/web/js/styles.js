@@ -1,6 +1,8 @@
 // @ts-check
 /** Style sheets that only some screens need. */
 
+import { fileAt } from "./place.js";
+
 /**
  * The cascade: a later sheet overrides an earlier one, whatever way led to a screen. `games/style` is the place of the
  * sheets `style.css`
@@ -22,7 +24,7 @@ export const ORDER = [
 
 /** The place of a sheet in the cascade. @param {string} path */
 function rankOf(path) {
-  const [, game, name = ""] = /^\/(?:css|(js\/games)\/[^/]+)\/(\w+)\.css$/.exec(path) ?? [];
+  const [, game, name = ""] = /\/(?:css|(js\/games)\/[^/]+)\/(\w+)\.css$/.exec(path) ?? [];
   return ORDER.indexOf(game ? `games/${name}` : name);
 }
 
@@ -32,16 +34,14 @@ export const compare = (one, other) => rankOf(one) - rankOf(other) || (one < oth
 /** The sheets that are linked. */
 const linked = () => /** @type {HTMLLinkElement[]} */ ([...document.querySelectorAll('link[rel="stylesheet"]')]);
 
-/** @param {HTMLLinkElement} link */
-const pathOf = (link) => new URL(link.href).pathname;
-
 /**
  * Link a style sheet, unless it is linked already; resolves when it holds, or cannot be had.
- * @param {string} path
+ * @param {string} path Of a file of the web app, or a whole address.
  * @returns {Promise<unknown>}
  */
 export function dressed(path) {
-  const link = linked().find((one) => pathOf(one) === path) ?? linkedNow(path);
+  const address = path.includes("://") ? path : fileAt(path);
+  const link = linked().find((one) => one.href === address) ?? linkedNow(address);
   if (link.sheet) return Promise.resolve();
   return new Promise((resolve) => {
     link.addEventListener("load", resolve);
@@ -49,11 +49,11 @@ export function dressed(path) {
   });
 }
 
-/** @param {string} path */
-function linkedNow(path) {
+/** @param {string} address */
+function linkedNow(address) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
-  link.href = path;
-  document.head.insertBefore(link, linked().find((one) => compare(pathOf(one), path) > 0) ?? null);
+  link.href = address;
+  document.head.insertBefore(link, linked().find((one) => compare(one.href, address) > 0) ?? null);
   return link;
 }

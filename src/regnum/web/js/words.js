@@ -3,6 +3,7 @@
 
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 import { useState } from "./html.js";
+import { fileAt } from "./place.js";
 import { change, current } from "./settings.js";
 import { store, useStore } from "./store.js";
 
@@ -59,7 +60,7 @@ function load(wanted) {
   const known = loaded.get(wanted);
   if (known) return known;
   const coming = (async () => {
-    const answer = await fetch(`/words/${wanted}.ftl`);
+    const answer = await fetch(fileAt(`words/${wanted}.ftl`));
     if (!answer.ok) throw new Error(`no words: ${answer.status}`);
     return { language: wanted, bundle: bundleOf(wanted, await answer.text()) };
   })();

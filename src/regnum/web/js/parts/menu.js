@@ -3,7 +3,8 @@
 
 import { ask } from "../api.js";
 import { html, useState } from "../html.js";
-import { go, Link } from "../router.js";
+import { serverAt } from "../place.js";
+import { go, Link, linkTo } from "../router.js";
 import { change, useSettings } from "../settings.js";
 import { play } from "../sounds.js";
 import { tablePath } from "../tables.js";
@@ -42,8 +43,8 @@ export function TableMenu({ update, names, face, command, onProblem, canUndo, un
   };
   if (shown === "invite") {
     return html`<${Dialog} title=${say("page-watch-link")} onClose=${onClose}><div class="body">
-      <${LinkToShare} address=${location.origin + tablePath(update.table)} label=${say("page-watch-link-about")} />
-      <${Qr} src=${`/api/tables/${update.table}/qr`} alt=${say("page-invite-qr")} />
+      <${LinkToShare} address=${linkTo(tablePath(update.table))} label=${say("page-watch-link-about")} />
+      <${Qr} src=${serverAt(`/api/tables/${update.table}/qr`)} alt=${say("page-invite-qr")} />
     </div><//>`;
   }
   if (shown === "device")

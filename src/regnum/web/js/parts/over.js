@@ -3,6 +3,7 @@
 
 import { ask } from "../api.js";
 import { html, useEffect, useRef, useState } from "../html.js";
+import { serverAt } from "../place.js";
 import { go } from "../router.js";
 import { standing, tablePath } from "../tables.js";
 import { sayList, useWords } from "../words.js";
@@ -149,7 +150,7 @@ function Proof({ update }) {
     <h2 id="proof-title">${say("page-proof")}</h2>
     <p class="soft">${say("page-proof-about")}</p>
     <div class="cluster">
-      <a class="btn mid" href=${`${path}/record`} download=${`${update.summary.game}-${update.table}.json`}>
+      <a class="btn mid" href=${serverAt(`${path}/record`)} download=${`${update.summary.game}-${update.table}.json`}>
         ${say("page-record")}</a>
       <${Button} class="mid" icon="check" onClick=${verify}>${say("page-verify")}<//>
     </div>

@@ -3,7 +3,7 @@
 
 import { ask } from "../api.js";
 import { html, useEffect, useRef, useState } from "../html.js";
-import { go } from "../router.js";
+import { go, linkTo } from "../router.js";
 import { standing, tablePath } from "../tables.js";
 import { language, useWords } from "../words.js";
 import { ButtonLink, IconButton } from "./basics.js";
@@ -127,7 +127,7 @@ export function ReplayBar({ update, ply }) {
     ${
       isSharing &&
       html`<${Dialog} title=${say("page-replay-link")} onClose=${() => setSharing(false)}>
-      <div class="body"><${LinkToShare} address=${location.origin + tablePath(update.table, at)}
+      <div class="body"><${LinkToShare} address=${linkTo(tablePath(update.table, at))}
         label=${say("page-replay-link-about")} /></div>
     <//>`
     }

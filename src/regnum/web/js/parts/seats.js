@@ -4,7 +4,8 @@
 import { useGames } from "../games.js";
 import { classes, html, useId, useState } from "../html.js";
 import { named } from "../identity.js";
-import { go } from "../router.js";
+import { serverAt } from "../place.js";
+import { go, linkTo } from "../router.js";
 import { botName, tablePath } from "../tables.js";
 import { canSay, useWords } from "../words.js";
 import { Button, Icon, Notice, Shield } from "./basics.js";
@@ -38,7 +39,7 @@ export function Seats({ update, names, face, me, command }) {
     }
   };
   const start = () => give({ type: "start" });
-  const address = location.origin + tablePath(update.table);
+  const address = linkTo(tablePath(update.table));
   return html`<main id="main" class="wrap waiting-room" tabindex="-1">
     <div class="split">
       <section class="page stack" aria-labelledby="seats-title">
@@ -64,7 +65,7 @@ export function Seats({ update, names, face, me, command }) {
         <h2 id="invite-title">${say("page-invite")}</h2>
         <${LinkToShare} address=${address} label=${say("page-invite-link")} />
         <p>${say("page-invite-code")} <b class="code code-small">${update.table}</b></p>
-        <${Qr} src=${`/api/tables/${update.table}/qr`} alt=${say("page-invite-qr")} />
+        <${Qr} src=${serverAt(`/api/tables/${update.table}/qr`)} alt=${say("page-invite-qr")} />
       </section>`
       }
       <section class="card stack" aria-labelledby="what-title">

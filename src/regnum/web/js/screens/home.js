@@ -19,7 +19,7 @@ import { useWords } from "../words.js";
 
 const MOST_SHOWN = 4;
 const newTable = () =>
-  Promise.all([import("../parts/newtable.js"), dressed("/css/more.css")]).then(([module]) => module.NewTable);
+  Promise.all([import("../parts/newtable.js"), dressed("css/more.css")]).then(([module]) => module.NewTable);
 const myTable = () => import("../parts/list.js").then((module) => module.MyTable);
 
 export function Screen() {

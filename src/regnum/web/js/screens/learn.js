@@ -19,7 +19,7 @@ import { Link } from "../router.js";
 
 const SIGNS = { good: "check", bad: "warn", info: "hint" };
 
-export const styles = ["/css/learn.css"];
+export const styles = ["css/learn.css"];
 
 /** @param {Lesson} lesson */
 const pathOf = (lesson) => `/learn/${keyOf(lesson)}`;

@@ -2,17 +2,17 @@
 /** The rules one needs at the table, each with its number, and where editions and variants differ. */
 
 import { adorn, useGamesWith, usePart } from "../games.js";
-import { classes, html, useEffect, useState } from "../html.js";
+import { classes, html, useEffect } from "../html.js";
 import { useMoreWords } from "../more.js";
 import { Bar, useTitle } from "../parts/bar.js";
 import { ButtonLink, Loading } from "../parts/basics.js";
 import { Comparison } from "../parts/figures.js";
 import { Links } from "../parts/games.js";
-import { go } from "../router.js";
+import { go, Link, useRoute } from "../router.js";
 
 /** @typedef {import("../more.js").Say} Say */
 
-export const styles = ["/css/learn.css"];
+export const styles = ["css/learn.css"];
 
 /** @param {{ params: Record<string, string> }} props */
 export function Screen({ params }) {
@@ -21,21 +21,17 @@ export function Screen({ params }) {
   const games = useGamesWith("rules");
   const game = games?.find((one) => one === params.game) ?? "";
   const law = usePart(game, "rules");
-  const [target, setTarget] = useState(location.hash.slice(1));
+  const route = useRoute();
+  const target = route.more;
   useEffect(() => void adorn().catch(() => {}), []);
   useEffect(() => {
     if (games?.[0] && !game) go(`/rules/${games[0]}`, { replace: true });
   }, [games?.[0], game]);
-  useEffect(() => {
-    const follow = () => setTarget(location.hash.slice(1));
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, []);
   const isReady = Boolean(say && law);
   useEffect(() => {
     const place = isReady && target ? document.getElementById(target) : null;
     place?.scrollIntoView({ block: place.tagName === "H2" ? "start" : "center" });
-  }, [isReady, target, game]);
+  }, [isReady, route, game]);
   if (!say || !games || !law) return html`<main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;
   /** @type {Set<string>} Numbers that were given before: a place on the page has one name, and a name one place. */
   const given = new Set();
@@ -48,8 +44,8 @@ export function Screen({ params }) {
       </div>
       <nav class="ls-contents" aria-label=${say("law-contents")}>
         <ul>${law.sections.map(
-          ({ name }) => html`<li key=${name}><a href=${`#${name}`}>
-          ${say(`${game}-law-section-${name}`)}</a></li>`,
+          ({ name }) => html`<li key=${name}><${Link} href=${`/rules/${game}?${name}`}>
+          ${say(`${game}-law-section-${name}`)}<//></li>`,
         )}</ul>
         <${ButtonLink} class="mid" href=${`/learn/${game}`} icon="learn">${say("law-learn")}<//>
       </nav>
@@ -83,7 +79,7 @@ function Rule({ say, game, name, rules, figure, differs, target, given, figures,
       (rule) => html`<span key=${rule} id=${fresh.includes(rule) ? rule : undefined}
       class="chip">${rule}</span>`,
     )}
-      ${differs && html`<a class="chip ls-differs" href="#editions">${say(`law-differs-${differs}`)}</a>`}</p>
+      ${differs && html`<${Link} class="chip ls-differs" href=${`/rules/${game}?editions`}>${say(`law-differs-${differs}`)}<//>`}</p>
     ${
       Figure &&
       html`<figure class="ls-fig" aria-hidden=${figure === "lands" ? undefined : "true"}><${Figure}

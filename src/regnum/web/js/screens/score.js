@@ -10,7 +10,7 @@ import { Links } from "../parts/games.js";
 import { go } from "../router.js";
 import { useWords } from "../words.js";
 
-export const styles = ["/css/learn.css"];
+export const styles = ["css/learn.css"];
 
 /** @param {{ params: Record<string, string> }} props */
 export function Screen({ params }) {

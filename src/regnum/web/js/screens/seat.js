@@ -1,23 +1,21 @@
 // @ts-check
-/** Where a link leads that moves a seat to this device. What follows # is never sent by itself. */
+/** Where a link leads that moves a seat to this device. Its token follows #, so it is never sent by itself. */
 
 import { ask } from "../api.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { anyone } from "../identity.js";
 import { PlainScreen } from "../parts/bar.js";
 import { Button, ButtonLink, Loading, Notice } from "../parts/basics.js";
-import { go } from "../router.js";
+import { go, keepMore, moreNow } from "../router.js";
 import { tablePath } from "../tables.js";
 import { useWords } from "../words.js";
 
 export function Screen() {
   const say = useWords();
-  const token = useRef(location.hash.slice(1));
+  const token = useRef(moreNow());
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(token.current ? "" : say("page-seat-link-broken"));
-  useEffect(() => {
-    if (location.hash) history.replaceState(null, "", location.pathname); // so that it stands in no history
-  }, []);
+  useEffect(() => keepMore(""), []); // so that it is in no history
   const take = async () => {
     setBusy(true);
     try {

@@ -1,7 +1,8 @@
 // @ts-check
-/** A score sheet in the address, behind the #: short enough to send to a friend, and never sent to the server. */
+/** A score sheet in the address, behind the # and ?: short enough to send to a friend, and never sent to the server. */
 
 import { useEffect, useRef, useState } from "../html.js";
+import { keepMore, moreNow } from "../router.js";
 
 const PAUSE = 300; // milliseconds; browsers refuse to be told a new address too often
 
@@ -13,22 +14,22 @@ const PAUSE = 300; // milliseconds; browsers refuse to be told a new address too
  * @returns {[T, (next: T | ((before: T) => T)) => void]}
  */
 export function useAddress(read, write) {
-  const [state, set] = useState(() => read(new URLSearchParams(location.hash.slice(1))));
-  const written = useRef(location.hash);
+  const [state, set] = useState(() => read(new URLSearchParams(moreNow())));
+  const written = useRef(moreNow());
   useEffect(() => {
     const waiting = setTimeout(() => {
-      const hash = `#${write(state)}`;
-      if (hash === written.current) return;
-      written.current = hash;
-      history.replaceState(history.state, "", hash);
+      const more = String(write(state));
+      if (more === written.current) return;
+      written.current = more;
+      keepMore(more);
     }, PAUSE);
     return () => clearTimeout(waiting);
   }, [state]);
   useEffect(() => {
     const follow = () => {
-      if (location.hash === written.current) return;
-      written.current = location.hash;
-      set(read(new URLSearchParams(location.hash.slice(1))));
+      if (moreNow() === written.current) return;
+      written.current = moreNow();
+      set(read(new URLSearchParams(written.current)));
     };
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);

@@ -1,0 +1,20 @@
+// @ts-check
+/**
+ * Where the web app is: at the root of a host or in a folder of it. Nothing asks for an address that begins with the host's
+ * root, so a folder can be copied anywhere.
+ */
+
+/** The document, as the server or `regnum site` wrote it; none in a worker and in tests. */
+const root = globalThis.document?.documentElement;
+
+/** The address of the front page. */
+export const ROOT = new URL(root?.dataset.root ?? "./", globalThis.document?.baseURI ?? "http://localhost/").href;
+
+/**
+ * The address of a file of the web app.
+ * @param {string} path From the folder that has `js`, such as `art/common.svg`; a slash before it means the same.
+ */
+export const fileAt = (path) => new URL(`..${path.startsWith("/") ? "" : "/"}${path}`, import.meta.url).href;
+
+/** The address of what a server answers. @param {string} path Such as `/api/games`. */
+export const serverAt = (path) => new URL(`.${path}`, ROOT).href;
