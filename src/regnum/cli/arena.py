@@ -9,7 +9,6 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, nullcontext, redirect_stdout
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +30,8 @@ from regnum.arena.statistics import Interval, Mean
 from regnum.arena.tournament import Tournament
 from regnum.bots import Budget, Contender
 from regnum.cli.arguments import add_games, count, options_of
+from regnum.cli.compiling import compiling
 from regnum.cli.screen import screen
-from regnum.engine import jit
 from regnum.engine.devices import CPU, CUDA, DEVICES
 from regnum.games import game_names
 from regnum.words.speaker import Speaker
@@ -70,7 +69,6 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     executor = _executor(arguments, tournament)
     out = arguments.out and Path(arguments.out)
     with opened(out, tournament.plan) if out else nullcontext() as journal:
-        jit.on_compile = cache(lambda: print(say("command-compiling"), file=sys.stderr))  # noqa: T201
         seconds = _play(tournament, executor, journal, say)
     data = results(tournament)
     if out:
@@ -88,7 +86,8 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
 def _play(tournament: Tournament, executor: Executor, journal: Journal | None, say: Speaker) -> float:
     """Play to the end and return the seconds. The output of bots and Ray is kept apart from the results."""
     with redirect_stdout(sys.stderr):
-        warm_up(tournament.plan, tournament.device)
+        with compiling(say):
+            warm_up(tournament.plan, tournament.device)
         began = time.perf_counter()
         with closing(tournament.run(executor, journal)) as steps, _shown(tournament, say) as show:
             for games in steps:

@@ -10,7 +10,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -19,8 +18,8 @@ from rich.table import Table
 
 from regnum.arena.simulation import Simulation, Summary
 from regnum.cli.arguments import add_games, count, options_of
+from regnum.cli.compiling import compiling
 from regnum.cli.screen import screen
-from regnum.engine import jit
 from regnum.engine.devices import CPU, DEVICES
 from regnum.errors import UsageError, file_error
 from regnum.games import game, game_names
@@ -48,8 +47,8 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     options = options_of(arguments)
     bots = _seats(arguments.bots, options.players)
     simulation = Simulation(arguments.game, options, bots, arguments.games, arguments.seed, arguments.device)
-    jit.on_compile = cache(lambda: print(say("command-compiling"), file=sys.stderr))  # noqa: T201
-    _compile(simulation)
+    with compiling(say):
+        _compile(simulation)
     began = time.perf_counter()
     with _output(arguments.records) as records:
         summary = _simulate(simulation, records, arguments.workers, say)
