@@ -15,7 +15,8 @@ import pytest
 import regnum
 from regnum.games import GAMES, game
 from regnum.games.dealing import SeededDeal
-from regnum.server.practice import LONGEST_SEED, MOST_ACTIONS, PRACTICE
+from regnum.server.limits import HEAVY
+from regnum.server.practice import LONGEST_SEED, MOST_ACTIONS
 from tests.support.plain import plain
 from tests.support.server import running
 
@@ -173,7 +174,7 @@ async def test_after_the_end_nothing_is_legal(caller: httpx.AsyncClient) -> None
 async def test_nobody_asks_too_much(tmp_path: Path) -> None:
     async with running(tmp_path, limits=1) as place:
         caller = place.caller()
-        statuses = [(await practise(caller)).status_code for _ in range(int(PRACTICE.burst) + 20)]
+        statuses = [(await practise(caller)).status_code for _ in range(int(HEAVY.burst) + 20)]
     assert statuses[0] == 200
     assert 429 in statuses
 

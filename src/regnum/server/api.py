@@ -23,13 +23,13 @@ from regnum.server.endpoints import Call, Endpoint, RefusedError
 from regnum.server.guard import is_from_another_site
 from regnum.server.hub import UnknownTableError
 from regnum.server.identity import set_cookie, token_of
-from regnum.server.limits import CHAT, MISSES, NEW_PLAYERS, NEW_TABLES
+from regnum.server.limits import CHAT, MISSES, NEW_PLAYERS, NEW_TABLES, REQUESTS
 from regnum.server.live import LiveTable, encoded
 from regnum.server.metrics import METRICS
 from regnum.server.names import hashed, is_name, new_token
 from regnum.server.pages import pages
 from regnum.server.store import Entry, Search
-from regnum.server.streams import MOST_OF_ADDRESS, MOST_OF_PLAYER, RETRY, EventStream
+from regnum.server.streams import MOST_OF_ADDRESS, MOST_OF_PLAYER, MOST_SPECTATORS, RETRY, EventStream
 from regnum.table import Command, NotNowError, OpenTable, StaleError, Table
 from regnum.table import audience as seen
 from regnum.table.commands import Mute, Return, Say
@@ -39,6 +39,10 @@ from regnum.words.message import message
 
 _LINK_LASTS = 15 * 60 * 1000
 _MOST_TABLES = 50
+_VERIFYING = 5
+"""What replaying a complete game counts as."""
+_EVENTS_OF_A_REQUEST = 200
+"""A table with a longer log counts as several requests, because all of it is sent."""
 _LONGEST_BASE = 300
 """More than any name of a host, and little enough for a QR code."""
 
@@ -100,7 +104,7 @@ async def set_name(call: Call[Named, None]) -> Response:
     if call.caller is not None:
         renamed = await call.services.identities.rename(call.caller, call.body.name)
         return _json(answers.WhoAmI(answers.Me(renamed.player, renamed.name, renamed.is_bot)))
-    call.spend(call.address, NEW_PLAYERS)
+    call.spend_at_address(NEW_PLAYERS)
     identity, token = await call.services.identities.create(call.body.name)
     response = _json(answers.WhoAmI(answers.Me(identity.player, identity.name, identity.is_bot)))
     set_cookie(call.request, response, token)
@@ -119,7 +123,7 @@ async def delete_me(call: Call[None, None]) -> Response:
 
 async def new_bot(call: Call[Named, None]) -> answers.NewBot:
     """Make an identity for a program. Its token is shown this once; send it as `Authorization: Bearer TOKEN`."""
-    call.spend(call.address, NEW_PLAYERS)
+    call.spend_at_address(NEW_PLAYERS)
     identity, token = await call.services.identities.create(call.body.name, is_bot=True)
     return answers.NewBot(identity.player, identity.name, token)
 
@@ -160,13 +164,15 @@ async def my_tables(call: Call[None, ListQuery]) -> answers.Tables:
 
 async def open_table(call: Call[OpenTable, None]) -> answers.NewTable:
     """Open a table. The same `key` again is answered with the same table, so that a lost answer opens no second one."""
-    call.spend(call.player, NEW_TABLES)
+    call.spend(NEW_TABLES)
     return answers.NewTable(await call.hub.open(call.body, call.actor, token_of(call.request)))
 
 
 async def table(call: Call[None, None]) -> bytes:
     """A table as the caller may see it, with everything that happened there."""
-    return (await _live(call)).update(call.player)
+    live = await _live(call)
+    call.spend(REQUESTS, live.table.number // _EVENTS_OF_A_REQUEST)
+    return live.update(call.player)
 
 
 async def events(call: Call[None, StreamQuery]) -> EventStream:
@@ -176,7 +182,10 @@ async def events(call: Call[None, StreamQuery]) -> EventStream:
     `Last-Event-ID` begins with what was missed. The event `bye` asks to connect again.
     """
     live = await _live(call)
-    if call.services.streams.is_full(call.who, MOST_OF_PLAYER if call.player else MOST_OF_ADDRESS):
+    streams = call.services.streams
+    if streams.is_full(call.who, MOST_OF_PLAYER if call.player else MOST_SPECTATORS) or streams.is_full(
+        call.address, MOST_OF_ADDRESS, of_all=True
+    ):
         raise RefusedError(429, "too_many", message("server-too-many-streams"), RETRY / 1000)
     is_away = any(live.table.seats[seat].is_away for seat in live.table.seats_of(call.player))
     if is_away and not is_from_another_site(call.request):
@@ -184,7 +193,7 @@ async def events(call: Call[None, StreamQuery]) -> EventStream:
             await call.hub.command(live, Return(), call.actor)
     last = call.request.headers.get("last-event-id", "")
     since = int(last) if last.isascii() and last.isdecimal() and len(last) < 10 else call.query.since
-    return EventStream(call.hub, live, call.player, since, call.services.streams.another(call.who))
+    return EventStream(call.hub, live, call.player, since, streams.another(call.who, call.address))
 
 
 async def command(call: Call[Command, None]) -> answers.Done:
@@ -195,7 +204,7 @@ async def command(call: Call[Command, None]) -> answers.Done:
     """
     live = await _live(call)
     if isinstance(call.body, Say | Mute):  # any player may add these to a table's log at any time
-        call.spend(call.player, CHAT)
+        call.spend(CHAT)
     try:
         await call.hub.command(live, call.body, call.actor)
     except StaleError as problem:
@@ -230,18 +239,19 @@ async def preview(call: Call[None, PreviewQuery]) -> answers.Preview:
 async def replay(call: Call[None, None]) -> answers.Replay:
     """The game after its first actions, as the caller could see it then."""
     live = await _live(call)
-    seats = live.table.seats_of(call.player)
-    plies = call.number("plies")
-    view = seen.view(live.table, seats[0] if len(seats) == 1 else None, plies)
-    if view is None or live.table.state is None:
+    table, plies = live.table, call.number("plies")
+    seats = table.seats_of(call.player)
+    view = await call.aside(lambda: seen.view(table, seats[0] if len(seats) == 1 else None, plies))
+    if view is None or table.state is None:
         raise RefusedError(409, "not_now", message("table-not-begun"))
-    actions = [str(action) for action in live.table.state.actions]
+    actions = [str(action) for action in table.state.actions]
     return answers.Replay(live.name, min(plies, len(actions)), actions, view)
 
 
 async def record(call: Call[None, None]) -> bytes:
     """The record of a finished game, seed and all, as `regnum replay` and `regnum verify` read it."""
-    return dump((await _finished(call)).table.record()).encode()
+    table = (await _finished(call)).table
+    return await call.aside(lambda: dump(table.record()).encode())
 
 
 async def verified(call: Call[None, None]) -> answers.Verified:
@@ -253,7 +263,7 @@ async def verified(call: Call[None, None]) -> answers.Verified:
     live = await _finished(call)
     await call.hub.check(live.name)
     found = live.table.record()
-    verify(found)
+    await call.aside(lambda: verify(found), _VERIFYING)
     assert found.deal.seed is not None
     assert found.deal.commitment is not None
     return answers.Verified(
@@ -281,11 +291,11 @@ async def new_seat_link(call: Call[None, None]) -> answers.SeatLink:
 
 async def take_seat_link(call: Call[Token, None]) -> answers.SeatOf:
     """Take over the seat that a link leads to."""
-    call.spend(call.who, MISSES, 0)
+    call.spend(MISSES, 0)
     token, owner = hashed(call.body.token), call.body.token.partition("-")[0]
     found = await call.hub.store.link(token, now())
     if found is None or not await call.hub.move_seat(*found, owner, call.actor):
-        call.spend(call.who, MISSES)
+        call.spend(MISSES)
         raise RefusedError(404, "unknown", message("server-no-link"))
     await call.hub.store.delete_link(token)
     name, seat = found
@@ -382,10 +392,10 @@ ENDPOINTS: tuple[Endpoint[Any, Any], ...] = (
 async def _live(call: Call[Any, Any]) -> LiveTable:
     """The table of the path; guessing names of tables is slowed down."""
     name = call.path("table")
-    call.spend(call.who, MISSES, 0)  # before the lookup: a caller who guesses too often must not learn what exists
+    call.spend(MISSES, 0)  # before the lookup: a caller who guesses too often must not learn what exists
     live = await call.hub.fresh(name) if is_name(name) else None
     if live is None:
-        call.spend(call.who, MISSES)
+        call.spend(MISSES)
         raise UnknownTableError(message("server-no-table"))
     if call.player and (call.player == live.table.host or live.table.seats_of(call.player)):
         live.address = call.address

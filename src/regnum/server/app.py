@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from regnum.bots.worker import BotPool
 from regnum.server.api import ENDPOINTS
+from regnum.server.aside import Aside
 from regnum.server.endpoints import Endpoint, RefusedError, Services, refusal
 from regnum.server.guard import SafeHeaders
 from regnum.server.hub import Hub
@@ -39,7 +40,8 @@ class Server:
         self.bots = BotPool(settings.workers + 1)  # one more than may think for long, for quick bots
         self.runner = TableRunner(self.hub, self.bots, Schedule(settings.workers, is_limited=bool(settings.limits)))
         self.services = Services(
-            self.hub, Identities(store), Buckets(settings.limits), Streams(settings.limits), self.bots
+            *(self.hub, Identities(store), Buckets(settings.limits), Streams(settings.limits), self.bots),
+            Aside("requests"),
         )
         self.pages = pages()
         self.app = Starlette(
@@ -74,7 +76,8 @@ class Server:
         await self.hub.background.close()  # before the bots go, so that none of them is replaced by a fallback move
         await asyncio.to_thread(self.bots.close)
         await self.runner.close()
-        self.hub.loading.close()
+        for aside in (self.hub.loading, self.services.aside):
+            aside.close()
         await self.hub.store.close()
 
 

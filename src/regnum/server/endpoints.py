@@ -17,12 +17,14 @@ from starlette.types import ASGIApp
 from regnum.bots.worker import BotPool
 from regnum.errors import IllegalActionError, RegnumError
 from regnum.records.strict import check_json
+from regnum.server.addresses import network_of
 from regnum.server.answers import Problem, Refusal, Update
+from regnum.server.aside import Aside
 from regnum.server.guard import LARGEST_BODY, body_within, is_foreign
 from regnum.server.hub import DamagedTableError, Hub, UnknownTableError
 from regnum.server.identity import Identities
 from regnum.server.languages import speaker_for
-from regnum.server.limits import REQUESTS, Buckets, Limit
+from regnum.server.limits import HEAVY, REQUESTS, Buckets, Limit, of_address
 from regnum.server.metrics import METRICS
 from regnum.server.names import new_name
 from regnum.server.store import Identity, StorageError
@@ -39,6 +41,7 @@ B = TypeVar("B")
 """The body of a request; None if there is none."""
 Q = TypeVar("Q")
 """The query of a request; None if there is none."""
+R = TypeVar("R")
 Reply: TypeAlias = msgspec.Struct | bytes | Response | EventStream
 
 
@@ -64,6 +67,8 @@ class Services:
     streams: Streams
     bots: BotPool
     """The processes in which bots think."""
+    aside: Aside
+    """The thread for requests that take long."""
 
 
 @dataclass(slots=True)
@@ -100,8 +105,8 @@ class Call(Generic[B, Q]):
 
     @property
     def address(self) -> str:
-        """Where the request comes from."""
-        return self.request.client.host if self.request.client else ""
+        """Where the request comes from, as limits count it."""
+        return network_of(self.request.client.host) if self.request.client else ""
 
     def path(self, name: str) -> str:
         """A part of the path."""
@@ -120,11 +125,24 @@ class Call(Generic[B, Q]):
         """The key of the caller's limits: their identity, or their address if they have none."""
         return self.player or self.address
 
-    def spend(self, who: str, limit: Limit, cost: float = 1) -> None:
-        """Reject the call if the caller has exceeded a limit; a cost of 0 only checks."""
+    def spend(self, limit: Limit, cost: float = 1) -> None:
+        """Reject the call if the caller, or all at their address, have exceeded a limit; a cost of 0 only checks."""
+        self._spend(self.who, limit, cost)
+        self._spend(self.address, of_address(limit), cost)
+
+    def spend_at_address(self, limit: Limit) -> None:
+        """The same for what is counted by address alone."""
+        self._spend(self.address, limit, 1)
+
+    def _spend(self, who: str, limit: Limit, cost: float) -> None:
         wait = self.services.buckets.wait(who, limit, time.monotonic(), cost)
         if wait:
             raise RefusedError(429, "too_many", message("server-too-many"), wait)
+
+    async def aside(self, work: Callable[[], R], cost: float = 1) -> R:
+        """The result of expensive work, done beside the event loop; it counts more than other requests."""
+        self.spend(HEAVY, cost)
+        return await self.services.aside.run(work)
 
 
 Handler: TypeAlias = Callable[[Call[B, Q]], Awaitable[Reply]]
@@ -174,7 +192,7 @@ class Endpoint(Generic[B, Q]):
         caller = await services.identities.of(request)
         nothing: Any = None  # for those who send none: their type is None
         call: Call[B, Q] = Call(request, services, caller, nothing, nothing)
-        call.spend(call.who, REQUESTS)
+        call.spend(REQUESTS)
         if self.needs_identity and caller is None:
             raise RefusedError(401, "no_identity", message("server-no-identity"))
         if self.query is not None:

@@ -139,7 +139,7 @@ class Hub:
         """Compare the events of a table with their checksums, as they are kept now."""
         rows = await self.store.rows(name)
         with self._containing_damage(name):
-            Checksums(name).check(rows)
+            await self.loading.run(lambda: Checksums(name).check(rows))
 
     async def index_again(self, live: LiveTable) -> None:
         """Bring the entry of a table up to date that an older version flagged for service."""
@@ -208,8 +208,7 @@ class Hub:
             return None
         checksums = Checksums(name)
         with self._containing_damage(name):
-            checksums.check(rows)
-            table = await self.loading.run(lambda: Table.of(_events(rows)))
+            table = await self.loading.run(lambda: _checked(checksums, rows))
         self.damaged.pop(name, None)
         live = self._keep(name, table, checksums)
         if self.store.is_shared:  # a notification between reading and now had no table to mark, so look once more
@@ -341,6 +340,12 @@ def _rematch_name(live: LiveTable) -> str:
     """The same for every player who asks, and secret until the game is over."""
     is_over, seed = live.table.status == OVER, live.table.opened.seed
     return derived_name(f"rematch\n{live.name}\n{seed}") if is_over else ""
+
+
+def _checked(checksums: Checksums, rows: list[Row]) -> Table:
+    """The table of these rows, if they are as they were written."""
+    checksums.check(rows)
+    return Table.of(_events(rows))
 
 
 def _events(rows: Iterable[Row]) -> list[tuple[int, Event]]:

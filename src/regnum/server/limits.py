@@ -1,8 +1,13 @@
-"""Rate limits: token buckets that fill again with time."""
+"""Rate limits: token buckets that fill again with time.
+
+Identities cost nothing, so every limit of an identity also holds, several times as large, for all callers at one
+address.
+"""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import cache
 from typing import NamedTuple
 
 
@@ -13,10 +18,22 @@ class Limit(NamedTuple):
     a_second: float
 
 
+CROWD = 4
+"""How many times an identity's limit all callers at one address have together."""
+
+
+@cache
+def of_address(limit: Limit) -> Limit:
+    """A limit for all callers at one address: a family, a school, or a single visitor with many identities."""
+    return Limit(limit.burst * CROWD, limit.a_second * CROWD)
+
+
 REQUESTS = Limit(200, 50)
 NEW_PLAYERS = Limit(60, 0.5)
 NEW_TABLES = Limit(20, 0.2)
 CHAT = Limit(6, 0.5)
+HEAVY = Limit(150, 15)
+"""Requests that replay a game or count a score, by how much they replay; they count as ordinary ones as well."""
 MISSES = Limit(30, 0.5)
 """Requests for tables and links that do not exist: guesses."""
 

@@ -13,13 +13,13 @@ from regnum.games.forms import AnyPreview, AnyView
 from regnum.games.protocol import State
 from regnum.server.answers import Answer, Explained
 from regnum.server.endpoints import Call, Endpoint
-from regnum.server.limits import Limit
+from regnum.words.speaker import Speaker
 
 MOST_ACTIONS = 200
 LONGEST_SEED = 64
 LONGEST_NAME = 40
-PRACTICE = Limit(150, 20)
-"""A request replays a complete game, so it costs more than others."""
+_ACTIONS_OF_ONE = 20
+"""A request that replays more counts as several."""
 
 Written = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 """An action, in notation."""
@@ -53,8 +53,12 @@ async def practise(call: Call[Practice, None]) -> Practised:
 
     An illegal action is rejected with its rule. The action in `try` is explained, and previewed if it is legal.
     """
-    call.spend(call.who, PRACTICE)
-    wish = call.body
+    wish, say = call.body, call.say
+    return await call.aside(lambda: practised(wish, say), 1 + len(wish.actions) // _ACTIONS_OF_ONE)
+
+
+def practised(wish: Practice, say: Speaker) -> Practised:
+    """The answer to a wish, in a language."""
     rules = game(wish.game)
     state = replayed(rules, wish)
     view = state.view(wish.seat)
@@ -62,7 +66,7 @@ async def practise(call: Call[Practice, None]) -> Practised:
         return Practised(view.data(), state.is_over)
     action = rules.parse_action(wish.tried)
     found = view.explain(action)
-    explained = Explained(found.is_legal, found.rule, call.say.say(found.message))
+    explained = Explained(found.is_legal, found.rule, say.say(found.message))
     return Practised(view.data(), state.is_over, explained, state.preview(action) if found.is_legal else None)
 
 

@@ -14,7 +14,7 @@ def _endpoint(name: str, sheet: Sheet) -> Endpoint[msgspec.Struct, None]:
     """An endpoint for each game rather than one for all, so that each describes its own form and answer."""
 
     async def score(call: Call[msgspec.Struct, None]) -> msgspec.Struct:
-        return sheet.count(call.body)
+        return await call.aside(lambda: sheet.count(call.body))
 
     score.__name__, score.__doc__ = f"score_{name}", sheet.count.__doc__
     return Endpoint("POST", f"/api/score/{name}", score, sheet.answer, body=Decoder(sheet.form))

@@ -20,8 +20,10 @@ RETRY = 1000
 """Milliseconds after which a browser whose stream was cut asks again."""
 MOST_OF_PLAYER = 30
 """Streams that a player may have open at once: enough for all their tables, windows and devices."""
-MOST_OF_ADDRESS = 100
+MOST_SPECTATORS = 100
 """Streams of all spectators without an identity at one address."""
+MOST_OF_ADDRESS = 400
+"""Streams of all players and spectators at one address."""
 
 _HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -31,25 +33,28 @@ _HEADERS = [
 
 
 class Streams:
-    """How many streams each player has open; `scale` 0 switches all limits off."""
+    """How many streams each player and each address have open; `scale` 0 switches all limits off."""
 
     def __init__(self, scale: float = 1) -> None:
         self._scale = scale
-        self._open: Counter[str] = Counter()
+        self._open: Counter[tuple[str, bool]] = Counter()
 
-    def is_full(self, who: str, most: int) -> bool:
-        """Whether a player has to close a stream before they may open another."""
-        return bool(self._scale) and self._open[who] >= max(1, most * self._scale)
+    def is_full(self, who: str, most: int, *, of_all: bool = False) -> bool:
+        """Whether a player, or all at an address, have to close a stream before they may open another."""
+        return bool(self._scale) and self._open[who, of_all] >= max(1, most * self._scale)
 
     @contextmanager
-    def another(self, who: str) -> Iterator[None]:
+    def another(self, who: str, address: str) -> Iterator[None]:
         """Count a stream for as long as it is open."""
-        self._open[who] += 1
+        counted = ((who, False), (address, True))
+        self._open.update(counted)
         try:
             yield
         finally:
-            self._open[who] -= 1
-            self._open += Counter()  # forget players without streams
+            self._open.subtract(counted)
+            for one in counted:
+                if not self._open[one]:
+                    del self._open[one]
 
 
 class EventStream:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Awaitable, Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 
 import httpx
 import pytest
 
-from regnum.server.limits import CHAT, MISSES, NEW_PLAYERS, NEW_TABLES, REQUESTS, Buckets, Limit
-from regnum.server.practice import PRACTICE
-from regnum.server.streams import MOST_OF_ADDRESS, MOST_OF_PLAYER
+from regnum.server.addresses import network_of
+from regnum.server.limits import CHAT, CROWD, HEAVY, MISSES, NEW_PLAYERS, NEW_TABLES, REQUESTS, Buckets, Limit
+from regnum.server.streams import MOST_OF_ADDRESS, MOST_OF_PLAYER, MOST_SPECTATORS
 from tests.support.scene import (
     Clock,
     check_headers,
@@ -55,7 +57,7 @@ LIMITS: dict[str, tuple[Limit, Attempt, set[int]]] = {
     "new players": (NEW_PLAYERS, _new_player, {200, 201}),
     "new tables": (NEW_TABLES, _new_table, {201}),
     "chat": (CHAT, _write, {200}),
-    "practice": (PRACTICE, _practise, {200}),
+    "practice": (HEAVY, _practise, {200}),
     "guesses": (MISSES, _guess, {404}),
 }
 
@@ -127,7 +129,7 @@ def test_limits_do_not_fill_the_memory() -> None:
     assert len(buckets._left) <= 20_000
 
 
-@pytest.mark.parametrize(("who", "most"), [("player", MOST_OF_PLAYER), ("address", MOST_OF_ADDRESS)])
+@pytest.mark.parametrize(("who", "most"), [("player", MOST_OF_PLAYER), ("address", MOST_SPECTATORS)])
 async def test_streams_at_once_are_limited(limited: Place, clock: Clock, who: str, most: int) -> None:
     clock.seconds += 1
     anna = await limited.person("Anna", address="192.0.2.10")
@@ -159,3 +161,102 @@ async def test_streams_are_not_limited_without_limits(place: Place) -> None:
     assert {stream.status for stream in streams} == {200}
     for stream in streams:
         await stream.__aexit__()
+
+
+async def test_identities_at_one_address_share_a_limit(limited: Place, clock: Clock) -> None:
+    clock.seconds += 3600
+    people = [await limited.person(f"Mallory {number}", address="192.0.2.66") for number in range(8)]
+    clock.seconds += 3600
+    opened = [await _new_table(caller, "", 0) for caller in people for _ in range(int(NEW_TABLES.burst))]
+    statuses = [answer.status_code for answer in opened]
+    assert statuses.count(201) == CROWD * NEW_TABLES.burst
+    assert set(statuses[statuses.index(429) :]) == {429}
+    neighbour = await limited.person("Anna", address="192.0.2.67")
+    assert (await _new_table(neighbour, "", 0)).status_code == 201
+
+
+async def test_a_network_of_version_6_counts_as_one_address(limited: Place, clock: Clock) -> None:
+    clock.seconds += 1
+    for number in range(int(REQUESTS.burst)):
+        answer = await limited.caller(address=f"2001:db8:1:2::{number:x}").get("/api/games")
+        assert answer.status_code == 200
+    assert (await limited.caller(address="2001:db8:1:2:ffff::1").get("/api/games")).status_code == 429
+    assert (await limited.caller(address="2001:db8:1:3::1").get("/api/games")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:DB8:1:2::", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_addresses_as_limits_count_them(address: str, counted: str) -> None:
+    assert network_of(address) == counted
+
+
+async def test_streams_of_all_identities_at_one_address_are_limited(
+    limited: Place, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regnum.server.api.MOST_OF_ADDRESS", 3)
+    clock.seconds += 1
+    people = [await limited.person(f"Mallory {number}", address="192.0.2.66") for number in range(4)]
+    table = await open_table(people[0], ..., None)
+    streams = [await Stream(caller, limited, table).__aenter__() for caller in people]
+    assert [stream.status for stream in streams] == [200, 200, 200, 429]
+    for stream in streams:
+        await stream.__aexit__()
+    assert MOST_OF_ADDRESS > MOST_OF_PLAYER
+    assert not limited.server.services.streams._open
+
+
+async def test_a_long_table_counts_as_several_requests(limited: Place, clock: Clock) -> None:
+    anna = await limited.person("Anna", address="192.0.2.10")
+    table = await open_table(anna, ..., None)
+    clock.seconds += 3600
+    live = limited.server.hub.live[table]
+    live.table.log *= 1000
+    looked = 0
+    while (await anna.get(f"/api/tables/{table}")).status_code == 200:
+        looked += 1
+    assert looked < REQUESTS.burst / 5
+
+
+async def test_expensive_requests_count_more_and_are_answered_beside_the_event_loop(
+    limited: Place, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+    run = ThreadPoolExecutor.submit
+
+    def noting(pool: ThreadPoolExecutor, work: Callable[..., object], *args: object) -> Future[object]:
+        def noted() -> object:
+            threads.append(threading.current_thread())
+            return work(*args)
+
+        return run(pool, noted)
+
+    anna = await limited.person("Anna", address="192.0.2.10")
+    table = await open_table(anna, ..., ..., starts_when_full=True)
+    await done(anna, table, "resign")
+    clock.seconds += 3600
+    board = "\n".join(["+3 . . . . red1"] + [". . . . . ."] * 4)
+    with monkeypatch.context() as patched:
+        patched.setattr(ThreadPoolExecutor, "submit", noting)
+        answers = [
+            await anna.get(f"/api/tables/{table}/plies/0"),
+            await anna.get(f"/api/tables/{table}/record"),
+            await anna.get(f"/api/tables/{table}/verify"),
+            await anna.post("/api/practice", json={"game": "kingdoms", "seed": "a seed"}),
+            await anna.post("/api/score/kingdoms", json={"board": board, "money": {"red": 50}}),
+        ]
+    assert [answer.status_code for answer in answers] == [200] * 5
+    named = [thread.name for thread in threads if thread.name.startswith("regnum-requests")]
+    assert len(named) == len(answers)
+    clock.seconds += 3600
+    verified = [(await anna.get(f"/api/tables/{table}/verify")).status_code for _ in range(40)]
+    assert verified == [200] * 30 + [429] * 10
