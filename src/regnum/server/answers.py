@@ -82,6 +82,8 @@ class GameAnswer(Answer, frozen=True):
     """The bots that people choose by strength, the weakest first; all bots of a game without levels."""
     bots: tuple[str, ...]
     """All built-in bots."""
+    plays_here: bool = False
+    """Whether the web app can play it in the browser, without a server."""
 
 
 class Games(Answer, frozen=True):

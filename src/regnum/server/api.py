@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from contextlib import suppress
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 import segno
@@ -12,14 +12,13 @@ from msgspec.json import Decoder
 from starlette.responses import Response
 
 from regnum import __version__
-from regnum.bots.registry import bot_names, levels
 from regnum.errors import IllegalActionError, NotationError
-from regnum.games import game, game_names
-from regnum.games.protocol import Explanation, State, Switch
+from regnum.games.protocol import Explanation, State
 from regnum.records import dump, verify
 from regnum.server import answers, practice, score
 from regnum.server.clock import now
 from regnum.server.endpoints import Call, Endpoint, RefusedError
+from regnum.server.game_list import listed_games
 from regnum.server.guard import is_from_another_site
 from regnum.server.hub import UnknownTableError
 from regnum.server.identity import set_cookie, token_of
@@ -130,21 +129,7 @@ async def new_bot(call: Call[Named, None]) -> answers.NewBot:
 
 async def games(call: Call[None, None]) -> answers.Games:
     """The games, their options and the built-in bots."""
-    say = call.say
-    return answers.Games(
-        [
-            answers.GameAnswer(
-                name,
-                say(f"{name}-name"),
-                pages().face(name),
-                tuple(_switch(switch) for switch in game(name).switches if switch.name != "players"),
-                game(name).players,
-                levels(name) or bot_names(name),
-                bot_names(name),
-            )
-            for name in game_names()
-        ]
-    )
+    return listed_games(call.say, pages().paths)
 
 
 async def lobby(call: Call[None, ListQuery]) -> answers.Tables:
@@ -448,11 +433,6 @@ def _number_at(live: LiveTable, ply: int) -> int | None:
     """The number of the event that brought the game to this ply; None for the beginning, and for a ply to come."""
     turns = [happened.number for happened in live.table.log if isinstance(happened.event, Played | Undone)]
     return turns[ply - 1] if 0 < ply <= len(turns) else None
-
-
-def _switch(switch: Switch) -> answers.OptionSwitch:
-    kind: Literal["flag", "choice", "number"] = "flag" if switch.is_flag else "choice" if switch.choices else "number"
-    return answers.OptionSwitch(switch.name, kind, switch.choices)
 
 
 def _base(call: Call[None, None]) -> str:

@@ -12,6 +12,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -19,13 +20,15 @@ from starlette.routing import Route
 from regnum import packages
 from regnum.engine.library import shipped, shipped_games
 from regnum.games import GAMES, game_names
-from regnum.words.speaker import LANGUAGES
+from regnum.server.game_list import face_of, listed_games
+from regnum.words.speaker import LANGUAGES, speaker
 from regnum.words.texts import texts
 
 SCREENS = (
     "/",
     "/lobby",
     "/archive",
+    "/mine",
     "/player/{player}",
     "/learn",
     "/learn/{game}",
@@ -85,6 +88,7 @@ class Pages:
         found |= {path: _file(path, text) for path, text in _faces() if path not in found}
         found |= {path: _file(path, text) for path, text in _words()}
         found |= {path: _file(path, code) for path, code in _engines()}
+        found["/games.json"] = _file("/games.json", msgspec.json.encode(listed_games(speaker("en"), found)))
         shell = found.pop("/index.html").content.replace(b"{languages}", " ".join(LANGUAGES).encode())
         self.shells = [_file("/index.html", _lowered(shell, depth)) for depth in range(_DEEPEST + 1)]
         """The document sent at every screen's address, by how many folders the address is below the first."""
@@ -95,8 +99,7 @@ class Pages:
 
     def face(self, game: str) -> str | None:
         """The address of the module that draws a game, if it has one."""
-        path = f"/js/games/{game}/face.js"
-        return path if path in self.paths else None
+        return face_of(game, self.paths)
 
     def not_found(self, request: Request) -> Response | None:
         """The page shown in a browser for a wrong address; None for a program."""
@@ -147,7 +150,7 @@ def _faces() -> Iterator[tuple[str, bytes]]:
 
 
 def _words() -> Iterator[tuple[str, bytes]]:
-    """One file with the words of every screen, and one more for each screen with many words."""
+    """Files with the words of every screen, of each screen with many words, and of tables in the browser."""
     games = game_names()
     for language in LANGUAGES:
         names = ["bots", "page", *games, *(f"page_{game}" for game in games)]
@@ -155,6 +158,7 @@ def _words() -> Iterator[tuple[str, bytes]]:
         for screen in _LATER:
             names = [f"page_{screen}", *(f"page_{game}_{screen}" for game in games)]
             yield f"/words/{language}/{screen}.ftl", _joined(language, names)
+        yield f"/words/{language}/here.ftl", _joined(language, ["page_here", "table", "errors"])
 
 
 def _engines() -> Iterator[tuple[str, bytes]]:

@@ -1,7 +1,7 @@
 // @ts-check
-/** Asks the server. */
+/** Asks the server, or the tables in this browser. */
 
-import { serverAt } from "./place.js";
+import { fileAt, HAS_SERVER, serverAt } from "./place.js";
 import { language, say } from "./words.js";
 
 /** @typedef {{ is_legal: boolean, rule: string | null, message: string }} Explanation Of the server, or of a refusal. */
@@ -35,6 +35,29 @@ export class Refused extends Error {
   }
 }
 
+/** What a path begins with that this browser answers, whether there is a server or not. */
+export const HERE = "/here";
+/** What the names of tables in this browser begin with. */
+const HERE_TABLE = /^\/api\/tables\/here-/;
+
+/** Whether a table is in this browser. @param {string} table */
+export const isHere = (table) => HERE_TABLE.test(`/api/tables/${table}`);
+
+/**
+ * Send a request to the one who answers it: the server, or this browser.
+ * @param {string} path
+ * @param {{ method?: string, headers?: Record<string, string>, body?: string, signal?: AbortSignal, keepalive?: boolean }}
+ *   request
+ * @returns {Promise<Response>}
+ */
+export async function reach(path, request) {
+  if (HAS_SERVER && !path.startsWith(`${HERE}/`) && !HERE_TABLE.test(path))
+    return fetch(serverAt(path), { credentials: "same-origin", ...request });
+  if (path === "/api/games") return fetch(fileAt("games.json"), { signal: request.signal });
+  const { fetchHere } = await import("./here/client.js");
+  return fetchHere(path.startsWith(`${HERE}/`) ? path.slice(HERE.length) : path, request);
+}
+
 /**
  * @template [T=unknown]
  * @param {string} method
@@ -52,7 +75,7 @@ export async function ask(method, path, body, more = {}) {
   let answer;
   try {
     const text = body === undefined ? undefined : JSON.stringify(body);
-    answer = await fetch(serverAt(path), { method, headers, body: text, credentials: "same-origin", ...more });
+    answer = await reach(path, { method, headers, body: text, ...more });
   } catch (problem) {
     if (more.signal?.aborted) throw problem;
     throw new Refused(0, {});

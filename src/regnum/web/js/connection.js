@@ -7,8 +7,7 @@
  * network come in as events, so that every case can be tried without any of them.
  */
 
-import { ask, newKey, parsed, Refused, refusal, withQuery } from "./api.js";
-import { serverAt } from "./place.js";
+import { ask, isHere, newKey, parsed, reach, Refused, refusal, withQuery } from "./api.js";
 import { compareClocks } from "./time.js";
 import { language } from "./words.js";
 
@@ -376,11 +375,14 @@ export class Connection {
     this.waiting = new Map();
     this.ears = new AbortController();
     const listen = { signal: this.ears.signal };
-    addEventListener("offline", () => this.tell({ type: "offline" }), listen);
-    addEventListener("online", () => this.tell({ type: "online" }), listen);
+    const needsNetwork = !isHere(table);
+    if (needsNetwork) {
+      addEventListener("offline", () => this.tell({ type: "offline" }), listen);
+      addEventListener("online", () => this.tell({ type: "online" }), listen);
+    }
     addEventListener("pageshow", (event) => event.persisted && this.seen(), listen);
     document.addEventListener("visibilitychange", () => this.seen(), listen);
-    this.state = { ...FIRST, isOnline: navigator.onLine !== false, isVisible: !document.hidden };
+    this.state = { ...FIRST, isOnline: !needsNetwork || navigator.onLine !== false, isVisible: !document.hidden };
     this.tell({ type: "start" });
   }
 
@@ -486,10 +488,7 @@ export class Connection {
     try {
       const headers = { accept: "text/event-stream", "accept-language": language() };
       const sent = Date.now();
-      const answer = await fetch(serverAt(withQuery(`${this.path}/events`, { since })), {
-        headers,
-        signal: stream.signal,
-      });
+      const answer = await reach(withQuery(`${this.path}/events`, { since }), { headers, signal: stream.signal });
       if (!answer.ok || !answer.body) throw refusal(answer, parsed(await answer.text()));
       this.heardAt = Date.now();
       compareClocks(answer.headers.get("date"), sent, this.heardAt);

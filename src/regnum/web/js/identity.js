@@ -1,7 +1,8 @@
 // @ts-check
 /** Who sits at this browser. A name is asked for only when others will read it. */
 
-import { ask } from "./api.js";
+import { ask, HERE } from "./api.js";
+import { HAS_SERVER } from "./place.js";
 import { change, current, forget } from "./settings.js";
 import { store, useStore } from "./store.js";
 import { say } from "./words.js";
@@ -20,7 +21,8 @@ export async function findMe() {
   /** @type {WhoAmI} */
   const told = await ask("GET", "/api/me");
   me.set(told.me);
-  if (!me.get() && current().hasGames) change({ hasGames: false }); // they were somebody else's, or are forgotten
+  const { hasGames, isUsedHere } = current();
+  if (!me.get() && hasGames && !isUsedHere) change({ hasGames: false }); // they were somebody else's, or are forgotten
   return me.get();
 }
 
@@ -66,9 +68,10 @@ export async function anyone() {
   return beCalled(current().name || say("page-guest"));
 }
 
-/** Have the server forget everything about us. */
+/** Have everything about us forgotten: by the server, and the games in this browser. */
 export async function deleteMe() {
-  await ask("DELETE", "/api/me");
+  if (current().isUsedHere) await ask("DELETE", `${HERE}/api/me`);
+  if (HAS_SERVER && me.get()) await ask("DELETE", "/api/me");
   me.set(null);
   forget();
 }

@@ -16,7 +16,7 @@ const loaded = new Map();
  * @param {string} wanted
  * @returns {Promise<Say>}
  */
-function load(screen, wanted) {
+export function wordsOf(screen, wanted) {
   const path = fileAt(`words/${wanted}/${screen}.ftl`);
   const known = loaded.get(path);
   if (known) return known;
@@ -47,7 +47,7 @@ export function useMoreWords(screen) {
   const [found, setFound] = useState(/** @type {{ say: Say } | null} */ (null));
   useEffect(() => {
     let isWanted = true;
-    load(screen, wanted).then(
+    wordsOf(screen, wanted).then(
       (more) => isWanted && setFound({ say: more }),
       () => {},
     );

@@ -1,12 +1,14 @@
 // @ts-check
 /** How tables come about. */
 
-import { ask, newKey } from "./api.js";
+import { ask, HERE, newKey } from "./api.js";
 import { allGames, gameNow } from "./games.js";
 import { anyone, named } from "./identity.js";
 import { go } from "./router.js";
 import { change, current } from "./settings.js";
+import { HAS_SERVER } from "./place.js";
 import { tablePath } from "./tables.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./types.d.ts").OpenTable} OpenTable */
 /** @typedef {Omit<OpenTable, "game" | "seats" | "salt" | "key">} Wishes */
@@ -45,16 +47,31 @@ export function choose(game, way, changes) {
   change({ choices, game });
 }
 
+/** Whether this browser can have tables: storage that others cannot read exists only where the page came safely. */
+export const canHost = () =>
+  Boolean(globalThis.isSecureContext && globalThis.indexedDB && navigator.locks && globalThis.crypto?.subtle);
+
+/**
+ * Whether a game alone or at one device is played in this browser.
+ * @param {string} game
+ * @returns {boolean}
+ */
+export const isPlayedHere = (game) =>
+  !HAS_SERVER || (current().place === "here" && canHost() && Boolean(gameNow(game)?.plays_here));
+
 /**
  * @param {string} game
  * @param {OpenTable["seats"]} seats
  * @param {Wishes} wishes
+ * @param {boolean} [isHere] Whether the table is to be in this browser.
  */
-async function open(game, seats, wishes) {
+async function open(game, seats, wishes, isHere = false) {
+  if (isHere && !canHost()) throw new Error(say("page-here-insecure"));
   /** @type {OpenTable} */
   const wish = { game, seats, ...wishes, salt: newKey(), key: newKey() };
   /** @type {import("./types.d.ts").NewTable} */
-  const { table } = await ask("POST", "/api/tables", wish);
+  const { table } = await ask("POST", `${isHere ? HERE : ""}/api/tables`, wish);
+  if (isHere) change({ hasGames: true, isUsedHere: true });
   go(tablePath(table));
 }
 
@@ -63,11 +80,13 @@ async function open(game, seats, wishes) {
  * @param {string} game
  */
 export async function playNow(game) {
-  await Promise.all([anyone(), allGames()]);
+  await allGames();
+  const isHere = isPlayedHere(game);
+  if (!isHere) await anyone();
   const { level, opponents, options } = choiceOf(game, "bots");
   const bots = Array.from({ length: opponents }, () => ({ bot: level }));
   const wishes = { options, starts_when_full: true, has_chat: false };
-  await open(game, [{ is_mine: true }, ...bots], wishes);
+  await open(game, [{ is_mine: true }, ...bots], wishes, isHere);
 }
 
 /**
@@ -88,7 +107,8 @@ export async function playWithFriends(game, seats, wishes) {
  * @param {Wishes} wishes
  */
 export async function passAndPlay(game, who, wishes) {
-  await anyone();
+  const isHere = isPlayedHere(game);
+  if (!isHere) await anyone();
   const seats = who.map(({ name, bot }) => (bot ? { bot } : { is_mine: true, name }));
-  await open(game, seats, { ...wishes, starts_when_full: true, has_chat: false });
+  await open(game, seats, { ...wishes, starts_when_full: true, has_chat: false }, isHere);
 }

@@ -16,5 +16,8 @@ export const ROOT = new URL(root?.dataset.root ?? "./", globalThis.document?.bas
  */
 export const fileAt = (path) => new URL(`..${path.startsWith("/") ? "" : "/"}${path}`, import.meta.url).href;
 
+/** Whether a server is behind the web app: a folder of files has none, and then this browser answers everything itself. */
+export const HAS_SERVER = root?.dataset.server !== "none";
+
 /** The address of what a server answers. @param {string} path Such as `/api/games`. */
 export const serverAt = (path) => new URL(`.${path}`, ROOT).href;

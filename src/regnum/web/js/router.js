@@ -21,6 +21,7 @@ const SCREENS = /** @type {const} */ ([
   ["home", "/"],
   ["lobby", "/lobby"],
   ["archive", "/archive"],
+  ["mine", "/mine"],
   ["player", "/player/:player"],
   ["learn", "/learn"],
   ["learn", "/learn/:game"],

@@ -14,6 +14,8 @@ import { store, useStore } from "./store.js";
  * @property {string} game The game that was chosen last; empty if none was.
  * @property {Record<string, Partial<Choice>>} choices By game, and by way of playing it: what was chosen the last time.
  * @property {string[]} guests Names at one device.
+ * @property {"server" | "here"} place Where games alone and at one device are played, if there is a server.
+ * @property {boolean} isUsedHere Whether a table was ever opened in this browser.
  * @property {boolean} hasGames Whether there were games to go on with the last time.
  */
 /**
@@ -35,6 +37,8 @@ const FIRST = {
   game: "",
   choices: {},
   guests: [],
+  place: "server",
+  isUsedHere: false,
   hasGames: false,
 };
 

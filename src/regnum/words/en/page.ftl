@@ -65,6 +65,8 @@ page-lobby = Open tables
 page-lobby-about = Join others, or watch
 page-archive = Archive
 page-archive-about = Games that were played
+page-mine = My games here
+page-mine-about = Stored in this browser
 
 ## Before a game
 
@@ -106,6 +108,11 @@ page-clock-days =
        *[other] { $days } days
     }
 page-options-reset = Back to the usual rules
+page-where = Where to play
+page-where-here = In this browser
+page-where-server = On the server
+page-where-about = In this browser, a game stays on this device and also works offline. On the server, it can move to another device.
+page-here-insecure = Games can be stored in this browser only over a secure connection (https). Play on the server instead.
 
 ## Names
 

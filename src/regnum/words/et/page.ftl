@@ -65,6 +65,8 @@ page-lobby = Avatud lauad
 page-lobby-about = Liitu teistega või vaata
 page-archive = Arhiiv
 page-archive-about = Mängitud mängud
+page-mine = Minu mängud siin
+page-mine-about = Salvestatud selles brauseris
 
 ## Enne mängu
 
@@ -106,6 +108,11 @@ page-clock-days =
        *[other] { $days } päeva
     }
 page-options-reset = Tagasi tavaliste reeglite juurde
+page-where = Kus mängida?
+page-where-here = Selles brauseris
+page-where-server = Serveris
+page-where-about = Selles brauseris jääb mäng sellesse seadmesse ja töötab ka ilma võrguta. Serverist saab mängu teise seadmesse viia.
+page-here-insecure = Mänge saab selles brauseris salvestada ainult turvalise ühenduse (https) kaudu. Mängi serveris.
 
 ## Nimed
 

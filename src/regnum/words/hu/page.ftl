@@ -65,6 +65,8 @@ page-lobby = Nyitott asztalok
 page-lobby-about = Csatlakozz, vagy nézz játékot
 page-archive = Archívum
 page-archive-about = Lejátszott játékok
+page-mine = Játékaim itt
+page-mine-about = Ebben a böngészőben tárolva
 
 ## A játék előtt
 
@@ -106,6 +108,11 @@ page-clock-days =
        *[other] { $days } nap
     }
 page-options-reset = Vissza a szokásos szabályokhoz
+page-where = Hol játsszunk?
+page-where-here = Ebben a böngészőben
+page-where-server = A kiszolgálón
+page-where-about = Ebben a böngészőben a játék ezen az eszközön marad, és hálózat nélkül is működik. A kiszolgálóról másik eszközre is át lehet vinni.
+page-here-insecure = Játékot csak biztonságos kapcsolaton (https) lehet ebben a böngészőben tárolni. Játssz a kiszolgálón!
 
 ## Nevek
 

@@ -65,6 +65,8 @@ page-lobby = Otwarte stoły
 page-lobby-about = Dołącz albo popatrz
 page-archive = Archiwum
 page-archive-about = Rozegrane gry
+page-mine = Moje gry tutaj
+page-mine-about = Zapisane w tej przeglądarce
 
 ## Przed grą
 
@@ -108,6 +110,11 @@ page-clock-days =
        *[many] { $days } dni
     }
 page-options-reset = Wróć do zwykłych zasad
+page-where = Gdzie gramy?
+page-where-here = W tej przeglądarce
+page-where-server = Na serwerze
+page-where-about = W tej przeglądarce gra zostaje na tym urządzeniu i działa też bez sieci. Grę z serwera można przenieść na inne urządzenie.
+page-here-insecure = Gry można zapisywać w tej przeglądarce tylko przez bezpieczne połączenie (https). Zagraj na serwerze.
 
 ## Imiona
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** What can be done at a table besides playing. */
 
-import { ask } from "../api.js";
+import { ask, isHere } from "../api.js";
 import { html, useState } from "../html.js";
 import { serverAt } from "../place.js";
 import { go, Link, linkTo } from "../router.js";
@@ -74,8 +74,8 @@ export function TableMenu({ update, names, face, command, onProblem, canUndo, un
           void undo();
         })
       }
-      ${item("link", say("page-watch-link"), () => open("invite"))}
-      ${own.map((one) => item("qr", deviceOf(one), () => open("device", one)))}
+      ${!isHere(update.table) && item("link", say("page-watch-link"), () => open("invite"))}
+      ${!isHere(update.table) && own.map((one) => item("qr", deviceOf(one), () => open("device", one)))}
       ${isPlaying && active.map((one) => item("flag", resignOf(one), () => open("resign", one)))}
       ${item(sound ? "sound-on" : "sound-off", say(sound ? "page-sound-off" : "page-sound-on"), () => {
         change({ sound: !sound });

@@ -4,7 +4,8 @@
 import { useFace, useGames } from "../games.js";
 import { classes, html, useId, useState } from "../html.js";
 import { callMe, useMe } from "../identity.js";
-import { choiceOf, choose, passAndPlay, playNow, playWithFriends } from "../opening.js";
+import { canHost, choiceOf, choose, passAndPlay, playNow, playWithFriends } from "../opening.js";
+import { HAS_SERVER } from "../place.js";
 import { change, useSettings } from "../settings.js";
 import { botName } from "../tables.js";
 import { canSay, useWords } from "../words.js";
@@ -102,6 +103,7 @@ function Choosing({ way, game, heading, face, known, onClose }) {
         onChange=${(/** @type {Person[]} */ next) => setPeople([...next, ...people.slice(players)])} />`
       }
       ${way === "friends" && html`<${HouseRules} house=${house} onChange=${setHouse} />`}
+      ${way !== "friends" && known.plays_here && html`<${Where} />`}
       <${OptionGroups} game=${known} groups=${face.options} players=${players} options=${chosen}
         onChange=${setChosen} />
       ${
@@ -117,6 +119,19 @@ function Choosing({ way, game, heading, face, known, onClose }) {
       </div>
     </form>
   <//>`;
+}
+
+/** Where games alone and at one device are played; without a server there is no choice. */
+export function Where() {
+  const say = useWords();
+  const { place } = useSettings();
+  const isChoice = HAS_SERVER && useGames()?.some((game) => game.plays_here);
+  if (!isChoice) return null;
+  const values = ["server", "here"].map((value) => ({ value, title: say(`page-where-${value}`) }));
+  const choice = html`<${Segments} title=${say("page-where")} values=${values} chosen=${place}
+      onChange=${(/** @type {"server" | "here"} */ next) => change({ place: next })} />
+    <p class="hint">${say("page-where-about")}</p>`;
+  return html`<div class="ask where">${canHost() ? choice : html`<p class="hint">${say("page-here-insecure")}</p>`}</div>`;
 }
 
 /** @param {{ levels: string[], level: string, onChange: (level: string) => void }} props */

@@ -1,13 +1,12 @@
 // @ts-check
 /** A table when it is over: how it ended, and what one may want then. */
 
-import { ask } from "../api.js";
 import { html, useEffect, useRef, useState } from "../html.js";
-import { serverAt } from "../place.js";
 import { go } from "../router.js";
 import { standing, tablePath } from "../tables.js";
 import { sayList, useWords } from "../words.js";
-import { Button, ButtonLink, Guard, Icon, Notice, Shield } from "./basics.js";
+import { Button, ButtonLink, Guard, Notice, Shield } from "./basics.js";
+import { Proof } from "./proof.js";
 import { Emblem } from "./sentence.js";
 
 /** @typedef {import("../contract.js").Update} Update */
@@ -96,7 +95,14 @@ export function Over({ update, names, face, log, chat, command }) {
           names=${names} />`
         }
         ${chat}
-        ${update.view && html`<${Proof} update=${update} />`}
+        ${
+          update.view &&
+          html`<section class="card stack" aria-labelledby="proof-title">
+          <h2 id="proof-title">${say("page-proof")}</h2>
+          <p class="soft">${say("page-proof-about")}</p>
+          <${Proof} table=${update.table} game=${summary.game} word=${say("page-record")} />
+        </section>`
+        }
       </div>
       ${log}
     </div>
@@ -131,37 +137,5 @@ function Ranks({ update, names }) {
         </li>`;
       })}
     </ol>
-  </section>`;
-}
-
-/** @typedef {import("../types.d.ts").Verified} Verified */
-
-/** The record of the game, and the proof that nobody has meddled with the deal. @param {{ update: Update }} props */
-function Proof({ update }) {
-  const say = useWords();
-  const [told, setTold] = useState(/** @type {Verified | null} */ (null));
-  const [problem, setProblem] = useState("");
-  const path = `/api/tables/${update.table}`;
-  const verify = () =>
-    /** @type {Promise<Verified>} */ (ask("GET", `${path}/verify`)).then(setTold, (refused) =>
-      setProblem(refused.message),
-    );
-  return html`<section class="card stack" aria-labelledby="proof-title">
-    <h2 id="proof-title">${say("page-proof")}</h2>
-    <p class="soft">${say("page-proof-about")}</p>
-    <div class="cluster">
-      <a class="btn mid" href=${serverAt(`${path}/record`)} download=${`${update.summary.game}-${update.table}.json`}>
-        ${say("page-record")}</a>
-      <${Button} class="mid" icon="check" onClick=${verify}>${say("page-verify")}<//>
-    </div>
-    <div role="status">
-      ${
-        told &&
-        html`<p class="verified"><${Icon} name="check" />${say("page-verified", { plies: told.plies })}</p>
-        <dl class="small proof"><dt>${say("page-commitment")}</dt><dd class="hash">${told.commitment}</dd>
-          <dt>${say("page-seed")}</dt><dd class="hash">${told.seed}</dd></dl>`
-      }
-      ${problem && html`<p class="error">${problem}</p>`}
-    </div>
   </section>`;
 }

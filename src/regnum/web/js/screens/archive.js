@@ -44,6 +44,7 @@ export function Screen() {
           onChange=${(/** @type {import("../html.js").Changed} */ event) => setUntil(event.target.value)} /></div>
       <button class="btn" type="submit">${say("page-search")}</button>
     </form>
+    <p><${ButtonLink} class="quiet" icon="archive" href="/mine">${say("page-mine")}<//></p>
     ${
       me &&
       html`<p><${ButtonLink} class="quiet" icon="points" href=${`/player/${me.player}`}>

@@ -1,16 +1,18 @@
 // @ts-check
 /** The front page: choose a game, play, go on with one's games. */
 
-import { ask } from "../api.js";
+import { ask, HERE, isHere } from "../api.js";
 import { useChosenGame, useGames } from "../games.js";
 import { html, useEffect, useState } from "../html.js";
 import { useMe } from "../identity.js";
+import { PLAYER } from "../here/names.js";
 import { choiceOf, playNow } from "../opening.js";
 import { useTitle } from "../parts/bar.js";
 import { Button, Icon, IconButton } from "../parts/basics.js";
 import { Scene } from "../parts/games.js";
 import { Languages } from "../parts/languages.js";
 import { Later } from "../parts/later.js";
+import { HAS_SERVER } from "../place.js";
 import { go, Link } from "../router.js";
 import { change, useSettings } from "../settings.js";
 import { dressed } from "../styles.js";
@@ -150,17 +152,18 @@ function Join() {
 function Continue() {
   const say = useWords();
   const me = useMe();
-  const { hasGames } = useSettings();
+  const { hasGames, isUsedHere } = useSettings();
   const [entries, setEntries] = useState(/** @type {import("../parts/list.js").Entry[]} */ ([]));
   useEffect(() => {
-    if (!me) return setEntries([]);
-    /** @type {Promise<import("../types.d.ts").Tables>} */
-    const coming = ask("GET", "/api/me/tables?limit=20");
-    coming.then(
+    const places = [HAS_SERVER && me && "", isUsedHere && HERE].filter((place) => typeof place === "string");
+    /** @type {Promise<import("../types.d.ts").Tables>[]} */
+    const coming = places.map((place) => ask("GET", `${place}/api/me/tables?limit=20`));
+    Promise.all(coming).then(
       (told) => {
-        const going = told.tables.filter((entry) => entry.status !== "over").slice(0, MOST_SHOWN);
-        setEntries(going);
-        change({ hasGames: going.length > 0 });
+        const going = told.flatMap(({ tables }) => tables).filter(({ status }) => status !== "over");
+        going.sort((one, other) => other.changed - one.changed);
+        setEntries(going.slice(0, MOST_SHOWN));
+        if (places.length) change({ hasGames: going.length > 0 });
       },
       () => {},
     );
@@ -170,17 +173,25 @@ function Continue() {
     <h2 id="cont-title">${say("page-continue")}</h2>
     <ul>${entries.map(
       (entry) => html`<${Later} load=${myTable} key=${entry.table} entry=${entry}
-      me=${me?.player ?? ""} />`,
+      me=${isHere(entry.table) ? PLAYER : (me?.player ?? "")} />`,
     )}</ul>
   </section>`;
 }
 
-/** @type {[icon: string, name: string, href: string][]} */
+/** @typedef {[icon: string, name: string, href: string]} Place */
+/** Where others are, and where only this browser is. @type {Record<"server" | "here", Place[]>} */
+const PLACES_OF = {
+  server: [
+    ["lobby", "lobby", "/lobby"],
+    ["archive", "archive", "/archive"],
+  ],
+  here: [["archive", "mine", "/mine"]],
+};
+/** @type {Place[]} */
 const PLACES = [
   ["learn", "learn", "/learn"],
   ["score", "score", "/score"],
-  ["lobby", "lobby", "/lobby"],
-  ["archive", "archive", "/archive"],
+  ...PLACES_OF[HAS_SERVER ? "server" : "here"],
 ];
 
 function Around() {

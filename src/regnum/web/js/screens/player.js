@@ -1,8 +1,9 @@
 // @ts-check
 /** How somebody did in games that were played to their end. */
 
-import { ask } from "../api.js";
+import { ask, HERE } from "../api.js";
 import { html, useEffect, useState } from "../html.js";
+import { PLAYER } from "../here/names.js";
 import { useMe } from "../identity.js";
 import { PlainScreen } from "../parts/bar.js";
 import { Loading, Notice } from "../parts/basics.js";
@@ -17,14 +18,15 @@ export function Screen({ params }) {
   const say = useWords();
   const me = useMe();
   const player = params.player ?? "";
+  const place = player === PLAYER ? HERE : "";
   const [records, setRecords] = useState(/** @type {Record_[] | null} */ (null));
   const [name, setName] = useState("");
   const [problem, setProblem] = useState("");
   useEffect(() => {
     /** @type {Promise<import("../types.d.ts").Statistics>} */
-    const statistics = ask("GET", `/api/players/${encodeURIComponent(player)}/statistics`);
+    const statistics = ask("GET", `${place}/api/players/${encodeURIComponent(player)}/statistics`);
     /** @type {Promise<import("../types.d.ts").Tables>} */
-    const last = ask("GET", `/api/archive?player=${encodeURIComponent(player)}&limit=1`);
+    const last = ask("GET", `${place}/api/archive?player=${encodeURIComponent(player)}&limit=1`);
     statistics.then(
       (told) => setRecords(told.records),
       (refused) => setProblem(refused.message),
@@ -42,7 +44,7 @@ export function Screen({ params }) {
     ${
       records &&
       html`<h2 class="apart">${say("page-games-played")}</h2>
-      <${Paged} path="/api/archive" query=${{ player }} empty=${say("page-archive-empty")} Row=${Row} />`
+      <${Paged} path=${`${place}/api/archive`} query=${{ player }} empty=${say("page-archive-empty")} Row=${Row} />`
     }
   <//>`;
 }

@@ -73,13 +73,14 @@ function Rule({ say, game, name, rules, figure, differs, target, given, figures,
   const fresh = rules.filter((rule) => !given.has(rule));
   for (const rule of fresh) given.add(rule);
   const isMeant = fresh.includes(target);
+  const differing = differs && say(`law-differs-${differs}`);
   return html`<div class=${classes("ls-rule", isMeant && "is-meant")}>
     <p>${say(`${game}-law-${name}`)}</p>
     <p class="ls-numbers">${rules.map(
       (rule) => html`<span key=${rule} id=${fresh.includes(rule) ? rule : undefined}
       class="chip">${rule}</span>`,
     )}
-      ${differs && html`<${Link} class="chip ls-differs" href=${`/rules/${game}?editions`}>${say(`law-differs-${differs}`)}<//>`}</p>
+      ${differing && html`<${Link} class="chip ls-differs" href=${`/rules/${game}?editions`}>${differing}<//>`}</p>
     ${
       Figure &&
       html`<figure class="ls-fig" aria-hidden=${figure === "lands" ? undefined : "true"}><${Figure}

@@ -5,8 +5,9 @@ import { html, useState } from "../html.js";
 import { callMe, deleteMe, useMe } from "../identity.js";
 import { announce } from "../live.js";
 import { PlainScreen } from "../parts/bar.js";
-import { Button, Notice } from "../parts/basics.js";
+import { Button, ButtonLink, Notice } from "../parts/basics.js";
 import { Confirm } from "../parts/dialog.js";
+import { Where } from "../parts/newtable.js";
 import { Segments, Switch } from "../parts/options.js";
 import { change, useSettings } from "../settings.js";
 import { play } from "../sounds.js";
@@ -29,6 +30,10 @@ export function Screen() {
         onChange=${(/** @type {Settings["theme"]} */ theme) => change({ theme })} />
       <${Segments} title=${say("page-motion")} values=${motions} chosen=${settings.motion}
         onChange=${(/** @type {Settings["motion"]} */ motion) => change({ motion })} />
+    </section>
+    <section aria-labelledby="set-games"><h2 id="set-games">${say("page-games")}</h2>
+      <${Where} />
+      <p><${ButtonLink} class="quiet" icon="archive" href="/mine">${say("page-mine")}<//></p>
     </section>
     <section aria-labelledby="set-sound"><h2 id="set-sound">${say("page-sound")}</h2>
       <${Switch} title=${say("page-sound")} about=${say("page-sound-about")} isOn=${settings.sound}
@@ -80,6 +85,7 @@ function NameForm() {
 function Forget() {
   const say = useWords();
   const me = useMe();
+  const { isUsedHere } = useSettings();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState("");
   const [isDone, setDone] = useState(false);
@@ -96,7 +102,7 @@ function Forget() {
     <p class="soft">${say("page-data-about")}</p>
     ${problem && html`<${Notice} kind="warn" role="alert">${problem}<//>`}
     ${isDone && !me && html`<${Notice}>${say("page-forgotten")}<//>`}
-    <div><${Button} class="bad" disabled=${!me} onClick=${() => setAsking(true)}>${say("page-forget")}<//></div>
+    <div><${Button} class="bad" disabled=${!me && !isUsedHere} onClick=${() => setAsking(true)}>${say("page-forget")}<//></div>
     ${
       isAsking &&
       html`<${Confirm} title=${say("page-forget")} text=${say("page-forget-about")} yes=${say("page-forget")}

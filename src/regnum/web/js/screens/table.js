@@ -1,8 +1,10 @@
 // @ts-check
 /** A table: its seats before the game, the game, its result. It knows nothing of any game; faces do. */
 
+import { isHere } from "../api.js";
 import { Connection, FIRST } from "../connection.js";
 import { useTableFace } from "../games.js";
+import { PLAYER } from "../here/names.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { callMe, findMe, named, useMe } from "../identity.js";
 import { announce } from "../live.js";
@@ -43,7 +45,7 @@ export function Screen({ params }) {
     connection.current = made;
     return () => made.stop();
   }, [table]);
-  const player = me?.player ?? "";
+  const player = isHere(table) ? PLAYER : (me?.player ?? "");
   const known = useRef(player);
   useEffect(() => {
     if (known.current !== player) connection.current?.tell({ type: "recognised" });
@@ -51,12 +53,12 @@ export function Screen({ params }) {
   }, [player]);
   const { update } = state;
   const face = useTableFace(update?.summary.game);
-  const isHere = Boolean(update && face);
+  const isReady = Boolean(update && face);
   useEffect(() => {
     // whoever comes from another screen has left the focus on something that is gone; on a first visit the page begins at its head
     const isLost = document.activeElement === document.body && navigator.userActivation?.hasBeenActive;
-    if (isHere && isLost) document.getElementById("main")?.focus({ preventScroll: true });
-  }, [isHere]);
+    if (isReady && isLost) document.getElementById("main")?.focus({ preventScroll: true });
+  }, [isReady]);
   if (state.phase === "unknown") return html`<${Unknown} />`;
   if (!update || !face || !connection.current) {
     return html`<${Bar} title=${say("page-name")} /><${LinkState} state=${state} /><main id="main" class="wrap"

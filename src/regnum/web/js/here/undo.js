@@ -1,0 +1,35 @@
+// @ts-check
+/** Undo by four rules, and by consent beyond them. As table/undo.py, which states the rules. */
+
+import { gameOf, seatsOf } from "./table.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+/**
+ * How many actions would be kept if a player took back their last one; null if they have played none.
+ * @param {Table} table
+ * @param {string} player
+ */
+export function keptByUndo(table, player) {
+  const own = seatsOf(table, player).filter((number) => !table.seats[number]?.isResigned);
+  const last = table.steps.findLastIndex(({ seat }) => own.includes(seat));
+  return last < 0 ? null : last;
+}
+
+/** Whether the four rules allow to go back so far. @param {Table} table @param {number} kept */
+export function isFree(table, kept) {
+  const taken = table.steps.slice(kept);
+  const seat = taken[0]?.seat;
+  return gameOf(table).seat === seat && taken.every((step) => step.seat === seat) && !crossesReveal(table, kept);
+}
+
+/** Whether not even consent allows to go back so far. @param {Table} table @param {number} kept */
+export const isBarred = (table, kept) => Boolean(table.opened.is_undo_strict) && crossesReveal(table, kept);
+
+/** The players without whom nothing is taken back beyond the four rules. @param {Table} table @returns {string[]} */
+export const consenting = ({ seats }) => [
+  ...new Set(seats.flatMap(({ player, isResigned }) => (player !== null && !isResigned ? [player] : []))),
+];
+
+/** Whether something hidden or random has come to light since then. @param {Table} table @param {number} kept */
+const crossesReveal = (table, kept) => String(table.steps[kept]?.revealed) !== String(gameOf(table).revealed);

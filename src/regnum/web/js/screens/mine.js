@@ -1,0 +1,100 @@
+// @ts-check
+/** The games in this browser: go on with them, export, import and check them, delete them. */
+
+import { ask, HERE } from "../api.js";
+import { html, useId, useState } from "../html.js";
+import { announce } from "../live.js";
+import { useMoreWords } from "../more.js";
+import { PlainScreen } from "../parts/bar.js";
+import { Button, ButtonLink, Icon, Loading, Notice } from "../parts/basics.js";
+import { Confirm } from "../parts/dialog.js";
+import { TableRow } from "../parts/list.js";
+import { Paged } from "../parts/paged.js";
+import { Proof } from "../parts/proof.js";
+import { canHost } from "../opening.js";
+import { change } from "../settings.js";
+import { tablePath } from "../tables.js";
+import { useSaid, useWords } from "../words.js";
+
+/** @typedef {import("../more.js").Say} Say */
+/** @typedef {import("../parts/list.js").Entry} Entry */
+
+export function Screen() {
+  const say = useWords();
+  const sayMore = useMoreWords("here");
+  const [turn, setTurn] = useState(0);
+  const [news, setNews] = useSaid("");
+  const changed = (/** @type {string} */ text) => {
+    setTurn((known) => known + 1);
+    setNews(text);
+    announce(text);
+  };
+  if (!canHost())
+    return html`<${PlainScreen} title=${say("page-mine")}><${Notice} kind="warn">${say("page-here-insecure")}<//><//>`;
+  if (!sayMore) return html`<${PlainScreen} title=${say("page-mine")}><${Loading} /><//>`;
+  const Row = (/** @type {{ entry: Entry }} */ { entry }) =>
+    html`<${Mine} entry=${entry} say=${sayMore} onChange=${changed} />`;
+  return html`<${PlainScreen} title=${say("page-mine")}>
+    <div class="heading"><p>${sayMore("page-mine-lead")}</p></div>
+    <${Import} say=${sayMore} onChange=${changed} />
+    ${news && html`<${Notice}>${news}<//>`}
+    <${Paged} key=${turn} path=${`${HERE}/api/me/tables`} query=${{}} empty=${sayMore("page-mine-empty")} Row=${Row} />
+  <//>`;
+}
+
+/** @param {{ say: Say, onChange: (news: string) => void }} props */
+function Import({ say, onChange }) {
+  const id = useId();
+  const [problem, setProblem] = useSaid("");
+  const read = async (/** @type {Event} */ event) => {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const file = input.files?.[0];
+    if (!file) return;
+    setProblem("");
+    try {
+      await ask("POST", `${HERE}/api/records`, { record: await file.text() });
+      change({ hasGames: true, isUsedHere: true });
+      onChange(say("page-mine-imported"));
+    } catch (refused) {
+      setProblem(/** @type {Error} */ (refused).message);
+    } finally {
+      input.value = ""; // so that the same file can be chosen again
+    }
+  };
+  return html`<div class="ask bring">
+    <label class="btn">
+      <input class="vh" type="file" accept=".json,application/json" aria-describedby=${id} onChange=${read} />
+      <${Icon} name="add" />${say("page-mine-import")}
+    </label>
+    <span class="hint" id=${id}>${say("page-mine-import-about")}</span>
+    ${problem && html`<span class="error" role="alert">${problem}</span>`}
+  </div>`;
+}
+
+/** @param {{ entry: Entry, say: Say, onChange: (news: string) => void }} props */
+function Mine({ entry, say, onChange }) {
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useSaid("");
+  const isOver = entry.status === "over";
+  const remove = async () => {
+    try {
+      await ask("DELETE", `/api/tables/${entry.table}`);
+      onChange(say("page-mine-deleted"));
+    } catch (refused) {
+      setProblem(/** @type {Error} */ (refused).message);
+    }
+  };
+  return html`<${TableRow} entry=${entry}>
+    <${ButtonLink} class="mid" main=${!isOver} href=${tablePath(entry.table)}>
+      ${say(isOver ? "page-look" : "page-mine-open")}<//>
+    ${isOver && html`<${ButtonLink} class="mid quiet" icon="play" href=${tablePath(entry.table, 0)}>${say("page-replay")}<//>`}
+    ${isOver && html`<${Proof} table=${entry.table} game=${entry.game} word=${say("page-mine-export")} />`}
+    <${Button} class="mid quiet bad" onClick=${() => setAsking(true)}>${say("page-mine-delete")}<//>
+    ${problem && html`<p class="error" role="alert">${problem}</p>`}
+    ${
+      isAsking &&
+      html`<${Confirm} title=${say("page-mine-delete-title")} text=${say("page-mine-delete-about")}
+      yes=${say("page-mine-delete")} onYes=${remove} onClose=${() => setAsking(false)} />`
+    }
+  <//>`;
+}

@@ -1,0 +1,23 @@
+# Games in this browser: the list of them, and what is said when something cannot be done.
+
+page-mine-lead = Need mängud on salvestatud ainult selles brauseris. Ekspordi lõppenud mängud, et need alles hoida või mujal avada.
+page-mine-empty = Selles brauseris ei ole veel ühtegi mängu.
+page-mine-import = Impordi mäng
+page-mine-import-about = Fail, mis on siit eksporditud, serverist alla laaditud või regnumiga kirjutatud.
+page-mine-imported = Mäng on kontrollitud ja salvestatud.
+page-mine-export = Ekspordi
+page-mine-delete = Kustuta
+page-mine-delete-title = Kas kustutada see mäng?
+page-mine-delete-about = Mäng eemaldatakse sellest brauserist. Seda ei saa tagasi võtta.
+page-mine-deleted = Mäng on kustutatud.
+page-mine-open = Mängi edasi
+
+page-here-full = Selles brauseris ei ole mängude jaoks enam ruumi, seega ei muutunud midagi. Kustuta vanu mänge või vabasta ruumi ja proovi uuesti.
+page-here-no-storage = See brauser ei luba Regnumil midagi salvestada, seega ei muutunud midagi. Privaatsed aknad keelavad selle sageli.
+page-here-newer = Selle mängu salvestas Regnumi uuem versioon. Uuendamiseks laadi leht uuesti ja ava mäng siis.
+page-here-damaged = Seda mängu ei saa lugeda: brauseris salvestatu on rikutud.
+page-here-no-game = Seda mängu ei saa brauseris mängida.
+page-here-no-clock = Selles brauseris mängitavatel mängudel ei ole kella.
+page-here-no-page = Siin ei ole midagi.
+page-here-invalid = Päring on teistsuguse kujuga, kui oodati: { $problem }
+page-here-broken = Midagi läks valesti. Laadi leht uuesti; sinu mängud on alles.
