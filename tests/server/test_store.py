@@ -198,6 +198,33 @@ async def test_one_of_many_wins_and_bystanders_are_unharmed(store: Store) -> Non
     assert len(await present(store, [f"o{n}" for n in range(20)])) == 20
 
 
+async def collide(home: Home, store: Store, number: int) -> None:
+    """Have another process be faster by so little that the whole transaction is under way already."""
+    with psycopg.connect(home.place) as other, psycopg.connect(home.place, autocommit=True) as watching:
+        other.execute("INSERT INTO events VALUES ('t', %s, 0, '', '')", (number,))
+        losing = asyncio.create_task(store.append([row(number)], entry(), with_seats=False))
+        async with asyncio.timeout(20):
+            while not watching.execute("SELECT 1 FROM pg_locks WHERE NOT granted").fetchall():
+                await asyncio.sleep(0.001)
+        other.commit()
+        with pytest.raises(ConflictError):
+            await losing
+
+
+async def test_conflicts_leave_no_statement_that_was_never_prepared(postgres_only: Home) -> None:
+    """psycopg prepares statements that are used often, and a conflict may be when it would have done so."""
+    number = 0
+    for successes in range(8):
+        store = await postgres_only.open()
+        for more in (0, successes, 1):
+            await collide(postgres_only, store, number)
+            for later in range(more):
+                await store.append([row(number + 1 + later)], entry(), with_seats=False)
+            number += more + 1
+        await store.close()
+    assert len(await (await postgres_only.open()).rows("t")) == number
+
+
 async def test_many_requests_share_a_commit(store: AnyStore) -> None:
     before = METRICS.commits._value.get()
     tables = [f"t{n}" for n in range(300)]

@@ -264,7 +264,8 @@ class PostgresStore(SqlStore):
         if self._writer is not None:
             try:
                 async with asyncio.timeout(_PATIENCE_SECONDS):
-                    await self._writer.execute("ROLLBACK")
+                    # Not as a statement: psycopg may believe that what was skipped after the error has been prepared.
+                    await self._writer.rollback()
             except (psycopg.Error, TimeoutError):
                 await self._drop_writer()
 
