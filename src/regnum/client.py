@@ -43,6 +43,8 @@ class Client:
         self, url: str, token: str, *, silence: float = _SILENCE, transport: httpx.BaseTransport | None = None
     ) -> None:
         self.token = token
+        self._seen: dict[str, int] = {}
+        """The last event of each table that was heard of: another process of the server may not know it yet."""
         self._http = httpx.Client(
             base_url=url,
             headers={"authorization": f"Bearer {token}"} if token else {},
@@ -83,7 +85,7 @@ class Client:
 
     def table(self, table: str) -> dict[str, Any]:
         """A table as this client may see it."""
-        return self._ask("GET", f"/api/tables/{table}")
+        return self._ask_at(table, "GET", "")
 
     def command(self, table: str, type_: str, **fields: Any) -> dict[str, Any]:
         """Give a command; it is durable when this returns, and was carried out once, however often it was sent."""
@@ -95,7 +97,7 @@ class Client:
 
     def record(self, table: str) -> dict[str, Any]:
         """The record of a finished game."""
-        return self._ask("GET", f"/api/tables/{table}/record")
+        return self._ask_at(table, "GET", "/record")
 
     def updates(self, table: str) -> Iterator[dict[str, Any]]:
         """The table, and again whenever something happens there; reconnects after every interruption, without end."""
@@ -141,21 +143,35 @@ class Client:
                 if line.startswith("event: "):
                     kind = line.removeprefix("event: ")
                 elif line.startswith("data: ") and kind == "update":
-                    yield msgspec.json.decode(line.removeprefix("data: "))
+                    update = msgspec.json.decode(line.removeprefix("data: "))
+                    self._note(table, update)
+                    yield update
 
     def _command(self, table: str, type_: str, fields: dict[str, Any]) -> dict[str, Any]:
-        return self._ask("POST", f"/api/tables/{table}/commands", {"type": type_, **fields})
+        return self._ask_at(table, "POST", "/commands", {"type": type_, **fields})
+
+    def _ask_at(self, table: str, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Ask for something at a table, and never be told less than before."""
+        headers = {"seen-event": str(self._seen[table])} if table in self._seen else {}
+        answer = self._ask(method, f"/api/tables/{table}{path}", body, headers)
+        self._note(table, answer)
+        return answer
+
+    def _note(self, table: str, answer: dict[str, Any]) -> None:
+        self._seen[table] = max(self._seen.get(table, 0), answer.get("number", 0))
 
     def _tables(self, path: str) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self._ask("GET", path)["tables"]
         return found
 
-    def _ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+    def _ask(
+        self, method: str, path: str, body: dict[str, Any] | None = None, headers: dict[str, str] | None = None
+    ) -> dict[str, Any]:
         """Send a request until it is answered. Repeating is safe: reading changes nothing, and commands say which."""
         pause = _FIRST_PAUSE
         while True:
             try:
-                response = self._http.request(method, path, json=body)
+                response = self._http.request(method, path, json=body, headers=headers)
                 if response.status_code not in _SOON:
                     break
                 pause = max(pause, float(response.headers.get("retry-after", 0)))

@@ -176,8 +176,7 @@ async def events(call: Call[None, StreamQuery]) -> EventStream:
     if is_away and not is_from_another_site(call.request):
         with suppress(NotNowError):  # the log is full: the bot plays to the end, unless the player acts before it
             await call.hub.command(live, Return(), call.actor)
-    last = call.request.headers.get("last-event-id", "")
-    since = int(last) if last.isascii() and last.isdecimal() and len(last) < 10 else call.query.since
+    since = _event_number(call, "last-event-id", call.query.since)
     return EventStream(call.hub, live, call.player, since, streams.another(call.who, call.address))
 
 
@@ -378,13 +377,25 @@ async def _live(call: Call[Any, Any]) -> LiveTable:
     """The table of the path; guessing names of tables is slowed down."""
     name = call.path("table")
     call.spend(MISSES, 0)  # before the lookup: a caller who guesses too often must not learn what exists
-    live = await call.hub.fresh(name) if is_name(name) else None
+    live = await call.hub.fresh(name, _seen(call)) if is_name(name) else None
     if live is None:
         call.spend(MISSES)
         raise UnknownTableError(message("server-no-table"))
     if call.player and (call.player == live.table.host or live.table.seats_of(call.player)):
         live.address = call.address
     return live
+
+
+def _seen(call: Call[Any, Any]) -> int:
+    """The last event of a table that the caller knows; -1 if they do not tell."""
+    since = call.query.since if isinstance(call.query, StreamQuery) else None
+    numbers = (_event_number(call, header, since) for header in ("seen-event", "last-event-id"))
+    return max(-1 if number is None else number for number in numbers)
+
+
+def _event_number(call: Call[Any, Any], header: str, default: int | None) -> int | None:
+    text = call.request.headers.get(header, "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else default
 
 
 def _explained(table: Table, player: str, text: str) -> tuple[State[Any], Explanation[Any]]:

@@ -11,7 +11,7 @@ from functools import cache
 
 from regnum.bots.levels import usual_of
 from regnum.bots.registry import bot_names
-from regnum.errors import UsageError
+from regnum.errors import RegnumError, UsageError
 from regnum.games import game_names
 from regnum.server.aside import Aside
 from regnum.server.background import Background
@@ -65,11 +65,16 @@ class Hub:
             found.used = now()
         return found
 
-    async def fresh(self, name: str) -> LiveTable | None:
-        """A table with all that the store knows of it, for a caller who looks at it."""
+    async def fresh(self, name: str, seen: int = -1) -> LiveTable | None:
+        """A table with all that the store knows of it, for a caller who looks at it.
+
+        `seen` is the last event that the caller knows, perhaps from another process: they are not shown less than that.
+        """
         found = await self.table(name)
         if found is not None:
             self._look(found)
+            if seen > found.table.number and self.store.is_shared:
+                found.mark_stale()
         if found is not None and found.is_stale:
             async with found.lock:
                 await self._refresh(found)
@@ -225,13 +230,23 @@ class Hub:
         return self.live[name]
 
     async def _carry_out(self, live: LiveTable, deciding: Callable[[], Awaitable[tuple[Event, ...] | None]]) -> bool:
-        """Decide on what the store knows and write it down, again if another process was faster; False for None."""
+        """Decide on what the store knows and write it down, again if another process was faster; False for None.
+
+        Writing shows whether this process knew everything. Before it refuses, or says that there is nothing to do, it
+        asks the store: another process may have written what this one has not heard of yet.
+        """
         async with live.lock:
+            is_sure = live.is_stale or not self.store.is_shared
             for _ in range(_MOST_TRIES):
                 await self._refresh(live)
-                found = await deciding()
-                if not found or await self._wrote(live, found):
-                    return found is not None
+                with suppress(*(() if is_sure else (RegnumError,))):
+                    found = await deciding()
+                    if found and await self._wrote(live, found):
+                        return True
+                    if not found and is_sure:
+                        return found is not None
+                is_sure = True
+                live.mark_stale()
         raise StorageError("too many conflicts")
 
     async def _refresh(self, live: LiveTable) -> None:

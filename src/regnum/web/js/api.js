@@ -58,6 +58,23 @@ export async function reach(path, request) {
   return fetchHere(path.startsWith(`${HERE}/`) ? path.slice(HERE.length) : path, request);
 }
 
+/** The last event of each table that we know: the process that is asked next may not know it yet. @type {Map<string, number>} */
+const seen = new Map();
+
+/** The part of a path that is the table's. @param {string} path */
+const tableIn = (path) => /^\/api\/tables\/[^/?]+/.exec(path)?.[0];
+
+/**
+ * From now on no answer about this table may be older.
+ * @param {string} path
+ * @param {unknown} answer
+ */
+export function noteEvent(path, answer) {
+  const number = /** @type {{ number?: unknown } | undefined} */ (answer)?.number;
+  const table = tableIn(path);
+  if (table && typeof number === "number") seen.set(table, Math.max(number, seen.get(table) ?? 0));
+}
+
 /**
  * @template [T=unknown]
  * @param {string} method
@@ -71,6 +88,8 @@ export async function ask(method, path, body, more = {}) {
   /** @type {Record<string, string>} */
   const headers = { "accept-language": language(), accept: "application/json" };
   if (body !== undefined) headers["content-type"] = "application/json";
+  const number = seen.get(tableIn(path) ?? "");
+  if (number !== undefined) headers["seen-event"] = `${number}`;
   /** @type {Response} */
   let answer;
   try {
@@ -84,7 +103,10 @@ export async function ask(method, path, body, more = {}) {
   if (answer.ok) {
     /** @type {T | undefined} */
     const told = parsed(text);
-    if (told !== undefined) return told;
+    if (told !== undefined) {
+      noteEvent(path, told);
+      return told;
+    }
   }
   throw refusal(answer, parsed(text));
 }

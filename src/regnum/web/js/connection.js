@@ -7,7 +7,7 @@
  * network come in as events, so that every case can be tried without any of them.
  */
 
-import { ask, isHere, newKey, parsed, reach, Refused, refusal, withQuery } from "./api.js";
+import { ask, isHere, newKey, noteEvent, parsed, reach, Refused, refusal, withQuery } from "./api.js";
 import { compareClocks } from "./time.js";
 import { language } from "./words.js";
 
@@ -517,7 +517,11 @@ export class Connection {
         const event = /^event: (.*)$/m.exec(block)?.[1];
         const data = /^data: (.*)$/m.exec(block)?.[1];
         if (signal.aborted) return;
-        if (event === "update" && data) this.tell({ type: "update", update: JSON.parse(data) });
+        if (event === "update" && data) {
+          const update = JSON.parse(data);
+          noteEvent(this.path, update);
+          this.tell({ type: "update", update });
+        }
         if (event === "bye") return this.tell({ type: "bye", jitter: Math.random() });
       }
     }
