@@ -319,6 +319,8 @@ def random_entry(chance: random.Random, number: int) -> Entry:
         status=chance.choice(["open", "playing", "over"]),
         is_listed=chance.random() < 0.6,
         changed=chance.randrange(20),
+        host=chance.choice([None, *PLAYERS[:3]]),
+        kept=chance.choice(["always", "waiting", "alone", "shared"]),
         seats=tuple(sorted(seats, key=lambda one: one.seat)),
     )
 
@@ -337,10 +339,19 @@ def random_search(chance: random.Random) -> Search:
         until=maybe([15, 10, 10**30]),
         before=maybe([(10, "t3"), (5, "t"), (10**30, "t"), (19, "t99")]),
         limit=chance.choice([1, 3, 20, 100]),
+        most_of_host=maybe([1, 2, 3]),
     )
 
 
 def naive_search(entries: list[Entry], wanted: Search) -> list[Entry]:
+    def is_listed(one: Entry) -> bool:
+        others = [
+            other for other in entries if other.is_listed and (other.host, other.status) == (one.host, one.status)
+        ]
+        newer = [other for other in others if (other.changed, other.table) > (one.changed, one.table)]
+        is_limited = wanted.most_of_host is not None and one.host is not None
+        return one.is_listed and (not is_limited or len(newer) < (wanted.most_of_host or 0))
+
     def is_wanted(one: Entry) -> bool:
         players = {seat.player for seat in one.seats} - {None}
         names = [seat.name.casefold() for seat in one.seats]
@@ -349,7 +360,7 @@ def naive_search(entries: list[Entry], wanted: Search) -> list[Entry]:
             and wanted.game in (None, one.game)
             and (wanted.player is None or wanted.player in players)
             and (wanted.name is None or any(name.startswith(wanted.name.casefold()) for name in names))
-            and (one.is_listed or wanted.viewer in players)
+            and (is_listed(one) or wanted.viewer in players)
             and (wanted.since is None or one.changed >= wanted.since)
             and (wanted.until is None or one.changed < wanted.until)
             and (wanted.before is None or (one.changed, one.table) < wanted.before)
@@ -370,6 +381,26 @@ async def test_search_finds_what_a_naive_filter_finds(store: Store) -> None:
         assert await store.search(wanted) == expected, wanted
         found += bool(expected)
     assert found > 60
+
+
+async def test_idle_tables_are_found_and_deleted_with_all_that_was_kept_of_them(store: AnyStore) -> None:
+    for number, kind in enumerate(["waiting", "waiting", "waiting", "alone", "always"]):
+        one = entry(f"t{number}", kept=kind, changed=10 * number)
+        await store.append([row(0), row(1)], one, with_seats=True, people=["ann"])
+    await store.add_link(b"hash", "t1", 0, 10**6)
+    assert await store.tables_to_forget("waiting", 20, 10) == ["t0", "t1"]
+    assert await store.tables_to_forget("waiting", 100, 2) == ["t0", "t1"]
+    assert await store.tables_to_forget("alone", 100, 9) == ["t3"]
+    await store.forget_table("t1", 9)
+    assert len(await store.rows("t1")) == 2, "it has changed since then"
+    before = [chunk async for chunk in store.export()]
+    await store.forget_table("t1", 10)
+    after = [chunk async for chunk in store.export()]
+    assert "t1" in str(before)
+    assert "t1" not in str(after)
+    assert sorted(await store.tables_of("ann")) == ["t0", "t2", "t3", "t4"]
+    assert await store.link(b"hash", 0) is None
+    assert [one.table for one in await store.search(Search())] == ["t4", "t3", "t2", "t0"]
 
 
 async def test_pages_follow_each_other(store: Store) -> None:

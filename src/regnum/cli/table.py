@@ -11,7 +11,7 @@ from pathlib import Path
 import segno
 
 from regnum.server.run import addresses, serve
-from regnum.server.settings import LOG_LEVELS, Settings, from_environment, settings
+from regnum.server.settings import KINDS_KEPT, LOG_LEVELS, Settings, from_environment, settings
 from regnum.words.speaker import Speaker
 
 
@@ -22,6 +22,8 @@ def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentP
     add_store(parser, say)
     parser.add_argument("--bot-workers", type=int, metavar="N", help=say("command-help-bot-workers"))
     parser.add_argument("--limits", type=float, metavar="X", help=say("command-help-limits"))
+    for kind in KINDS_KEPT:
+        parser.add_argument(f"--keep-{kind}", type=float, metavar="DAYS", help=say(f"command-help-keep-{kind}"))
     parser.add_argument("--log-level", choices=LOG_LEVELS, help=say("command-help-log-level"))
     parser.add_argument("--proxies", metavar="A,B,…", help=say("command-help-proxies"))
     parser.add_argument("--no-browser", action="store_true", help=say("command-help-no-browser"))

@@ -38,6 +38,8 @@ from regnum.words.message import message
 
 _LINK_LASTS = 15 * 60 * 1000
 _MOST_TABLES = 50
+_MOST_IN_LOBBY = 3
+"""Waiting, and as many being played, of one host; the others are reached by their address."""
 _VERIFYING = 5
 """What replaying a complete game counts as."""
 _EVENTS_OF_A_REQUEST = 200
@@ -134,7 +136,7 @@ async def games(call: Call[None, None]) -> answers.Games:
 
 async def lobby(call: Call[None, ListQuery]) -> answers.Tables:
     """Tables that wait for players or are being played: listed ones, and the caller's own."""
-    return await _tables(call, (OPEN, PLAYING))
+    return await _tables(call, (OPEN, PLAYING), most_of_host=_MOST_IN_LOBBY)
 
 
 async def archive(call: Call[None, ListQuery]) -> answers.Tables:
@@ -415,7 +417,10 @@ async def _finished(call: Call[None, None]) -> LiveTable:
 
 
 async def _tables(
-    call: Call[None, ListQuery], statuses: tuple[Status, ...], player: str | None = None
+    call: Call[None, ListQuery],
+    statuses: tuple[Status, ...],
+    player: str | None = None,
+    most_of_host: int | None = None,
 ) -> answers.Tables:
     query = call.query
     before = query.before.split("-") if query.before else None
@@ -430,6 +435,7 @@ async def _tables(
             until=query.until,
             before=(int(before[0]), before[1]) if before else None,
             limit=query.limit + 1,
+            most_of_host=most_of_host,
         )
     )
     page = found[: query.limit]

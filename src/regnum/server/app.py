@@ -38,7 +38,8 @@ class Server:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.hub = Hub(store)
         self.bots = BotPool(settings.workers + 1)  # one more than may think for long, for quick bots
-        self.runner = TableRunner(self.hub, self.bots, Schedule(settings.workers, is_limited=bool(settings.limits)))
+        schedule = Schedule(settings.workers, is_limited=bool(settings.limits))
+        self.runner = TableRunner(self.hub, self.bots, schedule, settings.days_kept)
         self.services = Services(
             *(self.hub, Identities(store), Buckets(settings.limits), Streams(settings.limits), self.bots),
             Aside("requests"),

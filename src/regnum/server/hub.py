@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import cache
 
@@ -25,6 +25,7 @@ from regnum.table import Actor, Command, Facts, OpenTable, Table, decide, events
 from regnum.table.commands import Close, Rematch, Replace, Resign, Stand
 from regnum.table.deciding import move_seat
 from regnum.table.events import Event, Played, Undone
+from regnum.table.keeping import Kept, kept
 from regnum.table.table import OPEN, OVER, PLAYING
 from regnum.words.message import message
 
@@ -32,6 +33,9 @@ _MOST_TRIES = 20
 """To write to a table that other processes write to at the same time."""
 _FEW_ROWS = 4
 """Of another process, applied at once: a thread would take longer."""
+_DAY = 86_400_000
+_MOST_FORGOTTEN = 100
+"""Tables of a kind that are deleted at once: the others wait for the next time."""
 _IDLE_AFTER = 60_000
 """Milliseconds after which an unused table leaves the memory."""
 _log = logging.getLogger(__name__)
@@ -152,6 +156,29 @@ class Hub:
             await self._refresh(live)
             await self.store.redact(live.name, [], entry_of(live.name, live.table))
 
+    async def forget_idle(self, days: Mapping[Kept, float]) -> None:
+        """Delete tables at which nothing has happened for the days that each kind is kept."""
+        for kind, kept_for in days.items():
+            before = now() - int(kept_for * _DAY)
+            for name in await self.store.tables_to_forget(kind, before, _MOST_FORGOTTEN) if kept_for else ():
+                with suppress(DamagedTableError, UnknownTableError):
+                    await self._forget_table(await self._existing(name), kind, before)
+
+    async def _forget_table(self, live: LiveTable, kind: Kept, before: int) -> None:
+        """Delete a table, unless someone looks at it or it is not what its entry says."""
+        async with live.lock:
+            await self._refresh(live)
+            if not live.watchers and kept(live.table) == kind and live.table.changed < before:
+                await self.store.forget_table(live.name, live.table.changed)
+                METRICS.forgotten.inc()
+                self._drop(live)
+
+    def _drop(self, live: LiveTable) -> None:
+        """The table is gone."""
+        self.live.pop(live.name, None)
+        for watcher in live.watchers:
+            watcher.dismiss()
+
     def notify(self, name: str | None) -> None:
         """Another process wrote to a table; None if it may have been any."""
         for live in list(self.live.values()) if name is None else filter(None, [self.live.get(name)]):
@@ -253,7 +280,10 @@ class Hub:
         """Read what others have written meanwhile; the caller holds the lock."""
         while live.is_stale:
             version = live.store_version
-            rows = await self.store.rows(live.name, live.table.number + 1)
+            last, *rows = await self.store.rows(live.name, live.table.number) or (None,)
+            if last is None:
+                self._drop(live)
+                raise UnknownTableError(message("server-no-table"))
             checksums = live.checksums.copy()
             with self._containing_damage(live.name):
                 checksums.check(rows)
@@ -273,6 +303,8 @@ class Hub:
         try:
             async with live.lock:
                 await self._refresh(live)
+        except UnknownTableError:
+            _log.info("a table was deleted", extra={"table": live.name})
         except (StorageError, DamagedTableError) as problem:
             _log.warning("could not catch up: %s", problem, extra={"table": live.name})
 

@@ -15,6 +15,7 @@ from regnum.server.store.checksums import Checksums
 from regnum.table import Audience, Event, Table, events
 from regnum.table import audience as seen
 from regnum.table.clock import Reading, is_running
+from regnum.table.keeping import kept
 from regnum.table.table import OVER
 
 MOST_BEHIND = 100
@@ -224,6 +225,8 @@ def entry_of(name: str, table: Table) -> Entry:
             ply=table.ply,
         ),
         seats=_seat_entries(table),
+        host=table.host,
+        kept=kept(table),
     )
 
 

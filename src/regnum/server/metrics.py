@@ -23,6 +23,7 @@ class Metrics:
         )
         self.events = Counter("regnum_events", "Events written to tables.", registry=self.registry)
         self.commits = Counter("regnum_commits", "Transactions committed to the store.", registry=self.registry)
+        self.forgotten = Counter("regnum_forgotten_tables", "Idle tables that were deleted.", registry=self.registry)
         self.tables = Gauge("regnum_live_tables", "Tables in memory.", registry=self.registry)
         self.streams = Gauge("regnum_streams", "Open event streams.", registry=self.registry)
         self.thinking = Gauge("regnum_bots_thinking", "Decisions that bots are working on.", registry=self.registry)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import count
 
 from regnum.bots import usual_opponent
@@ -23,26 +23,28 @@ from regnum.server.thinking import Schedule, Thinking, Wish
 from regnum.table import SYSTEM, Table
 from regnum.table.clock import is_running, read
 from regnum.table.commands import Play, Replace
+from regnum.table.keeping import Kept
 from regnum.table.uptime import Span
 
 _LEASE = 2_000
 """Milliseconds after which the tables of a process that died are free."""
 _ROUND = 0.5
 """Seconds between two rounds of looking after the tables."""
-_SWEEP_EVERY, _HEARTBEAT_EVERY, _SCAN_EVERY = 60, 10, 20
-"""Rounds between two cleanings, two heartbeats, and two searches for tables to serve."""
+_SWEEP_EVERY, _HEARTBEAT_EVERY, _SCAN_EVERY, _FORGET_EVERY = 60, 10, 20, 600
+"""Rounds between two cleanings, two heartbeats, two searches for tables to serve, and two for idle ones."""
 _log = logging.getLogger(__name__)
 
 
 class TableRunner:
     """The bots, clocks and leases of one server process."""
 
-    def __init__(self, hub: Hub, bots: BotPool, schedule: Schedule) -> None:
+    def __init__(self, hub: Hub, bots: BotPool, schedule: Schedule, days_kept: Mapping[Kept, float]) -> None:
         self.process = new_name()
         self._hub, self._store, self._background = hub, hub.store, hub.background
         self._bots = bots
         self._pause, self._places = schedule.pause, Thinking(schedule)
         self._began = now()
+        self._days_kept = days_kept
         self._thinking: set[tuple[str, int]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
@@ -85,6 +87,8 @@ class TableRunner:
     async def _round(self, turn: int) -> None:
         if turn % _SWEEP_EVERY == 0:
             self._hub.sweep()
+        if turn % _FORGET_EVERY == _FORGET_EVERY - 1:
+            self._background.spawn(self._hub.forget_idle(self._days_kept))
         METRICS.tables.set(len(self._hub.live))
         if turn % _HEARTBEAT_EVERY == 0:
             if any(live.table.opened.move_time for live in self._hub.live.values()):

@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from regnum.errors import UsageError
+from regnum.table.keeping import ALONE, SHARED, WAITING, Kept
 from regnum.words.message import message
 
 PREFIX = "REGNUM_"
+KINDS_KEPT: tuple[Kept, ...] = (WAITING, ALONE, SHARED)
 LOG_LEVELS = ("debug", "info", "warning", "error")
 _FILE = "tables.sqlite"
 _MOST_WORKERS = 256
+_MOST_DAYS = 36500
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,12 @@ class Settings:
     """Processes for bots; 0 for one less than there are cores."""
     limits: float = 1.0
     """A factor for the default limits of every caller; 0 for no limits."""
+    keep_waiting: float = 7
+    """Days for which a table at which no game begins is kept; 0 for always, as with the two below."""
+    keep_alone: float = 30
+    """Days for which a game of one person, or of bots, is kept while nothing happens."""
+    keep_shared: float = 365
+    """Days for which a game between people is kept while nothing happens."""
     log_level: str = "warning"
     proxies: str = "127.0.0.1"
     """The addresses of reverse proxies whose word on the caller's address is taken, separated by commas."""
@@ -44,6 +53,13 @@ class Settings:
             raise UsageError(message("server-setting-log", known=", ".join(LOG_LEVELS)))
         if not 0 <= self.limits <= 1000:
             raise UsageError(message("server-setting-limits"))
+        if not all(0 <= days <= _MOST_DAYS for days in self.days_kept.values()):
+            raise UsageError(message("server-setting-days", most=_MOST_DAYS))
+
+    @property
+    def days_kept(self) -> dict[Kept, float]:
+        """How many days each kind of table is kept while nothing happens; 0 for always."""
+        return {kind: getattr(self, f"keep_{kind}") for kind in KINDS_KEPT}
 
     @property
     def file(self) -> Path:
@@ -70,7 +86,9 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> dict[str, s
 
 def settings(chosen: Mapping[str, object]) -> Settings:
     """The settings from texts and values as people give them."""
-    kinds = {"port": int, "bot_workers": int, "limits": float, "data": Path}
+    kinds = {"port": int, "bot_workers": int, "limits": float, "data": Path} | {
+        f"keep_{kind}": float for kind in KINDS_KEPT
+    }
     values: dict[str, object] = {"data": default_data()}
     for name, value in chosen.items():
         try:

@@ -13,6 +13,7 @@ import msgspec
 
 from regnum.games.forms import OptionsAsData
 from regnum.table.events import Reason
+from regnum.table.keeping import Kept
 from regnum.table.table import Status
 
 
@@ -78,6 +79,10 @@ class Entry(msgspec.Struct, frozen=True):
     """Whether a process has to do something for it by itself: move for a bot, or watch a clock."""
     details: Details
     seats: tuple[SeatEntry, ...] = ()
+    host: str | None = None
+    """The player who opened it; null if an older version wrote it."""
+    kept: Kept = "always"
+    """How long it is kept while nothing happens."""
 
 
 class Search(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,6 +102,8 @@ class Search(msgspec.Struct, frozen=True, kw_only=True):
     before: tuple[int, str] | None = None
     """Only entries after this (changed, table) in the order of the list: for the next page."""
     limit: int = 20
+    most_of_host: int | None = None
+    """At most so many tables of one host with the same status, the newest; the viewer's own are not counted."""
 
 
 class Identity(msgspec.Struct, frozen=True):
@@ -160,6 +167,14 @@ class Store(Protocol):
 
     async def tables_to_index(self) -> list[str]:
         """Finished tables whose seats have no rank although an older version wrote them: see the second migration."""
+        ...
+
+    async def tables_to_forget(self, kept: Kept, before: int, most: int) -> list[str]:
+        """Tables of a kind at which nothing has happened since before then, the oldest first."""
+        ...
+
+    async def forget_table(self, table: str, changed: int) -> None:
+        """Delete a table and everything that is kept of it, unless it has changed since this time."""
         ...
 
     async def statistics(self, player: str) -> list[PlayerStats]:

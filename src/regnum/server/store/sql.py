@@ -17,6 +17,7 @@ import msgspec
 from typing_extensions import override
 
 from regnum.server.store import Details, Entry, Identity, PlayerStats, Row, Search, SeatEntry, Store
+from regnum.table.keeping import Kept
 
 Value = str | int | bytes | None
 Statement = tuple[str, tuple[Value, ...]]
@@ -33,12 +34,13 @@ _ROWS = "SELECT number, time, body, checksum FROM events WHERE table_id = ? AND 
 
 _SET_ENTRY = """
     INSERT INTO tables
-        (table_id, game, status, is_listed, opened, changed, to_act, needs_service, details, is_indexed)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        (table_id, game, status, is_listed, opened, changed, to_act, needs_service, details, host, kept, is_indexed)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (table_id) DO UPDATE SET
         game = excluded.game, status = excluded.status, is_listed = excluded.is_listed, opened = excluded.opened,
         changed = excluded.changed, to_act = excluded.to_act, needs_service = excluded.needs_service,
-        details = excluded.details, is_indexed = tables.is_indexed OR excluded.is_indexed
+        details = excluded.details, host = excluded.host, kept = excluded.kept,
+        is_indexed = tables.is_indexed OR excluded.is_indexed
 """
 _CLEAR_SEATS = "DELETE FROM seats WHERE table_id = ?"
 _ADD_SEAT = """
@@ -47,13 +49,18 @@ _ADD_SEAT = """
 
 WITH_SEATS = """
     SELECT t.table_id, t.game, t.status, t.is_listed, t.opened, t.changed, t.to_act, t.needs_service, t.details,
-        s.seat, s.name, s.player, s.bot, s.score, s.rank
+        t.host, t.kept, s.seat, s.name, s.player, s.bot, s.score, s.rank
     FROM ({found}) AS t LEFT JOIN seats AS s ON s.table_id = t.table_id
     ORDER BY t.changed DESC, t.table_id DESC, s.seat
 """
 ADD_PERSON = "INSERT INTO people (player, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 TABLES_OF = "SELECT table_id FROM people WHERE player = ?"
 _TO_SERVE = "SELECT table_id FROM tables WHERE needs_service"
+_TO_FORGET = "SELECT table_id FROM tables WHERE kept = ? AND changed < ? ORDER BY changed LIMIT ?"
+_FORGET = tuple(
+    f"DELETE FROM {kept} WHERE table_id = (SELECT table_id FROM tables WHERE table_id = ? AND changed = ?)"
+    for kept in ("events", "seats", "people", "links", "tables")
+)
 _TO_INDEX = "SELECT table_id FROM tables WHERE status = 'over' AND NOT is_indexed"
 
 _STATISTICS = """
@@ -96,7 +103,7 @@ KEPT = {
     "events": ("table_id", "number", "time", "body", "checksum"),
     "tables": (
         *("table_id", "game", "status", "is_listed", "opened", "changed", "to_act", "needs_service", "details"),
-        "is_indexed",
+        *("host", "kept", "is_indexed"),
     ),
     "seats": ("table_id", "seat", "player", "name", "name_key", "bot", "score", "rank"),
     "people": ("player", "table_id"),
@@ -172,6 +179,14 @@ class SqlStore(Store, ABC):
         return [table for (table,) in await self._find(_TO_INDEX, ())]
 
     @override
+    async def tables_to_forget(self, kept: Kept, before: int, most: int) -> list[str]:
+        return [table for (table,) in await self._find(_TO_FORGET, (kept, before, most))]
+
+    @override
+    async def forget_table(self, table: str, changed: int) -> None:
+        await self._write([(sql, (table, changed)) for sql in _FORGET], table)
+
+    @override
     async def statistics(self, player: str) -> list[PlayerStats]:
         found = await self._find(_STATISTICS, (player,))
         return [
@@ -229,7 +244,7 @@ def _entry_set(entry: Entry, *, with_seats: bool) -> Iterator[Statement]:
         _SET_ENTRY,
         (
             *(entry.table, entry.game, entry.status, entry.is_listed, entry.opened, entry.changed),
-            *(entry.to_act, entry.needs_service, details, with_seats),
+            *(entry.to_act, entry.needs_service, details, entry.host, entry.kept, with_seats),
         ),
     )
     if with_seats:
@@ -243,11 +258,12 @@ def entries_from(found: Iterable[tuple[Any, ...]]) -> Iterator[Entry]:
     """Entries from their rows: one for each seat, or one alone for an empty table."""
     for _, group in groupby(found, itemgetter(0)):
         rows = list(group)
-        table, game, status, is_listed, opened, changed, to_act, needs_service, details = rows[0][:9]
+        table, game, status, is_listed, opened, changed, to_act, needs_service, details, host, kept = rows[0][:11]
         yield Entry(
             *(table, game, status, bool(is_listed), opened, changed, to_act, bool(needs_service)),
             msgspec.json.decode(details, type=Details),
-            tuple(SeatEntry(*row[9:]) for row in rows if row[9] is not None),
+            tuple(SeatEntry(*row[11:]) for row in rows if row[11] is not None),
+            *(host, kept),
         )
 
 
@@ -279,12 +295,13 @@ def _source(wanted: Search) -> Statement:
 
 
 def _conditions(wanted: Search) -> Statement:
-    visible = "(is_listed OR EXISTS (SELECT 1 FROM seats AS o WHERE o.table_id = tables.table_id AND o.player = ?))"
+    listed, few = _listed(wanted)
+    visible = f"({listed} OR EXISTS (SELECT 1 FROM seats AS o WHERE o.table_id = tables.table_id AND o.player = ?))"
     before = wanted.before and (_bounded(wanted.before[0]), wanted.before[1])
     is_seated = wanted.player is not None or wanted.name is not None
     wishes: list[tuple[str, tuple[Value, ...] | None]] = [
         ("table_id = place", () if is_seated else None),
-        (visible, (wanted.viewer,)) if wanted.viewer is not None else ("is_listed", ()),
+        (visible, (*few, wanted.viewer)) if wanted.viewer is not None else (listed, few),
         ("game = ?", _if_given(wanted.game)),
         ("changed >= ?", _if_given(_bounded(wanted.since))),
         ("changed < ?", _if_given(_bounded(wanted.until))),
@@ -294,6 +311,17 @@ def _conditions(wanted: Search) -> Statement:
     return " AND ".join(condition for condition, _ in granted), tuple(
         chain.from_iterable(values for _, values in granted)
     )
+
+
+def _listed(wanted: Search) -> Statement:
+    """What everyone may see: with a limit, a table that so many newer ones of the same host do not precede."""
+    if wanted.most_of_host is None:
+        return "is_listed", ()
+    newer = """
+        SELECT 1 FROM tables AS n WHERE n.host = tables.host AND n.is_listed AND n.status = tables.status
+            AND (n.changed, n.table_id) > (tables.changed, tables.table_id) LIMIT 1 OFFSET ?
+    """
+    return f"(is_listed AND NOT EXISTS ({newer}))", (wanted.most_of_host - 1,)
 
 
 def _if_given(value: Value) -> tuple[Value] | None:
