@@ -28,8 +28,8 @@ from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.actions import Action
 from regnum.games.kingdoms.components import TILES_IN_BOX
-from regnum.games.kingdoms.position import UNKNOWN, Position
-from regnum.games.kingdoms.turns import Round, Rounds
+from regnum.games.kingdoms.position import Position
+from regnum.games.kingdoms.turns import UNKNOWN, Round, Rounds
 
 _MOST_SQUARES = 4
 _FRAMES = 5 * _MOST_SQUARES + 2

@@ -11,8 +11,8 @@ from regnum.engine import rule
 from regnum.games.chance import advance, below
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.components import TILE_KINDS, TILES_IN_BOX, Kind
-from regnum.games.kingdoms.position import UNKNOWN, Position
-from regnum.games.kingdoms.turns import Round
+from regnum.games.kingdoms.position import Position
+from regnum.games.kingdoms.turns import UNKNOWN, Round
 
 
 class Unseen(NamedTuple):

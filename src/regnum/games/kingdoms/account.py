@@ -1,21 +1,140 @@
-"""A board for people: the piece on every square, and the scoring of every line, tile by tile and castle by castle."""
+"""A board for people: the piece on every square, and the scoring of every line, tile by tile and castle by castle.
+
+The rules write it as numbers; the classes give the numbers names, and `data.py` the form in which they are sent.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from types import MappingProxyType
-from typing import Literal
+from typing import Annotated, Literal, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
+from regnum.engine import Axes, compiled, rule
 from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms.actions import square_name
 from regnum.games.kingdoms.components import COLOURS, COLUMNS, ROWS, SQUARES, Castle, Kind, Piece
 from regnum.games.kingdoms.data import AccountData, CastleData, Effect, IncomeData, LineData, LineIncome, TileData
 
-_SQUARE_AT = rules.SQUARE_AT.tolist()
+Numbers = npt.NDArray[np.int64]
+
+_SEATS = len(COLOURS)
+_MOST_LINES = 3 * (ROWS + COLUMNS)
+"""Mountains on every other square leave three parts of each row and column."""
+
+DIRECTION, FIRST_PLACE, END_PLACE, FIRST_SQUARE, LAST_SQUARE, VALUE, IS_SCORED, RANK_SUMS = range(8)
+"""The entries of a line: 0 for a row, 1 for a column; its first place and the wall behind it; its first and last
+square; its value; whether it has been scored; from here on, by seat, the sum of the ranks."""
+INCOMES = RANK_SUMS + _SEATS
+"""By seat, what the line pays."""
+LINE = INCOMES + _SEATS
+
+SQUARE, PIECE, COUNTS, EFFECT, BONUS, RANK, COUNTED = range(7)
+"""The entries of a place: its square and the piece there; what a tile counts and which effect there is on it; what the
+wizard adds to a castle's rank, and the rank that counts; then how many entries."""
+FROM_ROWS, FROM_COLUMNS, TOTAL, INCOME = range(4)
+"""The entries of a seat's income."""
+
+DIRECTIONS: tuple[Literal["row", "column"], ...] = ("row", "column")
+NO_EFFECT, CANCELLED, DOUBLED = range(3)
+EFFECTS: tuple[Effect | None, ...] = (None, "cancelled", "doubled")
+
+_NUMBER_ON = np.zeros(rules.PIECES, dtype=np.int64)
+"""The number on each piece, 0 if it has none."""
+for _kind in Kind:
+    _NUMBER_ON[_kind] = _kind.worth
+
+
+class Accounted(NamedTuple):
+    """A board as it is scored."""
+
+    lines: Annotated[Numbers, Axes(2)]
+    """`lines[line, entry]`, rows from the top, then columns from the left (KG-R1, A-G24, A-G30)."""
+    counted: Annotated[Numbers, Axes(2)]
+    """`counted[place, entry]`; walls and empty squares have no piece."""
+    incomes: Annotated[Numbers, Axes(2)]
+    """`incomes[seat, entry]`: what all lines pay at present."""
+
+
+def new_accounted() -> Accounted:
+    """Room for any board."""
+    shapes = (_MOST_LINES, LINE), (rules.PLACES, COUNTED), (_SEATS, INCOME)
+    return Accounted(*(np.zeros(shape, dtype=np.int64) for shape in shapes))
+
+
+@rule
+def _tile_effect(number: int, part: int) -> int:
+    """KG-R5, KG-R7, A-G1: what the dragon cancels cannot be doubled any more."""
+    if number > 0 and rules.has_dragon(part):
+        return CANCELLED
+    return DOUBLED if number != 0 and rules.has_gold_mine(part) else NO_EFFECT
+
+
+@rule
+def _count_place(squares: rules.Squares, lines: rules.Lines, place: int, part: int, counted: Numbers) -> None:
+    """Write how a piece counts in one line: a castle by the rank that it has there (KG-R6)."""
+    square = rules.SQUARE_AT[place]
+    piece = squares[square]
+    number, one_rank = _NUMBER_ON[piece], rules.ONE_RANK[piece]
+    counted[SQUARE], counted[PIECE] = square, piece
+    effect = _tile_effect(number, part)
+    counted[EFFECT] = effect
+    counted[COUNTS] = 0 if effect == CANCELLED else number * (2 if effect == DOUBLED else 1)
+    counted[RANK] = counted[BONUS] = 0
+    if one_rank != 0:
+        counted[RANK] = lines[place] // one_rank
+        counted[BONUS] = counted[RANK] - rules.seat_and_rank(piece)[1]
+
+
+@rule
+def _write_line(squares: rules.Squares, lines: rules.Lines, first: int, end: int, account: Accounted, n: int) -> None:
+    """Write the line between two walls as the n-th."""
+    line, part = account.lines[n], 0
+    for place in range(first, end):
+        part += lines[place]
+    for place in range(first, end):
+        _count_place(squares, lines, place, part, account.counted[place])
+    line[DIRECTION] = 0 if first < rules.FIRST_COLUMN_PLACE else 1
+    line[FIRST_PLACE], line[END_PLACE] = first, end
+    line[FIRST_SQUARE], line[LAST_SQUARE] = rules.SQUARE_AT[first], rules.SQUARE_AT[end - 1]
+    line[VALUE] = rules.line_value(part)
+    income = rules.part_income(part)
+    for seat in range(_SEATS):
+        line[RANK_SUMS + seat] = rules.ranks_of(part, seat)
+        line[INCOMES + seat] = rules.share(income, seat)
+        account.incomes[seat, line[DIRECTION]] += line[INCOMES + seat]
+        account.incomes[seat, TOTAL] += line[INCOMES + seat]
+
+
+@rule
+def write_account(squares: rules.Squares, lines: rules.Lines, scoring: int, is_over: bool, account: Accounted) -> int:
+    """Write the scoring of a board, and return how many lines there are; once the round is over all are scored.
+
+    Every mountain ends a line (KG-R4, A-G4); a part without squares does not exist (A-G5).
+    """
+    number, first = 0, 1
+    for seat in range(_SEATS):
+        for entry in range(INCOME):
+            account.incomes[seat, entry] = 0
+    for place in range(1, rules.PLACES):
+        if lines[place] >= 0:
+            continue
+        if first < place:
+            _write_line(squares, lines, first, place, account, number)
+            account.lines[number, IS_SCORED] = 1 if is_over or rules.is_scored(lines, first, scoring) else 0
+            number += 1
+        first = place + 1
+    return number
+
+
+@compiled
+def account_of(squares: rules.Squares, lines: rules.Lines, scoring: int, is_over: bool, account: Accounted) -> int:
+    """As `write_account`."""
+    return write_account(squares, lines, scoring, is_over, account)
 
 
 def piece(code: int) -> Piece | None:
@@ -54,11 +173,8 @@ class CountedCastle:
     square: int
     castle: Castle
     bonus: int
-
-    @property
-    def rank(self) -> int:
-        """The rank that counts."""
-        return self.castle.rank + self.bonus
+    rank: int
+    """The rank that counts."""
 
     def data(self) -> CastleData:
         """The castle as it is sent."""
@@ -75,16 +191,10 @@ class Line:
     value: int
     tiles: tuple[CountedTile, ...]
     castles: tuple[CountedCastle, ...]
+    incomes: Mapping[int, int]
+    """KG-R2: value times ranks, for each seat with a castle here."""
     is_scored: bool
     """Whether it has been paid out: at the end of the round, or once it was full (KG-X3)."""
-
-    @cached_property
-    def incomes(self) -> Mapping[int, int]:
-        """KG-R2: value times ranks, for each seat with a castle here."""
-        ranks: dict[int, int] = {}
-        for counted in self.castles:
-            ranks[counted.castle.seat] = ranks.get(counted.castle.seat, 0) + counted.rank
-        return MappingProxyType({seat: self.value * ranks[seat] for seat in sorted(ranks)})
 
     def data(self) -> LineData:
         """The line as it is sent."""
@@ -110,11 +220,7 @@ class Income:
 
     rows: int
     columns: int
-
-    @property
-    def total(self) -> int:
-        """Rows and columns together."""
-        return self.rows + self.columns
+    total: int
 
     def data(self) -> IncomeData:
         """The income as it is sent."""
@@ -127,6 +233,8 @@ class Account:
 
     pieces: tuple[Piece | None, ...]
     lines: tuple[Line, ...]
+    incomes: tuple[Income, ...]
+    """By seat, what all lines pay at present."""
 
     @classmethod
     def read(cls, squares: rules.Squares, lines: rules.Lines, scoring: int, *, is_over: bool) -> Account:
@@ -149,11 +257,7 @@ class Account:
 
     def income(self, seat: int) -> Income:
         """What all lines pay to a seat at present."""
-        rows, columns = (
-            sum(line.incomes.get(seat, 0) for line in self.lines if line.direction == direction)
-            for direction in ("row", "column")
-        )
-        return Income(rows, columns)
+        return self.incomes[seat]
 
     def data(self) -> AccountData:
         """The scoring as it is sent."""
@@ -171,58 +275,38 @@ class Account:
 
 @lru_cache(maxsize=1024)  # a board is shown to all players at the table, and that of the last round until the next ends
 def _read(squares: bytes, lines: bytes, scoring: int, is_over: bool) -> Account:
-    codes, worths = np.frombuffer(squares, dtype=np.int64).tolist(), np.frombuffer(lines, dtype=np.int64)
-    parts = []
-    for first, end in _parts(worths.tolist()):
-        there = tuple([codes[square] for square in _SQUARE_AT[first:end]])
-        is_scored = is_over or rules.is_scored(worths, first, scoring)
-        parts.append(_line(first, there, tuple(worths[first:end].tolist()), is_scored))
-    return Account(tuple([_PIECES[code] for code in codes]), tuple(parts))
-
-
-def _parts(worths: list[int]) -> Iterator[tuple[int, int]]:
-    """First place of each part and the wall behind it; a part without squares does not exist (A-G5)."""
-    first = 1
-    for place in range(1, rules.PLACES):
-        if worths[place] < 0:
-            if first < place:
-                yield first, place
-            first = place + 1
-
-
-@lru_cache(maxsize=8192)  # an action changes two lines of eleven
-def _line(first: int, codes: tuple[int, ...], worths: tuple[int, ...], is_scored: bool) -> Line:
-    squares = _SQUARE_AT[first : first + len(codes)]
-    pieces = [_PIECES[code] for code in codes]
-    kinds = {one for one in pieces if isinstance(one, Kind)}
-    return Line(
-        direction="row" if first < rules.FIRST_COLUMN_PLACE else "column",
-        first=squares[0],
-        last=squares[-1],
-        value=int(rules.line_value(sum(worths))),
-        tiles=tuple(
-            _counted_tile(square, one, kinds)
-            for square, one in zip(squares, pieces, strict=True)
-            if isinstance(one, Kind)
-        ),
-        castles=tuple(
-            _counted_castle(square, one, worth)
-            for square, one, worth in zip(squares, pieces, worths, strict=True)
-            if isinstance(one, Castle)
-        ),
-        is_scored=is_scored,
+    codes, account = np.frombuffer(squares, dtype=np.int64), new_accounted()
+    number = account_of(codes, np.frombuffer(lines, dtype=np.int64), scoring, is_over, account)
+    counted = account.counted.tolist()
+    return Account(
+        tuple([_PIECES[code] for code in codes.tolist()]),
+        tuple([_line(tuple(line), _places(line, counted)) for line in account.lines[:number].tolist()]),
+        tuple([Income(*income) for income in account.incomes.tolist()]),
     )
 
 
-def _counted_tile(square: int, kind: Kind, beside: set[Kind]) -> CountedTile:
-    """KG-R5, KG-R7, A-G1: what the dragon cancels cannot be doubled any more."""
-    if kind.worth > 0 and Kind.DRAGON in beside:
-        return CountedTile(square, kind, 0, "cancelled")
-    if kind.worth != 0 and Kind.GOLD_MINE in beside:
-        return CountedTile(square, kind, 2 * kind.worth, "doubled")
-    return CountedTile(square, kind, kind.worth, None)
+def _places(line: list[int], counted: list[list[int]]) -> tuple[tuple[int, ...], ...]:
+    return tuple([tuple(place) for place in counted[line[FIRST_PLACE] : line[END_PLACE]]])
 
 
-def _counted_castle(square: int, castle: Castle, worth: int) -> CountedCastle:
-    one_rank = int(rules.ONE_RANK[piece_code(castle)])
-    return CountedCastle(square, castle, worth // one_rank - castle.rank)
+@lru_cache(maxsize=8192)  # an action changes two lines of eleven
+def _line(line: tuple[int, ...], places: tuple[tuple[int, ...], ...]) -> Line:
+    there = [(place, _PIECES[place[PIECE]]) for place in places]
+    return Line(
+        direction=DIRECTIONS[line[DIRECTION]],
+        first=line[FIRST_SQUARE],
+        last=line[LAST_SQUARE],
+        value=line[VALUE],
+        tiles=tuple(
+            CountedTile(place[SQUARE], one, place[COUNTS], EFFECTS[place[EFFECT]])
+            for place, one in there
+            if isinstance(one, Kind)
+        ),
+        castles=tuple(
+            CountedCastle(place[SQUARE], one, place[BONUS], place[RANK])
+            for place, one in there
+            if isinstance(one, Castle)
+        ),
+        incomes=MappingProxyType({seat: line[INCOMES + seat] for seat in range(_SEATS) if line[RANK_SUMS + seat] > 0}),
+        is_scored=bool(line[IS_SCORED]),
+    )

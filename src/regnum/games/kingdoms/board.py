@@ -46,7 +46,7 @@ AT_ROUND_END, PARTS, WHOLE_LINES = range(3)
 """When lines are scored: KG-R1, or in the two readings of Continuous scoring (KG-X3, A-G28)."""
 
 _SEAT_BITS = 16
-_RANKS = 0x00FF_00FF_00FF_00FF
+_RANK, _RANKS = 0xFF, 0x00FF_00FF_00FF_00FF
 _RESOURCES, _HAZARDS, _NUMBER = 8, 24, 0xFF
 _DRAGON, _GOLD_MINE = 1 << 40, 1 << 44
 _DRAGONS, _GOLD_MINES = 15 * _DRAGON, 15 * _GOLD_MINE
@@ -73,10 +73,11 @@ def castle(seat: int, rank: int) -> int:
     return KINDS + len(RANKS) * seat + rank
 
 
+@rule
 def seat_and_rank(code: int) -> tuple[int, int]:
     """The owner and the rank of the castle with this code."""
-    seat, rank = divmod(code - castle(0, 1), len(RANKS))
-    return seat, rank + 1
+    number = code - castle(0, 1)
+    return number // len(RANKS), number % len(RANKS) + 1
 
 
 def _worth() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
@@ -99,6 +100,24 @@ WORTH, ONE_RANK = _worth()
 
 
 @rule
+def has_dragon(part: int) -> bool:
+    """Whether a dragon is in a part (KG-R7)."""
+    return part & _DRAGONS != 0
+
+
+@rule
+def has_gold_mine(part: int) -> bool:
+    """Whether a gold mine is in a part (KG-R5)."""
+    return part & _GOLD_MINES != 0
+
+
+@rule
+def ranks_of(part: int, seat: int) -> int:
+    """The sum of the ranks of a seat's castles in a part."""
+    return (part >> (_SEAT_BITS * seat)) & _RANK
+
+
+@rule
 def line_value(part: int) -> int:
     """KG-R2: resources less hazards.
 
@@ -110,10 +129,10 @@ def line_value(part: int) -> int:
     [4, 8, 0]
     """
     value = (part >> _RESOURCES) & _NUMBER
-    if part & _DRAGONS:
+    if has_dragon(part):
         value = 0
     value -= (part >> _HAZARDS) & _NUMBER
-    if part & _GOLD_MINES:
+    if has_gold_mine(part):
         value *= 2
     return value
 

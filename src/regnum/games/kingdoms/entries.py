@@ -5,20 +5,18 @@ Everything is a number here, as in `turns.py`. `here` is a position; its arrays 
 
 from __future__ import annotations
 
+from typing import Annotated, NamedTuple
+
 import numpy as np
-import numpy.typing as npt
 
-from regnum.engine import compiled, rule
-from regnum.games.bits import first, without_first
-from regnum.games.kingdoms import batch, turns
+from regnum.engine import Axes, compiled
+from regnum.games.kingdoms import batch, explain, options, sight, turns
 from regnum.games.kingdoms import board as rules
+from regnum.games.kingdoms.account import Accounted, write_account
+from regnum.games.kingdoms.components import RANKS
 from regnum.games.kingdoms.policies import Leads, choose
-from regnum.games.kingdoms.turns import Round, Table
+from regnum.games.kingdoms.turns import Numbers, Round, Table
 from regnum.games.stream import Words
-
-Numbers = npt.NDArray[np.int64]
-
-_NONE = np.uint64(0)
 
 
 @compiled
@@ -34,32 +32,27 @@ def start_round(here: Round, key: Words, stream: Words) -> None:
 
 
 @compiled
-def legal_actions(here: Round, codes: Numbers) -> int:
-    """Write every legal action to `codes`, which has room for `turns.DRAW + 1` of them; returns how many."""
-    if here.table[turns.PHASE] >= turns.ROUND_OVER:
-        return 0
-    listed = 0
-    pieces = turns.placeable(here)
-    while pieces != _NONE:
-        squares = turns.empty_squares(here)
-        while squares != _NONE:
-            codes[listed] = turns.placement(first(pieces), first(squares))
-            listed += 1
-            squares = without_first(squares)
-        pieces = without_first(pieces)
-    if turns.may_draw(here):
-        codes[listed] = turns.DRAW
-        listed += 1
-    if listed == 0:
-        codes[0] = turns.PASS
-        return 1
-    return listed
+def plan_draws(here: Round, items: Annotated[Numbers, Axes(2)], sizes: Annotated[Numbers, Axes(2)]) -> None:
+    """Write what has to be drawn before the next round, as `turns.plan_draws`."""
+    turns.plan_draws(here, items, sizes)
 
 
 @compiled
-def refusal(here: Round, code: int) -> int:
-    """Why the seat to act may not do something, as `turns.refusal`."""
-    return turns.refusal(here, code)
+def begin_drawn(here: Round, items: Annotated[Numbers, Axes(2)]) -> None:
+    """Begin the round for which that was drawn, as `turns.begin_drawn`."""
+    turns.begin_drawn(here, items)
+
+
+@compiled
+def legal_actions(here: Round, codes: Numbers) -> int:
+    """Write every legal action to `codes`, which has room for `turns.DRAW + 1` of them; returns how many."""
+    return turns.list_actions(here, codes)
+
+
+@compiled
+def reason(here: Round, code: int) -> int:
+    """Why the seat to act may do something or not, as `explain.reason`."""
+    return explain.reason(here, code)
 
 
 @compiled
@@ -68,26 +61,76 @@ def play_action(here: Round, code: int) -> None:
     turns.apply(here, code)
 
 
-@rule
-def _write_scores(here: Round, money: Numbers, incomes: Numbers) -> None:
-    paid, income = turns.paid_so_far(here), rules.board_income(here.lines)
+class Seen(NamedTuple):
+    """What an observer sees of a position beside its board."""
+
+    seen: Numbers
+    """`seen[entry]`: as `sight.write_seen` names them."""
+    unseen: Numbers
+    """`unseen[kind]`: how many tiles of each kind they have not seen."""
+    money: Numbers
+    """`money[seat]`: the gold of each now."""
+    castles: Annotated[Numbers, Axes(2)]
+    """`castles[seat, rank - 1]`: how many each has in hand."""
+    starting: Numbers
+    """`starting[seat]`: the starting tile of each."""
+
+
+def new_seen(players: int) -> Seen:
+    """Room for what an observer sees."""
+    shapes = (sight.SEEN,), (rules.KINDS + 1,), (players,), (players, len(RANKS)), (players,)
+    return Seen(*(np.zeros(shape, dtype=np.int64) for shape in shapes))
+
+
+@compiled
+def see(here: Round, observer: int, there: Round, view: Seen) -> None:
+    """Write the position as an observer may know it to `there`, and what they see of it."""
+    turns.copy_round(here, there)
+    sight.mask(here, observer, there.tiles)
+    sight.write_seen(there, view.seen)
+    sight.write_unseen(there, view.unseen)
+    paid = turns.paid_so_far(there)
+    for seat in range(view.money.size):
+        view.money[seat] = turns.money(there, paid, seat)
+        view.starting[seat] = sight.start_seen(there, seat)
+        for rank in RANKS:
+            view.castles[seat, rank - 1] = there.table[turns.castles_in_hand(seat, rank)]
+
+
+@compiled
+def write_money(here: Round, money: Numbers) -> bool:
+    """Write what every seat has now; returns whether chance decides who begins the round after this one."""
+    paid = turns.paid_so_far(here)
     for seat in range(money.size):
-        money[seat] = here.table[turns.MONEY + seat] + rules.share(paid, seat)
-        incomes[seat] = rules.share(income, seat)
+        money[seat] = turns.money(here, paid, seat)
+    return turns.is_lot_drawn(here)
 
 
 @compiled
-def write_scores(here: Round, money: Numbers, incomes: Numbers) -> None:
-    """Write what every seat has now, and what the board as it is pays to each."""
-    _write_scores(here, money, incomes)
+def write_revealed(here: Round, lots: int, revealed: Numbers) -> int:
+    """Write what has come to light, as `sight.write_revealed`; returns how many numbers that is."""
+    return sight.write_revealed(here, lots, revealed)
 
 
 @compiled
-def preview_action(here: Round, code: int, there: Round, money: Numbers, incomes: Numbers) -> None:
-    """Write the position after a legal action to `there`, and what every seat has and gets then."""
+def preview_action(here: Round, code: int, there: Round, account: Accounted) -> int:
+    """Write the position after a legal action to `there`, and its board as it is scored; returns how many lines."""
     turns.copy_round(here, there)
     turns.apply(there, code)
-    _write_scores(there, money, incomes)
+    is_over = there.table[turns.PHASE] >= turns.ROUND_OVER
+    return write_account(there.squares, there.lines, there.table[turns.SCORING], is_over, account)
+
+
+@compiled
+def impossible_choice(choices: Numbers) -> int:
+    """The first choice before a game that cannot be, as `options.impossible`."""
+    return options.impossible(choices)
+
+
+@compiled
+def write_settings(choices: Numbers, settings: Table) -> None:
+    """Write the settings of choices that are possible, as `options.write_settings`."""
+    options.write_settings(choices, settings)
 
 
 @compiled

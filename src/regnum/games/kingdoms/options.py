@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, Self
 
 import numpy as np
 import numpy.typing as npt
 
+from regnum.engine import rule
 from regnum.errors import OptionsError
 from regnum.games.kingdoms import board, turns
 from regnum.games.kingdoms.components import CASTLES_BY_RANK, RANK_ONE_BY_PLAYERS
@@ -20,10 +22,31 @@ StartTie = Literal["clockwise", "random"]
 CONTINUOUS: tuple[Continuous, ...] = ("off", "parts", "lines")
 """KG-X3 and the two readings of A-G28: `parts` scores each half line once it is full."""
 
-_SCORING = {"off": board.AT_ROUND_END, "parts": board.PARTS, "lines": board.WHOLE_LINES}
+_SCORING = np.array([board.AT_ROUND_END, board.PARTS, board.WHOLE_LINES])
+"""The setting for each of them."""
 
 START_TIES: tuple[StartTie, ...] = ("clockwise", "random")
 """A-G21: of players tied for the most gold, the first clockwise from the last start player begins, or a random one."""
+
+PLAYERS, LAST_CASTLE, NO_LUCK, SCORED, START_TIE, CHOICES = range(6)
+"""The entries of `choices`: the number of players, 0 or 1 for a flag, the place of a word in its list; -1 for what is
+none of these; then how many entries."""
+POSSIBLE = NOT_A_CHOICE = -1
+
+PROBLEMS = (
+    "error-option-players",
+    "error-option-switch",
+    "error-option-switch",
+    "kingdoms-error-continuous",
+    "kingdoms-error-start-tie",
+)
+"""The message about each choice."""
+KNOWN: dict[int, tuple[str, ...]] = {SCORED: CONTINUOUS, START_TIE: START_TIES}
+"""The choices made by a word, with their words."""
+
+_RANK_ONE = np.array([RANK_ONE_BY_PLAYERS.get(players, 0) for players in range(max(RANK_ONE_BY_PLAYERS) + 1)])
+_MOST = np.array([len(_RANK_ONE), 2, 2, len(CONTINUOUS), len(START_TIES)])
+"""How many values each choice has, from 0."""
 
 SWITCHES = (
     Switch("players"),
@@ -33,6 +56,31 @@ SWITCHES = (
     Switch("start_tie", choices=START_TIES),
 )
 """What `Options.of` takes, for programs that ask a person."""
+
+
+@rule
+def impossible(choices: turns.Numbers) -> int:
+    """The first choice that cannot be, or `POSSIBLE`; the variants combine freely (A-G32)."""
+    for entry in range(CHOICES):
+        if choices[entry] < 0 or choices[entry] >= _MOST[entry]:
+            return entry
+        if entry == PLAYERS and _RANK_ONE[choices[PLAYERS]] == 0:
+            return PLAYERS
+    return POSSIBLE
+
+
+@rule
+def write_settings(choices: turns.Numbers, settings: turns.Table) -> None:
+    """Write the rulebook's settings, the head of its `table`.
+
+    KG-S1: how many castles of rank 1 each player starts with; with Last castle all (KG-X1).
+    """
+    settings[turns.PLAYERS] = choices[PLAYERS]
+    settings[turns.RANK_ONE_CASTLES] = CASTLES_BY_RANK[0] if choices[LAST_CASTLE] else _RANK_ONE[choices[PLAYERS]]
+    settings[turns.LAST_CASTLE] = choices[LAST_CASTLE]
+    settings[turns.NO_LUCK] = choices[NO_LUCK]
+    settings[turns.SCORING] = _SCORING[choices[SCORED]]
+    settings[turns.RANDOM_TIES] = choices[START_TIE]
 
 
 class KingdomsOptions(GameOptions, frozen=True, kw_only=True):
@@ -68,17 +116,35 @@ class KingdomsOptions(GameOptions, frozen=True, kw_only=True):
         return cls.from_data({"players": players, **variants, **others})
 
     def __post_init__(self) -> None:
-        _require(type(self.players) is int, "error-option-number", option="players")
-        _require(self.players in RANK_ONE_BY_PLAYERS, "error-option-players", players=self.players)
-        for name in ("last_castle", "no_luck"):
-            _require(type(getattr(self, name)) is bool, "error-option-switch", option=name)
-        _require(self.continuous in CONTINUOUS, "kingdoms-error-continuous", known=", ".join(CONTINUOUS))
-        _require(self.start_tie in START_TIES, "kingdoms-error-start-tie", known=", ".join(START_TIES))
+        if type(self.players) is not int:
+            raise OptionsError(message("error-option-number", option="players"))
+        problem = impossible(self._choices())
+        if problem != POSSIBLE:
+            raise OptionsError(message(PROBLEMS[problem], **self._arguments(problem)))
+
+    def _choices(self) -> npt.NDArray[np.int64]:
+        """The options as numbers."""
+        numbers = [
+            max(NOT_A_CHOICE, min(self.players, len(_RANK_ONE))),  # a number of any size
+            _chosen((False, True), self.last_castle),
+            _chosen((False, True), self.no_luck),
+            _chosen(CONTINUOUS, self.continuous),
+            _chosen(START_TIES, self.start_tie),
+        ]
+        return np.array(numbers, dtype=np.int64)
+
+    def _arguments(self, problem: int) -> dict[str, Argument]:
+        """What the message about a choice mentions."""
+        if problem == PLAYERS:
+            return {"players": self.players}
+        if problem in KNOWN:
+            return {"known": ", ".join(KNOWN[problem])}
+        return {"option": self.__struct_fields__[problem]}
 
     @property
     def rank_one_castles(self) -> int:
         """KG-S1: how many castles of rank 1 each player starts with; with Last castle all (KG-X1)."""
-        return CASTLES_BY_RANK[0] if self.last_castle else RANK_ONE_BY_PLAYERS[self.players]
+        return int(self.settings()[turns.RANK_ONE_CASTLES])
 
     @property
     def most_rounds(self) -> int:
@@ -88,18 +154,13 @@ class KingdomsOptions(GameOptions, frozen=True, kw_only=True):
     def settings(self) -> npt.NDArray[np.int64]:
         """The options as the rulebook's settings: the head of its `table`."""
         settings = np.zeros(turns.SETTINGS, dtype=np.int64)
-        settings[turns.PLAYERS] = self.players
-        settings[turns.RANK_ONE_CASTLES] = self.rank_one_castles
-        settings[turns.LAST_CASTLE] = self.last_castle
-        settings[turns.NO_LUCK] = self.no_luck
-        settings[turns.SCORING] = _SCORING[self.continuous]
-        settings[turns.RANDOM_TIES] = self.start_tie == "random"
+        write_settings(self._choices(), settings)
         return settings
 
 
 Options = KingdomsOptions
 
 
-def _require(condition: bool, problem: str, **arguments: Argument) -> None:
-    if not condition:
-        raise OptionsError(message(problem, **arguments))
+def _chosen(values: Sequence[object], value: object) -> int:
+    """The place of a value among those that there are; 1 is not True here."""
+    return next((n for n, known in enumerate(values) if known == value and type(known) is type(value)), NOT_A_CHOICE)

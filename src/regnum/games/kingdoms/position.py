@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Self
@@ -11,31 +10,13 @@ import numpy as np
 
 from regnum.games.dealing import Deal
 from regnum.games.kingdoms import board as rules
-from regnum.games.kingdoms import turns
+from regnum.games.kingdoms import sight, turns
 from regnum.games.kingdoms.actions import Action, Build, Draw, Lay, LayStart, Pass
-from regnum.games.kingdoms.components import RANKS, SQUARES, TILES, TILES_IN_BOX, Kind
+from regnum.games.kingdoms.components import RANKS, SQUARES, TILES_IN_BOX, Kind
 from regnum.games.kingdoms.options import Options
 from regnum.games.kingdoms.turns import Round
 
 NAME = "kingdoms"
-UNKNOWN = 0
-"""A tile that may not be known, instead of its kind."""
-
-
-def draw_round(deal: Deal, number: int, candidates: Sequence[int], *, no_luck: bool) -> tuple[int, tuple[int, ...]]:
-    """The start player of a round, a random one of several candidates, then the tiles in the order they are drawn.
-
-    With No luck no tile is drawn (KG-X2), and the deal is not asked for what needs no lot.
-    """
-    first, tiles = candidates[0], (UNKNOWN,) * TILES_IN_BOX
-    if len(candidates) == 1 and no_luck:
-        return first, tiles
-    source = deal.source(NAME, number)
-    if len(candidates) > 1:
-        (first,) = source.draw(candidates, 1)
-    if not no_luck:
-        tiles = source.draw([int(tile.kind) for tile in TILES], TILES_IN_BOX)
-    return first, tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,22 +34,23 @@ class Position:
         """The first round; chance chooses the start player (KG-S4)."""
         here = turns.new_round()
         turns.set_up(here, options.settings())
-        return cls._begin_round(here.table, deal, range(options.players))
+        return cls._begin_round(here, deal)
 
     def next_round(self, deal: Deal) -> Self:
-        """The round after this one: the richest begins (KG-N3, A-G34), all tiles are shuffled again (KG-N2, A-G14)."""
-        here = self.arrays
-        richest = [turns.nth_richest(here, 0, n) for n in range(turns.count_richest(here))]
-        if not here.table[turns.RANDOM_TIES]:
-            richest = [turns.nth_richest(here, int(here.table[turns.FIRST]), 0)]
-        return self._begin_round(here.table.copy(), deal, richest)
+        """The round after this one: the richest begins, all tiles are shuffled again."""
+        return self._begin_round(turns.new_round()._replace(table=self.arrays.table.copy()), deal)
 
     @classmethod
-    def _begin_round(cls, table: turns.Table, deal: Deal, candidates: Sequence[int]) -> Self:
-        number = int(table[turns.ROUND]) + 1
-        first, tiles = draw_round(deal, number, candidates, no_luck=bool(table[turns.NO_LUCK]))
-        here = turns.new_round()._replace(table=table, tiles=np.array(tiles, dtype=np.int64))
-        turns.begin_round(here, first)
+    def _begin_round(cls, here: Round, deal: Deal) -> Self:
+        """Draw what `turns.plan_draws` asks for; the deal is not asked for what needs no lot."""
+        items, sizes = (np.zeros((turns.DRAWS, n), dtype=np.int64) for n in (TILES_IN_BOX, 2))
+        turns.plan_draws(here, items, sizes)
+        if sizes[:, turns.DRAWN].any():
+            source = deal.source(NAME, int(here.table[turns.ROUND]) + 1)
+            for row, (among, drawn) in zip(items, sizes.tolist(), strict=True):
+                if drawn:
+                    row[:drawn] = source.draw(row[:among].tolist(), drawn)
+        turns.begin_drawn(here, items)
         return cls(here)
 
     def after(self, code: int) -> Self:
@@ -79,18 +61,9 @@ class Position:
         return type(self)(here)
 
     def masked(self, observer: int | None) -> Self:
-        """The same position with every tile struck out that the observer has not seen.
-
-        A starting tile is secret until it is played (A-G16), a drawn one until it is placed, and the supply is face
-        down.
-        """
-        taken, tiles = int(self.arrays.table[turns.TAKEN]), self.arrays.tiles.copy()
-        tiles[taken:] = UNKNOWN
-        for seat in range(self.players):
-            if self.holds_start(seat) and seat != observer:
-                tiles[seat] = UNKNOWN
-        if self.phase == turns.PLACE_DRAWN and self.seat != observer:
-            tiles[taken - 1] = UNKNOWN
+        """The same position with every tile struck out that the observer has not seen."""
+        tiles = np.zeros(TILES_IN_BOX, dtype=np.int64)
+        sight.mask(self.arrays, sight.SPECTATOR if observer is None else observer, tiles)
         return type(self)(self.arrays._replace(tiles=tiles))
 
     @property
@@ -116,7 +89,7 @@ class Position:
     @property
     def is_lot_drawn(self) -> bool:
         """Whether chance decides which player begins the round after this one, which is over (A-G21)."""
-        return bool(self.arrays.table[turns.RANDOM_TIES] and turns.count_richest(self.arrays) > 1)
+        return turns.is_lot_drawn(self.arrays)
 
     @property
     def seat(self) -> int | None:
@@ -126,17 +99,28 @@ class Position:
     @property
     def money(self) -> tuple[int, ...]:
         """The gold of each seat now."""
-        paid, table = turns.paid_so_far(self.arrays), self.arrays.table
-        return tuple(int(table[turns.MONEY + seat] + rules.share(paid, seat)) for seat in range(self.players))
+        paid = turns.paid_so_far(self.arrays)
+        return tuple(int(turns.money(self.arrays, paid, seat)) for seat in range(self.players))
 
     def holds_start(self, seat: int) -> bool:
         """Whether a seat still has its starting tile."""
         return bool(self.arrays.table[turns.HOLDS_START + seat])
 
     @property
-    def drawn(self) -> int:
-        """The kind of the tile that has been drawn and must be placed; `UNKNOWN` if there is none."""
-        return turns.drawn_tile(self.arrays) if self.phase == turns.PLACE_DRAWN else UNKNOWN
+    def drawn(self) -> int | None:
+        """The kind of the tile that has been drawn and must be placed, `UNKNOWN` if it may not be known."""
+        return _tile(sight.drawn_seen(self.arrays))
+
+    def starting_tile(self, seat: int) -> int | None:
+        """The kind of the starting tile of a seat, `UNKNOWN` if it may not be known."""
+        return _tile(sight.start_seen(self.arrays, seat))
+
+    @property
+    def unseen(self) -> dict[Kind, int]:
+        """How many tiles of each kind have not been seen in this round."""
+        unseen = np.zeros(rules.KINDS + 1, dtype=np.int64)
+        sight.write_unseen(self.arrays, unseen)
+        return dict(zip(Kind, unseen[1:].tolist(), strict=True))
 
     def castles(self, seat: int) -> dict[int, int]:
         """How many castles of each rank a seat has in hand."""
@@ -165,6 +149,10 @@ class Position:
     def legal_actions(self) -> dict[Action, int]:
         """Every legal action with its number."""
         return {read_code(code): code for code in self.legal_codes()}
+
+
+def _tile(kind: int) -> int | None:
+    return None if kind == sight.NO_TILE else kind
 
 
 @cache

@@ -16,16 +16,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.errors import UsageError
+import numpy as np
+
+from regnum.errors import IllegalActionError, UsageError
 from regnum.games import logged, protocol
 from regnum.games.dealing import Deal, SeededDeal
-from regnum.games.kingdoms import explain, turns
+from regnum.games.kingdoms import explain, sight, turns
 from regnum.games.kingdoms.account import Account
 from regnum.games.kingdoms.actions import Action
-from regnum.games.kingdoms.components import COLOURS, TILES_IN_BOX, Kind
+from regnum.games.kingdoms.components import COLOURS, Kind
 from regnum.games.kingdoms.data import KingdomsPreview, KingdomsResult, KingdomsView, Phase, PlayerData
 from regnum.games.kingdoms.options import Options
-from regnum.games.kingdoms.position import UNKNOWN, Position, written
+from regnum.games.kingdoms.position import Position, written
 from regnum.games.protocol import Seat
 from regnum.words import Message
 from regnum.words.message import message
@@ -73,7 +75,7 @@ class Board(logged.Board[Options, Position, Action]):
     @property
     def supply(self) -> int:
         """How many tiles are left in the supply."""
-        return TILES_IN_BOX - int(self._position.arrays.table[turns.TAKEN])
+        return sight.supply(self._position.arrays)
 
     @property
     def unseen(self) -> dict[Kind, int]:
@@ -81,21 +83,16 @@ class Board(logged.Board[Options, Position, Action]):
 
         With No luck it is the supply, which all players see (KG-X2).
         """
-        unseen = self._position.off_board()
-        in_hand = [self.starting_tile(seat) for seat in range(self.options.players)]
-        for tile in (self.drawn_tile, *in_hand):
-            if isinstance(tile, Kind):
-                unseen[tile] -= 1
-        return unseen
+        return self._position.unseen
 
     @property
     def drawn_tile(self) -> Kind | str | None:
         """The tile that must be placed now (A-G12), `?` if the observer may not see it, None if there is none."""
-        return _tile(self._position.drawn) if self.phase == "place" else None
+        return _tile(self._position.drawn)
 
     def starting_tile(self, seat: Seat) -> Kind | str | None:
         """The starting tile of a seat, `?` if the observer may not see it (A-G16), None if it has none."""
-        return _tile(int(self._position.arrays.tiles[seat])) if self._position.holds_start(seat) else None
+        return _tile(self._position.starting_tile(seat))
 
     def castles(self, seat: Seat) -> dict[int, int]:
         """How many castles of each rank a seat has in hand."""
@@ -106,9 +103,7 @@ class Board(logged.Board[Options, Position, Action]):
         number = self.round_number if round_number is None else round_number
         if not 1 <= number <= self.round_number:
             raise UsageError(message("kingdoms-error-round", wanted=number, rounds=self.round_number))
-        position = self._positions[number - 1]
-        squares, lines, table, _ = position.arrays
-        return Account.read(squares, lines, int(table[turns.SCORING]), is_over=position.is_finished)
+        return _account(self._positions[number - 1])
 
     def ranking(self) -> tuple[protocol.Standing, ...]:
         """The players from richest to poorest (KG-E1)."""
@@ -179,13 +174,11 @@ class State(logged.Logged[Options, Position, Action], Board):
     def revealed(self) -> tuple[int, ...]:
         """All that was secret or left to chance and has come to light; undo may not cross a change.
 
-        That is each round's deal, every tile drawn and every starting tile played; with No luck the draws that decided
-        who begins (A-G21). A tile drawn counts at once, because it must be placed; so placing it reveals no more.
+        `sight.write_revealed` says what that is.
         """
-        if self.options.no_luck:
-            return (sum(position.is_lot_drawn for position in self._positions[:-1]),)
-        held = [int(self._position.holds_start(seat)) for seat in range(self.options.players)]
-        return self.round_number, int(self._position.arrays.table[turns.TAKEN]), *held
+        lots = sum(position.is_lot_drawn for position in self._positions[:-1])
+        revealed = np.zeros(sight.MOST_REVEALED, dtype=np.int64)
+        return tuple(revealed[: sight.write_revealed(self._position.arrays, lots, revealed)].tolist())
 
     def view(self, seat: Seat | None) -> View:
         """What a seat, or a spectator (None), may know, and nothing else."""
@@ -194,7 +187,10 @@ class State(logged.Logged[Options, Position, Action], Board):
 
     def preview(self, action: Action) -> KingdomsPreview:
         """The board of this round after a legal action, and the income of each player from it."""
-        account = self.play(action).account(self.round_number)
+        code = self._legal.get(action)
+        if code is None:
+            raise IllegalActionError(self.explain(action))
+        account = _account(self._position.after(code))
         incomes = tuple([account.income(seat).data() for seat in range(self.options.players)])
         return KingdomsPreview(account.data(), incomes)
 
@@ -223,8 +219,15 @@ def result_data(rounds: Sequence[tuple[int, ...]]) -> KingdomsResult:
     )
 
 
-def _tile(kind: int) -> Kind | str:
-    return HIDDEN if kind == UNKNOWN else Kind(kind)
+def _account(position: Position) -> Account:
+    squares, lines, table, _ = position.arrays
+    return Account.read(squares, lines, int(table[turns.SCORING]), is_over=position.is_finished)
+
+
+def _tile(kind: int | None) -> Kind | str | None:
+    if kind is None:
+        return None
+    return HIDDEN if kind == turns.UNKNOWN else Kind(kind)
 
 
 def _word(tile: Kind | str | None) -> str | None:

@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.engine import Axes, rule
+from regnum.games.bits import first, without_first
 from regnum.games.kingdoms.board import (
     AT_ROUND_END,
     EMPTY,
@@ -30,10 +31,19 @@ from regnum.games.kingdoms.board import (
     scored_income,
     share,
 )
-from regnum.games.kingdoms.components import CASTLES_BY_RANK, COLOURS, KIND_COUNTS, RANKS, SQUARES, TILES_IN_BOX
+from regnum.games.kingdoms.components import (
+    CASTLES_BY_RANK,
+    COLOURS,
+    KIND_COUNTS,
+    RANKS,
+    SQUARES,
+    TILE_KINDS,
+    TILES_IN_BOX,
+)
 
 Table = npt.NDArray[np.int64]
 Tiles = npt.NDArray[np.int64]
+Numbers = npt.NDArray[np.int64]
 
 
 class Round(NamedTuple):
@@ -108,7 +118,15 @@ MOST_ROUNDS = 6
 MOST_PLIES_A_ROUND = SQUARES + TILES_IN_BOX + 33
 """A piece for every square, every tile drawn first, and three passes for each square still empty after the supply."""
 
-_ONE = np.uint64(1)
+UNKNOWN = 0
+"""A tile that may not be known, instead of its kind."""
+
+DRAWS = 2
+"""What chance decides before a round: the start player, then the order of the tiles."""
+DRAWN_FROM, DRAWN = range(2)
+"""The entries of a draw: of how many items, and how many; none are drawn where chance decides nothing."""
+
+_NONE, _ONE = np.uint64(0), np.uint64(1)
 _ALL_SQUARES = (1 << SQUARES) - 1
 _BOX = np.array(CASTLES_BY_RANK)
 
@@ -206,6 +224,39 @@ def begin_round(here: Round, first: int) -> None:
 
 
 @rule
+def plan_draws(here: Round, items: Annotated[Numbers, Axes(2)], sizes: Annotated[Numbers, Axes(2)]) -> None:
+    """Write what has to be drawn before the next round: `items[draw, i]`, and how many of them in `sizes[draw]`.
+
+    The first draw is the start player: any in the first round (KG-S4), then the richest (KG-N3), by lot if that is
+    agreed on and several are (A-G21). The second is the order of all tiles (KG-N2, A-G14), with No luck not (KG-X2).
+    """
+    table = here.table
+    candidates = 1
+    if table[ROUND] < 0:
+        candidates = table[PLAYERS]
+        for seat in range(candidates):
+            items[0, seat] = seat
+    elif table[RANDOM_TIES]:
+        candidates = count_richest(here)
+        for n in range(candidates):
+            items[0, n] = nth_richest(here, 0, n)
+    else:
+        items[0, 0] = nth_richest(here, table[FIRST], 0)
+    for i in range(TILES_IN_BOX):
+        items[1, i] = UNKNOWN if table[NO_LUCK] else TILE_KINDS[i]
+    sizes[0, DRAWN_FROM], sizes[0, DRAWN] = candidates, 1 if candidates > 1 else 0
+    sizes[1, DRAWN_FROM], sizes[1, DRAWN] = TILES_IN_BOX, 0 if table[NO_LUCK] else TILES_IN_BOX
+
+
+@rule
+def begin_drawn(here: Round, items: Annotated[Numbers, Axes(2)]) -> None:
+    """Begin the round for which `plan_draws` wrote the items, what was drawn of each now in front."""
+    for i in range(TILES_IN_BOX):
+        here.tiles[i] = items[1, i]
+    begin_round(here, items[0, 0])
+
+
+@rule
 def empty_squares(here: Round) -> np.uint64:
     """The set of empty squares as bits."""
     return np.uint64(here.table[EMPTY_SQUARES])
@@ -260,6 +311,31 @@ def may_draw(here: Round) -> bool:
     """KG-T1: may the seat to act draw? Not from an empty supply (A-G11), and with No luck never (KG-X2)."""
     table = here.table
     return bool(table[PHASE] == ACT and not table[NO_LUCK] and table[TAKEN] < TILES_IN_BOX)
+
+
+@rule
+def list_actions(here: Round, codes: Numbers) -> int:
+    """Write every legal action, at most `DRAW + 1` (KG-T1), and return their number.
+
+    To pass is legal only if there is no other (KG-T2, A-G10).
+    """
+    if here.table[PHASE] >= ROUND_OVER:
+        return 0
+    listed, pieces = 0, placeable(here)
+    while pieces != _NONE:
+        squares = empty_squares(here)
+        while squares != _NONE:
+            codes[listed] = placement(first(pieces), first(squares))
+            listed += 1
+            squares = without_first(squares)
+        pieces = without_first(pieces)
+    if may_draw(here):
+        codes[listed] = DRAW
+        listed += 1
+    if listed == 0:
+        codes[0] = PASS
+        return 1
+    return listed
 
 
 @rule
@@ -423,6 +499,12 @@ def count_richest(here: Round) -> int:
 
 
 @rule
+def is_lot_drawn(here: Round) -> bool:
+    """A-G21: does chance decide which player begins the round after this one, which is over?"""
+    return bool(here.table[RANDOM_TIES] and count_richest(here) > 1)
+
+
+@rule
 def nth_richest(here: Round, first: int, n: int) -> int:
     """KG-N3: the n-th, from 0, of the seats with the most gold, clockwise from `first` and including it (A-G21).
 
@@ -446,3 +528,9 @@ def paid_so_far(here: Round) -> int:
     if table[SCORING] == AT_ROUND_END or table[PHASE] == ROUND_OVER or table[PHASE] == OVER:
         return 0
     return scored_income(here.lines, table[SCORING])
+
+
+@rule
+def money(here: Round, paid: int, seat: int) -> int:
+    """The gold of a seat now, given `paid_so_far`: open to all (A-G23), possibly negative (A-G19)."""
+    return int(here.table[MONEY + seat]) + share(paid, seat)
