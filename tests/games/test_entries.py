@@ -13,10 +13,10 @@ from regnum.games import game
 from regnum.games.chance import seeded
 from regnum.games.kingdomino import entries as kingdomino
 from regnum.games.kingdomino import turns as kingdomino_turns
-from regnum.games.kingdoms import board
+from regnum.games.kingdoms import board, explain
 from regnum.games.kingdoms import entries as kingdoms
 from regnum.games.kingdoms import turns as kingdoms_turns
-from regnum.games.kingdoms.position import UNKNOWN
+from regnum.games.kingdoms.account import TOTAL, new_accounted
 from regnum.games.stream import STREAM, key_words
 from regnum.records import load, verify
 from tests.support.corpus import LINES
@@ -62,20 +62,21 @@ class Kingdoms:
 
     def __init__(self, options: Any) -> None:
         self.codes = kingdoms.legal_actions.zeros(kingdoms_turns.DRAW + 1, np.int64)
-        self.money, self.incomes = (kingdoms.write_scores.zeros(options.players, np.int64) for _ in range(2))
+        self.money = kingdoms.write_money.zeros(options.players, np.int64)
+        self.account = new_accounted()
 
     def check_scores(self, position: Any, here: Any) -> None:
-        kingdoms.write_scores(here, self.money, self.incomes)
+        assert kingdoms.write_money(here, self.money) == position.is_lot_drawn
         assert tuple(self.money.tolist()) == position.money
-        income = board.board_income(position.arrays.lines)
-        assert self.incomes.tolist() == [board.share(income, seat) for seat in range(len(self.money))]
 
     def check_preview(self, here: Any, code: int, after: Any) -> None:
-        assert kingdoms.refusal(here, code) == kingdoms_turns.LEGAL
-        assert kingdoms.refusal(here, kingdoms_turns.placement(-3, 0)) != kingdoms_turns.LEGAL
+        assert kingdoms.reason(here, code) >= explain.PLACING
+        assert kingdoms.reason(here, kingdoms_turns.placement(-3, 0)) < explain.PLACING
         there = kingdoms_turns.new_round()
-        kingdoms.preview_action(here, code, there, self.money, self.incomes)
+        kingdoms.preview_action(here, code, there, self.account)
         assert [array.tolist() for array in there] == [array.tolist() for array in after]
+        income = board.board_income(after.lines)
+        assert self.account.incomes[:, TOTAL].tolist() == [board.share(income, seat) for seat in range(4)]
 
 
 def copied(arrays: Any) -> Any:
@@ -144,7 +145,7 @@ def test_kingdoms_is_dealt_as_the_rulebook_deals() -> None:
     key = key_words([final.deal.key("kingdoms")])[0]
     kingdoms.start_round(here, key, np.zeros(STREAM, dtype=np.uint64))
     assert [array.tolist() for array in here] == [array.tolist() for array in start._position.arrays]
-    assert UNKNOWN not in here.tiles.tolist()
+    assert kingdoms_turns.UNKNOWN not in here.tiles.tolist()
 
 
 @pytest.mark.parametrize("policy", ["random", "greedy"])

@@ -7,8 +7,7 @@ from functools import cache
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdoms import Action, Build, Castle, Draw, Kind, Lay, LayStart, Options, Pass, State, start
 from regnum.games.kingdoms.account import piece
-from regnum.games.kingdoms.components import COLUMNS
-from regnum.games.kingdoms.position import draw_round
+from regnum.games.kingdoms.components import COLUMNS, TILE_KINDS, TILES_IN_BOX
 from tests.naive.kingdoms import rules as naive
 from tests.naive.kingdoms.rules import Move, NaiveKingdoms
 from tests.support.kingdoms.moves import at_random
@@ -18,14 +17,13 @@ MOST_ROUNDS = 6
 
 def naive_game(options: Options, deal: SeededDeal) -> NaiveKingdoms:
     """The naive twin of a game, with every round's tiles written out."""
-    rounds = [
-        draw_round(deal, number, range(options.players) if number == 0 else [0], no_luck=False)
-        for number in range(MOST_ROUNDS)
-    ]
+    sources = [deal.source("kingdoms", number) for number in range(MOST_ROUNDS)]
+    (first,) = sources[0].draw(range(options.players), 1)
+    shuffles = [source.draw(TILE_KINDS.tolist(), TILES_IN_BOX) for source in sources]
     return NaiveKingdoms(
         players=options.players,
-        shuffles=[[Kind(tile).word for tile in tiles] for _, tiles in rounds],
-        first=rounds[0][0],
+        shuffles=[[Kind(tile).word for tile in tiles] for tiles in shuffles],
+        first=first,
         last_castle=options.last_castle,
         no_luck=options.no_luck,
         continuous=options.continuous,

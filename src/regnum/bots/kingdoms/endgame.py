@@ -12,24 +12,23 @@ the drawing of a tile, whose moves are the kinds that it may be.
 from __future__ import annotations
 
 import math
-from collections import Counter
-from collections.abc import Iterator
 from typing import Annotated, NamedTuple
 
 import numpy as np
 
 from regnum.bots.kingdoms.evaluation import Evaluator, evaluate
-from regnum.bots.kingdoms.knowledge import unseen_tiles
+from regnum.bots.kingdoms.knowledge import is_hidden
 from regnum.bots.protocol import Analysis, Candidate
 from regnum.bots.tree import Numbers, Playout, Reals, new_playout
-from regnum.engine import Axes, compiled, rule
-from regnum.games.bits import count, first, without_first
+from regnum.engine import Axes, compiled, routine, rule
+from regnum.games.bits import count
 from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.actions import Action
-from regnum.games.kingdoms.components import TILES_IN_BOX
+from regnum.games.kingdoms.components import RANKS, TILES_IN_BOX
 from regnum.games.kingdoms.position import Position
-from regnum.games.kingdoms.turns import UNKNOWN, Round, Rounds
+from regnum.games.kingdoms.sight import write_unseen
+from regnum.games.kingdoms.turns import Round, Rounds
 
 _MOST_SQUARES = 4
 _FRAMES = 5 * _MOST_SQUARES + 2
@@ -40,7 +39,6 @@ _MOST_LEAVES = 60_000
 _DECISION, _DRAWING = 0, 1
 UTILITY, WIN, POINTS, _OUTCOME = range(4)
 """The entries of an outcome."""
-_NONE = np.uint64(0)
 
 
 class Stack(NamedTuple):
@@ -61,6 +59,12 @@ class Stack(NamedTuple):
     """Scratch of the evaluator."""
     open_ends: Numbers
     """`open_ends[0]`: at how many of the ends more rounds follow."""
+    unseen: Numbers
+    """`unseen[kind]`: how many tiles of each kind have not been seen."""
+    hidden: Numbers
+    """`hidden[i]`: the seats whose starting tile is not known."""
+    dealt: Numbers
+    """`dealt[i]`: the kind that each of them has in the present deal."""
 
 
 def _new_stack(seats: int) -> Stack:
@@ -76,6 +80,9 @@ def _new_stack(seats: int) -> Stack:
         outcomes=np.zeros((_FRAMES, seats, _OUTCOME)),
         playout=new_playout(1, 1, seats),
         open_ends=numbers(1),
+        unseen=numbers(rules.KINDS + 1),
+        hidden=numbers(seats),
+        dealt=numbers(seats),
     )
 
 
@@ -87,28 +94,6 @@ def _in_supply(here: Round, kind: int) -> int:
         if here.table[turns.HOLDS_START + seat] and here.tiles[seat] == kind:
             number -= 1
     return int(number)
-
-
-@rule
-def _list_actions(here: Round, moves: Numbers) -> int:
-    """Write every legal action; return their number."""
-    number = 0
-    pieces = turns.placeable(here)
-    while pieces != _NONE:
-        group = first(pieces)
-        pieces = without_first(pieces)
-        empty = turns.empty_squares(here)
-        while empty != _NONE:
-            moves[number] = turns.placement(group, first(empty))
-            empty = without_first(empty)
-            number += 1
-    if turns.may_draw(here):
-        moves[number] = turns.DRAW
-        number += 1
-    if number == 0:
-        moves[number] = turns.PASS
-        number += 1
-    return number
 
 
 @rule
@@ -147,7 +132,7 @@ def _open(stack: Stack, frame: int, evaluator: Evaluator) -> None:
         for entry in range(_OUTCOME):
             outcomes[seat, entry] = 0.0 if is_drawing else -math.inf
     stack.number[frame] = (
-        _list_kinds(here, stack.moves[frame]) if is_drawing else _list_actions(here, stack.moves[frame])
+        _list_kinds(here, stack.moves[frame]) if is_drawing else turns.list_actions(here, stack.moves[frame])
     )
 
 
@@ -192,8 +177,8 @@ def _add_outcomes(outcomes: Reals, found: Reals, weight: float) -> None:
             outcomes[seat, entry] += weight * found[seat, entry]
 
 
-@compiled
-def solve(stack: Stack, evaluator: Evaluator, weight: float, outcomes: Annotated[Reals, Axes(3)]) -> None:
+@routine
+def _solve(stack: Stack, evaluator: Evaluator, weight: float, outcomes: Annotated[Reals, Axes(3)]) -> None:
     """Add to `outcomes[i, seat, entry]` the weight times what the i-th action from the lowest frame leads to."""
     frame = opened = 0
     while frame >= 0:
@@ -212,52 +197,96 @@ def solve(stack: Stack, evaluator: Evaluator, weight: float, outcomes: Annotated
         frame -= 1
 
 
-def _hidden_seats(position: Position) -> list[int]:
-    """The rivals whose starting tile is not known."""
-    tiles = position.arrays.tiles
-    return [seat for seat in range(position.players) if position.holds_start(seat) and tiles[seat] == UNKNOWN]
+@rule
+def _deal_probability(stack: Stack, number: int) -> float:
+    """How likely it is that the rivals have these starting tiles: each is drawn after those before it."""
+    total, probability = 0, 1.0
+    for kind in range(1, rules.KINDS + 1):
+        total += stack.unseen[kind]
+    for i in range(number - 1, -1, -1):
+        copies = stack.unseen[stack.dealt[i]]
+        for j in range(i):
+            if stack.dealt[j] == stack.dealt[i]:
+                copies -= 1
+        probability = probability * max(copies, 0) / (total - i)
+    return probability
 
 
-def _deals(left: Counter[int], number: int) -> Iterator[tuple[tuple[int, ...], float]]:
-    """Every way to deal this many of the tiles left, one after the other, with its probability."""
-    if number == 0:
-        yield (), 1.0
-        return
-    for kind, copies in sorted(left.items()):
-        for others, probability in _deals(left - Counter([kind]), number - 1):
-            yield (kind, *others), probability * copies / left.total()
+@rule
+def _next_deal(stack: Stack, number: int) -> bool:
+    """The next way to deal this many tiles, the last changing first; False after the last."""
+    for i in range(number - 1, -1, -1):
+        if stack.dealt[i] < rules.KINDS:
+            stack.dealt[i] += 1
+            return True
+        stack.dealt[i] = 1
+    return False
 
 
-def _leaves(position: Position) -> int:
+@compiled
+def solve(here: Round, stack: Stack, evaluator: Evaluator, outcomes: Annotated[Reals, Axes(3)]) -> bool:
+    """Write to `outcomes[i, seat, entry]` what the i-th legal action leads to; returns whether that is exact."""
+    number = 0
+    for seat in range(here.table[turns.PLAYERS]):
+        if is_hidden(here, seat):
+            stack.hidden[number] = seat
+            stack.dealt[number] = 1
+            number += 1
+    write_unseen(here, stack.unseen)
+    stack.open_ends[0] = 0
+    while True:
+        probability = _deal_probability(stack, number)
+        if probability > 0.0:
+            first_frame = turns.nth_round(stack.rounds, 0)
+            turns.copy_round(here, first_frame)
+            for i in range(number):
+                first_frame.tiles[stack.hidden[i]] = stack.dealt[i]
+            _solve(stack, evaluator, probability, outcomes)
+        if not _next_deal(stack, number):
+            return number == 0 and stack.open_ends[0] == 0
+
+
+@rule
+def _leaves(here: Round, empty: int) -> int:
     """At most how many ways there are to fill the board."""
-    table = position.arrays.table
-    empty = int(count(turns.empty_squares(position.arrays)))
-    kinds = sum(1 for number in position.off_board().values() if number)
-    leaves: int = kinds ** len(_hidden_seats(position))
+    table, kinds, leaves = here.table, 0, 1
+    for kind in range(1, rules.KINDS + 1):
+        if table[turns.OFF_BOARD + kind] > 0:
+            kinds += 1
+    for seat in range(table[turns.PLAYERS]):
+        if is_hidden(here, seat):
+            leaves *= kinds
+    seat = table[turns.SEAT]
     for turn in range(empty):
-        seat = (int(table[turns.SEAT]) + turn) % position.players
-        ranks = sum(1 for number in position.castles(seat).values() if number)
-        ways = ranks + int(position.holds_start(seat)) + kinds
-        if turn == 0 and position.phase == turns.PLACE_DRAWN:
+        ways = kinds + table[turns.HOLDS_START + seat]
+        for rank in RANKS:
+            if table[turns.castles_in_hand(seat, rank)] > 0:
+                ways += 1
+        if turn == 0 and table[turns.PHASE] == turns.PLACE_DRAWN:
             ways = 1
         leaves *= (empty - turn) * max(1, ways)
+        seat = turns.seat_after(here, seat)
     return leaves
 
 
-def is_solvable(position: Position) -> bool:
+@rule
+def can_solve(here: Round) -> bool:
     """Whether few enough squares are empty for the rest of the round to be played out in every way."""
-    return int(count(turns.empty_squares(position.arrays))) <= _MOST_SQUARES and _leaves(position) <= _MOST_LEAVES
+    empty = count(turns.empty_squares(here))
+    return empty <= _MOST_SQUARES and _leaves(here, empty) <= _MOST_LEAVES
+
+
+def is_solvable(position: Position) -> bool:
+    """Whether the rest of the round can be solved, as `can_solve`."""
+    return bool(can_solve(position.arrays))
 
 
 def outcomes_of(position: Position, evaluator: Evaluator) -> tuple[dict[int, Reals], bool]:
     """The outcome of every legal action, by seat and entry, and whether it is exact."""
-    codes, seats = position.legal_codes(), _hidden_seats(position)
+    codes = position.legal_codes()
     stack, outcomes = solve.placed((_new_stack(position.players), np.zeros((len(codes), position.players, _OUTCOME))))
-    for kinds, probability in _deals(Counter(unseen_tiles(position).kinds.tolist()), len(seats)):
-        turns.copy_round(position.arrays, turns.nth_round(stack.rounds, 0))
-        stack.rounds.tiles[0, seats] = kinds
-        solve(stack, evaluator, probability, outcomes)
-    return dict(zip(codes, outcomes, strict=True)), not seats and not stack.open_ends[0]
+    is_exact = solve(position.arrays, stack, evaluator, outcomes)
+    return dict(zip(codes, outcomes, strict=True)), bool(is_exact)
 
 
 def solved(position: Position, evaluator: Evaluator) -> Analysis:

@@ -10,9 +10,11 @@ from regnum.bots.tree import Numbers, Playout
 from regnum.engine import rule
 from regnum.games.chance import advance, below
 from regnum.games.kingdoms import turns
-from regnum.games.kingdoms.components import TILE_KINDS, TILES_IN_BOX, Kind
+from regnum.games.kingdoms.board import KINDS
+from regnum.games.kingdoms.components import TILE_KINDS, TILES_IN_BOX
 from regnum.games.kingdoms.position import Position
-from regnum.games.kingdoms.turns import UNKNOWN, Round
+from regnum.games.kingdoms.sight import start_seen, write_unseen
+from regnum.games.kingdoms.turns import Round
 
 
 class Unseen(NamedTuple):
@@ -29,24 +31,42 @@ class Known(NamedTuple):
     unseen: Unseen
 
 
+@rule
+def list_unseen(here: Round, unseen: Numbers, kinds: Numbers, slots: Numbers) -> int:
+    """Write the tiles that the observer has not seen, and where they may be; with No luck nothing is hidden (KG-X2).
+
+    Returns how many they are. `unseen[kind]` is scratch.
+    """
+    table, number = here.table, 0
+    if table[turns.NO_LUCK]:
+        return 0
+    write_unseen(here, unseen)
+    for kind in range(1, KINDS + 1):
+        for _ in range(unseen[kind]):
+            kinds[number] = kind
+            number += 1
+    slot = 0
+    for seat in range(table[turns.PLAYERS]):
+        if is_hidden(here, seat):
+            slots[slot] = seat
+            slot += 1
+    for i in range(table[turns.TAKEN], TILES_IN_BOX):
+        slots[slot] = i
+        slot += 1
+    return slot
+
+
+@rule
+def is_hidden(here: Round, seat: int) -> bool:
+    """Whether a seat has a starting tile that is not known."""
+    return start_seen(here, seat) == turns.UNKNOWN
+
+
 def known_to(position: Position) -> Known:
     """What is known to the observer of a view, given its position."""
-    return Known(position.arrays, unseen_tiles(position))
-
-
-def unseen_tiles(position: Position) -> Unseen:
-    """What the observer of a view has not seen; with No luck nothing is hidden (KG-X2)."""
-    table, tiles = position.arrays.table, position.arrays.tiles
-    left = np.array([int(table[turns.OFF_BOARD + kind]) for kind in Kind], dtype=np.int64)
-    if table[turns.NO_LUCK]:
-        return Unseen(np.zeros(0, dtype=np.int64), np.zeros(0, dtype=np.int64))
-    in_hand = [seat for seat in range(position.players) if position.holds_start(seat)]
-    known = [int(tiles[seat]) for seat in in_hand] + [position.drawn]
-    for kind in known:
-        if kind != UNKNOWN:
-            left[kind - 1] -= 1
-    slots = [seat for seat in in_hand if tiles[seat] == UNKNOWN] + list(range(int(table[turns.TAKEN]), TILES_IN_BOX))
-    return Unseen(np.repeat(np.arange(1, len(Kind) + 1), left), np.array(slots, dtype=np.int64))
+    unseen, kinds, slots = (np.zeros(size, dtype=np.int64) for size in (KINDS + 1, TILES_IN_BOX, TILES_IN_BOX))
+    number = list_unseen(position.arrays, unseen, kinds, slots)
+    return Known(position.arrays, Unseen(kinds[:number], slots[:number]))
 
 
 @rule

@@ -12,7 +12,6 @@ with the round, and is evaluated there: to play on at random would drown small d
 from __future__ import annotations
 
 import math
-from collections import defaultdict
 from typing import NamedTuple
 
 import numpy as np
@@ -27,12 +26,13 @@ from regnum.bots.threads import on_cores
 from regnum.bots.tree import (
     NONE,
     ROOT,
+    Numbers,
     Playout,
+    Reals,
     Tree,
     add_child,
     analysis_of,
     back_up,
-    children,
     count_visits,
     find_child,
     may_widen,
@@ -53,6 +53,8 @@ from regnum.games.kingdoms.state import View
 from regnum.games.kingdoms.turns import Round
 
 _MOST_NODES = 1 << 18
+ACTIONS = turns.PASS + 1
+"""How many numbers of actions there are."""
 _MOST_CHOICES = turns.GROUPS * SQUARES + 1
 _KIND_BITS = 16
 _ACTION = (1 << _KIND_BITS) - 1
@@ -204,15 +206,34 @@ def _grown_tree(position: Position, parameters: Parameters, budget: Budget, chan
     return search.tree
 
 
+@rule
+def gather(tree: Tree, seat: int, visits: Numbers, values: Reals) -> None:
+    """Add what a tree has found out about each action at its root: visits, and what they were worth to a seat."""
+    child = int(tree.first_child[ROOT])
+    while child != NONE:
+        action = tree.actions[child] & _ACTION
+        visits[action] += tree.visits[child]
+        values[action] += tree.values[child, seat]
+        child = int(tree.next_sibling[child])
+
+
+@rule
+def most_visited(visits: Numbers, values: Reals) -> int:
+    """The action visited most often; of equals the one worth more, then the last."""
+    best = 0
+    for action in range(1, visits.size):
+        is_worth_more = visits[action] == visits[best] and values[action] >= values[best]
+        if visits[action] > visits[best] or is_worth_more:
+            best = action
+    return best
+
+
 def _most_visited(trees: list[Tree], seat: int) -> int:
-    """The action visited most often in all trees together; of equals the one worth more to a seat."""
-    visits, values = defaultdict[int, int](int), defaultdict[int, float](float)
+    """The action visited most often in all trees together."""
+    visits, values = np.zeros(ACTIONS, dtype=np.int64), np.zeros(ACTIONS)
     for tree in trees:
-        for child in children(tree, ROOT):
-            action = read_action(int(tree.actions[child]))
-            visits[action] += int(tree.visits[child])
-            values[action] += float(tree.values[child, seat])
-    return max(visits, key=lambda action: (visits[action], values[action], action))
+        gather(tree, seat, visits, values)
+    return most_visited(visits, values)
 
 
 class SearchBot:

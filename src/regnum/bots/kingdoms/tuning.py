@@ -9,11 +9,17 @@ import numpy as np
 
 from regnum.bots.kingdoms.evaluation import ROOM, Evaluator
 from regnum.bots.kingdoms.proposal import FRACTION, Proposal
+from regnum.bots.tree import Numbers, Reals
+from regnum.engine import compiled, rule
+from regnum.games.bits import count
 from regnum.games.kingdoms import turns
-from regnum.games.kingdoms.components import RANKS
+from regnum.games.kingdoms.board import KINDS
+from regnum.games.kingdoms.components import RANKS, Kind
+from regnum.games.kingdoms.sight import write_unseen
 from regnum.games.kingdoms.state import View
+from regnum.games.kingdoms.turns import Round
 
-_EXPLORATION, _WIDENING = 0.1, 2.0
+EXPLORATION, WIDENING = 0.1, 2.0
 _DRAWING, _START_PRICE = 3.0, 6.0
 """The estimate for drawing a tile, and by how much the estimate for placing the starting tile must exceed it."""
 _KEPT_SHARE = {2: 1.0, 3: 0.65, 4: 0.55}
@@ -107,62 +113,115 @@ class Skill:
     """Whether the end of a round is played exactly."""
 
 
-def _stage_number(view: View) -> int:
+_FEWEST_PLAYERS = min(_POINTS)
+_STAGE_TABLE = np.array(
+    [
+        [(*stage.hope, stage.turn, stage.later**2, stage.square**2, *stage.kept) for stage in stages]
+        for stages in (_STAGES, (*_LAST_CASTLE_STAGES, _LAST_CASTLE_STAGES[-1]))
+    ]
+)
+"""`_STAGE_TABLE[last castle, rounds left, entry]`: the stages as numbers."""
+_SLOPE, _CONSTANT, _TURN, _LATER, _SQUARE, _KEPT = range(6)
+_POINTS_TABLE = np.array(
+    [
+        [[*table[players], *[table[players][-1]] * (turns.ROUNDS - len(table[players]))] for players in sorted(table)]
+        for table in (_POINTS, _LAST_CASTLE_POINTS, _NO_LUCK_POINTS)
+    ]
+)
+"""`_POINTS_TABLE[kind of game, players - 2, rounds left, entry]`: the points as numbers."""
+_PLAIN, _WITH_LAST_CASTLE, _WITH_NO_LUCK = range(3)
+_KEPT_SHARES = np.array([_KEPT_SHARE[players] for players in sorted(_KEPT_SHARE)])
+_USED_TABLE = np.array(_USED)
+_WORTHS = np.array([0] + [kind.worth for kind in Kind])
+
+
+class Prepared(NamedTuple):
+    """The arrays of the parameters of a search; `unseen[kind]` is scratch."""
+
+    unseen: Numbers
+    kept: Reals
+    used: Reals
+    prices: Numbers
+
+
+def new_prepared() -> Prepared:
+    """Room for the arrays of the parameters."""
+    unseen, prices = np.zeros(KINDS + 1, dtype=np.int64), np.zeros(turns.GROUPS, dtype=np.int64)
+    return Prepared(unseen, np.zeros(len(RANKS)), np.zeros(len(RANKS)), prices)
+
+
+@rule
+def _stage_number(here: Round) -> int:
     """How many rounds are left after this one; with Last castle 1 means any number."""
-    if not view.options.last_castle:
-        return turns.ROUNDS - view.round_number
-    fewest = min(sum(view.castles(seat).values()) for seat in range(view.options.players))
-    return int(fewest > _FEW_CASTLES)
+    if not here.table[turns.LAST_CASTLE]:
+        return turns.ROUNDS - 1 - int(here.table[turns.ROUND])
+    for seat in range(here.table[turns.PLAYERS]):
+        if turns.castles_left(here, seat) <= _FEW_CASTLES:
+            return 0
+    return 1
 
 
-def _stage(view: View) -> Stage:
-    """The parameters of the present round."""
-    return (_LAST_CASTLE_STAGES if view.options.last_castle else _STAGES)[_stage_number(view)]
+@rule
+def _kind_of_game(here: Round) -> int:
+    if here.table[turns.NO_LUCK]:
+        return _WITH_NO_LUCK
+    return _WITH_LAST_CASTLE if here.table[turns.LAST_CASTLE] else _PLAIN
 
 
-def _later_points(view: View) -> tuple[float, float]:
-    """The expected earnings of a seat beyond what is counted, and in addition for each empty square."""
-    table = _NO_LUCK_POINTS if view.options.no_luck else _POINTS
-    if view.options.last_castle and not view.options.no_luck:
-        table = _LAST_CASTLE_POINTS
-    return table[view.options.players][_stage_number(view)]
-
-
-def _mean_unseen(view: View) -> float:
+@rule
+def _mean_unseen(here: Round, unseen: Numbers) -> float:
     """The average number on the tiles that the observer has not seen."""
-    unseen = view.unseen
-    return sum(kind.worth * number for kind, number in unseen.items()) / max(1, sum(unseen.values()))
+    write_unseen(here, unseen)
+    total = number = 0
+    for kind in range(1, KINDS + 1):
+        total += _WORTHS[kind] * unseen[kind]
+        number += unseen[kind]
+    return total / max(1, number)
 
 
-def evaluator_for(view: View, skill: Skill) -> Evaluator:
-    """How the observer of a view evaluates positions in this round."""
-    stage, (slope, constant) = _stage(view), _stage(view).hope
-    foresight = skill.foresight * _KEPT_SHARE[view.options.players]
-    later_points, square_points = _later_points(view)
-    return Evaluator(
-        hope=slope * _mean_unseen(view) + constant,
-        turn=stage.turn,
-        later_variance=stage.later**2,
-        square_variance=stage.square**2,
-        kept=np.array([foresight * worth for worth in stage.kept]),
-        used=np.array(_USED),
-        later_points=later_points,
-        square_points=square_points,
-    )
+@compiled
+def prepare(
+    here: Round, foresight: float, prepared: Prepared
+) -> tuple[float, float, float, float, float, float, int, int]:
+    """Write how the observer of a position searches in this round, given how much of later rounds they see.
 
-
-def _proposal_for(view: View, evaluator: Evaluator) -> Proposal:
-    """The proposal policy that goes with an evaluator."""
-    room = min(1.0, int(view.position.arrays.table[turns.EMPTY_SQUARES]).bit_count() / ROOM)
-    prices = np.zeros(turns.GROUPS, dtype=np.int64)
-    for rank in RANKS:
-        prices[rank - 1] = int(FRACTION * max(evaluator.kept[rank - 1], room * evaluator.used[rank - 1]))
-    prices[turns.START_GROUP] = int(FRACTION * _START_PRICE)
-    return Proposal(int(FRACTION * evaluator.hope), int(FRACTION * _DRAWING), prices)
+    Returns the numbers of the evaluator (hope, turn, variances, points), then those of the proposal (hope, drawing).
+    """
+    table, number = here.table, _stage_number(here)
+    players = table[turns.PLAYERS] - _FEWEST_PLAYERS
+    stage, points = _STAGE_TABLE[table[turns.LAST_CASTLE], number], _POINTS_TABLE[_kind_of_game(here), players, number]
+    hope = stage[_SLOPE] * _mean_unseen(here, prepared.unseen) + stage[_CONSTANT]
+    room = min(1.0, count(turns.empty_squares(here)) / ROOM)
+    share = foresight * _KEPT_SHARES[players]
+    for i in range(len(RANKS)):
+        prepared.kept[i] = share * stage[_KEPT + i]
+        prepared.used[i] = _USED_TABLE[i]
+        prepared.prices[i] = int(FRACTION * max(prepared.kept[i], room * prepared.used[i]))
+    prepared.prices[turns.START_GROUP] = int(FRACTION * _START_PRICE)
+    evaluator = (hope, stage[_TURN], stage[_LATER], stage[_SQUARE], points[0], points[1])
+    return (*evaluator, int(FRACTION * hope), int(FRACTION * _DRAWING))
 
 
 def parameters_for(view: View, skill: Skill) -> Parameters:
     """How the observer of a view searches."""
-    evaluator = evaluator_for(view, skill)
-    proposal = _proposal_for(view, evaluator)
-    return Parameters(proposal, evaluator, _EXPLORATION, _WIDENING, skill.width, skill.variety)
+    prepared = new_prepared()
+    hope, turn, later, square, later_points, square_points, *proposal = prepare(
+        view.position.arrays, skill.foresight, prepared
+    )
+    evaluator = Evaluator(
+        hope=hope,
+        turn=turn,
+        later_variance=later,
+        square_variance=square,
+        kept=prepared.kept,
+        used=prepared.used,
+        later_points=later_points,
+        square_points=square_points,
+    )
+    proposed = Proposal(*proposal, prepared.prices)
+    return Parameters(proposed, evaluator, EXPLORATION, WIDENING, skill.width, skill.variety)
+
+
+def evaluator_for(view: View, skill: Skill) -> Evaluator:
+    """How the observer of a view evaluates positions in this round."""
+    return parameters_for(view, skill).evaluator

@@ -144,12 +144,26 @@ def piece(code: int) -> Piece | None:
     return Kind(code) if code <= rules.KINDS else Castle(*rules.seat_and_rank(code))
 
 
-_PIECES = tuple(piece(code) for code in range(rules.PIECES))
+PIECES = tuple(piece(code) for code in range(rules.PIECES))
+"""By code."""
+
+
+def piece_word(piece: Piece | None) -> str:
+    """A piece in text and data, `.` for an empty square."""
+    return "." if piece is None else piece.word
 
 
 def piece_code(piece: Piece) -> int:
     """The code of a piece."""
     return rules.castle(piece.seat, piece.rank) if isinstance(piece, Castle) else int(piece)
+
+
+def squares_of(pieces: Iterable[Piece | None]) -> rules.Squares:
+    """The squares of a board, given its pieces row by row; what is not given is empty."""
+    squares = np.zeros(SQUARES, dtype=np.int64)
+    for square, one in enumerate(pieces):
+        squares[square] = rules.EMPTY if one is None else piece_code(one)
+    return squares
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,9 +258,7 @@ class Account:
     @classmethod
     def of(cls, pieces: Iterable[Piece | None]) -> Account:
         """The scoring of a board at the end of a round."""
-        squares, lines = np.zeros(SQUARES, dtype=np.int64), np.zeros(rules.PLACES, dtype=np.int64)
-        for square, one in enumerate(pieces):
-            squares[square] = rules.EMPTY if one is None else piece_code(one)
+        squares, lines = squares_of(pieces), np.zeros(rules.PLACES, dtype=np.int64)
         rules.lay_out(squares, lines)
         return cls.read(squares, lines, rules.AT_ROUND_END, is_over=True)
 
@@ -269,7 +281,7 @@ class Account:
 
     def words(self) -> tuple[tuple[str, ...], ...]:
         """The board row by row as words, `.` for an empty square."""
-        words = tuple(["." if one is None else one.word for one in self.pieces])
+        words = tuple([piece_word(one) for one in self.pieces])
         return tuple([words[COLUMNS * row : COLUMNS * (row + 1)] for row in range(ROWS)])
 
 
@@ -279,7 +291,7 @@ def _read(squares: bytes, lines: bytes, scoring: int, is_over: bool) -> Account:
     number = account_of(codes, np.frombuffer(lines, dtype=np.int64), scoring, is_over, account)
     counted = account.counted.tolist()
     return Account(
-        tuple([_PIECES[code] for code in codes.tolist()]),
+        tuple([PIECES[code] for code in codes.tolist()]),
         tuple([_line(tuple(line), _places(line, counted)) for line in account.lines[:number].tolist()]),
         tuple([Income(*income) for income in account.incomes.tolist()]),
     )
@@ -291,7 +303,7 @@ def _places(line: list[int], counted: list[list[int]]) -> tuple[tuple[int, ...],
 
 @lru_cache(maxsize=8192)  # an action changes two lines of eleven
 def _line(line: tuple[int, ...], places: tuple[tuple[int, ...], ...]) -> Line:
-    there = [(place, _PIECES[place[PIECE]]) for place in places]
+    there = [(place, PIECES[place[PIECE]]) for place in places]
     return Line(
         direction=DIRECTIONS[line[DIRECTION]],
         first=line[FIRST_SQUARE],

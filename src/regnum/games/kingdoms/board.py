@@ -26,7 +26,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.engine import rule
-from regnum.games.kingdoms.components import COLOURS, COLUMNS, RANKS, ROWS, SQUARES, Kind
+from regnum.games.kingdoms.components import COLOURS, COLUMNS, PIECES_IN_BOX, RANKS, ROWS, SQUARES, Castle, Kind
 
 Squares = npt.NDArray[np.int64]
 Lines = npt.NDArray[np.int64]
@@ -244,6 +244,25 @@ def _raise_beside(squares: Squares, lines: Lines, square: int, scoring: int) -> 
         if beside != NO_SQUARE and ONE_RANK[squares[beside]] != 0:
             _raise(lines, ROW_PLACE[beside], ONE_RANK[squares[beside]], scoring)
             _raise(lines, COLUMN_PLACE[beside], ONE_RANK[squares[beside]], scoring)
+
+
+IN_BOX = np.zeros(PIECES, dtype=np.int64)
+"""How many of each piece there are, by its code (KG-C1, KG-C4)."""
+for _piece, _number in PIECES_IN_BOX.items():
+    IN_BOX[castle(_piece.seat, _piece.rank) if isinstance(_piece, Castle) else _piece] = _number
+
+
+@rule
+def too_many(squares: Squares) -> tuple[int, int]:
+    """The first piece of which more are on a board than the box holds, and how many; `EMPTY` if there is none."""
+    for square in range(SQUARES):
+        piece, number = squares[square], 0
+        for other in range(SQUARES):
+            if squares[other] == piece:
+                number += 1
+        if piece != EMPTY and number > IN_BOX[piece]:
+            return int(piece), number
+    return EMPTY, 0
 
 
 @rule

@@ -122,6 +122,13 @@ def preview_action(here: Round, code: int, there: Round, account: Accounted) -> 
 
 
 @compiled
+def lay_out(squares: Numbers, lines: Numbers) -> tuple[int, int]:
+    """Write the lines of any board; returns the first piece of which there are too many, as `board.too_many`."""
+    rules.lay_out(squares, lines)
+    return rules.too_many(squares)
+
+
+@compiled
 def impossible_choice(choices: Numbers) -> int:
     """The first choice before a game that cannot be, as `options.impossible`."""
     return options.impossible(choices)
@@ -137,3 +144,40 @@ def write_settings(choices: Numbers, settings: Table) -> None:
 def choose_action(policy: int, here: Round, prospects: Leads, chance: np.uint64) -> tuple[int, np.uint64]:
     """The action of one of the game's policies by its number, and the new state of the random numbers."""
     return choose(policy, here, prospects, chance)
+
+
+_KINDS = ("?", *(kind.word for kind in Kind))
+
+DATA = {
+    **constants(turns, "ROUND_OVER OVER DRAW PASS LAY_GROUP FIRST_MONEY PHASE SEAT ROUND SCORING DRAWN_FROM DRAWN"),
+    **constants(sight, "SPECTATOR NO_TILE PHASE_SEEN SEAT_SEEN START_PLAYER DRAWN_SEEN SUPPLY ROUNDS_KNOWN"),
+    **constants(explain, "PLACING WAITING"),
+    **constants(accounts, "DIRECTION FIRST_PLACE END_PLACE FIRST_SQUARE LAST_SQUARE VALUE IS_SCORED RANK_SUMS INCOMES"),
+    **constants(accounts, "SQUARE PIECE COUNTS EFFECT BONUS RANK DIRECTIONS EFFECTS"),
+    **constants(rules, "AT_ROUND_END KINDS PLACES IN_BOX"),
+    **constants(options, "NOT_A_CHOICE POSSIBLE PROBLEMS KNOWN CONTINUOUS START_TIES"),
+    **constants(state, "HIDDEN PHASES TIE_BREAKS"),
+    **constants(components, "COLUMNS ROWS COLOURS RANKS"),
+    **constants(text, "MOST_TEXT"),
+    "GAME": NAME,
+    "OPTIONS": options.Options.of().data(),
+    "SWITCHES": [switch.data() for switch in options.SWITCHES],
+    "KIND_WORDS": _KINDS,
+    "GROUP_WORDS": [*(f"r{rank}" for rank in RANKS), "s", *_KINDS[1:]],
+    "PIECE_WORDS": [piece_word(piece) for piece in PIECES],
+    "SQUARE_NAMES": [square_name(square) for square in range(SQUARES)],
+    "REASONS": {number: [words.rule, words.message, words.mentioned] for number, words in explain.WORDS.items()},
+    "shapes": {
+        "here": shapes(turns.new_round()),
+        "settings": f"int64[{turns.SETTINGS}]",
+        "choices": f"int64[{options.CHOICES}]",
+        "codes": f"int64[{turns.DRAW + 1}]",
+        "items": f"int64[{turns.DRAWS},{TILES_IN_BOX}]",
+        "sizes": f"int64[{turns.DRAWS},2]",
+        "key": "uint64[8]",
+        "stream": f"uint64[{STREAM}]",
+        "account": shapes(new_accounted()),
+        "revealed": f"int64[{sight.MOST_REVEALED}]",
+        "prospects": f"int64[{PROSPECTS}]",
+    },
+}

@@ -6,25 +6,25 @@ and rank (`red1`, `yellow4`), `.` for an empty square. Lines left out at the bot
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import msgspec
 
 from regnum.errors import BoardError
-from regnum.games.kingdoms.account import Account
-from regnum.games.kingdoms.components import COLOURS, COLUMNS, PIECES_IN_BOX, ROWS, Castle, Piece
+from regnum.games.kingdoms.account import PIECES, Account, piece, piece_word, squares_of
+from regnum.games.kingdoms.board import IN_BOX, too_many
+from regnum.games.kingdoms.components import COLOURS, COLUMNS, ROWS, Castle, Kind, Piece
 from regnum.words.message import Argument, message
 
 MOST_TEXT = 2000
-_PIECES: dict[str, Piece | None] = {".": None, **{piece.word: piece for piece in PIECES_IN_BOX}}
+_PIECES: dict[str, Piece | None] = {piece_word(one): one for one in PIECES}
 
 
 def read_board(text: str, *, any_pieces: bool = False) -> Account:
     """Read a board; one that cannot exist is refused with the reason, unless any pieces will do.
 
     >>> read_board("yellow1 +2 mountain yellow3 mountain +6").income(1)
-    Income(rows=2, columns=0)
+    Income(rows=2, columns=0, total=2)
     """
     _require(len(text) <= MOST_TEXT, "long", most=MOST_TEXT)
     rows = [line.split() for line in text.splitlines() if line.strip()]
@@ -54,13 +54,15 @@ def _read_piece(word: str, row: int) -> Piece | None:
 
 def _check_pieces(pieces: list[Piece | None]) -> None:
     """KG-C1, KG-C4: no more of anything than the box holds."""
-    for piece, number in Counter(piece for piece in pieces if piece is not None).items():
-        exist = PIECES_IN_BOX[piece]
-        if isinstance(piece, Castle):
-            colour = COLOURS[piece.seat]
-            _require(number <= exist, "castles", colour=colour, rank=piece.rank, number=number, exist=exist)
-        else:
-            _require(number <= exist, "tiles", tile=piece.word, number=number, exist=exist)
+    code, number = too_many(squares_of(pieces))
+    match piece(code):
+        case None:
+            return
+        case Castle(seat, rank):
+            exist = int(IN_BOX[code])
+            _require(False, "castles", colour=COLOURS[seat], rank=rank, number=number, exist=exist)
+        case Kind() as kind:
+            _require(False, "tiles", tile=kind.word, number=number, exist=int(IN_BOX[code]))
 
 
 def _require(condition: bool, problem: str, **arguments: Argument) -> None:
