@@ -63,6 +63,7 @@ PLACES = {
         "kingdom.py, account.py": "the same for people to read",
         "gains.py": "points that a placement gains at once, which Kingdoms does not know",
         "published.py": "the players of a paper about Kingdomino",
+        "sight.py": "secrets that a player has before the others",
         "dominoes.csv": "pieces of which no two are alike",
     },
     "src/regnum/bots": {

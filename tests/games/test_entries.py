@@ -66,7 +66,8 @@ class Kingdoms:
         self.account = new_accounted()
 
     def check_scores(self, position: Any, here: Any) -> None:
-        assert kingdoms.write_money(here, self.money) == position.is_lot_drawn
+        assert kingdoms.is_lot_drawn(here) == position.is_lot_drawn
+        kingdoms.write_money(here, self.money)
         assert tuple(self.money.tolist()) == position.money
 
     def check_preview(self, here: Any, code: int, after: Any) -> None:

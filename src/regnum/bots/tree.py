@@ -42,7 +42,8 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.bots.protocol import Analysis, Candidate
-from regnum.engine import Axes, rule
+from regnum.engine import Axes, compiled, rule
+from regnum.engine.described import shapes
 from regnum.engine.mathematics import exp
 
 Numbers = npt.NDArray[np.int64]
@@ -107,10 +108,23 @@ def new_tree(nodes: int, seats: int, zeros: Callable[..., npt.NDArray[Any]] = np
         priors=zeros(nodes),
         values=zeros((nodes, seats)),
         outcomes=zeros((MOST_ACTIONS, seats, OUTCOME)),
-        size=np.ones(1, dtype=np.int64),
+        size=zeros(1, np.int64),
     )
-    tree.first_child[ROOT] = tree.next_sibling[ROOT] = NONE
+    _plant(tree)
     return tree
+
+
+@rule
+def _plant(tree: Tree) -> None:
+    """Make a tree of zeros one that has a root."""
+    tree.size[0] = 1
+    tree.first_child[ROOT] = tree.next_sibling[ROOT] = NONE
+
+
+@compiled
+def plant(tree: Tree) -> None:
+    """Make a tree of zeros one that has a root, for a program that makes its own arrays; `DATA` has their shapes."""
+    _plant(tree)
 
 
 def new_playout(depth: int, candidates: int, seats: int) -> Playout:
@@ -348,3 +362,16 @@ def root_edges(trees: Iterable[Tree], action_of: Callable[[int], int] = int) -> 
             )
             found[edge.action] = found[edge.action] + edge if edge.action in found else edge
     return list(found.values())
+
+
+_SEATS, _NODES, _DEPTH, _CHOICES = 13, 1009, 1013, 1019
+"""Lengths that no other axis has."""
+DATA = {
+    "ROOT": ROOT,
+    "shapes": {
+        "tree": shapes(new_tree(_NODES, _SEATS), {_NODES: "nodes", _SEATS: "seats"}),
+        "playout": shapes(
+            new_playout(_DEPTH, _CHOICES, _SEATS), {_DEPTH: "depth", _CHOICES: "choices", _SEATS: "seats"}
+        ),
+    },
+}

@@ -6,21 +6,24 @@ into the manifest, under the module's name. So the web app repeats no number of 
 
 from __future__ import annotations
 
-from types import ModuleType
+from collections.abc import Mapping
+from types import MappingProxyType, ModuleType
 from typing import Any
 
 import numpy as np
 
 
-def shapes(value: Any) -> Any:
+def shapes(value: Any, axes: Mapping[int, str] = MappingProxyType({})) -> Any:
     """The arrays of a value as text, `int64[2,3]`, nested by the names of its NamedTuples.
 
-    >>> shapes(np.zeros((2, 3), dtype=np.int64))
-    'int64[2,3]'
+    Axes of the lengths in `axes` get names instead: the program that makes the arrays says how long they are.
+
+    >>> shapes(np.zeros((2, 3), dtype=np.int64)), shapes(np.zeros((2, 1009)), {1009: "nodes"})
+    ('int64[2,3]', 'float64[2,nodes]')
     """
     if isinstance(value, np.ndarray):
-        return f"{value.dtype.name}[{','.join(map(str, value.shape))}]"
-    return {name: shapes(field) for name, field in value._asdict().items()}
+        return f"{value.dtype.name}[{','.join(axes.get(length, str(length)) for length in value.shape)}]"
+    return {name: shapes(field, axes) for name, field in value._asdict().items()}
 
 
 def constants(module: ModuleType, names: str) -> dict[str, Any]:

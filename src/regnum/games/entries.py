@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from regnum.engine import compiled
+from regnum.games import chance
 from regnum.games import stream as streams
 from regnum.games.dealing import COMMITMENT_HEAD, DEAL_HEAD, LONGEST_TEXT
 from regnum.games.stream import STREAM, Head, Words
@@ -21,6 +22,12 @@ def hash_text(text: Head, stream: Words, digest: Words) -> None:
 def chance_of(key: Words, stream: Words) -> np.uint64:
     """The state of the random numbers that a key gives, as `chance.seeded_by`. `stream` is scratch."""
     return streams.chance_of(key, stream)
+
+
+@compiled
+def advance(state: np.uint64) -> np.uint64:
+    """The next state of the random numbers, as `chance.advance`."""
+    return chance.advance(state)
 
 
 DATA = {

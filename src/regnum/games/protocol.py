@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Literal, Protocol, Self, TypeVar
 
 import msgspec
 import numpy as np
@@ -60,6 +60,13 @@ class Switch:
     choices: tuple[str, ...] = ()
     when_bare: str | None = None
     """What is meant when it is named without a value."""
+
+    @property
+    def kind(self) -> Literal["flag", "choice", "number"]:
+        """Which of the three it is."""
+        if self.is_flag:
+            return "flag"
+        return "choice" if self.choices else "number"
 
 
 class ViewData(msgspec.Struct, frozen=True, tag_field="game"):

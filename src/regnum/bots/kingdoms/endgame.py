@@ -21,6 +21,7 @@ from regnum.bots.kingdoms.knowledge import is_hidden
 from regnum.bots.protocol import Analysis, Candidate
 from regnum.bots.tree import Numbers, Playout, Reals, new_playout
 from regnum.engine import Axes, compiled, routine, rule
+from regnum.engine.described import shapes
 from regnum.games.bits import count
 from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms import turns
@@ -276,6 +277,22 @@ def can_solve(here: Round) -> bool:
     return empty <= _MOST_SQUARES and _leaves(here, empty) <= _MOST_LEAVES
 
 
+@compiled
+def is_solvable_here(here: Round) -> bool:
+    """As `can_solve`."""
+    return can_solve(here)
+
+
+@compiled
+def best_of(outcomes: Annotated[Reals, Axes(3)], seat: int) -> int:
+    """Which action is worth most to a seat, counted as in the list of legal ones; of equals the first."""
+    best = 0
+    for action in range(1, outcomes.shape[0]):
+        if outcomes[action, seat, UTILITY] > outcomes[best, seat, UTILITY]:
+            best = action
+    return best
+
+
 def is_solvable(position: Position) -> bool:
     """Whether the rest of the round can be solved, as `can_solve`."""
     return bool(can_solve(position.arrays))
@@ -301,3 +318,13 @@ def solved(position: Position, evaluator: Evaluator) -> Analysis:
 def _candidate(action: Action, outcome: Reals, is_best: bool) -> Candidate:
     win, points = outcome[:, WIN].tolist(), outcome[:, POINTS].tolist()
     return Candidate(action, float(is_best), tuple(win), tuple(points), points_error=(0.0,) * len(points))
+
+
+_SEATS = 13
+"""A length that no other axis has."""
+DATA = {
+    "shapes": {
+        "stack": shapes(_new_stack(_SEATS), {_SEATS: "seats"}),
+        "outcomes": f"float64[actions,seats,{_OUTCOME}]",
+    }
+}

@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
 from functools import partial
 
 from regnum.bots.kingdoms.search import SearchBot
 from regnum.bots.kingdoms.tuning import Skill
 from regnum.bots.protocol import Bot
 
-LEVELS: dict[str, Callable[[], Bot]] = {
-    "page": partial(SearchBot, "page", Skill(width=4, foresight=0.0, variety=0.0, solves=False), playouts=1),
-    "squire": partial(SearchBot, "squire", Skill(width=10, foresight=0.0, variety=0.0, solves=False), playouts=1),
-    "knight": partial(SearchBot, "knight", Skill(width=32, foresight=0.5, variety=0.0, solves=False), playouts=1),
-    "baron": partial(SearchBot, "baron", Skill(width=32, solves=False), playouts=12),
-    "duke": partial(SearchBot, "duke", Skill(width=32), playouts=120),
-    "king": partial(SearchBot, "king"),
+SKILLS: dict[str, tuple[Skill, int | None]] = {
+    "page": (Skill(width=4, foresight=0.0, variety=0.0, solves=False), 1),
+    "squire": (Skill(width=10, foresight=0.0, variety=0.0, solves=False), 1),
+    "knight": (Skill(width=32, foresight=0.5, variety=0.0, solves=False), 1),
+    "baron": (Skill(width=32, solves=False), 12),
+    "duke": (Skill(width=32), 120),
+    "king": (Skill(), None),
 }
-"""The factory of each level, by name, the weakest first; the last spends its complete budget."""
+"""The skill of each level, and at most how many playouts it spends; the weakest first. The last spends its complete
+budget."""
+
+LEVELS: dict[str, Callable[[], Bot]] = {name: partial(SearchBot, name, *skill) for name, skill in SKILLS.items()}
+"""The factory of each level, by name."""
+
+DATA = {
+    "levels": list(SKILLS),
+    "skills": {
+        name: {**asdict(skill), "playouts": playouts}
+        for name, (skill, playouts) in {**SKILLS, "search": (Skill(), None)}.items()
+    },
+}

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from regnum.bots.kingdoms import knowledge, tuning
 from regnum.bots.kingdoms.endgame import is_solvable, solved
 from regnum.bots.kingdoms.evaluation import evaluate
 from regnum.bots.kingdoms.knowledge import Known, determinise, known_to
@@ -42,11 +43,12 @@ from regnum.bots.tree import (
     select_ucb,
 )
 from regnum.engine import compiled, rule
+from regnum.engine.described import constants, shapes
 from regnum.engine.mathematics import log
 from regnum.games.chance import advance, below
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.actions import Action
-from regnum.games.kingdoms.components import SQUARES
+from regnum.games.kingdoms.components import SQUARES, TILES_IN_BOX
 from regnum.games.kingdoms.policies import random_member
 from regnum.games.kingdoms.position import Position
 from regnum.games.kingdoms.state import View
@@ -72,6 +74,12 @@ class Search(NamedTuple):
     known: Known
     here: Round
     """The round of the present playout."""
+
+
+@compiled
+def list_unseen(here: Round, unseen: Numbers, kinds: Numbers, slots: Numbers) -> int:
+    """The tiles that the observer has not seen, as `knowledge.list_unseen`."""
+    return knowledge.list_unseen(here, unseen, kinds, slots)
 
 
 def new_search(position: Position, playouts: int | None) -> Search:
@@ -217,7 +225,13 @@ def gather(tree: Tree, seat: int, visits: Numbers, values: Reals) -> None:
         child = int(tree.next_sibling[child])
 
 
-@rule
+@compiled
+def gather_root(tree: Tree, seat: int, visits: Numbers, values: Reals) -> None:
+    """As `gather`."""
+    gather(tree, seat, visits, values)
+
+
+@compiled
 def most_visited(visits: Numbers, values: Reals) -> int:
     """The action visited most often; of equals the one worth more, then the last."""
     best = 0
@@ -233,7 +247,7 @@ def _most_visited(trees: list[Tree], seat: int) -> int:
     visits, values = np.zeros(ACTIONS, dtype=np.int64), np.zeros(ACTIONS)
     for tree in trees:
         gather(tree, seat, visits, values)
-    return most_visited(visits, values)
+    return int(most_visited(visits, values))
 
 
 class SearchBot:
@@ -275,3 +289,18 @@ class SearchBot:
         """The trees of all threads."""
         parameters, limited = parameters_for(view, self._skill), budget.at_most(self._playouts)
         return on_cores(budget.cores, chance, lambda state: _grown_tree(view.position, parameters, limited, state))
+
+
+DATA = {
+    **constants(tuning, "EXPLORATION WIDENING"),
+    "MOST_NODES": _MOST_NODES,
+    "sizes": {"depth": turns.MOST_PLIES_A_ROUND + 1, "choices": _MOST_CHOICES},
+    "shapes": {
+        "known": {"here": shapes(turns.new_round()), "unseen": {"kinds": "int64[hidden]", "slots": "int64[hidden]"}},
+        "here": shapes(turns.new_round()),
+        "listed": f"int64[{TILES_IN_BOX}]",
+        "prepared": shapes(tuning.new_prepared()),
+        "visits": f"int64[{ACTIONS}]",
+        "values": f"float64[{ACTIONS}]",
+    },
+}

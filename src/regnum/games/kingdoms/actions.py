@@ -25,7 +25,7 @@ _COLUMNS = "abcdef"
 _SQUARE_NAMES = tuple(f"{_COLUMNS[square % COLUMNS]}{square // COLUMNS + 1}" for square in range(SQUARES))
 _PLACE = re.compile(r"(\S+)@([a-f])([1-5])")
 _RANK = re.compile(r"r([1-4])")
-_START = "s"
+START_WORD = "s"
 
 KINDS_BY_WORD = {kind.word: kind for kind in Kind}
 
@@ -76,7 +76,7 @@ class LayStart:
     square: int
 
     def __str__(self) -> str:
-        return f"{_START}@{square_name(self.square)}"
+        return f"{START_WORD}@{square_name(self.square)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ def parse_action(text: str) -> Action:
         return Pass()
     if found := _PLACE.fullmatch(text):
         piece, square = found[1], _COLUMNS.index(found[2]) + COLUMNS * (int(found[3]) - 1)
-        if piece == _START:
+        if piece == START_WORD:
             return LayStart(square)
         if piece in KINDS_BY_WORD:
             return Lay(KINDS_BY_WORD[piece], square)

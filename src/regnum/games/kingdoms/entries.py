@@ -9,14 +9,18 @@ from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from regnum.engine import Axes, compiled
-from regnum.games.kingdoms import batch, explain, options, sight, turns
+from regnum.engine import Axes, compiled, rule
+from regnum.engine.described import constants, shapes
+from regnum.games.kingdoms import account as accounts
+from regnum.games.kingdoms import batch, components, explain, options, sight, state, text, turns
 from regnum.games.kingdoms import board as rules
-from regnum.games.kingdoms.account import Accounted, write_account
-from regnum.games.kingdoms.components import RANKS
-from regnum.games.kingdoms.policies import Leads, choose
+from regnum.games.kingdoms.account import PIECES, Accounted, new_accounted, piece_word
+from regnum.games.kingdoms.actions import START_WORD, square_name
+from regnum.games.kingdoms.components import RANKS, SQUARES, TILES_IN_BOX, Kind
+from regnum.games.kingdoms.policies import POLICIES, PROSPECTS, Leads, choose
+from regnum.games.kingdoms.position import NAME
 from regnum.games.kingdoms.turns import Numbers, Round, Table
-from regnum.games.stream import Words
+from regnum.games.stream import STREAM, Words
 
 
 @compiled
@@ -98,12 +102,42 @@ def see(here: Round, observer: int, there: Round, view: Seen) -> None:
 
 
 @compiled
-def write_money(here: Round, money: Numbers) -> bool:
-    """Write what every seat has now; returns whether chance decides who begins the round after this one."""
+def write_money(here: Round, money: Numbers) -> None:
+    """Write what every seat has now."""
     paid = turns.paid_so_far(here)
     for seat in range(money.size):
         money[seat] = turns.money(here, paid, seat)
+
+
+@compiled
+def is_lot_drawn(here: Round) -> bool:
+    """Whether chance decides which player begins the round after this one, which is over."""
     return turns.is_lot_drawn(here)
+
+
+@rule
+def _write_account(here: Round, account: Accounted) -> int:
+    is_over = here.table[turns.PHASE] >= turns.ROUND_OVER
+    return accounts.write_account(here.squares, here.lines, here.table[turns.SCORING], is_over, account)
+
+
+@compiled
+def write_account(here: Round, account: Accounted) -> int:
+    """Write the board of a round as it is scored, as `account.write_account`; returns how many lines there are."""
+    return _write_account(here, account)
+
+
+@compiled
+def count_board(squares: Numbers, lines: Numbers, account: Accounted) -> tuple[int, int, int]:
+    """Write any board as it is scored at the end of a round; `lines` is scratch.
+
+    Returns how many lines there are, then the first piece of which there are too many, as `board.too_many`.
+    """
+    rules.lay_out(squares, lines)
+    is_over = True
+    number = accounts.write_account(squares, lines, rules.AT_ROUND_END, is_over, account)
+    piece, too_many = rules.too_many(squares)
+    return number, piece, too_many
 
 
 @compiled
@@ -117,15 +151,7 @@ def preview_action(here: Round, code: int, there: Round, account: Accounted) -> 
     """Write the position after a legal action to `there`, and its board as it is scored; returns how many lines."""
     turns.copy_round(here, there)
     turns.apply(there, code)
-    is_over = there.table[turns.PHASE] >= turns.ROUND_OVER
-    return write_account(there.squares, there.lines, there.table[turns.SCORING], is_over, account)
-
-
-@compiled
-def lay_out(squares: Numbers, lines: Numbers) -> tuple[int, int]:
-    """Write the lines of any board; returns the first piece of which there are too many, as `board.too_many`."""
-    rules.lay_out(squares, lines)
-    return rules.too_many(squares)
+    return _write_account(there, account)
 
 
 @compiled
@@ -146,24 +172,29 @@ def choose_action(policy: int, here: Round, prospects: Leads, chance: np.uint64)
     return choose(policy, here, prospects, chance)
 
 
-_KINDS = ("?", *(kind.word for kind in Kind))
+_ANY_PLAYERS = 7
+"""A length that no other axis has."""
+_KINDS = (state.HIDDEN, *(kind.word for kind in Kind))
 
 DATA = {
-    **constants(turns, "ROUND_OVER OVER DRAW PASS LAY_GROUP FIRST_MONEY PHASE SEAT ROUND SCORING DRAWN_FROM DRAWN"),
+    **constants(turns, "ROUND_OVER OVER DRAW PASS FIRST_MONEY PHASE ROUND SCORING DRAWN_FROM DRAWN"),
     **constants(sight, "SPECTATOR NO_TILE PHASE_SEEN SEAT_SEEN START_PLAYER DRAWN_SEEN SUPPLY ROUNDS_KNOWN"),
     **constants(explain, "PLACING WAITING"),
     **constants(accounts, "DIRECTION FIRST_PLACE END_PLACE FIRST_SQUARE LAST_SQUARE VALUE IS_SCORED RANK_SUMS INCOMES"),
     **constants(accounts, "SQUARE PIECE COUNTS EFFECT BONUS RANK DIRECTIONS EFFECTS"),
-    **constants(rules, "AT_ROUND_END KINDS PLACES IN_BOX"),
-    **constants(options, "NOT_A_CHOICE POSSIBLE PROBLEMS KNOWN CONTINUOUS START_TIES"),
-    **constants(state, "HIDDEN PHASES TIE_BREAKS"),
-    **constants(components, "COLUMNS ROWS COLOURS RANKS"),
+    **constants(rules, "KINDS IN_BOX"),
+    **constants(options, "NOT_A_CHOICE POSSIBLE PROBLEMS KNOWN"),
+    **constants(state, "PHASES TIE_BREAKS"),
+    **constants(components, "COLUMNS ROWS COLOURS"),
     **constants(text, "MOST_TEXT"),
     "GAME": NAME,
+    "GROUP_STEP": turns.placement(1, 0),
+    "POLICIES": POLICIES,
+    "PLAYERS": sorted(components.RANK_ONE_BY_PLAYERS),
     "OPTIONS": options.Options.of().data(),
-    "SWITCHES": [switch.data() for switch in options.SWITCHES],
+    "SWITCHES": [{"name": switch.name, "kind": switch.kind, "choices": switch.choices} for switch in options.SWITCHES],
     "KIND_WORDS": _KINDS,
-    "GROUP_WORDS": [*(f"r{rank}" for rank in RANKS), "s", *_KINDS[1:]],
+    "GROUP_WORDS": [*(f"r{rank}" for rank in RANKS), START_WORD, *_KINDS[1:]],
     "PIECE_WORDS": [piece_word(piece) for piece in PIECES],
     "SQUARE_NAMES": [square_name(square) for square in range(SQUARES)],
     "REASONS": {number: [words.rule, words.message, words.mentioned] for number, words in explain.WORDS.items()},
@@ -178,6 +209,7 @@ DATA = {
         "stream": f"uint64[{STREAM}]",
         "account": shapes(new_accounted()),
         "revealed": f"int64[{sight.MOST_REVEALED}]",
+        "seen": shapes(new_seen(_ANY_PLAYERS), {_ANY_PLAYERS: "players"}),
         "prospects": f"int64[{PROSPECTS}]",
     },
 }

@@ -6,14 +6,14 @@ and rank (`red1`, `yellow4`), `.` for an empty square. Lines left out at the bot
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 
 from regnum.errors import BoardError
 from regnum.games.kingdoms.account import PIECES, Account, piece, piece_word, squares_of
 from regnum.games.kingdoms.board import IN_BOX, too_many
-from regnum.games.kingdoms.components import COLOURS, COLUMNS, ROWS, Castle, Kind, Piece
+from regnum.games.kingdoms.components import COLOURS, COLUMNS, ROWS, Castle, Piece
 from regnum.words.message import Argument, message
 
 MOST_TEXT = 2000
@@ -55,16 +55,17 @@ def _read_piece(word: str, row: int) -> Piece | None:
 def _check_pieces(pieces: list[Piece | None]) -> None:
     """KG-C1, KG-C4: no more of anything than the box holds."""
     code, number = too_many(squares_of(pieces))
-    match piece(code):
-        case None:
-            return
-        case Castle(seat, rank):
-            exist = int(IN_BOX[code])
-            _require(False, "castles", colour=COLOURS[seat], rank=rank, number=number, exist=exist)
-        case Kind() as kind:
-            _require(False, "tiles", tile=kind.word, number=number, exist=int(IN_BOX[code]))
+    found, exist = piece(code), int(IN_BOX[code])
+    if isinstance(found, Castle):
+        _refuse("castles", colour=COLOURS[found.seat], rank=found.rank, number=number, exist=exist)
+    if found is not None:
+        _refuse("tiles", tile=found.word, number=number, exist=exist)
 
 
 def _require(condition: bool, problem: str, **arguments: Argument) -> None:
     if not condition:
-        raise BoardError(message(f"kingdoms-board-{problem}", **arguments))
+        _refuse(problem, **arguments)
+
+
+def _refuse(problem: str, **arguments: Argument) -> NoReturn:
+    raise BoardError(message(f"kingdoms-board-{problem}", **arguments))

@@ -101,3 +101,20 @@ export function writtenDraws(draws, number) {
 
 /** A draw of a written deal with another number of items than this, or with items that are not there. @param {number} count */
 export const wrongDraw = (count) => new Refusal("deal", message("error-deal-draw", { count }));
+
+/**
+ * The outcome of one draw of a written deal; refused unless it is that many of the items.
+ * @param {number[]} outcome
+ * @param {number[]} items
+ * @param {number} count
+ */
+export function takeDraw(outcome, items, count) {
+  const left = [...items];
+  for (const item of outcome) {
+    const at = left.indexOf(item);
+    if (at < 0) throw wrongDraw(count);
+    left.splice(at, 1);
+  }
+  if (outcome.length !== count) throw wrongDraw(count);
+  return outcome;
+}

@@ -1,0 +1,84 @@
+// Asks a game's browser referee, in V8. Each line of standard input is a request, each line of standard output its answer:
+// {"game", "options", "deal", "plies": [{"play", "tried", "previews"}]} is played and answered with the hash of all that the
+// referee says at every ply; with "tell", the lines of that ply are answered instead. {"game", "ask", "with"} is one question.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+
+import { Engine } from "../../src/regnum/web/js/engine/engine.js";
+import { Refusal } from "../../src/regnum/web/js/engine/refusal.js";
+
+const referees = new Map();
+
+async function refereeOf(game) {
+  if (!referees.has(game)) {
+    const module = readFileSync(new URL(`../../src/regnum/engine/modules/${game}.wasm`, import.meta.url));
+    const { referee } = await import(`../../src/regnum/web/js/games/${game}/referee.js`);
+    referees.set(game, referee(await Engine.load(module)));
+  }
+  return referees.get(game);
+}
+
+/** An answer, or why it is refused. */
+function answered(ask) {
+  try {
+    return ask();
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    return { refused: problem.kind, message: problem.said };
+  }
+}
+
+/** An explanation; the legal actions have a line of their own. */
+function explained(state, text, observer) {
+  const { legal_actions: legal, ...rest } = state.explain(text, observer);
+  return { ...rest, legal: legal.length };
+}
+
+/** All that a referee says at one ply. */
+function said(state, { tried, previews }) {
+  const legal = state.legal();
+  const observers = [null, ...Array(Number(state.options.players)).keys()];
+  return [
+    { seat: state.seat, over: state.isOver, round: state.round, game: state.gameNumber, revealed: state.revealed },
+    legal,
+    ...observers.map((observer) => state.view(observer)),
+    ...[...legal, ...tried].map((text) => explained(state, text, undefined)),
+    ...observers.flatMap((observer) => tried.map((text) => explained(state, text, observer))),
+    ...(legal.length ? [state.explain(legal[0]).legal_actions, state.explain(legal[0], state.seat).legal_actions] : []),
+    ...(previews ?? legal).map((text) => answered(() => state.preview(text))),
+    state.result(),
+    state.ranking(),
+  ].map((one) => JSON.stringify(one));
+}
+
+async function played({ game, options, deal, plies, tell }) {
+  const referee = await refereeOf(game);
+  let state = referee.start(options, deal);
+  const hashes = [];
+  for (const [ply, asked] of plies.entries()) {
+    if (tell === undefined) hashes.push(createHash("sha256").update(said(state, asked).join("\n")).digest("hex"));
+    else if (tell === ply) return said(state, asked);
+    if (asked.play !== undefined) state = state.play(asked.play);
+  }
+  return { hashes, commitment: state.commitment };
+}
+
+async function asked({ game, ask, with: values }) {
+  const referee = await refereeOf(game);
+  if (ask === "start") return answered(() => referee.start(...values).actions);
+  if (ask === "after") {
+    const [options, deal, actions, name, ...rest] = values;
+    return answered(() => {
+      const state = actions.reduce((before, action) => before.play(action), referee.start(options, deal));
+      const found = typeof state[name] === "function" ? state[name](...rest) : state[name];
+      return found.actions ?? found;
+    });
+  }
+  return answered(() => (typeof referee[ask] === "function" ? referee[ask](...values) : referee[ask]));
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const request = JSON.parse(line);
+  process.stdout.write(`${JSON.stringify(await (request.ask ? asked(request) : played(request)))}\n`);
+}
