@@ -176,8 +176,7 @@ def test_the_solver_is_the_same_at_both_speeds() -> None:
     found = np.array(list(endgame.outcomes_of(view.position, evaluator)[0].values()))
     for speed in (endgame.solve.interpreted, endgame.solve):
         outcomes, stack = np.zeros_like(found), endgame._new_stack(2)
-        turns.copy_round(view.position.arrays, turns.nth_round(stack.rounds, 0))
-        speed(stack, evaluator, 1.0, outcomes)
+        speed(view.position.arrays, stack, evaluator, outcomes)
         assert np.allclose(outcomes, found)
 
 

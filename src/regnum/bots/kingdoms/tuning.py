@@ -205,9 +205,8 @@ def prepare(
 def parameters_for(view: View, skill: Skill) -> Parameters:
     """How the observer of a view searches."""
     prepared = new_prepared()
-    hope, turn, later, square, later_points, square_points, *proposal = prepare(
-        view.position.arrays, skill.foresight, prepared
-    )
+    found = prepare(view.position.arrays, skill.foresight, prepared)
+    hope, turn, later, square, later_points, square_points, proposed_hope, drawing = found
     evaluator = Evaluator(
         hope=hope,
         turn=turn,
@@ -218,7 +217,7 @@ def parameters_for(view: View, skill: Skill) -> Parameters:
         later_points=later_points,
         square_points=square_points,
     )
-    proposed = Proposal(*proposal, prepared.prices)
+    proposed = Proposal(proposed_hope, drawing, prepared.prices)
     return Parameters(proposed, evaluator, EXPLORATION, WIDENING, skill.width, skill.variety)
 
 
