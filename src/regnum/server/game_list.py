@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Literal
 
 from regnum.bots.registry import bot_names, levels
 from regnum.games import game, game_names
@@ -37,5 +36,4 @@ def _listed(name: str, say: Speaker, paths: Collection[str]) -> GameAnswer:
 
 
 def _switch(switch: Switch) -> OptionSwitch:
-    kind: Literal["flag", "choice", "number"] = "flag" if switch.is_flag else "choice" if switch.choices else "number"
-    return OptionSwitch(switch.name, kind, switch.choices)
+    return OptionSwitch(switch.name, switch.kind, switch.choices)
