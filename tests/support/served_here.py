@@ -13,7 +13,7 @@ import uvicorn
 
 from regnum.server.app import Server
 from regnum.server.live import LiveTable
-from regnum.server.run import open_store
+from regnum.server.run import open_store, web_config
 from regnum.server.settings import Settings
 from regnum.server.store import Store
 from tests.support.wire import Wire
@@ -93,9 +93,9 @@ class Here:
 @asynccontextmanager
 async def served(store: Store, **settings: Any) -> AsyncIterator[Here]:
     """Serve a store, which is closed at the end."""
-    server = Server(store, Settings(**{"limits": 0, "bot_workers": 1, **settings}))
-    config = uvicorn.Config(server.app, host="127.0.0.1", port=0, log_config=None, access_log=False)
-    quiet = _Quiet(config)
+    wanted = Settings(**{"limits": 0, "bot_workers": 1, **settings})
+    server = Server(store, wanted)
+    quiet = _Quiet(web_config(server, wanted, host="127.0.0.1", port=0))
     running = asyncio.ensure_future(quiet.serve())
     while not quiet.started:
         assert not running.done(), "the server did not start"

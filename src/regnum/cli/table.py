@@ -24,6 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentP
     parser.add_argument("--limits", type=float, metavar="X", help=say("command-help-limits"))
     for kind in KINDS_KEPT:
         parser.add_argument(f"--keep-{kind}", type=float, metavar="DAYS", help=say(f"command-help-keep-{kind}"))
+    parser.add_argument("--connections", type=int, metavar="N", help=say("command-help-connections"))
     parser.add_argument("--log-level", choices=LOG_LEVELS, help=say("command-help-log-level"))
     parser.add_argument("--proxies", metavar="A,B,…", help=say("command-help-proxies"))
     parser.add_argument("--no-browser", action="store_true", help=say("command-help-no-browser"))

@@ -19,7 +19,7 @@ _POLICY = (
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
-_HEADERS = {
+HEADERS = {
     "content-security-policy": _POLICY,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -45,7 +45,7 @@ class SafeHeaders:
         async def safely(event: Message) -> None:
             if event["type"] == "http.response.start":
                 headers = MutableHeaders(scope=event)
-                for name, value in _HEADERS.items():
+                for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
                 if scope["scheme"] == "https":

@@ -27,6 +27,10 @@ class Metrics:
         self.tables = Gauge("regnum_live_tables", "Tables in memory.", registry=self.registry)
         self.streams = Gauge("regnum_streams", "Open event streams.", registry=self.registry)
         self.thinking = Gauge("regnum_bots_thinking", "Decisions that bots are working on.", registry=self.registry)
+        self.connections = Gauge("regnum_connections", "Open connections.", registry=self.registry)
+        self.refused_connections = Counter(
+            "regnum_refused_connections", "Connections for which there was no place.", registry=self.registry
+        )
         self.damaged = Counter("regnum_damaged_tables", "Tables found to be damaged.", registry=self.registry)
         self.failures = Counter("regnum_bot_failures", "Moves made for a bot that failed.", registry=self.registry)
 

@@ -7,12 +7,13 @@ import gc
 import socket
 from collections.abc import Callable
 from types import FrameType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
 from regnum.errors import UsageError
 from regnum.server.app import Server
+from regnum.server.connections import SECONDS, Gate, guarded
 from regnum.server.logs import set_up_logs
 from regnum.server.settings import Settings
 from regnum.server.store import StorageError, Store
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
 _SECONDS_TO_STOP = 10
 _RARELY = (50_000, 50, 100)
 """How rarely Python collects cyclic garbage: with thousands of tables in memory each collection pauses all players."""
-_IDLE_SECONDS = 65
-"""How long a connection may be idle; reverse proxies give up before."""
 _EVERYWHERE = ("0.0.0.0", "::", "")
 _MOST_PORTS = 20
 """How many ports are tried if the default one is taken and no port was asked for."""
@@ -63,22 +62,29 @@ async def _serve(
     settings: Settings, listening: socket.socket, announce: Callable[[int], None], ready_bots: bool
 ) -> None:
     server = Server(await open_store(settings), settings)
-    config = uvicorn.Config(
-        server.app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        forwarded_allow_ips=settings.proxies,
-        timeout_graceful_shutdown=_SECONDS_TO_STOP,
-        timeout_keep_alive=_IDLE_SECONDS,
-    )
 
     def start() -> None:
         announce(listening.getsockname()[1])
         if ready_bots:
             server.hub.background.spawn(server.runner.ready_bots())
 
-    await _Stoppable(config, server, start).serve(sockets=[listening])
+    await _Stoppable(web_config(server, settings), server, start).serve(sockets=[listening])
+
+
+def web_config(server: Server, settings: Settings, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves."""
+    return uvicorn.Config(
+        server.app,
+        http=guarded(Gate(settings)),
+        ws="none",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=_SECONDS_TO_STOP,
+        timeout_keep_alive=round(SECONDS["IDLE"]),
+        **more,
+    )
 
 
 class _Stoppable(uvicorn.Server):

@@ -17,6 +17,7 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 _FILE = "tables.sqlite"
 _MOST_WORKERS = 256
 _MOST_DAYS = 36500
+_MOST_CONNECTIONS = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,8 @@ class Settings:
     log_level: str = "warning"
     proxies: str = "127.0.0.1"
     """The addresses of reverse proxies whose word on the caller's address is taken, separated by commas."""
+    connections: int = 0
+    """How many connections may be open at once; 0 for as many as this process may have files."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.port < 1 << 16:
@@ -51,6 +54,8 @@ class Settings:
             raise UsageError(message("server-setting-workers", most=_MOST_WORKERS))
         if self.log_level not in LOG_LEVELS:
             raise UsageError(message("server-setting-log", known=", ".join(LOG_LEVELS)))
+        if not 0 <= self.connections <= _MOST_CONNECTIONS:
+            raise UsageError(message("server-setting-connections", most=_MOST_CONNECTIONS))
         if not 0 <= self.limits <= 1000:
             raise UsageError(message("server-setting-limits"))
         if not all(0 <= days <= _MOST_DAYS for days in self.days_kept.values()):
@@ -86,7 +91,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> dict[str, s
 
 def settings(chosen: Mapping[str, object]) -> Settings:
     """The settings from texts and values as people give them."""
-    kinds = {"port": int, "bot_workers": int, "limits": float, "data": Path} | {
+    kinds = {"port": int, "bot_workers": int, "connections": int, "limits": float, "data": Path} | {
         f"keep_{kind}": float for kind in KINDS_KEPT
     }
     values: dict[str, object] = {"data": default_data()}
