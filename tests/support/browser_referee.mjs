@@ -1,6 +1,7 @@
 // Asks a game's browser referee, in V8. Each line of standard input is a request, each line of standard output its answer:
 // {"game", "options", "deal", "plies": [{"play", "tried", "previews"}]} is played and answered with the hash of all that the
-// referee says at every ply; with "tell", the lines of that ply are answered instead. {"game", "ask", "with"} is one question.
+// referee says at every ply; with "tell", the lines of that ply are answered instead. {"game", "ask", "with"} is one question,
+// {"game", "bot", …} a decision of a bot.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -9,14 +10,43 @@ import { Engine } from "../../src/regnum/web/js/engine/engine.js";
 import { Refusal } from "../../src/regnum/web/js/engine/refusal.js";
 
 const referees = new Map();
+const allBots = new Map();
+const MODULES = new URL("../../src/regnum/engine/modules/", import.meta.url);
+
+const engineOf = (game) => Engine.load(readFileSync(new URL(`${game}.wasm`, MODULES)));
+const moduleOf = (game, name) => import(`../../src/regnum/web/js/games/${game}/${name}.js`);
 
 async function refereeOf(game) {
-  if (!referees.has(game)) {
-    const module = readFileSync(new URL(`../../src/regnum/engine/modules/${game}.wasm`, import.meta.url));
-    const { referee } = await import(`../../src/regnum/web/js/games/${game}/referee.js`);
-    referees.set(game, referee(await Engine.load(module)));
-  }
+  if (!referees.has(game)) referees.set(game, (await moduleOf(game, "referee")).referee(await engineOf(game)));
   return referees.get(game);
+}
+
+/** Bots have an engine of their own, as in a worker. */
+async function botsOf(game) {
+  const load = async (name) => readFileSync(new URL(name, MODULES));
+  if (!allBots.has(game)) allBots.set(game, (await moduleOf(game, "bots")).bots(await engineOf(game), load));
+  return allBots.get(game);
+}
+
+/** The choice of a bot, or of several searches together; `slice` is how long it thinks at a time. */
+async function chosen({ game, options, deal, actions, bot, budget, chances, slice }) {
+  const referee = await refereeOf(game);
+  const state = actions.reduce((before, action) => before.play(action), referee.start(options, deal));
+  const [bots, seen] = [await botsOf(game), structuredClone(state.seen())];
+  const thoughts = [];
+  for (const chance of chances) {
+    const thought = await bots.think(bot, seen, budget, BigInt(chance));
+    let slices = 0;
+    while (!thought.isDone) {
+      thought.go(slice);
+      slices += 1;
+    }
+    const { action, chance: after } = thought.choice();
+    thoughts.push({ action, chance: String(after), edges: thought.edges(), slices });
+    thought.release();
+  }
+  const isSearch = thoughts.every(({ edges }) => edges.length > 0);
+  return { thoughts, together: isSearch ? bots.together(seen, thoughts.map(({ edges }) => edges)) : null };
 }
 
 /** An answer, or why it is refused. */
@@ -80,5 +110,6 @@ async function asked({ game, ask, with: values }) {
 
 for await (const line of createInterface({ input: process.stdin })) {
   const request = JSON.parse(line);
-  process.stdout.write(`${JSON.stringify(await (request.ask ? asked(request) : played(request)))}\n`);
+  const answer = request.bot ? chosen : request.ask ? asked : played;
+  process.stdout.write(`${JSON.stringify(await answer(request))}\n`);
 }

@@ -12,13 +12,13 @@ from regnum.games.chance import seeded
 
 T = TypeVar("T")
 
-_STRIDE = 0x9E37_79B9_7F4A_7C15
+STRIDE = 0x9E37_79B9_7F4A_7C15
 """Sets the random numbers of the threads far apart."""
 
 
 def on_cores(cores: int, chance: np.uint64, search: Callable[[np.uint64], T]) -> list[T]:
     """The result of each thread, given its own random state; compiled code runs beside other compiled code."""
-    states = [seeded(int(chance) + core * _STRIDE) for core in range(cores)]
+    states = [seeded(int(chance) + core * STRIDE) for core in range(cores)]
     if cores == 1:
         return [search(states[0])]
     with ThreadPoolExecutor(cores) as threads:

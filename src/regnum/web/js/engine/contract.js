@@ -106,7 +106,10 @@
  * @property {number} [playouts]
  */
 
-/** @typedef {{ action: number, visits: number }} Edge How often a search has tried an action, by its number. */
+/**
+ * @typedef {{ action: number, visits: number, value: number }} Edge How often a search has tried an action, by its number,
+ *   and the sum of what that was worth to the seat to act.
+ */
 
 /**
  * @typedef {object} Thought A bot's decision while it is being made, in slices, so that a worker can look at its

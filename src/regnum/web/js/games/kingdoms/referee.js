@@ -59,6 +59,18 @@ const ENTRIES = "games.kingdoms.entries";
 /** @param {string} id @param {Message["args"]} args */
 const refusedOptions = (id, args) => new Refusal("options", message(id, args));
 
+/** Every action in notation, by its number. @param {Engine} engine @returns {Map<number, string>} */
+export function actionTexts(engine) {
+  const { GROUP_WORDS, SQUARE_NAMES, GROUP_STEP, DRAW, PASS } = toldBy(engine);
+  const placements = GROUP_WORDS.flatMap((word, group) =>
+    SQUARE_NAMES.map((square, n) => /** @type {const} */ ([group * GROUP_STEP + n, `${word}@${square}`])),
+  );
+  return new Map([...placements, [DRAW, "draw"], [PASS, "pass"]]);
+}
+
+/** @param {Engine} engine */
+const toldBy = (engine) => /** @type {Data} */ (/** @type {unknown} */ (engine.data(ENTRIES)));
+
 /** The compiled rules, with the arrays that every call uses. */
 class Rules {
   /** Which part of a game is in `here`. @type {Uint8Array | null} */
@@ -69,7 +81,7 @@ class Rules {
   /** @param {Engine} engine */
   constructor(engine) {
     this.engine = engine;
-    this.told = /** @type {Data} */ (/** @type {unknown} */ (engine.data(ENTRIES)));
+    this.told = toldBy(engine);
     this.hashing = new Hashing(engine);
     const { shapes } = this.told;
     this.here = engine.make(shapes.here);
@@ -84,18 +96,9 @@ class Rules {
     this.stream = engine.make(shapes.stream ?? "");
     this.revealed = engine.make(shapes.revealed ?? "");
     /** Every action in notation, by its number. */
-    this.texts = this.#allTexts();
+    this.texts = actionTexts(engine);
     /** And the other way round. */
     this.numbers = new Map([...this.texts].map(([code, text]) => [text, code]));
-  }
-
-  /** @returns {Map<number, string>} */
-  #allTexts() {
-    const { GROUP_WORDS, SQUARE_NAMES, GROUP_STEP, DRAW, PASS } = this.told;
-    const placements = GROUP_WORDS.flatMap((word, group) =>
-      SQUARE_NAMES.map((square, n) => /** @type {const} */ ([group * GROUP_STEP + n, `${word}@${square}`])),
-    );
-    return new Map([...placements, [DRAW, "draw"], [PASS, "pass"]]);
   }
 
   /** Call an entry point. @param {string} name @param {...import("../../engine/engine.js").Argument} values */
@@ -586,7 +589,7 @@ export function referee(engine) {
   return {
     game: GAME,
     players: PLAYERS,
-    switches: SWITCHES,
+    switches: SWITCHES.filter(({ name }) => name !== "players"),
     options: (switches) => chosen(rules, switches),
     optionsFromData: (data) => optionsFromData(rules, data),
     start(options, deal) {

@@ -1,0 +1,254 @@
+// @ts-check
+/**
+ * The bots of Kingdoms in the browser: the levels, and the game's own policies. With the same view, playouts and random
+ * state they choose as Python's do (`bots/kingdoms/search.py`): the same compiled code searches, and the same code decides.
+ */
+
+import { restore, saved } from "../../engine/arrays.js";
+import { Hashing } from "../../engine/dealing.js";
+import { Refusal, message } from "../../engine/refusal.js";
+import { Spending, advanced, atMost, seeded } from "../../engine/thinking.js";
+import { actionTexts } from "./referee.js";
+
+/** @typedef {import("../../engine/arrays.js").Bundle} Bundle */
+/** @typedef {import("../../engine/arrays.js").EngineArray} EngineArray */
+/** @typedef {import("../../engine/arrays.js").Shapes} Shapes */
+/** @typedef {import("../../engine/contract.js").Budget} Budget */
+/** @typedef {import("../../engine/contract.js").Edge} Edge */
+/** @typedef {import("../../engine/contract.js").Seen} Seen */
+/** @typedef {import("../../engine/contract.js").Thought} Thought */
+/** @typedef {import("../../engine/engine.js").Engine} Engine */
+/** @typedef {{ width: number, variety: number, foresight: number, solves: boolean, playouts: number | null }} Skill */
+/**
+ * @typedef {{ shapes: Record<string, Shapes>, sizes: Record<string, number>, MOST_NODES: number, EXPLORATION: number,
+ *   WIDENING: number }} Told
+ */
+/** @typedef {{ levels: string[], skills: Record<string, Skill> }} Levels */
+
+const GAME = "games.kingdoms.entries";
+const SEARCH = "bots.kingdoms.search";
+const ENDGAME = "bots.kingdoms.endgame";
+
+/** What a decision starts from: the position as the seat to act knows it, in the module's memory. */
+class Position {
+  /** @param {Engine} engine @param {Seen} seen */
+  constructor(engine, seen) {
+    const shapes = /** @type {Record<string, Shapes>} */ (engine.data(GAME).shapes);
+    this.engine = engine;
+    this.seat = seen.seat;
+    this.players = Number(seen.options.players);
+    this.texts = actionTexts(engine);
+    this.here = engine.make(/** @type {{ [name: string]: string }} */ (shapes.here));
+    restore(this.here, /** @type {Uint8Array} */ (seen.parts.at(-1)));
+    const codes = engine.make(/** @type {string} */ (shapes.codes));
+    /** The legal actions, by number. */
+    this.legal = codes.numbers(0, engine.number(`${GAME}.legal_actions`, this.here, codes));
+    engine.release(codes);
+  }
+
+  /** An action in notation. @param {number} code */
+  text(code) {
+    return this.texts.get(code) ?? "";
+  }
+
+  release() {
+    this.engine.release(this.here);
+  }
+}
+
+/**
+ * A decision that is made at once.
+ * @param {Position} position
+ * @param {number} code
+ * @param {bigint} chance
+ * @returns {Thought}
+ */
+function decided(position, code, chance) {
+  const choice = { action: position.text(code), chance };
+  position.release();
+  return { isDone: true, go: () => {}, choice: () => choice, edges: () => [], release: () => {} };
+}
+
+/** The action of one of the game's own policies. @param {Position} position @param {number} policy @param {bigint} chance */
+function byPolicy(position, policy, chance) {
+  const { engine, here } = position;
+  const shapes = /** @type {Record<string, string>} */ (engine.data(GAME).shapes);
+  const prospects = engine.make(shapes.prospects ?? "");
+  const [code, after] = engine.call(`${GAME}.choose_action`, policy, here, prospects, chance);
+  engine.release(prospects);
+  return decided(position, Number(code), BigInt(after ?? 0));
+}
+
+/** How a skill evaluates and proposes here, as `tuning.parameters_for`. @param {Position} position @param {Skill} skill */
+function parametersFor({ engine, here }, skill) {
+  const { shapes, EXPLORATION, WIDENING } = /** @type {Told} */ (/** @type {unknown} */ (engine.data(SEARCH)));
+  const arrays = engine.make(/** @type {Record<"unseen" | "kept" | "used" | "prices", string>} */ (shapes.prepared));
+  const found = engine.call("bots.kingdoms.tuning.prepare", here, skill.foresight, arrays);
+  const [hope = 0, turn = 0, later = 0, square = 0, latePoints = 0, squarePoints = 0, proposed = 0, drawing = 0] =
+    found;
+  const { kept, used, prices } = arrays;
+  return {
+    arrays,
+    proposal: { hope: proposed, drawing, prices },
+    evaluator: {
+      ...{ hope, turn, later_variance: later, square_variance: square, kept, used },
+      ...{ later_points: latePoints, square_points: squarePoints },
+    },
+    exploration: EXPLORATION,
+    widening: WIDENING,
+    width: skill.width,
+    variety: skill.variety,
+  };
+}
+
+/** The best action of the end of a round, solved. @param {Position} position @param {Skill} skill @param {bigint} chance */
+function solved(position, skill, chance) {
+  const { engine, here, players, legal, seat } = position;
+  const { shapes } = /** @type {Told} */ (/** @type {unknown} */ (engine.data(ENDGAME)));
+  const sizes = { seats: players, actions: legal.length };
+  const { arrays, evaluator } = parametersFor(position, skill);
+  const made = engine.make({ stack: shapes.stack ?? "", outcomes: /** @type {string} */ (shapes.outcomes) }, sizes);
+  engine.call(`${ENDGAME}.solve`, here, made.stack, evaluator, made.outcomes);
+  const best = engine.number(`${ENDGAME}.best_of`, made.outcomes, seat);
+  engine.release({ ...made, arrays });
+  return decided(position, legal[best] ?? 0, chance);
+}
+
+/** A search that is under way. @implements {Thought} */
+class Search {
+  #position;
+  #parameters;
+  #search;
+  #spending;
+  #after;
+
+  /**
+   * @param {Position} position
+   * @param {Skill} skill
+   * @param {Budget} budget
+   * @param {bigint} chance
+   */
+  constructor(position, skill, budget, chance) {
+    const { engine } = position;
+    this.#position = position;
+    this.#parameters = parametersFor(position, skill);
+    this.#after = advanced(engine, chance);
+    const limited = atMost(budget, skill.playouts);
+    this.#search = newSearch(position, limited.playouts ?? Infinity);
+    let state = seeded(chance);
+    this.#spending = new Spending(limited, (playouts) => {
+      const [next] = engine.call(`${SEARCH}.grow`, playouts, this.#search, this.#parameters, state);
+      state = BigInt(next ?? 0);
+    });
+  }
+
+  get isDone() {
+    return this.#spending.isDone;
+  }
+
+  /** @param {number} milliseconds */
+  go(milliseconds) {
+    this.#spending.go(milliseconds);
+  }
+
+  choice() {
+    const { engine } = this.#position;
+    return { action: this.#position.text(preferred(engine, [this.edges()])), chance: this.#after };
+  }
+
+  /** @returns {Edge[]} */
+  edges() {
+    const { engine, seat } = this.#position;
+    const { visits, values } = newTally(engine);
+    engine.call(
+      `${SEARCH}.gather_root`,
+      /** @type {{ [name: string]: Bundle }} */ (this.#search.tree),
+      seat,
+      visits,
+      values,
+    );
+    const found = visits.numbers().map((number, action) => ({ action, visits: number, value: values.number(action) }));
+    engine.release({ visits, values });
+    return found.filter((edge) => edge.visits > 0);
+  }
+
+  release() {
+    const { engine } = this.#position;
+    engine.release({ ...this.#search, ...this.#parameters.arrays });
+    this.#position.release();
+  }
+}
+
+/** The arrays of a search, as `new_search`. @param {Position} position @param {number} playouts */
+function newSearch({ engine, here, players }, playouts) {
+  const { shapes, sizes, MOST_NODES } = /** @type {Told} */ (/** @type {unknown} */ (engine.data(SEARCH)));
+  const trees = /** @type {{ tree: Shapes, playout: Shapes }} */ (engine.data("bots.tree").shapes);
+  const scratch = engine.make({
+    unseen: /** @type {{ unseen: string }} */ (shapes.prepared).unseen,
+    kinds: /** @type {string} */ (shapes.listed),
+    slots: /** @type {string} */ (shapes.listed),
+  });
+  const { unseen, kinds, slots } = scratch;
+  const hidden = engine.number(`${SEARCH}.list_unseen`, here, unseen, kinds, slots);
+  const search = engine.make(
+    { tree: trees.tree, playout: trees.playout, known: shapes.known ?? "", here: shapes.here ?? "" },
+    { ...sizes, seats: players, nodes: Math.min(MOST_NODES, playouts + 1), hidden },
+  );
+  const known = /** @type {{ here: Bundle, unseen: { kinds: EngineArray, slots: EngineArray } }} */ (search.known);
+  restore(known.here, saved(here));
+  known.unseen.kinds.write(kinds.numbers(0, hidden));
+  known.unseen.slots.write(slots.numbers(0, hidden));
+  engine.release(scratch);
+  engine.call("bots.tree.plant", /** @type {{ [name: string]: Bundle }} */ (search.tree));
+  return search;
+}
+
+/** @param {Engine} engine */
+function newTally(engine) {
+  const { shapes } = /** @type {Told} */ (/** @type {unknown} */ (engine.data(SEARCH)));
+  return engine.make({
+    visits: /** @type {string} */ (shapes.visits),
+    values: /** @type {string} */ (shapes.values),
+  });
+}
+
+/** The action that searches prefer together. @param {Engine} engine @param {Edge[][]} searches */
+function preferred(engine, searches) {
+  const { visits, values } = newTally(engine);
+  for (const { action, visits: number, value } of searches.flat()) {
+    visits.write([visits.number(action) + number], action);
+    values.write([values.number(action) + value], action);
+  }
+  const code = engine.number(`${SEARCH}.most_visited`, visits, values);
+  engine.release({ visits, values });
+  return code;
+}
+
+/** @type {import("../../engine/contract.js").MakeBots} */
+export function bots(engine) {
+  const hashing = new Hashing(engine);
+  const { levels, skills } = /** @type {Levels} */ (/** @type {unknown} */ (engine.data("bots.kingdoms.levels")));
+  const { GAME: game, POLICIES } = /** @type {{ GAME: string, POLICIES: string[] }} */ (
+    /** @type {unknown} */ (engine.data(GAME))
+  );
+  const others = Object.keys(skills).filter((name) => !levels.includes(name));
+  const names = [...levels, ...POLICIES, ...others];
+  return {
+    game,
+    levels,
+    names,
+    async think(bot, seen, budget, chance) {
+      const [skill, policy] = [skills[bot], POLICIES.indexOf(bot)];
+      if (!skill && policy < 0) throw new Refusal("usage", message("error-bot", { bot, known: names.join(", ") }));
+      const position = new Position(engine, seen);
+      if (!skill) return byPolicy(position, policy, chance);
+      const [only = 0, ...rest] = position.legal;
+      if (rest.length === 0) return decided(position, only, advanced(engine, chance));
+      if (skill.solves && engine.call(`${ENDGAME}.is_solvable_here`, position.here)[0])
+        return solved(position, skill, advanced(engine, chance));
+      return new Search(position, skill, budget, chance);
+    },
+    together: (_seen, searches) => actionTexts(engine).get(preferred(engine, searches)) ?? "",
+    chance: (secret, ply) => hashing.decisionChance(secret, ply),
+  };
+}
