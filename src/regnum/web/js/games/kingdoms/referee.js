@@ -589,7 +589,7 @@ export function referee(engine) {
   return {
     game: GAME,
     players: PLAYERS,
-    switches: SWITCHES.filter(({ name }) => name !== "players"),
+    switches: SWITCHES,
     options: (switches) => chosen(rules, switches),
     optionsFromData: (data) => optionsFromData(rules, data),
     start(options, deal) {
