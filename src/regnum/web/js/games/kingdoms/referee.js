@@ -8,6 +8,7 @@ import { restore, saved } from "../../engine/arrays.js";
 import { Hashing, isSeeded, takeDraw, writtenDraws } from "../../engine/dealing.js";
 import { ranked, resultOf } from "../../engine/ranking.js";
 import { Refusal, message } from "../../engine/refusal.js";
+import { linesOf, shortened, wordsOf } from "../../engine/text.js";
 import { split } from "./notation.js";
 
 /** @typedef {import("../../engine/arrays.js").EngineArray} EngineArray */
@@ -128,7 +129,7 @@ class Rules {
   numberOf(text) {
     const code = this.numbers.get(text);
     if (code === undefined)
-      throw new Refusal("notation", message("kingdoms-error-notation", { text: [...text].slice(0, 40).join("") }));
+      throw new Refusal("notation", message("kingdoms-error-notation", { text: shortened(text, 40) }));
     return code;
   }
 
@@ -518,22 +519,20 @@ function chosen(rules, switches) {
   const known = rules.told.SWITCHES.map((one) => one.name);
   const unknown = Object.keys(switches).filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    const option = [...unknown.sort().join(", ")].slice(0, 100).join("");
+    const option = shortened(unknown.sort().join(", "), 100);
     throw refusedOptions("error-option-unknown", { option, known: known.join(", ") });
   }
   return optionsFromData(rules, { ...rules.told.OPTIONS, ...switches });
 }
 
-const LINE_ENDS = /\r\n|[\n\v\f\r\x85\u2028\u2029]/u;
 /** @param {string} problem @param {Message["args"]} args */
 const refusedBoard = (problem, args) => new Refusal("board", message(`kingdoms-board-${problem}`, args));
 
 /** The squares of a board that is written as text. @param {Data} told @param {string} text @returns {number[]} */
 function readBoard(told, text) {
   if ([...text].length > told.MOST_TEXT) throw refusedBoard("long", { most: told.MOST_TEXT });
-  const rows = text
-    .split(LINE_ENDS)
-    .map((line) => line.split(/\s+/u).filter((word) => word !== ""))
+  const rows = linesOf(text)
+    .map(wordsOf)
     .filter((row) => row.length > 0);
   if (rows.length === 0 || rows.length > told.ROWS) throw refusedBoard("rows", { rows: rows.length });
   return rows.flatMap((words, n) => {
@@ -545,7 +544,7 @@ function readBoard(told, text) {
 /** @param {Data} told @param {string} word @param {number} row */
 function readPiece(told, word, row) {
   const piece = told.PIECE_WORDS.indexOf(word);
-  if (piece < 0) throw refusedBoard("word", { text: [...word].slice(0, 40).join(""), row });
+  if (piece < 0) throw refusedBoard("word", { text: shortened(word, 40), row });
   return piece;
 }
 
