@@ -3,15 +3,19 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
-.PHONY: play terminal test engine lint bench soak pictures lock clean
+.PHONY: play terminal site test engine lint bench soak pictures lock clean
 
 GAME ?= kingdomino
+DIR ?= public
 
 play: .venv/ready  ## set the table: starts the server and opens the browser
 	$(BIN)/regnum table $(ARGS)
 
 terminal: .venv/ready  ## play in the terminal; make terminal GAME=kingdoms for the other game
 	$(BIN)/regnum play $(GAME) $(ARGS)
+
+site: .venv/ready  ## the web app as a folder for any static host; make site DIR=public ARGS="--base /regnum/"
+	$(BIN)/regnum site $(DIR) $(ARGS)
 
 test: .venv/dev  ## every test, and full coverage of the rulebooks
 	sh scripts/chromium

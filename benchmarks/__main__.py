@@ -8,7 +8,7 @@ import platform
 from importlib.metadata import version
 from pathlib import Path
 
-from benchmarks import commands, engine, kingdomino, kingdoms, openspiel, page, tables
+from benchmarks import commands, engine, kingdomino, kingdoms, openspiel, page, site, tables
 from benchmarks.measure import cpu_seconds
 
 BY_HAND = (Path(__file__).parent / "by_hand.md").read_text(encoding="utf-8").rstrip()
@@ -106,6 +106,15 @@ def report() -> str:
             "`python -m benchmarks.page` repeats this part alone.",
             "",
             page.visits(),
+            "",
+            "## The site without a server",
+            "",
+            "What `regnum site` writes, on a host that compresses files, over a line of 1.6 Mbit/s, in Chromium with a",
+            "processor made four times slower and empty caches: from opening the address until the player's first move",
+            "is on the table, with everything that is sent until then. Frames count while the bot thinks.",
+            "`python -m benchmarks.site` repeats this part alone.",
+            "",
+            site.visits(),
             "",
             "## The command",
             "",

@@ -7,9 +7,11 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 from playwright.async_api import Browser
 
+from regnum.server.site import site as site_files
 from tests.browser.museum import Museum
 from tests.browser.visitor import chromium
 from tests.support.chromium import CHROMIUM
+from tests.support.hosted import Hosted
 from tests.support.served import Served
 
 
@@ -26,6 +28,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that nobody kills."""
     with Served(tmp_path_factory.mktemp("site"), "--bot-workers", "1") as server:
         yield f"http://127.0.0.1:{server.port}"
+
+
+@pytest.fixture(scope="session")
+def static_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the web app on a plain host of files, without a server."""
+    with Hosted(tmp_path_factory.mktemp("static"), site_files()) as host:
+        yield host.url
 
 
 @pytest.fixture

@@ -21,8 +21,14 @@ STILL = """async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
 }"""
-_CUT = re.compile(r"net::ERR_|was preloaded using link preload but not used")
-"""What Chromium itself writes about a server that is gone, and on a busy machine: the page can do nothing about it."""
+_CHOOSE = """async (language) => {
+  const { src } = document.querySelector("script[type=module]"); // the web app may be anywhere
+  const { choose } = await import(new URL("words.js", src));
+  await choose(language);
+}"""
+_CUT = re.compile(r"net::ERR_|was preloaded using link preload but not used|Worker registration blocked")
+"""What Chromium itself writes about a server that is gone, and on a busy machine; what Playwright writes when it blocks
+the service worker: the page can do nothing about it."""
 
 
 @asynccontextmanager
@@ -67,7 +73,7 @@ class Visitor:
 
     async def speak(self, language: str) -> None:
         """Change the language, as the list of languages does, without leaving the screen."""
-        await self.page.evaluate("language => import('/js/words.js').then(words => words.choose(language))", language)
+        await self.page.evaluate(_CHOOSE, language)
         await self.settled()
 
     def forgive(self, text: str) -> None:
@@ -94,7 +100,8 @@ async def visit(
     browser: Browser, url: str, *, token: str = "", size: tuple[int, int] = WIDE, motion: bool = False, **context: Any
 ) -> AsyncIterator[Visitor]:
     """A visitor, who must have had nothing to complain about when he leaves."""
-    wishes = {"locale": "en", "reduced_motion": "no-preference" if motion else "reduce", **context}
+    moves = "no-preference" if motion else "reduce"
+    wishes = {"locale": "en", "reduced_motion": moves, "service_workers": "block", **context}
     opened = await browser.new_context(viewport={"width": size[0], "height": size[1]}, **wishes)
     opened.set_default_timeout(PATIENCE)
     if token:

@@ -16,7 +16,10 @@ from regnum.words.message import Message, message
 from regnum.words.speaker import LANGUAGES, Speaker, preferred_language, speaker
 from regnum.words.system import reason
 
-COMMANDS = ("table", "backup", "restore", "play", "simulate", "arena", "bots", "replay", "verify", "score", "doctor")
+COMMANDS = (
+    *("table", "site", "backup", "restore", "play", "simulate", "arena"),
+    *("bots", "replay", "verify", "score", "doctor"),
+)
 """Each is a module beside this one with `add_arguments(parser, say)` and `run(arguments, say)`."""
 
 BAD_USAGE = 2

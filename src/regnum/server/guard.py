@@ -14,11 +14,12 @@ LARGEST_BODY = 16 * 1024
 _LONGEST_LENGTH = 20
 """Digits of a length that is worth reading."""
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-_POLICY = (
+PAGE_POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'"
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
 )
+"""What the web app may do, as far as a document can say it of itself. The compiled rules are WebAssembly."""
+_POLICY = f"{PAGE_POLICY}; frame-ancestors 'none'"
 HEADERS = {
     "content-security-policy": _POLICY,
     "cross-origin-opener-policy": "same-origin",

@@ -21,6 +21,7 @@ from regnum import packages
 from regnum.engine.library import shipped, shipped_games
 from regnum.games import GAMES, game_names
 from regnum.server.game_list import face_of, listed_games
+from regnum.server.offline import SOURCE, service_worker
 from regnum.words.speaker import LANGUAGES, speaker
 from regnum.words.texts import texts
 
@@ -92,6 +93,12 @@ class Pages:
         shell = found.pop("/index.html").content.replace(b"{languages}", " ".join(LANGUAGES).encode())
         self.shells = [_file("/index.html", _lowered(shell, depth)) for depth in range(_DEEPEST + 1)]
         """The document sent at every screen's address, by how many folders the address is below the first."""
+        self.service = found.pop(SOURCE).content
+        """The service worker's program, without its list of files."""
+        self.files = {path: file.content for path, file in found.items()}
+        kept = {path[1:]: content for path, content in self.files.items()} | {"": shell}
+        self.worker = service_worker(self.service, kept)
+        found["/sw.js"] = _file("/sw.js", self.worker)
         self.paths = frozenset(found)
         """Of all files."""
         self.routes = [_route(path, file) for path, file in found.items()]

@@ -154,6 +154,9 @@ export const useFace = (game) =>
     () => faces.get(game),
   );
 
+/** Fetch the face of a game, with everything for a table. @param {string} game */
+export const fetchTableFace = (game) => tables.get(game);
+
 /**
  * The face of a game, with everything for a table.
  * @param {string | undefined} game

@@ -5,8 +5,10 @@ import { adorn, allGames } from "./games.js";
 import { html, render, useEffect, useRef, useState } from "./html.js";
 import { findMe, callMe, question } from "./identity.js";
 import { announce, LiveRegion } from "./live.js";
+import { prepare } from "./offline.js";
 import { Guard, Loading, Notice } from "./parts/basics.js";
 import { NameDialog } from "./parts/dialog.js";
+import { NewVersion } from "./parts/version.js";
 import { Link, settle, useRoute } from "./router.js";
 import { apply, current } from "./settings.js";
 import { useStore } from "./store.js";
@@ -98,11 +100,12 @@ function App() {
         ? html`<${Guard} key=${key} instead=${broken}><${Screen} params=${route.params} /><//>`
         : html`<main id="main" class="wrap"><${Loading} /></main>`
     }
-    <${LiveRegion} /><${Asking} />`;
+    <${LiveRegion} /><${Asking} /><${NewVersion} />`;
 }
 
 async function boot() {
   settle();
+  prepare();
   apply();
   adorn().catch(console.warn);
   findMe().catch(() => {}); // whoever needs an identity asks again

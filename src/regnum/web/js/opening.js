@@ -2,11 +2,12 @@
 /** How tables come about. */
 
 import { ask, HERE, newKey } from "./api.js";
-import { allGames, gameNow } from "./games.js";
+import { allGames, fetchTableFace, gameNow } from "./games.js";
 import { anyone, named } from "./identity.js";
 import { go } from "./router.js";
 import { change, current } from "./settings.js";
 import { HAS_SERVER } from "./place.js";
+import { dressed } from "./styles.js";
 import { tablePath } from "./tables.js";
 import { say } from "./words.js";
 
@@ -58,6 +59,22 @@ export const canHost = () =>
  */
 export const isPlayedHere = (game) =>
   !HAS_SERVER || (current().place === "here" && canHost() && Boolean(gameNow(game)?.plays_here));
+
+/**
+ * Fetch everything for a game in this browser while its player looks at the front page. Who saves data fetches later.
+ * @param {string} game
+ */
+export async function makeReady(game) {
+  const { connection } = /** @type {Navigator & { connection?: { saveData: boolean } }} */ (navigator);
+  if (connection?.saveData || !isPlayedHere(game) || !canHost()) return;
+  await Promise.all([
+    ask("GET", `${HERE}/api/games/${game}`),
+    fetchTableFace(game),
+    import("./screens/table.js"),
+    dressed("css/more.css"),
+    dressed("css/table.css"),
+  ]);
+}
 
 /**
  * @param {string} game

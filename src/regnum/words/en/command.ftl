@@ -107,3 +107,17 @@ argparse-argument = %(argument_name)s: %(message)s
 argparse-invalid-value = this value is not possible: %(value)r
 argparse-invalid-choice = this is not possible: %(value)r (choose from %(choices)s)
 argparse-error = %(prog)s: %(message)s
+
+# A site without a server.
+command-site-about = write the web app as a folder of files that any static host can serve: games against bots and at one device, without a server
+command-help-site-folder = the folder to write: a new one, an empty one, or one that this command wrote before
+command-help-site-base = the path that the folder will have on its host, such as /regnum/ (default: /); only its page for wrong addresses needs it
+site-examples =
+    examples:
+    regnum site public
+    regnum site public --base /regnum/
+    python -m http.server --directory public
+site-written = { $folder }: { $files } files, { $size } kB. Copy the folder to any static host, in any place.
+site-try = To try it here: python -m http.server --directory { $folder }
+site-not-empty = “{ $folder }” is not empty, and it was not written by this command. Choose a new or empty folder.
+site-bad-base = “{ $base }” is not a path of a folder. It begins and ends with a slash and has letters, digits, - . _ and ~ between slashes, such as /regnum/.

@@ -425,3 +425,11 @@ page-data-about = The server knows a name and a secret in a cookie; there is not
 page-forget = Delete everything about me
 page-forget-about = Your name and what you wrote in chats will be deleted, and games that you are playing are resigned. This cannot be undone.
 page-forgotten = Done: you are forgotten.
+
+# A new version, and installing.
+page-version = A new version is ready. Your games stay as they are.
+page-version-use = Use it now
+page-version-later = Later
+page-install = Install
+page-install-about = Regnum opens like any other app, also without a network.
+page-install-do = Install Regnum

@@ -111,3 +111,17 @@ argparse-argument = %(argument_name)s: %(message)s
 argparse-invalid-value = võimatu väärtus: %(value)r
 argparse-invalid-choice = võimatu: %(value)r (valikus: %(choices)s)
 argparse-error = %(prog)s: %(message)s
+
+# A site without a server.
+command-site-about = kirjuta veebirakendus failide kaustana, mida saab pakkuda iga staatiline veebimajutus: mängud robotite vastu ja ühes seadmes, ilma serverita
+command-help-site-folder = kirjutatav kaust: uus, tühi või varem selle käsuga kirjutatud
+command-help-site-base = kausta tee majutuses, näiteks /regnum/ (vaikimisi: /); seda vajab ainult valede aadresside leht
+site-examples =
+    näited:
+    regnum site public
+    regnum site public --base /regnum/
+    python -m http.server --directory public
+site-written = { $folder }: { $files } faili, { $size } kB. Kopeeri kaust ükskõik millisesse staatilisse majutusse, ükskõik kuhu.
+site-try = Siin proovimiseks: python -m http.server --directory { $folder }
+site-not-empty = Kaust „{ $folder }” ei ole tühi ja seda ei kirjutanud see käsk. Vali uus või tühi kaust.
+site-bad-base = „{ $base }” ei ole kausta tee. See algab ja lõpeb kaldkriipsuga ning kaldkriipsude vahel on tähed, numbrid ja - . _ ~, näiteks /regnum/.

@@ -425,3 +425,11 @@ page-data-about = Server teab nime ja saladust, mis on küpsises; muud midagi. K
 page-forget = Kustuta kõik minu kohta
 page-forget-about = Sinu nimi ja see, mida vestlustes kirjutasid, kustutatakse; pooleli mängudes annad alla. Seda ei saa tagasi võtta.
 page-forgotten = Valmis: sind on unustatud.
+
+# A new version, and installing.
+page-version = Uus versioon on valmis. Sinu mängud jäävad alles.
+page-version-use = Võta kasutusele
+page-version-later = Hiljem
+page-install = Paigaldamine
+page-install-about = Regnum avaneb nagu iga teine rakendus, ka ilma võrguta.
+page-install-do = Paigalda Regnum

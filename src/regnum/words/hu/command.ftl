@@ -100,3 +100,17 @@ argparse-argument = %(argument_name)s: %(message)s
 argparse-invalid-value = nem lehetséges érték: %(value)r
 argparse-invalid-choice = nem lehetséges: %(value)r (választható: %(choices)s)
 argparse-error = %(prog)s: %(message)s
+
+# A site without a server.
+command-site-about = mappába írja a webalkalmazást, amelyet bármely statikus tárhely kiszolgálhat: játszmák botok ellen és egy eszközön, kiszolgáló nélkül
+command-help-site-folder = a megírandó mappa: új, üres, vagy olyan, amelyet korábban ez a parancs írt
+command-help-site-base = a mappa leendő útvonala a tárhelyen, például /regnum/ (alapértelmezés: /); csak a hibás címek oldalának kell
+site-examples =
+    példák:
+    regnum site public
+    regnum site public --base /regnum/
+    python -m http.server --directory public
+site-written = { $folder }: { $files } fájl, { $size } kB. A mappa bármely statikus tárhelyre, bármely helyre másolható.
+site-try = Így próbálhatod ki itt: python -m http.server --directory { $folder }
+site-not-empty = A(z) „{ $folder }” mappa nem üres, és nem ez a parancs írta. Válassz új vagy üres mappát.
+site-bad-base = A(z) „{ $base }” nem egy mappa útvonala. Perjellel kezdődik és végződik, a perjelek között betűk, számjegyek és - . _ ~ jelek lehetnek, például /regnum/.

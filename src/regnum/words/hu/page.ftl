@@ -425,3 +425,11 @@ page-data-about = A kiszolgáló egy nevet ismer, meg egy titkot egy sütiben; m
 page-forget = Minden adatom törlése
 page-forget-about = A neved és amit a csevegésekben írtál, törlődik; a futó játékaidat feladod. Ezt nem lehet visszavonni.
 page-forgotten = Kész: elfelejtettünk.
+
+# A new version, and installing.
+page-version = Elkészült egy új változat. A játszmáid megmaradnak.
+page-version-use = Váltás most
+page-version-later = Később
+page-install = Telepítés
+page-install-about = A Regnum úgy nyílik meg, mint bármely más alkalmazás, hálózat nélkül is.
+page-install-do = A Regnum telepítése

@@ -115,3 +115,17 @@ argparse-argument = %(argument_name)s: %(message)s
 argparse-invalid-value = niemożliwa wartość: %(value)r
 argparse-invalid-choice = niemożliwe: %(value)r (do wyboru: %(choices)s)
 argparse-error = %(prog)s: %(message)s
+
+# A site without a server.
+command-site-about = zapisz aplikację internetową jako folder plików dla dowolnego hostingu statycznego: gry z botami i na jednym urządzeniu, bez serwera
+command-help-site-folder = folder do zapisania: nowy, pusty albo zapisany wcześniej tym poleceniem
+command-help-site-base = ścieżka folderu na hostingu, na przykład /regnum/ (domyślnie: /); potrzebuje jej tylko strona dla błędnych adresów
+site-examples =
+    przykłady:
+    regnum site public
+    regnum site public --base /regnum/
+    python -m http.server --directory public
+site-written = { $folder }: pliki: { $files }, razem { $size } kB. Skopiuj folder na dowolny hosting statyczny, w dowolne miejsce.
+site-try = Aby wypróbować tutaj: python -m http.server --directory { $folder }
+site-not-empty = Folder „{ $folder }” nie jest pusty i nie zapisało go to polecenie. Wybierz nowy lub pusty folder.
+site-bad-base = „{ $base }” nie jest ścieżką folderu. Zaczyna się i kończy ukośnikiem, a między ukośnikami ma litery, cyfry oraz - . _ ~, na przykład /regnum/.

@@ -432,3 +432,11 @@ page-data-about = Serwer zna imię i tajny znak w ciasteczku; nic więcej. Jeśl
 page-forget = Usuń wszystko o mnie
 page-forget-about = Twoje imię i to, co było na czatach, zostanie usunięte, a trwające gry poddane. Nie da się tego cofnąć.
 page-forgotten = Gotowe: już cię nie znamy.
+
+# A new version, and installing.
+page-version = Nowa wersja jest gotowa. Twoje gry pozostaną bez zmian.
+page-version-use = Użyj teraz
+page-version-later = Później
+page-install = Instalacja
+page-install-about = Regnum otwiera się jak każda inna aplikacja, także bez sieci.
+page-install-do = Zainstaluj Regnum

@@ -65,6 +65,12 @@ const HANDLERS = {
     return { me: null };
   },
 
+  /** Fetches and compiles what a game needs; the front page asks before anybody plays. */
+  "GET /api/games/*": async ({ host, params: [game = ""] }) => {
+    await host.world.game(game);
+    return { name: game };
+  },
+
   "GET /api/me/tables": (call) => listed(call, () => true),
   "GET /api/tables": async () => ({ tables: [], next: null }),
   "GET /api/archive": (call) => listed(call, ({ status }) => status === "over"),

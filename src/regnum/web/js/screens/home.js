@@ -6,7 +6,7 @@ import { useChosenGame, useGames } from "../games.js";
 import { html, useEffect, useState } from "../html.js";
 import { useMe } from "../identity.js";
 import { PLAYER } from "../here/names.js";
-import { choiceOf, playNow } from "../opening.js";
+import { choiceOf, makeReady, playNow } from "../opening.js";
 import { useTitle } from "../parts/bar.js";
 import { Button, Icon, IconButton } from "../parts/basics.js";
 import { Scene } from "../parts/games.js";
@@ -79,6 +79,7 @@ function Play({ game }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const { level, opponents } = choiceOf(game, "bots");
+  useEffect(() => void makeReady(game).catch(() => {}), [game]); // who plays will find out what is wrong
   const now = async () => {
     setBusy(true);
     setProblem("");

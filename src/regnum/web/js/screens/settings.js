@@ -4,6 +4,7 @@
 import { html, useState } from "../html.js";
 import { callMe, deleteMe, useMe } from "../identity.js";
 import { announce } from "../live.js";
+import { useInstall } from "../offline.js";
 import { PlainScreen } from "../parts/bar.js";
 import { Button, ButtonLink, Notice } from "../parts/basics.js";
 import { Confirm } from "../parts/dialog.js";
@@ -46,8 +47,20 @@ export function Screen() {
       <${Switch} title=${say("page-shortcuts")} about=${say("page-shortcuts-about")} isOn=${settings.shortcuts}
         onChange=${(/** @type {boolean} */ shortcuts) => change({ shortcuts })} />
     </section>
+    <${Install} />
     <${Forget} />
   <//>`;
+}
+
+/** Only where the browser can. */
+function Install() {
+  const say = useWords();
+  const install = useInstall();
+  if (!install) return null;
+  return html`<section aria-labelledby="set-install"><h2 id="set-install">${say("page-install")}</h2>
+    <p class="soft">${say("page-install-about")}</p>
+    <div><${Button} onClick=${install}>${say("page-install-do")}<//></div>
+  </section>`;
 }
 
 function NameForm() {

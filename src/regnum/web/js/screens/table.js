@@ -8,6 +8,7 @@ import { PLAYER } from "../here/names.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { callMe, findMe, named, useMe } from "../identity.js";
 import { announce } from "../live.js";
+import { keepOffline } from "../offline.js";
 import { Bar } from "../parts/bar.js";
 import { Button, Guard, Icon, IconButton, Loading, Notice, Vacant } from "../parts/basics.js";
 import { Chat } from "../parts/chat.js";
@@ -171,7 +172,7 @@ function Shown({ state, update, face, me, connection, ply }) {
         onReady=${() => setHolder(update.seen_by)} />`;
     }
     return html`<${Playing} state=${state} update=${update} names=${names} face=${face} log=${log} chat=${chat}
-      act=${(/** @type {string} */ action) => connection.play(action)} mayUndo=${mayUndo} undo=${undo} />`;
+      act=${(/** @type {string} */ action) => connection.play(action).finally(keepOffline)} mayUndo=${mayUndo} undo=${undo} />`;
   }
 }
 

@@ -1,0 +1,187 @@
+"""The site without a server in Chromium, on a slow machine and line: the way to the first move, and bots that think."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+import statistics
+import threading
+import time
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.support.chromium import CHROMIUM, FLAGS
+
+from benchmarks.measure import table
+from regnum.server.site import site
+
+_BASE = "/regnum/"
+_SLOWER = 4
+"""How many times slower the processor is made."""
+_LINE = 1_600_000 / 8
+"""Bytes a second over the line, of all connections together."""
+_PIECE = 4096
+_HEAD = 250
+"""Bytes before the content of each answer, about as many as hosts send."""
+_VISITS = 5
+_DECISIONS = 6
+_GAMES = ("Kingdomino", "Kingdoms")
+_PACKED = (".woff2", ".png")
+_CONFIRM = '.btn.main:not([aria-disabled="true"]):visible'
+_LAST_RESORT = (_CONFIRM,)
+"""Where there is nothing to choose: to discard, or to pass."""
+_STEPS = {
+    "Kingdomino": ('[role="listbox"] [role="option"]', _CONFIRM),
+    "Kingdoms": (".kg-castle[aria-disabled=false]", ".kg-sq.legal", _CONFIRM),
+}
+_TURN = {"Kingdomino": f"{_STEPS['Kingdomino'][0]}, .buttons {_CONFIRM}", "Kingdoms": _STEPS["Kingdoms"][0]}
+_MOMENT = """() => document.querySelector(".log a[href^='#/table/']")?.getAttribute("href") ?? ''"""
+_FRAMES = """() => {
+  window.longest = 0;
+  let last = performance.now();
+  const frame = (now) => {
+    if (window.isWaiting) window.longest = Math.max(window.longest, now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}"""
+_TIMES = """async () => {
+  const { src } = document.querySelector("script[type=module]");
+  const { ask } = await import(new URL("api.js", src));
+  const { events } = await ask("GET", `/api/tables/${location.hash.split("/")[2]}`);
+  return events.flatMap(({ type, seat, time }, i) => type === "played" && seat ? [time - events[i - 1].time] : []);
+}"""
+
+
+class _Host(ThreadingHTTPServer):
+    """A host of files that sends them compressed, over a slow line, and counts what it sends."""
+
+    daemon_threads = True
+
+    def __init__(self, delay: float) -> None:
+        super().__init__(("127.0.0.1", 0), _Handler)
+        self.delay = delay
+        self.sent = 0
+        self.files = {_BASE + path: content for path, content in site(_BASE).items()}
+        self.files[_BASE] = self.files[f"{_BASE}index.html"]
+        self.packed = {path: gzip.compress(text, 9) for path, text in self.files.items() if not path.endswith(_PACKED)}
+        self._line, self._free = threading.Lock(), 0.0
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_address[1]}{_BASE}"
+
+    def carry(self, size: int) -> None:
+        """Wait until the line has carried so many bytes after all that wait before them."""
+        with self._line:
+            self.sent += size
+            self._free = max(self._free, time.monotonic()) + size / _LINE
+            until = self._free
+        time.sleep(max(0.0, until - time.monotonic()))
+
+
+class _Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    server: _Host
+
+    def do_GET(self) -> None:
+        path = self.path.partition("?")[0]
+        time.sleep(self.server.delay)
+        content = self.server.packed.get(path) or self.server.files.get(path, b"")
+        self.send_response(200 if path in self.server.files else 404)
+        self.send_header("content-type", mimetypes.guess_type(path)[0] or "text/html")
+        self.send_header("content-length", str(len(content)))
+        self.send_header("cache-control", "max-age=600")
+        if path in self.server.packed:
+            self.send_header("content-encoding", "gzip")
+        self.server.carry(_HEAD)
+        self.end_headers()
+        for start in range(0, len(content), _PIECE):
+            piece = content[start : start + _PIECE]
+            self.server.carry(len(piece))
+            self.wfile.write(piece)
+
+    def log_message(self, *_: object) -> None:
+        """Nothing."""
+
+
+def visits() -> str:
+    """All that is measured, as tables in Markdown."""
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        head = ["from the first visit to the first move", "clicks", "kB", "s", "s with 150 ms per request"]
+        first = table(head, [_first_moves(browser, game) for game in _GAMES])
+        head = ["the king level in the browser", "decisions", "median, s", "longest, s", "longest frame, ms"]
+        return f"{first}\n\n{table(head, [_king(browser, game) for game in _GAMES])}"
+
+
+def _first_moves(browser: Browser, game: str) -> tuple[str, int, float, float, float]:
+    near = [_first_move(browser, game, 0) for _ in range(_VISITS)]
+    far = [_first_move(browser, game, 0.15) for _ in range(_VISITS)]
+    clicks, sizes, seconds = zip(*near, strict=True)
+    return (
+        game,
+        max(clicks),
+        max(sizes) / 1000,
+        statistics.median(seconds),
+        statistics.median(far_s for *_, far_s in far),
+    )
+
+
+def _first_move(browser: Browser, game: str, delay: float) -> tuple[int, int, float]:
+    host = _Host(delay)
+    page = _slow_page(browser, {"game": game.lower()})
+    began = time.monotonic()
+    page.goto(host.url)
+    page.get_by_role("button", name="Play now").click()
+    clicks = 1 + _move(page, game)
+    taken, size = time.monotonic() - began, host.sent
+    page.context.close()
+    host.shutdown()
+    return clicks, size, taken
+
+
+def _slow_page(browser: Browser, settings: dict[str, Any]) -> Page:
+    context = browser.new_context(locale="en", viewport={"width": 1440, "height": 900})
+    context.add_init_script(f"localStorage.regnum ??= JSON.stringify({settings!r})")
+    page = context.new_page()
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": _SLOWER})
+    return page
+
+
+def _move(page: Page, game: str) -> int:
+    """Make the simplest move, wait until it is in the log, and say how many clicks it took."""
+    before = page.evaluate(_MOMENT)
+    page.locator(_TURN[game]).first.wait_for()
+    steps = _STEPS[game] if page.locator(_STEPS[game][0]).count() else _LAST_RESORT
+    for step in steps:
+        page.locator(step).first.click()
+    page.wait_for_function(f"before => ({_MOMENT})() !== before", arg=before)
+    return len(steps)
+
+
+def _king(browser: Browser, game: str) -> tuple[str, int, float, float, float]:
+    """Some turns against the strongest bot; frames count while it thinks, not while a click is answered."""
+    host = _Host(0)
+    choice = {f"{game.lower()} bots": {"level": "king", "opponents": 1, "options": {}}}
+    page = _slow_page(browser, {"game": game.lower(), "choices": choice})
+    page.goto(host.url)
+    page.get_by_role("button", name="Play now").click()
+    page.evaluate(_FRAMES)
+    while len(times := page.evaluate(_TIMES)) < _DECISIONS:
+        page.evaluate("window.isWaiting = false")
+        _move(page, game)
+        page.evaluate("window.isWaiting = true")
+        page.locator(_TURN[game]).first.wait_for()
+    longest = page.evaluate("window.longest")
+    page.context.close()
+    host.shutdown()
+    seconds = [milliseconds / 1000 for milliseconds in times]
+    return game, len(seconds), statistics.median(seconds), max(seconds), float(longest)
+
+
+if __name__ == "__main__":
+    print(visits())

@@ -1,0 +1,102 @@
+"""The web app as a folder of files for any static host: all that browsers need, and nothing that needs a server."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from posixpath import dirname, normpath
+
+from regnum.errors import UsageError
+from regnum.server.guard import PAGE_POLICY
+from regnum.server.offline import service_worker, version_of
+from regnum.server.pages import pages
+from regnum.server.slim import slim_script, slim_sheet
+from regnum.words.message import message
+
+_BASE = re.compile(r"/(?:[A-Za-z0-9._~-]+/)*")
+_AT_ROOT = re.compile(r"/(?:manifest\.webmanifest|icon[^/]*)")
+"""Files that browsers ask for by a fixed address; all others are in a folder that is called after their version."""
+_FIRST_SCREEN = "js/screens/home.js"
+_IMPORTED = re.compile(r"""^(?:import|export)[^;]*?from "([^"]+)\"""", re.MULTILINE)
+_LICENCES = {"licences/fonts.txt": "fonts/LICENSE.txt", "licences/scripts.md": "vendor/README.md"}
+
+
+def site(base: str = "/") -> dict[str, bytes]:
+    """Every file by its path from the folder; the same files, byte for byte, whenever it is called.
+
+    The folder works in any place. `base` is the path that it will have on its host: only 404.html needs to know it.
+    """
+    if not _BASE.fullmatch(base):
+        raise UsageError(message("site-bad-base", base=base))
+    found = {path: _slim(path, content) for path, content in pages().files.items()}
+    found["/games.json"] = _playable(found["/games.json"])
+    rooted = {path[1:]: content for path, content in found.items() if _AT_ROOT.fullmatch(path)}
+    others = {path[1:]: content for path, content in found.items() if not _AT_ROOT.fullmatch(path)}
+    version = version_of(others)
+    whole = rooted | {f"{version}/{path}": content for path, content in others.items()}
+    shell = _shell(pages().shells[0].content, version, _needed(others, _FIRST_SCREEN))
+    program = slim_script(pages().service.decode()).encode()
+    return {
+        **whole,
+        "index.html": shell,
+        "404.html": _absolute(shell, base),
+        "sw.js": service_worker(program, {**whole, "": shell}),
+        **_licences(),
+    }
+
+
+def _slim(path: str, content: bytes) -> bytes:
+    if path.endswith(".js"):
+        return slim_script(content.decode()).encode()
+    if path.endswith(".css"):
+        return slim_sheet(content.decode()).encode()
+    return content
+
+
+def _playable(listed: bytes) -> bytes:
+    """The list of games, without those that only a server can play."""
+    games = [game for game in json.loads(listed)["games"] if game["plays_here"]]
+    return json.dumps({"games": games}, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _needed(files: Mapping[str, bytes], module: str) -> list[str]:
+    """A module and all that it imports at once."""
+    found, coming = list[str](), [module]
+    while coming:
+        path = coming.pop()
+        if path not in found:
+            found.append(path)
+            coming += [normpath(f"{dirname(path)}/{name}") for name in _IMPORTED.findall(files[path].decode())]
+    return sorted(found)
+
+
+def _shell(document: bytes, version: str, first: Sequence[str]) -> bytes:
+    """The document for a folder: it says that there is no server, and has the security policy that a server sends.
+
+    The modules of the front page are fetched together with those of the start, instead of one after another.
+    """
+    text = document.decode().replace("<html ", '<html data-server="none" ', 1)
+    policy = f'<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="{PAGE_POLICY}" />'
+    text = text.replace('<meta charset="utf-8" />', policy, 1)
+    links = [f'<link rel="modulepreload" href="{path}" />' for path in first if f'"{path}"' not in text]
+    links.append('<link rel="preload" href="games.json" as="fetch" crossorigin />')
+    text = text.replace("<script ", "\n    ".join([*links, "<script "]), 1)
+    return re.sub(r'(\s(?:href|src)=")([^"]+)', lambda found: found[1] + _moved(found[2], version), text).encode()
+
+
+def _moved(address: str, version: str) -> str:
+    return address if _AT_ROOT.fullmatch(f"/{address}") else f"{version}/{address}"
+
+
+def _absolute(shell: bytes, base: str) -> bytes:
+    """The document as hosts send it for a wrong address, in whatever folder that is."""
+    at_root = shell.replace(b'data-root="./"', b'data-root=""')
+    return re.sub(rb'(\s(?:href|src|data-root)=")', rb"\1" + base.encode(), at_root)
+
+
+def _licences() -> Mapping[str, bytes]:
+    """What the licences of others ask to be kept with a copy."""
+    web = files("regnum") / "web"
+    return {path: web.joinpath(source).read_bytes() for path, source in _LICENCES.items()}

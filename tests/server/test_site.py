@@ -1,0 +1,169 @@
+"""The folder that `regnum site` writes: complete, the same every time, strict, and without any need of a server."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from posixpath import dirname, normpath
+
+import pytest
+
+import regnum
+from regnum.errors import UsageError
+from regnum.games import GAMES
+from regnum.server.offline import service_worker
+from regnum.server.pages import pages
+from regnum.server.site import site
+from regnum.server.slim import slim_script, slim_sheet
+from regnum.words.speaker import LANGUAGES
+
+ROOT = Path(regnum.__file__).parents[2]
+ADDRESSES = {
+    "js": r"""(?:\bfrom|\bimport|\bimport\()\s*"([^"\s]+\.js)\"""",
+    "css": r"""url\("([^"#]+)""",
+    "html": r"""\s(?:href|src)="([^"]+)""",
+    "webmanifest": r""""src": "([^"]+)""",
+}
+SAME_TREE = """
+import { parse } from "acorn";
+import { readFileSync } from "node:fs";
+const told = JSON.parse(readFileSync(0, "utf-8"));
+const places = ["start", "end"];
+const told_of = (value) => (typeof value === "bigint" ? `${value}n` : value);
+const plain = (key, value) => (places.includes(key) ? undefined : told_of(value));
+const tree = (text) => JSON.stringify(parse(text, { ecmaVersion: "latest", sourceType: "module" }), plain);
+console.log(JSON.stringify(Object.keys(told).filter((path) => tree(told[path][0]) !== tree(told[path][1]))));
+"""
+
+
+@pytest.fixture(scope="module")
+def folder() -> dict[str, bytes]:
+    return site()
+
+
+@pytest.fixture(scope="module")
+def version(folder: dict[str, bytes]) -> str:
+    found = {path.split("/")[0] for path in folder if path.endswith("js/main.js")}
+    return found.pop()
+
+
+def test_it_is_the_same_every_time(folder: dict[str, bytes]) -> None:
+    assert site() == folder
+
+
+def test_all_that_browsers_need_is_there(folder: dict[str, bytes], version: str) -> None:
+    needed = {path.removeprefix("/") for path in pages().files}
+    there = {path.removeprefix(f"{version}/") for path in folder}
+    assert needed < there
+    assert {"index.html", "404.html", "sw.js", "manifest.webmanifest", "icon.svg"} <= set(folder)
+    for language in LANGUAGES:
+        assert f"{version}/words/{language}.ftl" in folder
+    games = json.loads(folder[f"{version}/games.json"])["games"]
+    assert [game["name"] for game in games] == [
+        game for game in GAMES if f"/js/games/{game}/referee.js" in pages().files
+    ]
+    for game in GAMES:
+        assert f"{version}/engine/{game}.wasm" in folder
+    assert not any("config" in path or path.endswith((".py", ".d.ts", "tsconfig.json")) for path in folder)
+
+
+def test_every_address_leads_to_a_file_and_none_to_the_root_of_the_host(folder: dict[str, bytes]) -> None:
+    for path, content in folder.items():
+        if path != "404.html" and (form := ADDRESSES.get(path.rpartition(".")[2])):
+            for address in re.findall(form, content.decode()):
+                assert normpath(f"{dirname(path)}/{address}").lstrip("/") in folder, f"{path}: {address}"
+                assert not address.startswith(("/", "http")), f"{path}: {address}"
+
+
+def test_the_document_says_that_there_is_no_server_and_is_as_strict(folder: dict[str, bytes]) -> None:
+    shell = folder["index.html"].decode()
+    assert '<html data-server="none" ' in shell
+    policy = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)"', shell)[0]
+    assert policy.startswith("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';")
+    assert "'unsafe-inline'" not in policy
+    assert "'unsafe-eval'" not in policy
+    assert shell.index("Content-Security-Policy") < shell.index("<link")
+    assert 'data-server="none"' not in pages().shells[0].content.decode()
+
+
+@pytest.mark.parametrize("base", ["/", "/regnum/", "/a/b-c/"])
+def test_the_page_for_wrong_addresses_knows_where_the_folder_is(base: str) -> None:
+    text = site(base)["404.html"].decode()
+    addresses = re.findall(r'\s(?:href|src|data-root)="([^"]+)"', text)
+    assert len(addresses) > 20
+    assert all(re.fullmatch(f"{base}([^/.].*)?", address) for address in addresses)
+
+
+@pytest.mark.parametrize("base", ["", "regnum", "/regnum", "regnum/", "//host/", "/a b/", '/"/', "/a?b/", "/é/"])
+def test_a_base_that_is_no_path_is_refused(base: str) -> None:
+    with pytest.raises(UsageError):
+        site(base)
+
+
+def test_the_service_worker_knows_every_file_by_its_digest(folder: dict[str, bytes]) -> None:
+    head = folder["sw.js"].decode().split(";\n")[0].removeprefix("self.regnum = ")
+    listed = json.loads(head)["files"]
+    unlisted = {path for path in folder if path.startswith("licences/")} | {"index.html", "404.html", "sw.js"}
+    assert set(listed) == (set(folder) - unlisted) | {""}
+    for path, digest in listed.items():
+        assert hashlib.sha256(folder[path or "index.html"]).hexdigest() == digest
+
+
+def test_a_changed_file_is_a_new_version() -> None:
+    one, other = ({"": b"document", "a.js": text} for text in (b"1", b"2"))
+    assert service_worker(b"program", one) == service_worker(b"program", dict(reversed(one.items())))
+    assert service_worker(b"program", one) != service_worker(b"program", other)
+
+
+def test_a_server_keeps_the_same_files_and_never_its_answers() -> None:
+    head = re.match(rb"self.regnum = (.*?);\n", pages().worker)
+    assert head
+    listed = json.loads(head[1])["files"]
+    assert set(listed) == {path[1:] for path in pages().files} | {""}
+    assert not any(path.startswith("api") for path in listed)
+
+
+def test_scripts_and_sheets_get_smaller(folder: dict[str, bytes], version: str) -> None:
+    for path, content in pages().files.items():
+        if path.endswith((".js", ".css")) and "/vendor/" not in path:
+            assert len(folder[f"{version}{path}"]) <= len(content), path
+    assert b"/**" not in folder[f"{version}/js/router.js"]
+
+
+@pytest.mark.skipif(not (ROOT / "node_modules/acorn").is_dir(), reason="the tools for the web app are not installed")
+def test_a_slim_script_is_the_same_program(folder: dict[str, bytes], version: str) -> None:
+    scripts = {path: text for path, text in pages().files.items() if path.endswith(".js")}
+    pairs = {path: [text.decode(), folder[f"{version}{path}"].decode()] for path, text in scripts.items()}
+    pairs["service"] = [pages().service.decode(), slim_script(pages().service.decode())]
+    command = [shutil.which("node") or "node", "--input-type=module", "-e", SAME_TREE]
+    done = subprocess.run(command, input=json.dumps(pairs), capture_output=True, text=True, check=False, cwd=ROOT)
+    assert (done.stdout, done.stderr) == ("[]\n", "")
+
+
+@pytest.mark.parametrize(
+    ("text", "slim"),
+    [
+        ("a // b\nc", "a\nc\n"),
+        ("a /* b */ + /* c\n */ d", "a +\nd\n"),
+        ("x = \"// no\" + '/* no */';", "x = \"// no\" + '/* no */';\n"),
+        (
+            "x = `// no ${y /* yes */ + `a ${z} /* no */`} // no`; // yes",
+            "x = `// no ${y + `a ${z} /* no */`} // no`;\n",
+        ),
+        ("x = /[/*]\\/\\/ '/g.test(y); // yes", "x = /[/*]\\/\\/ '/g.test(y);\n"),
+        ("return /'/ // yes", "return /'/\n"),
+        ("x = (a) / b / c; // yes", "x = (a) / b / c;\n"),
+        ("x = { y: `a` }; // '", "x = { y: `a` };\n"),
+    ],
+)
+def test_what_looks_like_a_comment(text: str, slim: str) -> None:
+    assert slim_script(text) == slim
+
+
+def test_sheets() -> None:
+    text = "a { /* b */\n  content: '/* no */';\n}\n\n.b   .c {}\n"
+    assert slim_sheet(text) == "a {\ncontent: '/* no */';\n}\n.b .c {}\n"
