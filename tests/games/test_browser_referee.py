@@ -159,6 +159,7 @@ def test_requests_are_refused_alike(here: Browser, name: str) -> None:
     assert asked("undo", 4) == [str(action) for action in state.undo(4).actions]
     for seat in (-1, 2, 99):
         assert asked("view", seat) == outcome(lambda: state.view(seat))  # noqa: B023
+        assert asked("explain", str(state.legal_actions()[0]), seat) == outcome(lambda: state.view(seat))  # noqa: B023
 
 
 class NotedDeal:

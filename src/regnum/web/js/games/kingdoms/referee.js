@@ -356,8 +356,9 @@ class State {
   explain(text, observer) {
     const { told } = this.#rules;
     const code = this.#rules.numberOf(text);
+    this.#checkSeat(observer ?? null);
     const waits = observer !== undefined && !this.isOver && observer !== this.seat;
-    const reason = waits ? told.WAITING : this.#rules.call("reason", this.#here, code);
+    const reason = waits ? told.WAITING : this.#reason(code);
     const [rule = "", id = "", mentioned = ""] = told.REASONS[reason] ?? [];
     return {
       action: text,
@@ -400,6 +401,9 @@ class State {
     const before = previous ? rules.accountOf(rules.load(previous)) : null;
     const present = rules.accountOf(this.#here);
     const incomes = this.#seats((seat) => rules.income(seat));
+    const finished = this.isOver ? this.#parts : this.#parts.slice(0, -1);
+    const history = finished.map((part) => this.#money(part));
+    const result = this.isOver ? this.result() : null;
     const { seen, unseen, money, castles, starting } = this.#see(observer);
     const phase = /** @type {View["phase"]} */ (told.PHASES[seen.number(told.PHASE_SEEN)]);
     return {
@@ -421,11 +425,11 @@ class State {
         starting_tile: rules.tile(starting.number(seat)),
       })),
       first_money: told.FIRST_MONEY,
-      money_history: (this.isOver ? this.#parts : this.#parts.slice(0, -1)).map((part) => this.#money(part)),
+      money_history: history,
       present,
       previous: before,
       legal: observer !== null && observer === this.seat ? this.legal() : [],
-      result: this.isOver ? this.result() : null,
+      result,
       observer,
     };
   }
@@ -449,9 +453,14 @@ class State {
 
   /** The number of a legal action. @param {string} text */
   #legalNumber(text) {
-    const explained = this.explain(text);
-    if (!explained.is_legal) throw Refusal.illegal(explained);
-    return this.#rules.numberOf(text);
+    const code = this.#rules.numberOf(text);
+    if (this.#reason(code) < this.#rules.told.PLACING) throw Refusal.illegal(this.explain(text));
+    return code;
+  }
+
+  /** Why the seat to act may do something, or may not. @param {number} code */
+  #reason(code) {
+    return this.#rules.call("reason", this.#here, code);
   }
 
   /** What an observer sees of the present round; as they see it, it is in `there`. @param {Observer} observer */
