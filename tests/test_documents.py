@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import subprocess
 import sys
@@ -28,6 +29,18 @@ def test_examples_run(code: str, tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "example.py"], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout
+
+
+SESSIONS = [path for path in DOCUMENTS if "```pycon" in path.read_text("utf-8")]
+
+
+@pytest.mark.parametrize("path", SESSIONS, ids=lambda path: path.name)
+def test_interactive_sessions_print_what_they_show(path: Path) -> None:
+    blocks = re.findall(r"```pycon\n(.*?)```", path.read_text("utf-8"), re.DOTALL)
+    session = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, path.name, str(path), 0)
+    said: list[str] = []
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(session, out=said.append)
+    assert not said, "".join(said)
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
