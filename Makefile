@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
-.PHONY: play terminal site test engine lint bench soak pictures lock clean
+.PHONY: play terminal site test engine lint bench soak docs pictures lock clean
 
 GAME ?= kingdomino
 DIR ?= public
@@ -39,6 +39,9 @@ bench: .venv/bench  ## speed, beside other engines in the same run
 soak: .venv/dev  ## the long proofs: hours, not minutes
 	sh scripts/chromium
 	$(PYTEST) -m soak $(ARGS)
+
+docs: .venv/dev  ## the documents with an API reference, to be read in a browser: build/docs/index.html
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet $(ARGS)
 
 pictures: .venv/dev  ## every screen of the page, into pictures/
 	sh scripts/chromium

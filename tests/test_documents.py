@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import os
 import re
 import subprocess
 import sys
@@ -47,6 +48,19 @@ def test_interactive_sessions_print_what_they_show(path: Path) -> None:
 def test_links_lead_somewhere(path: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", path.read_text("utf-8")):
         assert target.startswith("http") or (path.parent / target).exists(), target
+
+
+def test_the_documents_build_without_a_warning(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--site-dir", str(tmp_path)]
+    quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    done = subprocess.run(command, cwd=ROOT, env=quiet, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    pages = {path: path.read_text("utf-8") for path in tmp_path.rglob("*.html")}
+    assert "regnum.games.kingdomino.State" in pages[tmp_path / "reference/kingdomino.html"]
+    fetched = {
+        path.name for path, text in pages.items() if re.search(r'<(?:script|link)[^>]+(?:src|href)="https?:', text)
+    }
+    assert not fetched, "the documents are read without a network"
 
 
 def test_the_table_of_dominoes_is_right() -> None:
