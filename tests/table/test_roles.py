@@ -159,11 +159,11 @@ say                 open     no         does       does       does       does   
                     playing  no         does       does       does       does       no         does
                     over     no         does       does       does       does       no         does
                     closed   no         does       does       does       does       no         .
-mute                open     no         does       does       does       does       does       .
-                    full     no         does       does       does       does       does       .
-                    playing  no         does       does       does       does       does       does
-                    over     no         does       does       does       does       does       does
-                    closed   no         does       does       does       does       does       .
+mute                open     no         does       does       does       does       no         .
+                    full     no         does       does       does       does       no         .
+                    playing  no         does       does       does       does       no         does
+                    over     no         does       does       does       does       no         does
+                    closed   no         does       does       does       does       no         .
 replace the absent  open     later      later      no         later      later      no         .
                     full     later      later      no         later      later      no         .
                     playing  does       does       no         does       does       no         does

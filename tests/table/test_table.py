@@ -558,6 +558,11 @@ def test_who_mutes_somebody_does_not_read_him_and_all_others_do() -> None:
     assert desk.do(Mute(player="bela", is_muted=False), ANNA) == ()
 
 
+def test_who_only_watches_writes_nothing() -> None:
+    desk = begun(ANNA, BELA)
+    refused(desk, Mute(player="bela"), STRANGER, ForbiddenError)
+
+
 def test_nobody_mutes_himself() -> None:
     refused(begun(ANNA, BELA), Mute(player="anna"), ANNA, TableError)
 
@@ -989,7 +994,7 @@ def test_the_log_alone_gives_the_table_at_every_number(rules: str, places: tuple
     desk.do(Sit(seat=places.index(None)), DORA)
     seen.append(portrait(desk.table))
     desk.do(Start(), ANNA)
-    seen += live_on(desk, random.Random(f"{rules} {len(places)}"), 400)
+    seen += live_on(desk, random.Random(f"{len(places)} {rules}"), 400)
     log = kept_log(desk.table)
     first = len(log) - len(seen)
     assert len({type(event) for _, event in log}) >= 9

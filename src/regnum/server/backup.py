@@ -146,6 +146,6 @@ async def _fill_postgres(database: str, draft: Path) -> None:
 
 
 async def _put_in_place(file: Path, draft: Path, *, replace: bool) -> None:
-    if not replace and file.exists() and await _count(file):
+    if not replace and file.exists() and file.stat().st_size and await _count(file):
         raise UsageError(message("server-restore-full"))
     await asyncio.to_thread(replace_store, file, draft)

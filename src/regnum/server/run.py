@@ -17,7 +17,7 @@ from regnum.server.connections import SECONDS, Gate, guarded
 from regnum.server.logs import set_up_logs
 from regnum.server.settings import Settings
 from regnum.server.store import StorageError, Store
-from regnum.server.store.sqlite import SqliteStore
+from regnum.server.store.sqlite import LostGamesError, SqliteStore
 from regnum.words.message import message
 from regnum.words.system import reason
 
@@ -115,6 +115,8 @@ async def open_store(settings: Settings) -> Store:
             return await open_postgres(settings.database)
         settings.data.mkdir(parents=True, exist_ok=True)
         return await SqliteStore.open(settings.file)
+    except LostGamesError as problem:
+        raise UsageError(message("server-lost-games", file=str(problem.path))) from None
     except StorageError as problem:
         raise UsageError(message("server-no-store", problem=str(problem))) from None
     except OSError as problem:

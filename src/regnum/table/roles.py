@@ -32,7 +32,7 @@ ALLOWED: dict[type[Command], frozenset[Role]] = {
     commands.Undo: frozenset({Role.SEATED}),
     commands.AnswerUndo: frozenset({Role.SEATED}),
     commands.Say: frozenset({Role.SEATED, Role.HOST}),
-    commands.Mute: frozenset({Role.ANYONE}),
+    commands.Mute: frozenset({Role.SEATED, Role.HOST}),
     commands.Replace: frozenset({Role.SEATED, Role.SYSTEM}),
     commands.Return: frozenset({Role.SEATED}),
     commands.Resign: frozenset({Role.SEATED}),

@@ -8,6 +8,7 @@ other. A disk that is full or fails costs the transaction, not the store.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import tempfile
 import threading
@@ -36,10 +37,23 @@ _CHECKPOINT_PAGES = 8000
 _SEAL_AT, _NO_SEAL = 68, bytes(4)
 """Where a backup has its checksum: the place that SQLite leaves to programs, its `application_id`."""
 _PIECE = 1 << 20
+_PRIVATE = 0o600
+"""What others must not read: seeds of running games, names, chat, and what proves who somebody is."""
+_HAS_GAMES = b"games\n"
+"""What the file beside a store says as soon as there are games in the store."""
+_log = logging.getLogger(__name__)
 _CHUNK_ROWS = 2000
 _OF_THE_DISK = (apsw.FullError, apsw.IOError, apsw.BusyError, apsw.ReadOnlyError, apsw.CorruptError, apsw.NoMemError)
 """After these the fate of the rest of a transaction is unknown."""
 _TAKEN = (apsw.SQLITE_CONSTRAINT_PRIMARYKEY, apsw.SQLITE_CONSTRAINT_UNIQUE)
+
+
+class LostGamesError(StorageError):
+    """There were games in a file that is gone or empty now."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} is missing or empty")
+        self.path = path
 
 
 class SqliteStore(SqlStore):
@@ -54,6 +68,8 @@ class SqliteStore(SqlStore):
         self._changed = threading.Condition()
         self._waiting: list[_Request] = []
         self._is_closed = False
+        self._has_games = False
+        """Whether the file beside the store has been told of games."""
         self._thread = threading.Thread(target=self._write_forever, name="regnum-writer", daemon=True)
         self._thread.start()
 
@@ -135,9 +151,9 @@ class SqliteStore(SqlStore):
         self._check_open()
         return await self._loop.run_in_executor(self._readers, _fetch, self._file.reader, sql, values)
 
-    async def _write(self, statements: Sequence[Statement], table: str | None = None) -> None:  # noqa: ARG002
+    async def _write(self, statements: Sequence[Statement], table: str | None = None) -> None:
         self._check_open()
-        request = _Request(statements, self._loop.create_future())
+        request = _Request(statements, table is not None, self._loop.create_future())
         with self._changed:
             self._waiting.append(request)
             self._changed.notify()
@@ -164,6 +180,9 @@ class SqliteStore(SqlStore):
         try:
             db.execute("BEGIN IMMEDIATE")
             outcomes = [_attempt(db, request.statements) for request in batch]
+            if not self._has_games and any(request.is_game for request in batch):
+                _remember_games(self._file.lock)
+                self._has_games = True
             db.execute("COMMIT")
         except Exception as problem:
             if db.in_transaction:
@@ -176,6 +195,8 @@ class SqliteStore(SqlStore):
 
 class _Request(NamedTuple):
     statements: Sequence[Statement]
+    is_game: bool
+    """Whether it changes the log of a table."""
     future: asyncio.Future[None]
 
 
@@ -243,8 +264,11 @@ def _translated() -> Iterator[None]:
 
 def _open(path: Path, up_to: int | None, vfs: str | None) -> _File:
     with _translated(), ExitStack() as stack:
-        lock = stack.enter_context(path.with_name(f"{path.name}.lock").open("ab"))
+        lock = stack.enter_context(_opened_lock(path))
         _lock(lock, path)
+        if _has_lost_games(path, lock):
+            raise LostGamesError(path)
+        _keep_private(path)
         writer = stack.enter_context(closing(apsw.Connection(str(path), vfs=vfs)))
         _set_up(writer)
         _migrate(writer, up_to)
@@ -252,6 +276,41 @@ def _open(path: Path, up_to: int | None, vfs: str | None) -> _File:
         reader.set_busy_timeout(_BUSY_MILLISECONDS)
         stack.pop_all()
         return _File(writer, reader, lock)
+
+
+def _opened_lock(path: Path) -> BinaryIO:
+    """The file beside a store that keeps other processes out and remembers whether there were games."""
+    name = path.with_name(f"{path.name}.lock")
+    _keep_private(name)
+    return name.open("r+b")
+
+
+def _keep_private(path: Path) -> None:
+    """Have a file that only its owner can read, whether it exists or not; SQLite's files beside it become the same."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, _PRIVATE))
+        if path.stat().st_mode & 0o777 != _PRIVATE:
+            path.chmod(_PRIVATE)
+        for beside in ("-wal", "-shm"):
+            with suppress(FileNotFoundError):
+                path.with_name(path.name + beside).chmod(_PRIVATE)
+    except PermissionError as problem:  # it belongs to somebody else, or the file system has no owners
+        _log.warning("other users of this machine may be able to read %s: %s", path.name, problem.strerror)
+
+
+def _has_lost_games(path: Path, lock: BinaryIO) -> bool:
+    """Whether games were kept in a file that is gone or empty now."""
+    lock.seek(0)
+    return lock.read(len(_HAS_GAMES)) == _HAS_GAMES and not (path.exists() and path.stat().st_size)
+
+
+def _remember_games(lock: BinaryIO) -> None:
+    lock.seek(0)
+    if lock.read(len(_HAS_GAMES)) != _HAS_GAMES:
+        lock.seek(0)
+        lock.write(_HAS_GAMES)
+        lock.flush()
+        os.fsync(lock.fileno())
 
 
 def _lock(file: BinaryIO, path: Path) -> None:
@@ -327,7 +386,7 @@ def _copy(path: Path, vfs: str | None, name: str) -> None:
 
 def replace_store(path: Path, draft: Path) -> Path | None:
     """Put a finished file in the place of a store that no process uses; what was there gets another name, returned."""
-    with _translated(), path.with_name(f"{path.name}.lock").open("ab") as lock:
+    with _translated(), _opened_lock(path) as lock:
         _lock(lock, path)
         aside = None
         if path.exists():
@@ -336,6 +395,7 @@ def replace_store(path: Path, draft: Path) -> Path | None:
                 gather(path)
             place(path, aside)
         draft.replace(path)
+        _keep_private(path)
         _flush_folder(path.parent)
         return aside
 

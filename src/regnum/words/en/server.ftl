@@ -32,6 +32,7 @@ server-setting-days = Tables can be kept for 0 (always) to { $most } days.
 server-setting-connections = The number of connections is from 0 (as many as this process may open) to { $most }.
 server-setting-number = The setting “{ $name }” takes another kind of number than “{ $value }”.
 server-no-store = The tables cannot be opened: { $problem }
+server-lost-games = { $file } is missing or empty, although games were kept there. Put it back, restore a backup with “regnum restore”, or delete { $file }.lock to start without those games.
 server-no-psycopg = PostgreSQL needs the package psycopg: pip install "regnum[postgresql]".
 server-backed-up =
     { $tables ->

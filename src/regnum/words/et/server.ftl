@@ -32,6 +32,7 @@ server-setting-days = Laudu saab alles hoida 0 (alati) kuni { $most } päeva.
 server-setting-connections = Ühenduste arv on 0-st (nii palju, kui see protsess võib avada) { $most }-ni.
 server-setting-number = Valik „{ $name }“ peab olema arv; „{ $value }“ ei sobi.
 server-no-store = Salvestatud laudu ei saa avada: { $problem }
+server-lost-games = Fail { $file } puudub või on tühi, kuigi selles oli mänge. Pane see tagasi, taasta varukoopia käsuga „regnum restore“ või kustuta fail { $file }.lock, et alustada ilma nende mängudeta.
 server-no-psycopg = PostgreSQL vajab paketti psycopg. Paigalda see käsuga: pip install "regnum[postgresql]"
 server-backed-up =
     { $tables ->

@@ -32,6 +32,7 @@ server-setting-days = Az asztalok 0 (mindig) és { $most } közötti számú nap
 server-setting-connections = A kapcsolatok száma 0 (annyi, amennyit ez a folyamat megnyithat) és { $most } között lehet.
 server-setting-number = Ehhez a beállításhoz szám kell: „{ $name }”. Ez nem megfelelő: „{ $value }”.
 server-no-store = A mentett asztalokat nem sikerült megnyitni: { $problem }
+server-lost-games = Hiányzik vagy üres ez a fájl, pedig játszmák voltak benne: { $file }. Tedd vissza, állíts vissza egy biztonsági mentést („regnum restore”), vagy ha a játszmák nélkül akarsz indulni, töröld ezt: { $file }.lock
 server-no-psycopg = A PostgreSQL használatához a psycopg csomag kell. Telepítése: pip install "regnum[postgresql]"
 server-backed-up = { $tables } asztal lemásolva ide: { $file }
 server-restored = { $tables } asztal visszaállítva innen: { $file }

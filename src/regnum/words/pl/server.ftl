@@ -32,6 +32,7 @@ server-setting-days = Stoły można przechowywać od 0 (zawsze) do { $most } dni
 server-setting-connections = Liczba połączeń może wynosić od 0 (tyle, ile może otworzyć ten proces) do { $most }.
 server-setting-number = Ustawienie „{ $name }” musi być liczbą; podano „{ $value }”.
 server-no-store = Nie można otworzyć zapisanych stołów: { $problem }
+server-lost-games = Plik { $file } nie istnieje albo jest pusty, chociaż były w nim gry. Odłóż go na miejsce, przywróć kopię zapasową przez „regnum restore” albo usuń plik { $file }.lock, aby zacząć bez tych gier.
 server-no-psycopg = PostgreSQL wymaga pakietu psycopg. Zainstaluj go przez: pip install "regnum[postgresql]"
 server-backed-up =
     { $tables ->

@@ -22,7 +22,7 @@ import { consenting, isBarred, isFree, keptByUndo } from "./undo.js";
 /** Which role may give which command. @type {{ [Type in Command["type"]]: string[] }} */
 const ALLOWED = {
   ...{ sit: ["anyone"], stand: ["seated", "host"], arrange: ["host"], start: ["host"], play: ["seated", "system"] },
-  ...{ undo: ["seated"], answer_undo: ["seated"], say: ["seated", "host"], mute: ["anyone"] },
+  ...{ undo: ["seated"], answer_undo: ["seated"], say: ["seated", "host"], mute: ["seated", "host"] },
   ...{ replace: ["seated", "system"], return: ["seated"], resign: ["seated"], close: ["host", "system"] },
   rematch: ["seated"],
 };

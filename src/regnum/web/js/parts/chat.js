@@ -18,7 +18,8 @@ export function Chat({ update, me, command }) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
-  const lines = ofType(update.events, "said").filter((event) => event.text);
+  const [hidden, setHidden] = useState(/** @type {ReadonlySet<string>} */ (new Set()));
+  const lines = ofType(update.events, "said").filter((event) => event.text && !hidden.has(event.by ?? ""));
   const last = lines.at(-1)?.number ?? 0;
   const [read, setRead] = useState(last);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
@@ -35,6 +36,11 @@ export function Chat({ update, me, command }) {
   }, [last, isOpen]);
   const fresh = lines.filter((line) => line.number > read && line.by !== me).length;
   const isSeated = update.your_seats.length > 0 || update.summary.host === me;
+  // The server keeps whom players do not want to read; for those who only watch, this window does.
+  const mute = (/** @type {string} */ player, /** @type {boolean} */ isMuted) => {
+    if (isSeated) return void command({ type: "mute", player, is_muted: isMuted }).catch(() => {});
+    setHidden(new Set([...hidden, player].filter((one) => one !== player || isMuted)));
+  };
   const send = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!text.trim()) return;
@@ -60,7 +66,8 @@ export function Chat({ update, me, command }) {
               ${line.name || say("page-nobody")}</b>${line.text}</li>`,
             )}
           </ol>`
-          : html`<p class="soft">${say(mutedIn(update.events).size ? "page-chat-muted" : "page-chat-empty")}</p>`
+          : html`<p class="soft">
+            ${say(hidden.size || mutedIn(update.events).size ? "page-chat-muted" : "page-chat-empty")}</p>`
       }
       ${
         isSeated
@@ -74,30 +81,28 @@ export function Chat({ update, me, command }) {
           : html`<p class="soft small">${say("page-chat-seated")}</p>`
       }
       ${problem && html`<p class="error" role="alert">${problem}</p>`}
-      <${Mutes} update=${update} me=${me} lines=${lines} command=${command} />
+      <${Mutes} update=${update} me=${me} muted=${isSeated ? mutedIn(update.events) : hidden} mute=${mute} />
     </div>
   </details>`;
 }
 
 /**
  * Whom one may stop reading: those who have said something, and those whom one has muted.
- * @param {{ update: Update, me: string, lines: import("../types.d.ts").SaidEvent[], command: (command: Record<string,
- *   unknown>) => Promise<import("../types.d.ts").Done> }} props
+ * @param {{ update: Update, me: string, muted: ReadonlySet<string>, mute: (player: string, isMuted: boolean) => void }}
+ *   props
  */
-function Mutes({ update, me, lines, command }) {
+function Mutes({ update, me, muted, mute }) {
   const say = useWords();
-  const muted = mutedIn(update.events);
   /** @type {Map<string, string>} */
   const others = new Map();
   for (const { player, name } of update.summary.seats) if (player && player !== me) others.set(player, name);
-  for (const line of lines) if (line.by && line.by !== me) others.set(line.by, line.name);
-  if (!others.size || !me) return null;
+  for (const { by, name, text } of ofType(update.events, "said")) if (by && by !== me && text) others.set(by, name);
+  if (!others.size) return null;
   return html`<ul class="cluster mutes">
     ${[...others].map(([player, name]) => {
       const isMuted = muted.has(player);
-      const toggle = () => void command({ type: "mute", player, is_muted: !isMuted }).catch(() => {});
       return html`<li key=${player}><button type="button" class="btn quiet low" aria-pressed=${isMuted}
-        onClick=${toggle}>
+        onClick=${() => mute(player, !isMuted)}>
         <${Icon} name=${isMuted ? "eye-off" : "eye"} />
           ${say(isMuted ? "page-unmute" : "page-mute", { name: name || say("page-nobody") })}
       </button></li>`;

@@ -8,3 +8,4 @@ CREATE TABLE people (
     table_id text COLLATE "C" NOT NULL,
     PRIMARY KEY (player, table_id)
 );
+CREATE INDEX people_by_table ON people (table_id);

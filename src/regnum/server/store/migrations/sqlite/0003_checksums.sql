@@ -6,3 +6,4 @@ CREATE TABLE people (
     table_id TEXT NOT NULL,
     PRIMARY KEY (player, table_id)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX people_by_table ON people (table_id);
