@@ -63,7 +63,8 @@ PLACES = {
         "kingdom.py, account.py": "the same for people to read",
         "gains.py": "points that a placement gains at once, which Kingdoms does not know",
         "published.py": "the players of a paper about Kingdomino",
-        "sight.py": "secrets that a player has before the others",
+        "editions.py": "editions of Kingdomino, and what their options have to be like",
+        "sight.py, referee.py": "what is seen and judged, as rules: in Kingdoms, secrets as well",
         "dominoes.csv": "pieces of which no two are alike",
     },
     "src/regnum/bots": {

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import wasmtime
 
-from regnum.engine.build import combined_hash, data_of, entries_of, games, stale_entries
+from regnum.engine.build import combined_hash, data_of, entries_of, games, stale_entries, with_data
 from regnum.engine.library import FOLDER, shipped
 from regnum.engine.sections import manifest_of, with_manifest
 from regnum.engine.signatures import signature_of
@@ -63,6 +63,9 @@ def test_a_module_tells_constants_that_programs_need(game: str) -> None:
 def test_data_that_changed_make_a_module_stale(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(entries.DATA, "DEAL_HEAD", "another")
     assert stale_entries(game) == ["games.entries.DATA"]
+    told = manifest_of(with_data(shipped(game).code, game))
+    assert told["data"]["games.entries"]["DEAL_HEAD"] == "another"
+    assert with_data(with_data(shipped(game).code, game), game) == with_data(shipped(game).code, game)
 
 
 def test_other_files_are_not_modules() -> None:

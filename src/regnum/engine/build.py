@@ -24,7 +24,7 @@ from regnum.engine.described import plain
 from regnum.engine.fingerprint import fingerprint
 from regnum.engine.library import FOLDER
 from regnum.engine.marks import Compiled, entries, name_of
-from regnum.engine.sections import manifest_of, with_manifest
+from regnum.engine.sections import manifest_of, split, with_manifest
 from regnum.engine.signatures import signature_of
 
 _STACK_BYTES = 1 << 16
@@ -106,6 +106,21 @@ def stale_entries(game: str) -> list[str]:
     return sorted([*(found.keys() | described.keys()) - fresh, *changed])
 
 
+def with_data(module: bytes, game: str) -> bytes:
+    """A module whose code is up to date, with the present data of its game."""
+    code, manifest = split(module)
+    return with_manifest(code, {**manifest, "data": data_of(game)})
+
+
+def _write(game: str, out: Path, *, checked: bool) -> None:
+    """Build a module; where only its data are out of date, nothing is compiled."""
+    path, stale = out / f"{game}.wasm", stale_entries(game)
+    is_data = bool(stale) and all(name.endswith(".DATA") for name in stale) and not checked
+    module = with_data((FOLDER / path.name).read_bytes(), game) if is_data else build(game, checked=checked)
+    path.write_bytes(module)
+    _log.info("%s: %s kB", game, f"{len(module) / 1000:.0f}")
+
+
 def _linked(code: bytes, names: list[str]) -> bytes:
     linker = shutil.which("wasm-ld") or next(iter(sorted(map(str, Path("/usr/bin").glob("wasm-ld-*")))), None)
     if linker is None:
@@ -132,9 +147,7 @@ def main() -> None:
     wanted = [game for game in arguments.games or games() if not arguments.stale or stale_entries(game)]
     if os.environ.get("PYTHONHASHSEED") == "0" and len(wanted) == 1:
         arguments.out.mkdir(parents=True, exist_ok=True)
-        module = build(wanted[0], checked=arguments.checked)
-        (arguments.out / f"{wanted[0]}.wasm").write_bytes(module)
-        _log.info("%s: %s kB", wanted[0], f"{len(module) / 1000:.0f}")
+        _write(wanted[0], arguments.out, checked=arguments.checked)
         return
     checked = ["--checked"] if arguments.checked else []
     for game in wanted:

@@ -18,16 +18,21 @@ def with_manifest(module: bytes, manifest: dict[str, Any]) -> bytes:
 
 def manifest_of(module: bytes) -> dict[str, Any]:
     """The manifest of a module; `ValueError` if it has none."""
+    return split(module)[1]
+
+
+def split(module: bytes) -> tuple[bytes, dict[str, Any]]:
+    """A module without its manifest, which comes last, and the manifest; `ValueError` if it has none."""
     if not module.startswith(_MAGIC):
         raise ValueError("not a WebAssembly module")
     at = len(_MAGIC)
     while at < len(module):
-        section = module[at]
+        start, section = at, module[at]
         size, at = _read_number(module, at + 1)
         length, name_at = _read_number(module, at)
         if section == _CUSTOM and module[name_at : name_at + length] == _NAME:
             manifest: dict[str, Any] = json.loads(module[name_at + length : at + size])
-            return manifest
+            return module[:start], manifest
         at += size
     raise ValueError("this module was not made by regnum.engine.build")
 

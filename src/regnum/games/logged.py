@@ -139,10 +139,10 @@ class Logged(Board[Opts, P, A], protocol.State[A]):
 
     def play(self, action: A) -> Self:
         """The state after an action; an illegal one raises `IllegalActionError` and changes nothing."""
-        action = self._canonical(action)
-        if self._successor is not None and self._successor.actions[-1] == action:
+        listed = self._canonical(action)
+        if self._successor is not None and self._successor.actions[-1] == listed:
             return self._successor
-        code = self._legal.get(action)
+        code = self._legal.get(listed)
         if code is None:
             raise IllegalActionError(self.explain(action))
         played: A = self._position.action(code)  # as the rulebook writes it: 9.0 equals 9, but is not a domino's number

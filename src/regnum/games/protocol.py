@@ -15,6 +15,7 @@ from regnum.errors import OptionsError
 from regnum.games.dealing import Deal
 from regnum.games.numbered import Keys
 from regnum.games.options import GameOptions
+from regnum.games.ranking import LAST, SHARED, rank_seats
 from regnum.words import Message
 from regnum.words.message import message
 
@@ -308,16 +309,11 @@ class Game(Generic[Opts, V, A]):
 
 def rank(keys: Sequence[tuple[int, ...]], names: Sequence[str]) -> tuple[Standing, ...]:
     """Order the seats by their keys, highest first, and say what decided each standing."""
-    order = sorted(range(len(keys)), key=lambda seat: keys[seat], reverse=True)
-    standings = []
-    for position, seat in enumerate(order):
-        key = keys[seat]
-        below = keys[order[position + 1]] if position + 1 < len(order) else None
-        standings.append(Standing(seat, 1 + sum(other > key for other in keys), key, _decided_by(key, below, names)))
-    return tuple(standings)
-
-
-def _decided_by(key: tuple[int, ...], below: tuple[int, ...] | None, names: Sequence[str]) -> str:
-    if below is None:
-        return "last"
-    return next((name for name, mine, other in zip(names, key, below, strict=True) if mine != other), "shared")
+    seats = len(keys)
+    order, ranks, decided = (np.zeros(seats, dtype=np.int64) for _ in range(3))
+    rank_seats(np.array(keys, dtype=np.int64).reshape(seats, -1), order, ranks, decided)
+    words = {SHARED: "shared", LAST: "last", **dict(enumerate(names))}
+    return tuple(
+        Standing(seat, int(ranks[seat]), keys[seat], words[entry])
+        for seat, entry in zip(order.tolist(), decided.tolist(), strict=True)
+    )

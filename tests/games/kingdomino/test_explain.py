@@ -307,8 +307,10 @@ def test_the_reason_for_a_placement_agrees_with_the_list_of_legal_ones(options: 
         position, double = state._position, DOMINOES[state.domino].is_double
         for x, y, direction in product(range(-6, 7), range(-6, 7), Direction):
             action = Place(state.domino, x, y, direction)
-            reason, _ = position.placement_reason(action)
+            reason, _, code = position.judge(action)
             listed = action in state.legal_actions() or (double and action.turned in state.legal_actions())
             assert listed == (reason in (turns.TOUCHES_CASTLE, turns.MATCHES))
+            assert not listed or position.action(code) in (action, action.turned)
+            assert listed == (code in position.legal_codes())
             reasons.add(reason)
     assert len(reasons) == 7

@@ -9,8 +9,8 @@ from rich.table import Table
 
 from regnum.cli.files import read_text
 from regnum.cli.screen import screen
+from regnum.games.kingdomino.editions import READINGS
 from regnum.games.kingdomino.kingdom import Score
-from regnum.games.kingdomino.options import MIDDLE_KINGDOM
 from regnum.games.kingdomino.text import read_kingdom, score_data
 from regnum.words.speaker import Speaker
 
@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser, say: Speaker) -> None:
         nargs="?",
         const="symmetric",
         default="off",
-        choices=MIDDLE_KINGDOM,
+        choices=READINGS,
         help=say("kingdomino-option-middle-kingdom"),
     )
     parser.add_argument("--harmony", action="store_true", help=say("kingdomino-option-harmony"))

@@ -2,9 +2,10 @@
 
 from regnum.games.kingdomino.actions import Action, Claim, Direction, Discard, Place, parse_action
 from regnum.games.kingdomino.components import COLOURS, DOMINOES, Domino, Square, Terrain
+from regnum.games.kingdomino.editions import EDITIONS
 from regnum.games.kingdomino.game import GAME
 from regnum.games.kingdomino.kingdom import Kingdom, Property, Score
-from regnum.games.kingdomino.options import EDITIONS, Options
+from regnum.games.kingdomino.options import Options
 from regnum.games.kingdomino.state import Board, Slot, State, View, start
 
 __all__ = [

@@ -10,7 +10,7 @@ import numpy as np
 from regnum.engine import Axes, compiled, routine, rule
 from regnum.engine.devices import CPU, CUDA, on_card
 from regnum.games import protocol
-from regnum.games.batches import Numbers, Results, Setup
+from regnum.games.batches import Results, Setup
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.actions import Action, Claim, Direction, Discard, Place
 from regnum.games.kingdomino.land import box_of, where
@@ -19,7 +19,7 @@ from regnum.games.kingdomino.policies import POLICIES, choose
 from regnum.games.kingdomino.state import TIE_BREAKS, result_data
 from regnum.games.kingdomino.turns import Arrays
 from regnum.games.numbered import Keys, words_of
-from regnum.games.stream import STREAM, Words, draw, draw_below, open_stream
+from regnum.games.stream import STREAM, Words, draw, open_stream
 
 _DISCARDED, _PLACED = 64, 128
 
@@ -41,30 +41,13 @@ def deal(here: Arrays, key: Words, stream: Words, number: int) -> None:
     """Draw kings and dominoes of the `number`-th game, rows ascending, as `Position.start`."""
     status, deck, kings = here.status, here.deck, here.kings
     open_stream(stream, number)
-    count = status[turns.KINGS]
-    if status[turns.ABBA]:
-        first = draw_below(key, stream, 2)
-        kings[0], kings[1], kings[2], kings[3] = first, 1 - first, 1 - first, first
-    else:
-        each = count // status[turns.PLAYERS]
-        for king in range(count):
-            kings[king] = king // each
-        draw(key, stream, kings, count, count)
+    total, count = turns.kings_to_draw(status, kings)
+    draw(key, stream, kings, total, count)
+    turns.order_kings(status, kings)
     for i in range(turns.MOST_DOMINOES):
         deck[i] = i + 1
     draw(key, stream, deck, turns.MOST_DOMINOES, status[turns.ROUNDS] * status[turns.ROW])
-    for row in range(status[turns.ROUNDS]):
-        _sort_row(deck, row * status[turns.ROW], status[turns.ROW])
-
-
-@rule
-def _sort_row(deck: Numbers, start: int, row: int) -> None:
-    """KD-S6: ascending numbers."""
-    for end in range(start + 1, start + row):
-        at = end
-        while at > start and deck[at - 1] > deck[at]:
-            deck[at - 1], deck[at] = deck[at], deck[at - 1]
-            at -= 1
+    turns.sort_rows(status, deck)
 
 
 @rule

@@ -94,3 +94,6 @@ CROWNS = np.zeros((len(DOMINOES) + 1, 2), dtype=np.int64)
 for _domino in DOMINOES.values():
     TERRAINS[_domino.number] = _domino.first.terrain, _domino.second.terrain
     CROWNS[_domino.number] = _domino.first.crowns, _domino.second.crowns
+
+PIECES = np.array([CROWNS_BY_TERRAIN[terrain] for terrain in Terrain])
+"""KD-C6: how many squares of [terrain, crowns] there are."""

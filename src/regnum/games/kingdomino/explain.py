@@ -1,12 +1,14 @@
 """Why an action is legal or not: the rule it follows or breaks, in a sentence.
 
-Why a placement is legal is decided by `turns.placement_reason`; here its codes get words.
+`referee.judge` decides; here its codes get words. The web app says the same sentences by the same table.
 """
 
 from __future__ import annotations
 
-from regnum.games.kingdomino import turns
-from regnum.games.kingdomino.actions import Action, Claim, Discard, Place, square_name
+from dataclasses import dataclass, field
+
+from regnum.games.kingdomino import referee, turns
+from regnum.games.kingdomino.actions import Action, Place, square_name
 from regnum.games.kingdomino.components import DOMINOES
 from regnum.games.kingdomino.position import Position
 from regnum.words import Message
@@ -15,79 +17,86 @@ from regnum.words.message import Argument, message
 Reason = tuple[str, Message]
 """The number of a rule and the sentence about this action."""
 
-_DO_NOW = {
-    turns.DRAFT: "kingdomino-explain-must-claim-first",
-    turns.PLACE: "kingdomino-explain-must-place",
-    turns.CLAIM_NEXT: "kingdomino-explain-must-claim",
-}
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """The rule and the sentence of one of the referee's reasons."""
+
+    rule: str
+    name: str
+    """Of the message, without `kingdomino-explain-`."""
+    arguments: dict[str, str] = field(default_factory=dict)
+    """What the sentence mentions, by the names in `_argument`."""
 
 
-_PLACEMENTS = {
-    turns.TOUCHES_CASTLE: ("KD-P2", "touches-castle"),
-    turns.MATCHES: ("KD-P2", "matches"),
-    turns.OCCUPIED: ("A-K7", "occupied"),
-    turns.OUTSIDE_FRAME: ("KD-P1", "frame"),
-    turns.NO_MATCH: ("KD-P2", "no-match"),
-    turns.ONLY_DIAGONAL: ("A-K6", "diagonal"),
-    turns.APART: ("KD-P2", "apart"),
+_DOMINO = {"domino": "domino"}
+
+REASONS = {
+    turns.TOUCHES_CASTLE: Sentence("KD-P2", "touches-castle", {"square": "square"}),
+    turns.MATCHES: Sentence("KD-P2", "matches", {"square": "square", "terrain": "terrain"}),
+    turns.OCCUPIED: Sentence("A-K7", "occupied", {"square": "square"}),
+    turns.OUTSIDE_FRAME: Sentence("KD-P1", "frame", {"size": "size"}),
+    turns.NO_MATCH: Sentence("KD-P2", "no-match", {"first": "first", "second": "second"}),
+    turns.ONLY_DIAGONAL: Sentence("A-K6", "diagonal"),
+    turns.APART: Sentence("KD-P2", "apart"),
+    referee.MAY_CLAIM_FIRST: Sentence("KD-S7", "claim", _DOMINO),
+    referee.MAY_CLAIM: Sentence("KD-T2", "claim", _DOMINO),
+    referee.MAY_DISCARD: Sentence("KD-P4", "discard", _DOMINO),
+    referee.MUST_CLAIM_FIRST: Sentence("KD-S7", "must-claim-first"),
+    referee.MUST_CLAIM: Sentence("KD-T2", "must-claim"),
+    referee.MUST_PLACE: Sentence("KD-T2", "must-place", {"domino": "mine"}),
+    referee.GAME_OVER: Sentence("KD-E1", "game-over"),
+    referee.NOT_IN_FIRST_ROW: Sentence("KD-S7", "not-in-row", {**_DOMINO, "row": "row"}),
+    referee.NOT_IN_ROW: Sentence("KD-T2", "not-in-row", {**_DOMINO, "row": "row"}),
+    referee.CLAIMED_ALREADY: Sentence("KD-S7", "claimed-already", {**_DOMINO, "free": "free"}),
+    referee.OTHER_DOMINO: Sentence("KD-T2", "other-domino", {**_DOMINO, "mine": "mine"}),
+    referee.MUST_NOT_DISCARD: Sentence("KD-P5", "must-not-discard", {**_DOMINO, "ways": "ways"}),
+    referee.WAIT: Sentence("KD-T1", "wait"),
 }
 
 
 def explain(position: Position, action: Action) -> Reason:
     """The reason for an action's legality for the seat to act."""
-    if position.seat is None:
-        return "KD-E1", message("kingdomino-explain-game-over")
-    if isinstance(action, Claim):
-        return _explain_claim(position, action)
-    if position.phase != turns.PLACE:
-        return ("KD-S7" if position.phase == turns.DRAFT else "KD-T2"), message(_DO_NOW[position.phase])
-    if action.domino != position.domino:
-        return "KD-T2", message("kingdomino-explain-other-domino", domino=action.domino, mine=position.domino)
-    if isinstance(action, Discard):
-        return _explain_discard(position, action)
-    return _explain_place(position, action)
+    code, half, _ = position.judge(action)
+    return _said(
+        REASONS[code], {one: _argument(position, action, half, one) for one in REASONS[code].arguments.values()}
+    )
 
 
-def _explain_claim(position: Position, action: Claim) -> Reason:
-    if position.phase == turns.PLACE:
-        return "KD-T2", message("kingdomino-explain-must-place", domino=position.domino)
-    row = dict(position.row(turns.NEXT_OWNER))
-    rule = "KD-S7" if position.phase == turns.DRAFT else "KD-T2"
-    if action.domino not in row:
-        return rule, message("kingdomino-explain-not-in-row", domino=action.domino, row=_listed(row))
-    if row[action.domino] is not None:
-        free = [domino for domino, seat in row.items() if seat is None]
-        return "KD-S7", message("kingdomino-explain-claimed-already", domino=action.domino, free=_listed(free))
-    return rule, message("kingdomino-explain-claim", domino=action.domino)
+def explain_wait() -> Reason:
+    """Why a player has to wait while another seat is to act."""
+    return _said(REASONS[referee.WAIT], {})
 
 
-def _explain_discard(position: Position, action: Discard) -> Reason:
-    ways = len(position.legal_codes())
-    if position.legal_codes() == [turns.DISCARD]:
-        return "KD-P4", message("kingdomino-explain-discard", domino=action.domino)
-    return "KD-P5", message("kingdomino-explain-must-not-discard", domino=action.domino, ways=ways)
+def _said(sentence: Sentence, known: dict[str, Argument]) -> Reason:
+    mentioned = {name: known[what] for name, what in sentence.arguments.items()}
+    return sentence.rule, message(f"kingdomino-explain-{sentence.name}", **mentioned)
 
 
-def _explain_place(position: Position, action: Place) -> Reason:
-    code, half = position.placement_reason(action)
-    rule, name = _PLACEMENTS[code]
-    return rule, message(f"kingdomino-explain-{name}", **_arguments(position, action, code, half))
+def _argument(position: Position, action: Action, half: int, name: str) -> Argument:
+    """Something that sentences mention."""
+    match name:
+        case "domino":
+            return action.domino
+        case "mine":
+            return position.domino
+        case "size":
+            return position.size
+        case "ways":
+            return len(position.legal_codes())
+        case "row":
+            return ", ".join(str(domino) for domino, _ in position.row(turns.NEXT_OWNER))
+        case "free":
+            return ", ".join(str(domino) for domino, seat in position.row(turns.NEXT_OWNER) if seat is None)
+    assert isinstance(action, Place), name
+    return _of_placement(action, half, name)
 
 
-def _arguments(position: Position, action: Place, code: int, half: int) -> dict[str, Argument]:
-    """What the sentence about a placement mentions."""
+def _of_placement(action: Place, half: int, name: str) -> Argument:
     domino = DOMINOES[action.domino]
     terrains = domino.first.terrain.word, domino.second.terrain.word
-    if code == turns.OUTSIDE_FRAME:
-        return {"size": position.size}
-    if code == turns.NO_MATCH:
-        first, second = (message("kingdomino-terrain", terrain=terrain) for terrain in terrains)
-        return {"first": first, "second": second}
-    if code in (turns.ONLY_DIAGONAL, turns.APART):
-        return {}
-    square = square_name(*action.squares[half])
-    return {"square": square, "terrain": terrains[half]} if code == turns.MATCHES else {"square": square}
-
-
-def _listed(dominoes: dict[int, int | None] | list[int]) -> str:
-    return ", ".join(str(domino) for domino in dominoes)
+    if name == "square":
+        return square_name(*action.squares[half])
+    if name == "terrain":
+        return terrains[half]
+    return message("kingdomino-terrain", terrain=terrains[0 if name == "first" else 1])

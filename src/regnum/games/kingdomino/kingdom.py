@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from types import MappingProxyType
@@ -10,8 +10,8 @@ from typing import cast
 
 import numpy as np
 
-from regnum.games.bits import without_first
 from regnum.games.kingdomino import land as rules
+from regnum.games.kingdomino import referee
 from regnum.games.kingdomino.components import Square, Terrain
 from regnum.games.kingdomino.data import BonusData, PropertyData, ScoreData, SquareData, TerrainWord
 from regnum.games.kingdomino.turns import HARMONY_BONUS, MIDDLE_BONUS
@@ -97,19 +97,13 @@ class Kingdom:
     size: int
 
     @classmethod
-    def read(cls, planes: Sequence[int], box: Sequence[int], size: int) -> Kingdom:
+    def read(cls, land: rules.Land, box: rules.Boxes, size: int) -> Kingdom:
         """The kingdom of a seat, read off its part of the rulebook's arrays."""
-        west, _, south, _ = box
-        one, two = planes[rules.ONE_CROWN], planes[rules.TWO_CROWNS]
-        squares = {}
-        for ground, kinds in zip(planes[: rules.TERRAIN_PLANES], _SQUARES, strict=True):
-            while ground:
-                bit = ground & -ground
-                ground ^= bit
-                at = bit.bit_length() - 1
-                point = west + (at - west & 7), south + ((at >> 3) - south & 7)
-                squares[point] = kinds[bool(one & bit) + 2 * bool(two & bit)]
-        return cls(MappingProxyType(squares), size)
+        squares, parts = _surveyed(land, box)
+        found = {(x, y): _SQUARES[terrain][crowns] for x, y, terrain, crowns, _ in squares}
+        kingdom = cls(MappingProxyType(found), size)
+        vars(kingdom)["_properties"] = _properties(squares, parts)
+        return kingdom
 
     @cached_property
     def box(self) -> tuple[int, int, int, int]:
@@ -139,17 +133,7 @@ class Kingdom:
 
     @cached_property
     def _properties(self) -> tuple[Property, ...]:
-        land, found = self._land, []
-        bits = [((x, y), _bit(x, y)) for x, y in sorted(self.squares)]
-        for terrain in Terrain:
-            ground = land[0, terrain]
-            while ground != rules.NO_SQUARE:
-                squares = rules.property_around(ground, ground & ~without_first(ground))
-                ground = ground & ~squares
-                mask = int(squares)
-                points = tuple([point for point, bit in bits if bit & mask])
-                found.append(Property(terrain, points, rules.crowns_on(land, 0, squares)))
-        return tuple(sorted(found, key=lambda part: (-part.points, -part.squares, part.terrain, part.points_on)))
+        return _properties(*_surveyed(self._land, np.array([self.box], dtype=np.int64)))
 
     def is_central(self, *, exact: bool = False) -> bool:
         """KD-X2, A-K9: whether the castle is in the middle."""
@@ -183,6 +167,28 @@ class Kingdom:
         return np.array([planes], dtype=np.uint64)
 
 
+Rows = list[list[int]]
+
+
+def _surveyed(land: rules.Land, box: rules.Boxes) -> tuple[Rows, Rows]:
+    """The squares and the properties of a kingdom, as the referee writes them down."""
+    room = referee.new_kingdoms(1)
+    squares, properties = room.squares[0], room.properties[0]
+    listed, found = referee.survey_kingdom(land, box, squares, properties)
+    return squares[:listed].tolist(), properties[:found].tolist()
+
+
+def _properties(squares: Rows, parts: Rows) -> tuple[Property, ...]:
+    """KD-V1, KD-V3: every property, the most valuable first."""
+    places: list[list[Point]] = [[] for _ in parts]
+    for x, y, *_, number in squares:
+        places[number].append((x, y))
+    return tuple(
+        Property(Terrain(part[referee.GROUND]), tuple(points), part[referee.CROWNED])
+        for part, points in zip(parts, places, strict=True)
+    )
+
+
 def _bit(x: int, y: int) -> int:
     return 1 << (8 * (y & 7) + (x & 7))
 
@@ -194,5 +200,5 @@ def appraised(land: bytes, box: bytes, size: int, middle_kingdom: str, harmony: 
     They are kept: a kingdom changes once a round, but after every action it is shown to everyone at the table.
     """
     planes, limits = np.frombuffer(land, dtype=np.uint64), np.frombuffer(box, dtype=np.int64)
-    kingdom = Kingdom.read(planes.tolist(), limits.tolist(), size)
+    kingdom = Kingdom.read(planes.reshape(1, -1), limits.reshape(1, -1), size)
     return kingdom, kingdom.score(middle_kingdom=middle_kingdom, harmony=harmony)

@@ -165,6 +165,20 @@ def _reach(low: int, high: int, size: int) -> tuple[int, int]:
 
 
 @rule
+def is_double(domino: int) -> bool:
+    """Whether turning a domino round changes nothing: both halves are the same."""
+    return bool(TERRAINS[domino, 0] == TERRAINS[domino, 1] and CROWNS[domino, 0] == CROWNS[domino, 1])
+
+
+@rule
+def listed(domino: int, x: int, y: int, direction: int) -> tuple[int, int, int]:
+    """The form of a placement that `placements` lists: a double is only placed eastward and southward."""
+    if direction < WEST or not is_double(domino):
+        return x, y, direction
+    return x + STEP_X[direction], y + STEP_Y[direction], direction - 2
+
+
+@rule
 def placements(land: Land, boxes: Boxes, seat: int, domino: int, size: int) -> Masks:
     """Every legal placement of a domino (KD-P1 to KD-P3, KD-P6).
 
@@ -190,7 +204,7 @@ def placements(land: Land, boxes: Boxes, seat: int, domino: int, size: int) -> M
 
     east = lying & (first_fits | to_west(second_fits))
     south = to_north(standing) & (first_fits | to_north(second_fits))
-    if one == other and CROWNS[domino, 0] == CROWNS[domino, 1]:
+    if is_double(domino):
         return east, south, NO_SQUARE, NO_SQUARE
     west = to_east(lying) & (first_fits | to_east(second_fits))
     north = standing & (first_fits | to_south(second_fits))

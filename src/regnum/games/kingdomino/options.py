@@ -2,55 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
 from typing import Any, Literal, Self
 
 import numpy as np
 import numpy.typing as npt
 
 from regnum.errors import OptionsError
-from regnum.games.kingdomino import turns
+from regnum.games.kingdomino import editions, turns
+from regnum.games.kingdomino.editions import CUSTOM, DRAFTS, EDITIONS, READINGS, Draft, MiddleKingdom
 from regnum.games.options import GameOptions, always_kept
 from regnum.games.protocol import Switch
 from regnum.words.message import Argument, message
 
-MIDDLE_KINGDOM = ("off", "symmetric", "exact")
-"""KD-X2: no bonus; A-K9's default reading; the strict reading that asks for the full width and height as well."""
-
 AS_EDITION = "on"
 """Middle Kingdom as the edition reads it."""
 
-_READINGS = {"off": turns.MIDDLE_OFF, "symmetric": turns.MIDDLE_SYMMETRIC, "exact": turns.MIDDLE_EXACT}
-
-MiddleKingdom = Literal["off", "symmetric", "exact"]
-Draft = Literal["random", "abba"]
-
-
-@dataclass(frozen=True, slots=True)
-class Edition:
-    """The switches of one printed or played edition, by number of players."""
-
-    decks: dict[int, int]
-    rows: dict[int, int]
-    two_player_size: int
-    two_player_draft: Draft
-    discard_unclaimed: bool
-    middle_kingdom: MiddleKingdom = "symmetric"
-    """How Middle Kingdom is read where it is played (A-K9)."""
-
-
-EDITIONS: dict[str, Edition] = {
-    # [000], [003], [004]: KD-S4, KD-S5, KD-S8
-    "classic": Edition({2: 24, 3: 36, 4: 48}, {2: 4, 3: 3, 4: 4}, 5, "random", discard_unclaimed=False),
-    # [001]: always 48 dominoes in rows of 4; two players play the Mighty Duel; the middle is that of a 5 x 5 kingdom
-    "modern": Edition(
-        {2: 48, 3: 48, 4: 48}, {2: 4, 3: 4, 4: 4}, 7, "abba", discard_unclaimed=True, middle_kingdom="exact"
-    ),
-    # Board Game Arena's mixture
-    "bga": Edition({2: 24, 3: 48, 4: 48}, {2: 4, 3: 4, 4: 4}, 5, "abba", discard_unclaimed=True),
-}
-
-DUEL_DECK, DUEL_SIZE = 48, 7
 
 SWITCHES = (
     Switch("players"),
@@ -66,6 +33,45 @@ SWITCHES = (
     Switch("discard_unclaimed", is_flag=True),
 )
 """What `Options.of` takes, for programs that ask a person."""
+
+FIELDS = (
+    *("edition", "players", "deck", "row", "discard_unclaimed", "two_player_draft"),
+    *("size", "middle_kingdom", "harmony", "dynasty"),
+)
+"""The entries of options, in the order in which they are stored and `editions.py` numbers them."""
+PRESET = ("deck", "row", "discard_unclaimed", "two_player_draft", "size")
+"""Those that an edition decides."""
+NUMBERS = ("players", "deck", "row", "size")
+FLAGS = ("discard_unclaimed", "harmony", "dynasty")
+CHOICES: dict[str, tuple[str, ...]] = {
+    "edition": (*EDITIONS, CUSTOM),
+    "two_player_draft": DRAFTS,
+    "middle_kingdom": READINGS,
+}
+
+VARIANTS: dict[str, str | bool] = {"middle_kingdom": "off", "harmony": False, "dynasty": False}
+"""Those that have a default."""
+CHOSEN: dict[str, str | int | bool | None] = {"edition": "classic", "players": 2, "mighty_duel": None, **VARIANTS}
+"""What `Options.of` takes to be chosen where nothing is said."""
+
+PROBLEMS: dict[int, tuple[str, tuple[str, ...]]] = {
+    editions.WRONG_EDITION: ("kingdomino-error-edition", ("edition", "known")),
+    editions.WRONG_PLAYERS: ("error-option-players", ("players",)),
+    editions.WRONG_SIZE: ("kingdomino-error-size", ("size",)),
+    editions.WRONG_MIDDLE: ("kingdomino-error-middle", ("known",)),
+    editions.WRONG_DRAFT: ("kingdomino-error-draft", ("known",)),
+    editions.DUEL_FOR_MANY: ("kingdomino-error-duel-players", ("players",)),
+    editions.ONLY_DUEL: ("kingdomino-error-duel-only", ("edition",)),
+    editions.DRAFT_FOR_MANY: ("kingdomino-error-draft-players", ("players",)),
+    editions.WRONG_ROW: ("kingdomino-error-row", ("row", "kings", "players")),
+    editions.UNCLAIMED: ("kingdomino-error-unclaimed", ("row", "kings")),
+    editions.WRONG_DECK: ("kingdomino-error-deck", ("deck", "row")),
+    editions.DOES_NOT_FILL: ("kingdomino-error-fill", ("each", "room", "size")),
+    editions.NOT_EDITION: ("kingdomino-error-not-edition", ("edition", "option")),
+}
+"""The message for everything that can be wrong with options, and what it mentions."""
+KNOWN = {editions.WRONG_MIDDLE: READINGS, editions.WRONG_DRAFT: DRAFTS}
+"""The choices that a message lists."""
 
 
 class KingdominoOptions(GameOptions, frozen=True, kw_only=True):
@@ -113,26 +119,37 @@ class KingdominoOptions(GameOptions, frozen=True, kw_only=True):
         >>> Options.of("modern", middle_kingdom="on").middle_kingdom, Options.of(middle_kingdom="on").middle_kingdom
         ('exact', 'symmetric')
         """
-        _require(_is_edition(edition), "kingdomino-error-edition", edition=str(edition), known=", ".join(EDITIONS))
-        _check_players(players)
+        _require(type(players) is int, "error-option-number", option="players")
         _require(mighty_duel is None or type(mighty_duel) is bool, "error-option-switch", option="mighty_duel")
-        preset = _preset(edition, players, _duel(edition, players, mighty_duel))
+        named = {"edition": edition, "players": players}
+        values = _numbers({**named, "middle_kingdom": AS_EDITION})
+        wish = editions.NO_WISH if mighty_duel is None else int(mighty_duel)
+        _refuse(editions.take_preset(values, wish), {**named, "known": tuple(EDITIONS)}, values)
+        preset = {name: data_of(name, int(values[FIELDS.index(name)])) for name in PRESET}
+        reading = data_of("middle_kingdom", int(values[editions.MIDDLE_KINGDOM]))
         is_edition = all(switches.get(name, value) == value for name, value in preset.items())
-        reading = EDITIONS[edition].middle_kingdom if middle_kingdom == AS_EDITION else middle_kingdom
-        variants = {"middle_kingdom": reading, "harmony": harmony, "dynasty": dynasty}
+        variants = {
+            "middle_kingdom": reading if middle_kingdom == AS_EDITION else middle_kingdom,
+            "harmony": harmony,
+            "dynasty": dynasty,
+        }
         return cls.from_data(
             {"edition": edition if is_edition else "custom", "players": players, **variants, **preset, **switches}
         )
 
     def __post_init__(self) -> None:
-        _check_values(self)
-        _check_sense(self)
-        _check_edition(self)
+        for name in NUMBERS:
+            _require(type(getattr(self, name)) is int, "error-option-number", option=name)
+        for name in FLAGS:
+            _require(type(getattr(self, name)) is bool, "error-option-switch", option=name)
+        given = {name: getattr(self, name) for name in FIELDS}
+        values = _numbers(given)
+        _refuse(editions.find_problem(values), {**given, "known": (*EDITIONS, CUSTOM)}, values)
 
     @property
     def kings(self) -> int:
         """KD-S1: two players have two kings each, three and four one each."""
-        return 4 if self.players == 2 else self.players
+        return editions.kings_of(self.players)
 
     @property
     def rounds(self) -> int:
@@ -142,29 +159,40 @@ class KingdominoOptions(GameOptions, frozen=True, kw_only=True):
     @property
     def games(self) -> int:
         """KD-X1: a Dynasty is a match of three games."""
-        return 3 if self.dynasty else 1
+        return editions.DYNASTY_GAMES if self.dynasty else 1
 
     @property
     def mighty_duel(self) -> bool:
         """KD-X4: two players, all dominoes, 7 x 7."""
-        return self.size == DUEL_SIZE
+        return self.size == editions.DUEL_SIZE
 
     def settings(self) -> npt.NDArray[np.int64]:
         """The options as the rulebook's settings: the head of its `status`."""
         settings = np.zeros(turns.SETTINGS, dtype=np.int64)
-        settings[turns.PLAYERS] = self.players
-        settings[turns.SIZE] = self.size
-        settings[turns.ROW] = self.row
-        settings[turns.ROUNDS] = self.rounds
-        settings[turns.KINGS] = self.kings
-        settings[turns.ABBA] = self.two_player_draft == "abba"
-        settings[turns.GAMES] = self.games
-        settings[turns.MIDDLE_KINGDOM] = _READINGS[self.middle_kingdom]
-        settings[turns.HARMONY] = self.harmony
+        editions.write_settings(_numbers({name: getattr(self, name) for name in FIELDS}), settings)
         return settings
 
 
 Options = KingdominoOptions
+
+
+def data_of(name: str, number: int) -> Any:
+    """The value of an entry, from its number."""
+    if name in CHOICES:
+        return CHOICES[name][number]
+    return bool(number) if name in FLAGS else number
+
+
+def _numbers(given: dict[str, Any]) -> turns.Numbers:
+    """Options as `editions.py` takes them; an entry that is missing is 0."""
+    return np.array([_number(name, given.get(name, 0)) for name in FIELDS], dtype=np.int64)
+
+
+def _number(name: str, value: Any) -> int:
+    choices = CHOICES.get(name)
+    if choices is None:
+        return int(min(max(value, -1), editions.TOO_MUCH))
+    return choices.index(value) if value in choices else editions.UNKNOWN
 
 
 def _require(condition: bool, problem: str, **arguments: Argument) -> None:
@@ -172,81 +200,29 @@ def _require(condition: bool, problem: str, **arguments: Argument) -> None:
         raise OptionsError(message(problem, **arguments))
 
 
-def _is_edition(edition: object) -> bool:
-    return isinstance(edition, str) and edition in EDITIONS
-
-
-def _check_players(players: int) -> None:
-    _require(type(players) is int, "error-option-number", option="players")
-    _require(players in (2, 3, 4), "error-option-players", players=players)
-
-
-def _duel(edition: str, players: int, wish: bool | None) -> bool:
-    only_duel = players == 2 and EDITIONS[edition].two_player_size == DUEL_SIZE
-    _require(not (wish and players != 2), "kingdomino-error-duel-players", players=players)
-    _require(not (wish is False and only_duel), "kingdomino-error-duel-only", edition=edition)
-    return only_duel if wish is None else wish
-
-
-def _preset(edition: str, players: int, mighty_duel: bool) -> dict[str, Any]:
-    switches = EDITIONS[edition]
-    return {
-        "deck": DUEL_DECK if mighty_duel else switches.decks[players],
-        "row": switches.rows[players],
-        "discard_unclaimed": switches.discard_unclaimed,
-        "two_player_draft": switches.two_player_draft if players == 2 else "random",
-        "size": DUEL_SIZE if mighty_duel else 5,
-    }
-
-
-def _check_values(options: Options) -> None:
-    _check_players(options.players)
-    for name in ("deck", "row", "size"):
-        _require(type(getattr(options, name)) is int, "error-option-number", option=name)
-    for name in ("discard_unclaimed", "harmony", "dynasty"):
-        _require(type(getattr(options, name)) is bool, "error-option-switch", option=name)
-    _require(options.size in (5, 7), "kingdomino-error-size", size=options.size)
-    _require(options.middle_kingdom in MIDDLE_KINGDOM, "kingdomino-error-middle", known=", ".join(MIDDLE_KINGDOM))
-    _require(options.two_player_draft in ("random", "abba"), "kingdomino-error-draft", known="random, abba")
-
-
-def _check_sense(options: Options) -> None:
-    """Every domino must have an owner or leave the game by a rule, and every kingdom must just be able to fill."""
-    _require(options.size == 5 or options.players == 2, "kingdomino-error-duel-players", players=options.players)
-    _require(
-        options.two_player_draft == "random" or options.players == 2,
-        "kingdomino-error-draft-players",
-        players=options.players,
-    )
-    _require(
-        options.kings <= options.row <= 4,
-        "kingdomino-error-row",
-        row=options.row,
-        kings=options.kings,
-        players=options.players,
-    )
-    _require(
-        options.row == options.kings or options.discard_unclaimed,
-        "kingdomino-error-unclaimed",
-        row=options.row,
-        kings=options.kings,
-    )
-    _require(
-        0 < options.deck <= 48 and options.deck % options.row == 0,
-        "kingdomino-error-deck",
-        deck=options.deck,
-        row=options.row,
-    )
-    each = options.rounds * options.kings // options.players
-    room = options.size**2 // 2
-    _require(each == room, "kingdomino-error-fill", each=each, room=room, size=options.size)
-
-
-def _check_edition(options: Options) -> None:
-    if options.edition == "custom":
+def _refuse(problem: int, given: dict[str, Any], values: turns.Numbers) -> None:
+    """Raise what `editions.py` has found to be wrong, if anything."""
+    if problem == editions.NO_PROBLEM:
         return
-    known = ", ".join([*EDITIONS, "custom"])
-    _require(_is_edition(options.edition), "kingdomino-error-edition", edition=str(options.edition), known=known)
-    preset = _preset(options.edition, options.players, options.mighty_duel)
-    for name, value in preset.items():
-        _require(getattr(options, name) == value, "kingdomino-error-not-edition", edition=options.edition, option=name)
+    name, mentioned = PROBLEMS[problem]
+    raise OptionsError(
+        message(name, **{argument: _argument(argument, problem, given, values) for argument in mentioned})
+    )
+
+
+def _argument(name: str, problem: int, given: dict[str, Any], values: turns.Numbers) -> Argument:
+    """Something that a refusal mentions."""
+    match name:
+        case "kings":
+            return editions.kings_of(int(values[editions.PLAYERS]))
+        case "each":
+            return editions.dominoes_each(values)
+        case "room":
+            return editions.room_in(int(values[editions.SIZE]))
+        case "option":
+            return FIELDS[editions.first_difference(values)]
+        case "known":
+            return ", ".join(KNOWN.get(problem, given["known"]))
+    found = given[name]
+    is_word = name != "edition" or isinstance(found, str)
+    return found if is_word else json.dumps(found, separators=(",", ":"), default=str)

@@ -8,7 +8,7 @@ from typing import Self
 import numpy as np
 
 from regnum.games.dealing import Deal
-from regnum.games.kingdomino import turns
+from regnum.games.kingdomino import referee, turns
 from regnum.games.kingdomino.actions import Action, Claim, Direction, Discard, Place
 from regnum.games.kingdomino.components import DOMINOES
 from regnum.games.kingdomino.land import where
@@ -23,14 +23,12 @@ def draw_kings(options: Options, deal: Deal, number: int) -> tuple[tuple[int, ..
 
     Dominoes that are not needed are never drawn, so no player can know them (A-K18).
     """
-    source = deal.source(NAME, number)
-    if options.two_player_draft == "abba":
-        (a,) = source.draw((0, 1), 1)
-        kings: tuple[int, ...] = (a, 1 - a, 1 - a, a)
-    else:
-        each = options.kings // options.players
-        kings = source.draw([seat for seat in range(options.players) for _ in range(each)], options.kings)
-    return kings, source.draw(tuple(DOMINOES), options.deck)
+    source, settings = deal.source(NAME, number), options.settings()
+    kings = np.zeros(options.kings, dtype=np.int64)
+    total, count = turns.kings_to_draw(settings, kings)
+    kings[:count] = source.draw(kings[:total].tolist(), count)
+    turns.order_kings(settings, kings)
+    return tuple(kings.tolist()), source.draw(tuple(DOMINOES), options.deck)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +45,11 @@ class Position:
     def start(cls, options: Options, deal: Deal, number: int) -> Self:
         """The start of the `number`-th game of a match, from 0: fresh dominoes and a fresh draw of kings (A-K15)."""
         kings, dominoes = draw_kings(options, deal, number)
-        rows = np.array(dominoes, dtype=np.int64).reshape(-1, options.row)
         here = turns.new_arrays(options.players)._replace(
-            deck=np.sort(rows, axis=1).reshape(-1), kings=np.array(kings, dtype=np.int64)
+            deck=np.array(dominoes, dtype=np.int64), kings=np.array(kings, dtype=np.int64)
         )
         turns.set_up(here, options.settings())
+        turns.sort_rows(here.status, here.deck)
         return cls(here)
 
     def after(self, code: int) -> Self:
@@ -63,10 +61,9 @@ class Position:
 
     def masked(self) -> Self:
         """The position without what no player may know: the dominoes in the box (A-K19), the kings not yet revealed."""
-        deck, kings = self.arrays.deck.copy(), self.arrays.kings.copy()
-        deck[self.visible :] = 0
-        kings[self.revealed_kings :] = turns.NOBODY
-        return type(self)(self.arrays._replace(deck=deck, kings=kings))
+        hidden = self.arrays._replace(deck=self.arrays.deck.copy(), kings=self.arrays.kings.copy())
+        turns.hide(hidden)
+        return type(self)(hidden)
 
     @property
     def phase(self) -> int:
@@ -81,14 +78,12 @@ class Position:
     @property
     def visible(self) -> int:
         """How many dominoes have been laid out: the current row and the next (KD-S10)."""
-        status = self.arrays.status
-        return min(int(status[turns.ROUND]) + 2, int(status[turns.ROUNDS])) * int(status[turns.ROW])
+        return turns.visible(self.arrays)
 
     @property
     def revealed_kings(self) -> int:
         """How many kings of the draw are known: one by one (KD-S7), but the first of A-B-B-A gives all away (KD-S8)."""
-        is_drawing = self.phase == turns.DRAFT and not self.arrays.status[turns.ABBA]
-        return int(self.arrays.status[turns.SLOT]) + 1 if is_drawing else len(self.arrays.kings)
+        return turns.revealed_kings(self.arrays)
 
     @property
     def seat(self) -> int | None:
@@ -106,10 +101,9 @@ class Position:
         """The side of the frame that a kingdom has to fit into."""
         return int(self.arrays.status[turns.SIZE])
 
-    def placement_reason(self, action: Place) -> tuple[int, int]:
-        """Why the seat to act may place its domino so, or why not; see `turns.placement_reason`."""
-        seat = turns.seat_to_act(self.arrays)
-        return turns.placement_reason(self.arrays, seat, action.domino, action.x, action.y, action.direction)
+    def judge(self, action: Action) -> tuple[int, int, int]:
+        """Why the seat to act may play an action, or why not; see `referee.judge`."""
+        return referee.judge(self.arrays, *_entries(action))
 
     def kingdom(self, seat: int) -> tuple[bytes, bytes]:
         """A seat's land and the box round it."""
@@ -117,13 +111,15 @@ class Position:
 
     def row(self, owners: int) -> list[tuple[int, int | None]]:
         """Dominoes of a row with the seats whose kings are on them; `owners` is OWNER or NEXT_OWNER."""
-        status = self.arrays.status
-        number = int(status[turns.ROUND]) + (owners == turns.NEXT_OWNER)
-        if not 0 <= number < status[turns.ROUNDS]:
+        start, slots, status = (
+            turns.row_start(self.arrays, owners),
+            int(self.arrays.status[turns.ROW]),
+            self.arrays.status,
+        )
+        if start == turns.NO_ROW:
             return []
-        slots = int(status[turns.ROW])
         seats = status[owners : owners + slots].tolist()
-        dominoes = self.arrays.deck[number * slots : (number + 1) * slots].tolist()
+        dominoes = self.arrays.deck[start : start + slots].tolist()
         return [(domino, None if seat == turns.NOBODY else seat) for domino, seat in zip(dominoes, seats, strict=True)]
 
     def legal_codes(self) -> list[int]:
@@ -157,3 +153,10 @@ class Position:
         box, size = (west, east, south, north), self.size
         places = [where(box, code, size) for code in codes]
         return [Place(domino, int(x), int(y), Direction(code >> 6)) for code, (x, y) in zip(codes, places, strict=True)]
+
+
+def _entries(action: Action) -> tuple[int, int, int, int, int]:
+    """An action as `referee.judge` takes it."""
+    if isinstance(action, Place):
+        return referee.PLACING, action.domino, action.x, action.y, action.direction
+    return (referee.CLAIMING if isinstance(action, Claim) else referee.DISCARDING), action.domino, 0, 0, 0

@@ -28,6 +28,10 @@ class KingdominoSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     harmony: bool = False
 
 
+DEFAULTS = {field.name: field.default for field in msgspec.structs.fields(KingdominoSheet) if not field.required}
+"""What is meant where a sheet says nothing."""
+
+
 class KingdominoScores(msgspec.Struct, frozen=True):
     """What kingdoms are worth."""
 

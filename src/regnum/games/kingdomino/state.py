@@ -14,7 +14,7 @@ from regnum.errors import UsageError
 from regnum.games import logged, protocol
 from regnum.games.dealing import Deal, SeededDeal
 from regnum.games.kingdomino import explain, turns
-from regnum.games.kingdomino.actions import Action, Place
+from regnum.games.kingdomino.actions import Action, Direction, Place
 from regnum.games.kingdomino.components import DOMINOES
 from regnum.games.kingdomino.data import (
     KingdomData,
@@ -25,6 +25,7 @@ from regnum.games.kingdomino.data import (
     SlotData,
 )
 from regnum.games.kingdomino.kingdom import Kingdom, Score, appraised
+from regnum.games.kingdomino.land import listed
 from regnum.games.kingdomino.options import Options
 from regnum.games.kingdomino.position import Position
 from regnum.games.protocol import Seat
@@ -76,9 +77,8 @@ class Board(logged.Board[Options, Position, Action]):
     @property
     def current_row(self) -> tuple[Slot, ...]:
         """The row whose dominoes are being placed; empty during the first draft."""
-        done = int(self._position.arrays.status[turns.SLOT]) + (self.phase == "claim")
-        row = self._position.row(turns.OWNER)
-        return tuple(Slot(domino, seat, slot < done) for slot, (domino, seat) in enumerate(row))
+        arrays, row = self._position.arrays, self._position.row(turns.OWNER)
+        return tuple(Slot(domino, seat, turns.is_done(arrays, slot)) for slot, (domino, seat) in enumerate(row))
 
     @property
     def next_row(self) -> tuple[Slot, ...]:
@@ -150,10 +150,10 @@ class Board(logged.Board[Options, Position, Action]):
 
     def _canonical(self, action: Action) -> Action:
         """A double turned round is the same placement: the form that is listed as legal."""
-        if not isinstance(action, Place) or action in self._legal:
+        if not isinstance(action, Place) or action in self._legal or action.domino not in DOMINOES:
             return action
-        domino = DOMINOES.get(action.domino)
-        return action.turned if domino is not None and domino.is_double else action
+        x, y, direction = listed(action.domino, action.x, action.y, action.direction)
+        return Place(action.domino, int(x), int(y), Direction(direction))
 
     def _standings(self) -> list[list[tuple[int, ...]]]:
         return [[score.key for score in self.scores(number)] for number in range(1, self.game_number + 1)]
@@ -176,7 +176,7 @@ class View(logged.Observed[Options, Position, Action], Board):
         self.observer = observer
 
     def _reason_to_wait(self) -> tuple[str, Message]:
-        return "KD-T1", message("kingdomino-explain-wait")
+        return explain.explain_wait()
 
 
 class State(logged.Logged[Options, Position, Action], Board):
@@ -203,7 +203,7 @@ class State(logged.Logged[Options, Position, Action], Board):
 
     def _after(self, code: int) -> tuple[Position, ...]:
         positions = (*self._positions[:-1], self._position.after(code))
-        if positions[-1].is_over and len(positions) < self.options.games:
+        if turns.match_goes_on(positions[-1].arrays, len(positions)):
             return (*positions, Position.start(self.options, self.deal, len(positions)))
         return positions
 

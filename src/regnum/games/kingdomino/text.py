@@ -7,14 +7,15 @@ square. Spaces between squares are allowed.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from regnum.errors import BoardError
-from regnum.games.kingdomino.components import CROWNS_BY_TERRAIN, Square, Terrain
+from regnum.games.kingdomino import referee
+from regnum.games.kingdomino.components import Square, Terrain
 from regnum.games.kingdomino.kingdom import Kingdom, Point, Score
 from regnum.words.message import Argument, message
 
@@ -40,7 +41,7 @@ def read_kingdom(text: str, size: int = 5) -> Kingdom:
     check_pieces(squares.values())
     (column, row) = castles[0]
     kingdom = Kingdom({(x - column, row - y): square for (x, y), square in squares.items()}, size)
-    _require(kingdom.width <= size and kingdom.height <= size, "wide", size=size)
+    _require(not referee.is_too_wide(np.array([kingdom.box]), 0, size), "wide", size=size)
     return kingdom
 
 
@@ -72,11 +73,13 @@ def _read_squares(text: str) -> dict[Point, Square | str]:
 
 def check_pieces(squares: Iterable[Square]) -> None:
     """KD-C6: refuse squares, of one kingdom or of several, if there are more of any kind than the box holds."""
-    for square, number in Counter(squares).items():
-        exist = CROWNS_BY_TERRAIN[square.terrain][square.crowns] if square.crowns <= 3 else 0
-        _require(
-            number <= exist, "pieces", number=number, exist=exist, terrain=square.terrain.word, crowns=square.crowns
-        )
+    found = list(squares)
+    pieces = np.array([(square.terrain, square.crowns) for square in found], dtype=np.int64).reshape(-1, referee.PIECE)
+    which, number, exist = referee.check_pieces(pieces)
+    if which == referee.NO_PIECE:
+        return
+    terrain, crowns = found[which].terrain.word, found[which].crowns
+    _require(number <= exist, "pieces", number=number, exist=exist, terrain=terrain, crowns=crowns)
 
 
 def _require(condition: bool, problem: str, **arguments: Argument) -> None:

@@ -34,6 +34,7 @@ STATUS = DISCARDS + MOST_SEATS
 
 DRAFT, PLACE, CLAIM_NEXT, OVER = range(4)
 NOBODY = -1
+NO_ROW = -1
 MIDDLE_OFF, MIDDLE_SYMMETRIC, MIDDLE_EXACT = range(3)
 MIDDLE_BONUS, HARMONY_BONUS = 10, 5
 
@@ -130,6 +131,45 @@ def set_up(here: Arrays, settings: Numbers) -> None:
 
 
 @rule
+def kings_to_draw(settings: Numbers, kings: Numbers) -> tuple[int, int]:
+    """Write the kings that are drawn from (KD-S7, A-K20); returns how many there are and how many are drawn.
+
+    In A-B-B-A one is drawn, and decides the order of all (KD-S8).
+    """
+    if settings[ABBA]:
+        kings[0], kings[1] = 0, 1
+        return 2, 1
+    each = settings[KINGS] // settings[PLAYERS]
+    for king in range(settings[KINGS]):
+        kings[king] = king // each
+    return int(settings[KINGS]), int(settings[KINGS])
+
+
+@rule
+def order_kings(settings: Numbers, kings: Numbers) -> None:
+    """KD-S8: in A-B-B-A the king that was drawn decides the order of all."""
+    if settings[ABBA]:
+        first = kings[0]
+        kings[0], kings[1], kings[2], kings[3] = first, 1 - first, 1 - first, first
+
+
+@rule
+def sort_rows(settings: Numbers, deck: Numbers) -> None:
+    """KD-S6: the dominoes of every row in ascending order."""
+    for row in range(settings[ROUNDS]):
+        _sort_row(deck, row * settings[ROW], settings[ROW])
+
+
+@rule
+def _sort_row(deck: Numbers, start: int, row: int) -> None:
+    for end in range(start + 1, start + row):
+        at = end
+        while at > start and deck[at - 1] > deck[at]:
+            deck[at - 1], deck[at] = deck[at], deck[at - 1]
+            at -= 1
+
+
+@rule
 def seat_to_act(here: Arrays) -> int:
     """The seat to act: by the draw of kings (KD-S7), then by their place in the row from the top (KD-T1, A-K22)."""
     status = here.status
@@ -152,6 +192,60 @@ def domino_to_claim(here: Arrays, slot: int) -> int:
     """The domino on a slot of the row being claimed."""
     status = here.status
     return int(here.deck[(status[ROUND] + 1) * status[ROW] + slot])
+
+
+@rule
+def visible(here: Arrays) -> int:
+    """How many dominoes have been laid out: the current row and the next (KD-S10)."""
+    status = here.status
+    return int(min(status[ROUND] + 2, status[ROUNDS]) * status[ROW])
+
+
+@rule
+def is_laid_out(here: Arrays, domino: int) -> bool:
+    """Whether a domino has been laid out; no player can know where the others are (A-K18)."""
+    found = False
+    for i in range(visible(here)):
+        found = found or here.deck[i] == domino
+    return bool(found)
+
+
+@rule
+def revealed_kings(here: Arrays) -> int:
+    """How many kings of the draw are known: one by one (KD-S7), but the first of A-B-B-A gives all away (KD-S8)."""
+    status = here.status
+    if status[PHASE] == DRAFT and not status[ABBA]:
+        return int(status[SLOT]) + 1
+    return int(status[KINGS])
+
+
+@rule
+def hide(here: Arrays) -> None:
+    """Strike out what no player may know: the dominoes in the box (A-K19), the kings not yet revealed."""
+    for i in range(visible(here), here.deck.size):
+        here.deck[i] = 0
+    for i in range(revealed_kings(here), here.status[KINGS]):
+        here.kings[i] = NOBODY
+
+
+@rule
+def row_start(here: Arrays, owners: int) -> int:
+    """Where a row is in the deck, or `NO_ROW`: the current one if `owners` is OWNER, the next if it is NEXT_OWNER."""
+    status = here.status
+    number = int(status[ROUND]) + (1 if owners == NEXT_OWNER else 0)
+    return number * int(status[ROW]) if 0 <= number < status[ROUNDS] else NO_ROW
+
+
+@rule
+def is_done(here: Arrays, slot: int) -> bool:
+    """Whether the turn of a slot of the current row has passed: its domino has been placed or discarded."""
+    return bool(slot < here.status[SLOT] + (1 if here.status[PHASE] == CLAIM_NEXT else 0))
+
+
+@rule
+def match_goes_on(here: Arrays, games: int) -> bool:
+    """KD-X1: whether another game follows, this one being the last of as many."""
+    return bool(here.status[PHASE] == OVER and games < here.status[GAMES])
 
 
 @rule

@@ -89,7 +89,7 @@
  * @typedef {object} Referee
  * @property {string} game
  * @property {number[]} players With how many it can be played.
- * @property {import("../types.d.ts").OptionSwitch[]} switches As `GET /api/games` lists them.
+ * @property {import("../types.d.ts").OptionSwitch[]} switches As `GET /api/games` lists them, and that for the number of players.
  * @property {(switches: OptionsData) => OptionsData} options As `game.chosen(switches).data()`; refused as `options`.
  * @property {(data: OptionsData) => OptionsData} optionsFromData As `options_from_data(data).data()`.
  * @property {(options: OptionsData, deal: Deal) => RefereeState} start

@@ -1,28 +1,34 @@
 // @ts-check
-/** Who is first, and what decided it: as `rank` in `games/protocol.py`. */
+/** The order of the players: a rule of every game's module, with its numbers named. As `protocol.rank` in Python. */
 
 /** @typedef {import("./contract.js").Standing} Standing */
+/** @typedef {import("./engine.js").Engine} Engine */
 
-/** Positive if one key comes before another. @param {number[]} one @param {number[]} other */
-function compared(one, other) {
-  const at = one.findIndex((entry, i) => entry !== other[i]);
-  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
-}
+const ENTRIES = "games.entries";
 
 /**
- * The seats from first to last by their keys, with what decided each standing.
- * @param {number[][]} keys By seat, most important entry first.
- * @param {string[]} names Of the entries.
+ * The players from first to last, each with what decided between them and the next.
+ * @param {Engine} engine
+ * @param {number[][]} keys By seat, what is compared, the most important first.
+ * @param {string[]} names Of the entries of a key.
  * @returns {Standing[]}
  */
-export function ranked(keys, names) {
-  const order = keys.map((key, seat) => ({ key, seat })).sort((one, other) => compared(other.key, one.key));
-  return order.map(({ key, seat }, i) => {
-    const below = order[i + 1]?.key;
-    const rank = 1 + keys.filter((other) => compared(other, key) > 0).length;
-    const decided = below ? (names.find((_, entry) => key[entry] !== below[entry]) ?? "shared") : "last";
-    return { seat, rank, key, decided_by: decided };
-  });
+export function ranked(engine, keys, names) {
+  const told = engine.data(ENTRIES);
+  const shapes = /** @type {Record<"keys" | "order" | "ranks" | "decided", string>} */ (told.ranking);
+  const made = engine.make(shapes, { seats: keys.length, entries: names.length });
+  made.keys.write(keys.flat());
+  engine.call(`${ENTRIES}.rank_seats`, made.keys, made.order, made.ranks, made.decided);
+  const decided = made.decided.numbers();
+  const standings = made.order.numbers().map((seat, i) => ({
+    seat,
+    rank: made.ranks.number(seat),
+    key: keys[seat] ?? [],
+    decided_by:
+      decided[i] === told.LAST ? "last" : decided[i] === told.SHARED ? "shared" : (names[decided[i] ?? 0] ?? ""),
+  }));
+  engine.release(made);
+  return standings;
 }
 
 /**

@@ -43,7 +43,7 @@ export const isNamed = (x, y) => Math.abs(x) <= CASTLE && Math.abs(y) <= CASTLE;
  * @returns {Simple | Place | null}
  */
 export function parse(text) {
-  const found = /^(?:k(\d+)|(\d+)x|(\d+)([a-m])(\d+)([nesw]))$/.exec(text);
+  const found = /^(?:k([1-9]\d?)|([1-9]\d?)x|([1-9]\d?)([a-m])([1-9]|1[0-3])([nesw]))$/.exec(text);
   if (!found) return null;
   if (found[1]) return { kind: "claim", domino: Number(found[1]) };
   if (found[2]) return { kind: "discard", domino: Number(found[2]) };

@@ -442,7 +442,7 @@ class State {
 
   ranking() {
     const keys = this.#money(/** @type {Uint8Array} */ (this.#parts.at(-1))).map((money) => [money]);
-    return ranked(keys, this.#rules.told.TIE_BREAKS);
+    return ranked(this.#rules.engine, keys, this.#rules.told.TIE_BREAKS);
   }
 
   seen() {
@@ -584,6 +584,7 @@ function count(rules, sheet) {
     return { colour, before, income, after: before + income.total };
   });
   const standings = ranked(
+    rules.engine,
     players.map((player) => [player.after]),
     told.TIE_BREAKS,
   );
