@@ -71,7 +71,7 @@ export class Fields {
       const value = data[name] ?? 0;
       const places = choices[name];
       if (!places) return Math.min(Math.max(Number(value), -1), TOO_MUCH);
-      const place = places.indexOf(String(value));
+      const place = typeof value === "string" ? places.indexOf(value) : -1;
       return place < 0 ? UNKNOWN : place;
     });
   }
