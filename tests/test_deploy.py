@@ -41,10 +41,22 @@ def test_caddy_reads_the_variables_that_compose_sets() -> None:
 
 @pytest.mark.parametrize("name", ["Dockerfile", "regnum.service"])
 def test_the_server_understands_its_options(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["table", "--help"])
+    assert main(["table", "--help"]) == 0
     options = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
     text = (DEPLOY / name).read_text("utf-8")
     command = re.search(r"^(?:ExecStart|CMD \[)(.*table.*)$", text, re.MULTILINE)
     assert command
     assert set(re.findall(r"--[a-z-]+", command[1])) <= options
+
+
+@pytest.mark.parametrize("file", ["deploy/Caddyfile", "docs/server.md"])
+def test_every_proxy_keeps_metrics_from_visitors(file: str) -> None:
+    text = (ROOT / file).read_text("utf-8")
+    proxies = len(re.findall(r"^\s*(?:reverse_proxy|proxy_pass) ", text, re.MULTILINE))
+    assert proxies == len(re.findall(r"@private path /metrics|location [^{]*/metrics", text))
+
+
+def test_no_example_opens_the_metrics_to_others() -> None:
+    assert Settings().metrics == "127.0.0.1,::1"
+    texts = [path.read_text("utf-8") for path in (*DEPLOY.iterdir(), ROOT / "docs/server.md")]
+    assert not re.search(r"REGNUM_METRICS[=:]|--metrics[ =](?!A)", "".join(texts))

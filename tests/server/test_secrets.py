@@ -309,7 +309,8 @@ def _matches(pattern: str, path: str) -> bool:
 async def test_the_metrics_tell_nothing_of_a_table(tmp_path: Path) -> None:
     scenario = Scenario("kingdoms", ("anna", "béla"), {}, 3, 1)
     async with world(tmp_path, scenario, SEED) as found:
-        told = (await found.people["stranger"].get("/metrics")).text
+        assert (await found.people["stranger"].get("/metrics")).status_code == 404
+        told = (await found.place.caller(address="127.0.0.1").get("/metrics")).text
         for secret in (found.table, SEED, *(str(seat.player) for seat in found.live.table.seats)):
             assert secret not in told
         assert "regnum_requests_total" in told

@@ -27,6 +27,9 @@ def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentP
     parser.add_argument("--connections", type=int, metavar="N", help=say("command-help-connections"))
     parser.add_argument("--log-level", choices=LOG_LEVELS, help=say("command-help-log-level"))
     parser.add_argument("--proxies", metavar="A,B,…", help=say("command-help-proxies"))
+    parser.add_argument("--metrics", metavar="A,B,…", help=say("command-help-metrics"))
+    parser.add_argument("--hosts", metavar="A,B,…", help=say("command-help-hosts"))
+    parser.add_argument("--root-path", metavar="/PATH", help=say("command-help-root-path"))
     parser.add_argument("--no-browser", action="store_true", help=say("command-help-no-browser"))
 
 

@@ -302,8 +302,10 @@ async def health(call: Call[None, None]) -> answers.Health:
     return answers.Health("ok", __version__)
 
 
-async def metrics(_call: Call[None, None]) -> bytes:
-    """Metrics for Prometheus."""
+async def metrics(call: Call[None, None]) -> bytes:
+    """Metrics for Prometheus, at the addresses that the settings name; for all others there is nothing here."""
+    if call.request.client is None or call.request.client.host not in call.services.metrics:
+        raise RefusedError(404, "unknown", message("server-no-page"))
     return METRICS.text()
 
 
@@ -370,7 +372,7 @@ ENDPOINTS: tuple[Endpoint[Any, Any], ...] = (
     *practice.ENDPOINTS,
     *score.ENDPOINTS,
     Endpoint("GET", "/healthz", health, answers.Health),
-    Endpoint("GET", "/metrics", metrics, media="text/plain; version=0.0.4"),
+    Endpoint("GET", "/metrics", metrics, media="text/plain; version=0.0.4", refusals=(404,)),
 )
 """All of them."""
 

@@ -15,9 +15,11 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from regnum.bots.worker import BotPool
+from regnum.server.addresses import Addresses
 from regnum.server.api import ENDPOINTS
 from regnum.server.aside import Aside
 from regnum.server.endpoints import Endpoint, RefusedError, Services, refusal
+from regnum.server.entrance import Entrance
 from regnum.server.guard import SafeHeaders
 from regnum.server.hub import Hub
 from regnum.server.identity import Identities
@@ -42,12 +44,12 @@ class Server:
         self.runner = TableRunner(self.hub, self.bots, schedule, settings.days_kept)
         self.services = Services(
             *(self.hub, Identities(store), Buckets(settings.limits), Streams(settings.limits), self.bots),
-            Aside("requests"),
+            *(Aside("requests"), Addresses(settings.metrics)),
         )
         self.pages = pages()
         self.app = Starlette(
             routes=[*(_route(endpoint, self.services) for endpoint in ENDPOINTS), _openapi_route(), *self.pages.routes],
-            middleware=[Middleware(SafeHeaders)],
+            middleware=[Middleware(SafeHeaders), *_entrance(settings)],
             exception_handlers={404: self._not_found, 405: self._not_found},
             lifespan=self._lifespan,
         )
@@ -80,6 +82,12 @@ class Server:
         for aside in (self.hub.loading, self.services.aside):
             aside.close()
         await self.hub.store.close()
+
+
+def _entrance(settings: Settings) -> list[Middleware]:
+    """What only some servers need."""
+    is_needed = settings.hosts or settings.root_path
+    return [Middleware(Entrance, hosts=settings.hosts, prefix=settings.root_path)] if is_needed else []
 
 
 class _Answering:

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 from regnum.bots.worker import BotPool
 from regnum.errors import IllegalActionError, RegnumError
 from regnum.records.strict import check_json
-from regnum.server.addresses import network_of
+from regnum.server.addresses import Addresses, network_of
 from regnum.server.answers import Problem, Refusal, Update
 from regnum.server.aside import Aside
 from regnum.server.guard import LARGEST_BODY, body_within, is_foreign
@@ -69,6 +69,8 @@ class Services:
     """The processes in which bots think."""
     aside: Aside
     """The thread for requests that take long."""
+    metrics: Addresses
+    """Where `/metrics` may be read."""
 
 
 @dataclass(slots=True)

@@ -18,6 +18,8 @@ from regnum.table.text import clean_name
 _COOKIE = "regnum"
 _SECURE_COOKIE = "__Host-regnum"
 """Under TLS: browsers accept it only from this very host, and only if it is safe."""
+_SECURE_PART_COOKIE = "__Secure-regnum"
+"""The same for a part of a host: other parts do not get it."""
 _COOKIE_SECONDS = 400 * 86400
 _MOST_KNOWN = 10_000
 _KNOWN_FOR = 60_000
@@ -81,17 +83,22 @@ def bearer_token(request: HTTPConnection) -> str:
 
 def set_cookie(request: HTTPConnection, response: Response, token: str) -> None:
     """Have the browser keep a token, out of the reach of scripts; an empty one makes it forget."""
-    is_secure = request.url.scheme == "https"
     response.set_cookie(
-        _SECURE_COOKIE if is_secure else _COOKIE,
+        _cookie_name(request),
         token,
         max_age=_COOKIE_SECONDS if token else 0,
-        path="/",
-        secure=is_secure,
+        path=request.scope.get("root_path") or "/",
+        secure=request.url.scheme == "https",
         httponly=True,
         samesite="lax",
     )
 
 
 def _cookie(request: HTTPConnection) -> str:
-    return request.cookies.get(_SECURE_COOKIE if request.url.scheme == "https" else _COOKIE, "")
+    return request.cookies.get(_cookie_name(request), "")
+
+
+def _cookie_name(request: HTTPConnection) -> str:
+    if request.url.scheme != "https":
+        return _COOKIE
+    return _SECURE_PART_COOKIE if request.scope.get("root_path") else _SECURE_COOKIE

@@ -111,8 +111,9 @@ class Pages:
     def not_found(self, request: Request) -> Response | None:
         """The page shown in a browser for a wrong address; None for a program."""
         is_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-        depth = _depth(request.scope["raw_path"].decode("ascii", "replace"))
-        if not is_page or request.url.path.startswith("/api/") or depth > _DEEPEST:
+        prefix = request.scope.get("root_path", "")
+        depth = _depth(request.scope["raw_path"].decode("ascii", "replace").removeprefix(prefix))
+        if not is_page or request.scope["path"].removeprefix(prefix).startswith("/api/") or depth > _DEEPEST:
             return None
         return self.shells[depth].response(request, 404)
 

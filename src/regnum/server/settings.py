@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +16,7 @@ PREFIX = "REGNUM_"
 KINDS_KEPT: tuple[Kept, ...] = (WAITING, ALONE, SHARED)
 LOG_LEVELS = ("debug", "info", "warning", "error")
 _FILE = "tables.sqlite"
+_PREFIX = re.compile("(/[A-Za-z0-9._~-]+)+")
 _MOST_WORKERS = 256
 _MOST_DAYS = 36500
 _MOST_CONNECTIONS = 1_000_000
@@ -42,6 +44,12 @@ class Settings:
     log_level: str = "warning"
     proxies: str = "127.0.0.1"
     """The addresses of reverse proxies whose word on the caller's address is taken, separated by commas."""
+    metrics: str = "127.0.0.1,::1"
+    """The addresses that may read `/metrics`, separated by commas."""
+    hosts: str = ""
+    """The host names for which requests are answered, separated by commas; empty for all."""
+    root_path: str = ""
+    """What the paths of all addresses begin with, if a proxy serves other things at the same host: `/regnum`."""
     connections: int = 0
     """How many connections may be open at once; 0 for as many as this process may have files."""
 
@@ -54,6 +62,8 @@ class Settings:
             raise UsageError(message("server-setting-workers", most=_MOST_WORKERS))
         if self.log_level not in LOG_LEVELS:
             raise UsageError(message("server-setting-log", known=", ".join(LOG_LEVELS)))
+        if self.root_path and not _PREFIX.fullmatch(self.root_path):
+            raise UsageError(message("server-setting-root-path", path=self.root_path))
         if not 0 <= self.connections <= _MOST_CONNECTIONS:
             raise UsageError(message("server-setting-connections", most=_MOST_CONNECTIONS))
         if not 0 <= self.limits <= 1000:
