@@ -12,6 +12,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Error, Page, expect
 
+from tests.browser.here import truth
 from tests.browser.visitor import PATIENCE, Visitor, new_player, visit
 
 Update = dict[str, Any]
@@ -98,6 +99,13 @@ _LISTEN = """(() => {
     })().catch(() => {});
     return answer;
   };
+  const Made = window.Worker;
+  window.Worker = class extends Made {
+    constructor(...more) {
+      super(...more);
+      this.addEventListener("message", ({ data }) => heard.push({ address: "/api/", text: data.json ?? "" }));
+    }
+  };
 })()"""
 
 
@@ -115,6 +123,8 @@ class Player:
 
     async def truth(self) -> Update:
         """The table, as the server shows it to this visitor."""
+        if self.table.startswith("here-"):
+            return await truth(self.page)
         answer = await self.page.context.request.get(f"{self._server}/api/tables/{self.table}")
         assert answer.ok, await answer.text()
         found: Update = await answer.json()
@@ -186,7 +196,7 @@ class Player:
 
 
 async def listen(page: Page) -> None:
-    """From its next load on, keep every text that the page gets from the server."""
+    """From its next load on, keep every text that the page gets from the server, or from the table in the browser."""
     await page.add_init_script(_LISTEN)
 
 

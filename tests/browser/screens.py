@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 
 from playwright.async_api import Page
 
+from tests.browser.here import ask, open_here
 from tests.browser.museum import Museum
 from tests.browser.visitor import Visitor
 
@@ -81,6 +82,23 @@ async def _write(page: Page) -> None:
     await page.locator("#kd-write").fill("1h7e")
 
 
+async def _played_here(page: Page) -> None:
+    """A game that is over, and one that is being played."""
+    for is_over in (True, False):
+        table = await open_here(page, "kingdoms", {"is_mine": True, "name": "Anna"}, {"is_mine": True, "name": "Bence"})
+        if is_over:
+            await ask(page, "POST", f"/api/tables/{table}/commands", {"type": "resign"})
+    await page.reload()
+    await page.locator(".entry-acts .cluster .btn:nth-child(2)").click()
+    await page.locator(".verified").wait_for()
+
+
+async def _deleting_here(page: Page) -> None:
+    await open_here(page, "kingdoms", {"is_mine": True, "name": "Anna"}, {"is_mine": True, "name": "Bence"})
+    await page.reload()
+    await page.locator(".entry-acts .bad").first.click()
+
+
 SCREENS = [
     Screen("home", "/", is_stranger=True),
     Screen("home with games", "/", after=("kingdomino place", "kingdoms act")),
@@ -93,6 +111,9 @@ SCREENS = [
     Screen("archive", "/archive", after=_PLAYED),
     Screen("player", "/player/PLAYER", after=_PLAYED),
     Screen("settings", "/settings"),
+    Screen("no games in the browser", "/mine", is_stranger=True),
+    Screen("games in the browser", "/mine", steps=_played_here),
+    Screen("deleting a game in the browser", "/mine", steps=_deleting_here),
     Screen("missing", "/nowhere"),
     Screen("learn", "/learn"),
     Screen("lesson of Kingdomino", "/learn/kingdomino"),

@@ -13,7 +13,8 @@ import pytest
 from playwright.async_api import Browser, CDPSession, expect
 
 import regnum
-from tests.browser.at_table import PICTURES, SMALL, Player, any_of, heard, listen, revealed
+from tests.browser.at_table import PICTURES, SMALL, Player, actions, any_of, heard, listen, revealed
+from tests.browser.here import prefer_here
 from tests.browser.visitor import Visitor, visit
 
 NAMES = ("Anna", "Béla", "Cili")
@@ -115,9 +116,10 @@ class Device:
 
     async def plays(self, action: str) -> None:
         """Choose and confirm; faster than a hand, for it is not the hand that is tried here."""
-        async with self.page.expect_response(lambda answer: answer.url.endswith("/commands")):
-            await self.page.evaluate(_PLAY, action)
-            await self.page.evaluate(_CONFIRM)
+        played = len(actions(await self.player.truth()))
+        await self.page.evaluate(_PLAY, action)
+        await self.page.evaluate(_CONFIRM)
+        await self.player.knows(played + 1)
 
     async def tries(self, action: str) -> None:
         """Lay a piece on a square, hear what it would bring, and put it back."""
@@ -146,11 +148,13 @@ def _set_of(tile: str | None) -> set[str]:
 
 
 @asynccontextmanager
-async def device(browser: Browser, site: str, names: tuple[str, ...]) -> AsyncIterator[Device]:
-    """A game of Kingdoms begun at one device, from the front page."""
+async def device(browser: Browser, site: str, names: tuple[str, ...], place: str = "") -> AsyncIterator[Device]:
+    """A game of Kingdoms begun at one device, from the front page; in the browser if the place is `here`."""
     async with visit(browser, site, size=SMALL) as visitor:
         page = visitor.page
         await listen(page)
+        if place:
+            await prefer_here(visitor)
         await visitor.go("/")
         await page.locator("label.game", has_text="Kingdoms").click()
         await page.get_by_role("button", name=re.compile("Pass and play")).click()
@@ -162,12 +166,20 @@ async def device(browser: Browser, site: str, names: tuple[str, ...]) -> AsyncIt
         yield Device(visitor, await visitor.context.new_cdp_session(page))
 
 
-@pytest.mark.parametrize("count", [pytest.param(2, marks=pytest.mark.soak), 3])
+@pytest.mark.parametrize(
+    ("count", "place"),
+    [
+        pytest.param(2, "", marks=pytest.mark.soak),
+        (3, ""),
+        (2, "here"),
+        pytest.param(3, "here", marks=pytest.mark.soak),
+    ],
+)
 async def test_a_whole_game_at_one_device_never_shows_what_another_may_not_know(
-    browser: Browser, site: str, count: int
+    browser: Browser, site: str, count: int, place: str
 ) -> None:
     chance = random.Random(count)
-    async with device(browser, site, NAMES[:count]) as shared:
+    async with device(browser, site, NAMES[:count], place) as shared:
         holder, round_ = None, 1
         while (truth := await shared.player.truth())["summary"]["status"] == "playing":
             view = truth["view"]

@@ -179,7 +179,12 @@ async def situation(visitor: Visitor) -> Any:
 async def recorded(visitor: Visitor) -> set[Standing]:
     """How the game that the page shows ended, by its record; every deal and action in it was checked."""
     async with httpx.AsyncClient(base_url=visitor.url) as caller:
-        record = load((await caller.get(f"/api/tables/{name_of(visitor)}/record")).content)
+        return standing_in((await caller.get(f"/api/tables/{name_of(visitor)}/record")).text)
+
+
+def standing_in(text: str) -> set[Standing]:
+    """How the game of a record ended, after every deal and action in it was checked."""
+    record = load(text)
     result = verify(record).result()
     bots = [player.bot for player in record.players if player.bot is not None]
     numbered = iter(range(1, len(bots) + 1))

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from regnum.engine.library import shipped
 from regnum.errors import IllegalActionError, RegnumError
@@ -99,7 +100,7 @@ def _played(wish: OpenTable, script: dict[str, Any], chance: random.Random) -> l
         except RegnumError as problem:
             done = _refused(problem)
         done["update"] = LiveTable("t", desk.table, 0).update(watcher.player, since).decode()
-        done["entry"] = msgspec.json.encode(entry_of("t", desk.table)).decode()
+        done["entry"] = msgspec.json.encode(replace(entry_of("t", desk.table), kept="always")).decode()
         found.append(done)
     table = desk.table
     is_over = table.ended is not None and table.state is not None

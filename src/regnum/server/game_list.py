@@ -31,7 +31,7 @@ def _listed(name: str, say: Speaker, paths: Collection[str]) -> GameAnswer:
         players=game(name).players,
         levels=levels(name) or bot_names(name),
         bots=bot_names(name),
-        plays_here=f"/js/games/{name}/referee.js" in paths,
+        plays_here=all(f"/js/games/{name}/{file}.js" in paths for file in ("referee", "bots")),
     )
 
 

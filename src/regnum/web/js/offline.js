@@ -58,7 +58,8 @@ export function keepOffline() {
   if (isKept || !workers) return;
   isKept = true;
   const registered = workers.register(new URL("sw.js", ROOT), { scope: ROOT, updateViaCache: "none" });
-  registered.then(watch, () => (isKept = false)); // the web app works without it
+  // the web app works without it; where service workers are blocked, a browser may pretend and give nothing
+  registered.then((registration) => registration && watch(registration)).catch(() => (isKept = false));
 }
 
 /** Called once, when the web app starts. */

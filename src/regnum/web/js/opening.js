@@ -88,7 +88,10 @@ async function open(game, seats, wishes, isHere = false) {
   const wish = { game, seats, ...wishes, salt: newKey(), key: newKey() };
   /** @type {import("./types.d.ts").NewTable} */
   const { table } = await ask("POST", `${isHere ? HERE : ""}/api/tables`, wish);
-  if (isHere) change({ hasGames: true, isUsedHere: true });
+  if (isHere) {
+    change({ hasGames: true, isUsedHere: true });
+    navigator.storage?.persist?.().catch(() => {}); // so that the browser does not tidy games away
+  }
   go(tablePath(table));
 }
 

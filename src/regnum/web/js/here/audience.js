@@ -87,6 +87,8 @@ export function entryOf(name, table) {
       ...{ seat, name: called || bot || "", player, bot },
       ...{ score: scores?.[seat] ?? null, rank: ranks?.[seat] ?? null },
     })),
+    host: table.host,
+    kept: "always", // a browser deletes only what somebody deletes
   };
   return /** @type {import("../types.d.ts").Entry} */ (/** @type {unknown} */ (entry));
 }

@@ -146,8 +146,12 @@ export class Store {
       writing.abort(); // deleted in another tab
       throw new TableRefusal("unknown", message("page-no-table"));
     }
-    for (const [at, row] of sealed.entries()) rows.add(row, [table, first + at]);
-    tables.put({ table, version: LOG_VERSION, entry });
+    try {
+      for (const [at, row] of sealed.entries()) rows.add(row, [table, first + at]);
+      tables.put({ table, version: LOG_VERSION, entry });
+    } catch (problem) {
+      if (!(problem instanceof DOMException && problem.name === "TransactionInactiveError")) throw told(problem);
+    } // one that has been aborted says below why
     return finished;
   }
 

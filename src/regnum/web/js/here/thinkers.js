@@ -20,10 +20,11 @@ const STRIDE = 0x9e37_79b9_7f4a_7c15n;
 export const spare = (cores = globalThis.navigator?.hardwareConcurrency ?? 1) => Math.max(1, Math.min(MOST, cores - 1));
 
 export class Thinkers {
-  /** @param {number} [size] @param {() => Worker} [start] */
-  constructor(size = spare(), start = startThinker) {
+  /** @param {{ size?: number, start?: () => Worker, game?: typeof gameOf }} [world] What it uses; tests bring their own. */
+  constructor({ size = spare(), start = startThinker, game = gameOf } = {}) {
     this.size = size;
     this.start = start;
+    this.game = game;
     /** @type {Worker[]} */
     this.free = [];
     this.count = 0;
@@ -39,7 +40,7 @@ export class Thinkers {
    * @returns {Promise<string>}
    */
   async choose({ game, bot, seen, chance }, signal) {
-    const { engine, bots } = await gameOf(game);
+    const { engine, bots } = await this.game(game);
     const cores = bot === bots.levels.at(-1) ? this.size : 1;
     const jobs = Array.from({ length: cores }, (_, core) => ({
       ...{ game, module: engine.module, bot, seen, budget: BUDGET },
