@@ -11,6 +11,8 @@ import resource
 import statistics
 import tempfile
 import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -20,7 +22,7 @@ from tests.support.wire import Wire
 
 from benchmarks.measure import table
 from regnum.server.live import entry_of
-from regnum.server.store import Row
+from regnum.server.store.checksums import Checksums
 from regnum.server.store.sqlite import SqliteStore
 from regnum.table import Actor, Facts, OpenTable, Table, decide, events, opening
 from regnum.table.commands import Play, SeatPlan
@@ -63,30 +65,42 @@ class Load:
     """By table: the token of the player to act, the ply, and what is legal."""
     wires: dict[str, Wire] = field(default_factory=dict)
     """Each player's connection, kept open as a browser's is."""
+    sources: dict[str, str] = field(default_factory=dict)
+    """Each player's address."""
     waits: list[float] = field(default_factory=list)
     """Seconds from when a move should have been sent to its acknowledgement."""
 
     async def open(self, count: int) -> list[asyncio.Task[None]]:
         """Open tables with two players each, and a stream for every player."""
         streams = []
-        async with Wire(self.port) as wire:
-            for number in range(count):
-                tokens = [(await wire.ask("POST", "/api/bots", {"name": f"P{i}"}))[1]["token"] for i in (0, 1)]
-                streams += await self._open_table(GAMES[number % 2], tokens)
+        for number in range(count):
+            tokens = [await self._new_player(2 * number + i) for i in (0, 1)]
+            streams += await self._open_table(GAMES[number % 2], tokens)
         while len(self.turns) < count:
             await asyncio.sleep(0.05)
         return streams
 
+    async def _new_player(self, number: int) -> str:
+        """A player at an address of their own, as most players are."""
+        source = f"127.1.{number // 250}.{1 + number % 250}"
+        async with Wire(self.port, source=source) as wire:
+            token: str = (await wire.ask("POST", "/api/bots", {"name": f"P{number % 2}"}))[1]["token"]
+        self.sources[token] = source
+        return token
+
+    def _wire(self, token: str) -> Wire:
+        return Wire(self.port, token, source=self.sources[token])
+
     async def _open_table(self, game_name: str, tokens: list[str]) -> list[asyncio.Task[None]]:
         wish = {"game": game_name, "seats": [{"is_mine": True}, {}], "starts_when_full": True}
-        async with Wire(self.port, tokens[0]) as host, Wire(self.port, tokens[1]) as guest:
+        async with self._wire(tokens[0]) as host, self._wire(tokens[1]) as guest:
             name: str = (await host.ask("POST", "/api/tables", wish))[1]["table"]
             await guest.ask("POST", f"/api/tables/{name}/commands", {"type": "sit", "seat": 1})
         self.tables.append(name)
         return [asyncio.ensure_future(self._watch(name, token)) for token in tokens]
 
     async def _watch(self, name: str, token: str) -> None:
-        async for _, data in Wire(self.port, token).updates(name):
+        async for _, data in self._wire(token).updates(name):
             update = _decode(data)
             if update.summary.to_act in update.your_seats and update.view is not None:
                 self.turns[name] = (token, update.summary.ply, update.view.legal)
@@ -117,7 +131,7 @@ class Load:
                 await asyncio.sleep(0.001)
             name = chance.choice(list(self.turns)) if len(self.turns) < 50 else next(iter(self.turns))
             token, ply, legal = self.turns.pop(name)
-            wire = self.wires.setdefault(token, Wire(self.port, token))
+            wire = self.wires.setdefault(token, self._wire(token))
             body = {"type": "play", "ply": ply, "action": chance.choice(legal)}
             status, answer = await wire.ask("POST", f"/api/tables/{name}/commands", body)
             if status != 200:
@@ -143,18 +157,28 @@ class Measured:
 def measure(tables: int, rate: float, seconds: float, *settings: str) -> Measured:
     """Run a server with this many tables, and load it."""
     with tempfile.TemporaryDirectory() as folder, Served(Path(folder), *settings) as server:
-        idle = _memory(server.pid)
-        return asyncio.run(_measure(server, tables, rate, seconds, idle))
+        return measure_served(server, tables, rate, seconds, nullcontext)
 
 
-async def _measure(server: Served, tables: int, rate: float, seconds: float, idle: float) -> Measured:
+def measure_served(
+    server: Served, tables: int, rate: float, seconds: float, beside: Callable[[], AbstractContextManager[None]]
+) -> Measured:
+    """Load a server, and have something else go on beside it."""
+    return asyncio.run(_measure(server, tables, rate, seconds, beside))
+
+
+async def _measure(
+    server: Served, tables: int, rate: float, seconds: float, beside: Callable[[], AbstractContextManager[None]]
+) -> Measured:
+    idle = _memory(server.pid)
     load = Load(server.port)
     streams = await load.open(tables)
     await asyncio.sleep(1)
-    cpu, began = _cpu(server.pid), time.perf_counter()
-    moves = await load.move(rate, seconds)
-    lasted = time.perf_counter() - began
-    spent = _cpu(server.pid) - cpu
+    with beside():
+        cpu, began = _cpu(server.pid), time.perf_counter()
+        moves = await load.move(rate, seconds)
+        lasted = time.perf_counter() - began
+        spent = _cpu(server.pid) - cpu
     memory = _memory(server.pid)
     for stream in streams:
         stream.cancel()
@@ -213,18 +237,20 @@ def _start(data: Path) -> float:
 async def _fill(path: Path, count: int) -> None:
     """Write finished games, each under a different name."""
     store = await SqliteStore.open(path)
-    finished = [_finished(name) for name in GAMES]
+    finished = [finished_game(name) for name in GAMES]
     for start in range(0, count, 500):
-        await asyncio.gather(*(_keep(store, f"t{i:09}", finished[i % 2]) for i in range(start, start + 500)))
+        await asyncio.gather(*(store_table(store, f"t{i:09}", finished[i % 2]) for i in range(start, start + 500)))
     await store.close()
 
 
-async def _keep(store: SqliteStore, name: str, finished: Table) -> None:
-    rows = [Row(one.number, one.time, events.encode(one.event)) for one in finished.log]
+async def store_table(store: SqliteStore, name: str, finished: Table) -> None:
+    """Write a table with all its events."""
+    checksums = Checksums(name)
+    rows = [checksums.row(one.time, events.encode(one.event)) for one in finished.log]
     await store.append(rows, entry_of(name, finished), with_seats=True)
 
 
-def _finished(game_name: str) -> Table:
+def finished_game(game_name: str) -> Table:
     """A complete game, played at random."""
     actor, facts, chance = Actor("benchmark1", "Anna"), Facts((), ""), random.Random(1)
     seats = (SeatPlan(is_mine=True), SeatPlan(is_mine=True))
@@ -248,6 +274,12 @@ def _memory(pid: int) -> float:
     return int(next(line for line in text.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
 
 
+def more_files() -> None:
+    """Let this process, and those that it starts, have as many connections as the system allows."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -257,8 +289,7 @@ def main() -> None:
     parser.add_argument("--database", default="")
     wanted = parser.parse_args()
     gc.disable()  # the load generator must not pause
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    more_files()
     if wanted.tables:
         settings = ["--database", wanted.database] if wanted.database else []
         print(measure(wanted.tables, wanted.rate, wanted.seconds, *settings))

@@ -15,7 +15,7 @@ Each carries a `Message`, so it can be said in every language; `str()` is Englis
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from regnum.words import Message
 from regnum.words.message import message
@@ -75,3 +75,7 @@ class IllegalActionError(RegnumError):
     def __init__(self, explanation: Explanation[Any]) -> None:
         super().__init__(message("error-illegal", problem=explanation.message, rule=explanation.rule))
         self.explanation = explanation
+
+    def __reduce__(self) -> tuple[type[Self], tuple[Explanation[Any]]]:
+        """As another process gets it."""
+        return type(self), (self.explanation,)

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import threading
+import pickle
+import random
+import time
 from collections.abc import AsyncIterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from regnum.errors import IllegalActionError
+from regnum.games.kingdomino import Claim
+from regnum.server import aside as aside_module
+from regnum.server.aside import Aside
 from regnum.table import Table, caps
 from tests.support.served_here import Here, Listener, served_from
+from tests.support.table import ANNA, BELA, begun, portrait
 
 MINE: list[dict[str, Any]] = [{"is_mine": True}, {"is_mine": True}]
 
@@ -22,24 +31,27 @@ async def here(tmp_path: Path) -> AsyncIterator[Here]:
         yield made
 
 
-async def test_tables_are_loaded_beside_the_event_loop(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_are_loaded_by_another_process(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = await here.player()
     table = await here.open(anna, MINE)
-    for _ in range(5):
+    for _ in range(12):
         await here.move(anna, table)
     before = await here.look(table)
     here.server.hub.live.clear()
-    made, threads = Table.of, []
+    loads = []
+    load = Aside.load
 
-    def noting(events: Any) -> Table:
-        threads.append(threading.current_thread())
-        return made(events)
+    async def noting(aside: Aside, *arguments: Any) -> Any:
+        loads.append(arguments)
+        return await load(aside, *arguments)
 
-    monkeypatch.setattr(Table, "of", noting)
-    found = await asyncio.gather(*(here.look(table) for _ in range(5)))
-    assert all(one["summary"] == before["summary"] for one in found)
-    assert len(threads) == 1, "however many ask for it"
-    assert threads[0] is not threading.main_thread()
+    with monkeypatch.context() as patched:
+        patched.setattr(Aside, "load", noting)
+        patched.setattr(Table, "of", None)  # not in this process
+        found = await asyncio.gather(*(here.look(table) for _ in range(5)))
+    assert all(one == before for one in found)
+    assert len(loads) == 1, "however many ask for it"
+    await here.move(anna, table)
 
 
 async def test_a_full_table_refuses_chat_and_undo_and_is_played_on(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,3 +82,56 @@ async def test_a_player_who_was_replaced_at_a_full_table_can_still_watch(
     monkeypatch.setattr(caps, "MOST_EVENTS", 2)
     async with Listener(here.port, table, bela) as stream:
         assert (await stream.update())["summary"]["seats"][1]["stand_in"] == "random"
+
+
+async def test_a_process_that_died_is_replaced(here: Here) -> None:
+    anna = await here.player()
+    table = await here.open(anna, MINE)
+    for _ in range(12):
+        await here.move(anna, table)
+    before = await here.look(table)
+    for _ in range(2):
+        here.server.hub.live.clear()
+        assert await here.look(table) == before
+        for process in aside_module._pool()._processes.values():
+            process.kill()
+
+
+async def test_where_no_process_can_be_started_there_are_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise BrokenProcessPool("on purpose")
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", broken)
+    assert await Aside().answer(len, "four") == 4
+    aside_module.stop_processes()
+
+
+async def test_requests_that_take_long_leave_a_process_for_tables() -> None:
+    aside = Aside()
+    answers = [asyncio.ensure_future(aside.answer(time.sleep, 0.5)) for _ in range(20)]
+    await asyncio.sleep(0.1)
+    assert await aside.load(len, "four") == 4
+    assert not any(answer.done() for answer in answers[2:])
+    for answer in answers:
+        answer.cancel()
+    await asyncio.wait(answers)
+
+
+@pytest.mark.parametrize("rules", ["kingdomino", "kingdoms"])
+async def test_what_comes_from_another_process_is_the_same(rules: str) -> None:
+    desk = begun(ANNA, BELA, rules=rules)
+    desk.play_on(random.Random(3), plies=30)
+    log = [(one.time, one.event) for one in desk.table.log]
+    loaded = await Aside().load(Table.of, log)
+    assert portrait(loaded) == portrait(Table.of(log))
+    assert loaded.rules is desk.table.rules
+    assert loaded.game.undo(10).data() == desk.table.game.undo(10).data()
+
+
+async def test_refusals_come_from_another_process_as_they_are() -> None:
+    state = begun(ANNA, BELA).table.game
+    illegal = next(Claim(domino) for domino in range(1, 49) if Claim(domino) not in state.legal_actions())
+    with pytest.raises(IllegalActionError) as refused:
+        state.play(illegal)
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert (again.message, again.explanation.rule) == (refused.value.message, refused.value.explanation.rule)

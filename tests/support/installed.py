@@ -14,7 +14,7 @@ import pytest
 from regnum import games
 from regnum.bots import registry
 from regnum.cli import faces
-from regnum.server import hub, pages
+from regnum.server import aside, hub, pages
 from regnum.words import speaker
 
 NOUGHTS = Path(__file__).parent / "noughts"
@@ -50,7 +50,8 @@ def installed(project: Path, folder: Path) -> Iterator[None]:
 
 
 def _look_again() -> None:
-    """Forget which games, bots, words and files were found."""
+    """Forget which games, bots, words and files were found, also in other processes."""
+    aside.stop_processes()
     for found in (games.game_names, games._points, games._loaded, registry._own, registry._guests):
         found.cache_clear()
     for kept in (speaker.speaker, pages.pages, hub._bots, faces._faces):

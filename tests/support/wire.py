@@ -12,8 +12,9 @@ import msgspec
 class Wire:
     """One connection, kept open; requests go one after another."""
 
-    def __init__(self, port: int, token: str = "", host: str = "127.0.0.1") -> None:
-        self._host, self._port = host, port
+    def __init__(self, port: int, token: str = "", host: str = "127.0.0.1", source: str = "") -> None:
+        """A connection from the address `source`; every address that begins with 127 is this machine."""
+        self._host, self._port, self._source = host, port, source
         self._head = f"Host: {host}:{port}\r\n" + (f"Authorization: Bearer {token}\r\n" if token else "")
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
@@ -57,7 +58,8 @@ class Wire:
 
     async def _send(self, method: str, path: str, body: Any, extra: str = "") -> asyncio.StreamReader:
         if self._reader is None or self._writer is None:
-            opened = await asyncio.open_connection(self._host, self._port, limit=1 << 22)
+            own = (self._source, 0) if self._source else None
+            opened = await asyncio.open_connection(self._host, self._port, limit=1 << 22, local_addr=own)
             self._reader, self._writer = opened
         content = b"" if body is None else msgspec.json.encode(body)
         kind = "Content-Type: application/json\r\n" if body is not None else ""

@@ -44,6 +44,8 @@ _LONGEST_SECONDS = 60.0
 _WARM_SECONDS = 180.0
 """For importing and compiling, which happens once and is not part of a decision."""
 _LONGEST_DETAIL = 200
+_NICENESS = 5
+"""Where bots need all the processors, those who started them still come first."""
 _FALLBACK = "greedy"
 
 _spawn = multiprocessing.get_context("spawn")
@@ -338,11 +340,13 @@ def _serve(pipe: Connection) -> None:
 
 
 def _settle() -> None:
-    """Leave Ctrl-C to the parent, keep off the screen, and do not outlive the parent."""
+    """Leave Ctrl-C to the parent, keep off the screen, let the parent go first, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
     leave_with_the_parent()
 
 

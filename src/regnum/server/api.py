@@ -13,8 +13,8 @@ from starlette.responses import Response
 
 from regnum import __version__
 from regnum.errors import IllegalActionError, NotationError
-from regnum.games.protocol import Explanation, State
-from regnum.records import dump, verify
+from regnum.games.protocol import Board, Explanation, State
+from regnum.records import Record, dump, verify
 from regnum.server import answers, practice, score
 from regnum.server.clock import now
 from regnum.server.endpoints import Call, Endpoint, RefusedError
@@ -227,17 +227,18 @@ async def replay(call: Call[None, None]) -> answers.Replay:
     live = await _live(call)
     table, plies = live.table, call.number("plies")
     seats = table.seats_of(call.player)
-    view = await call.aside(lambda: seen.view(table, seats[0] if len(seats) == 1 else None, plies))
-    if view is None or table.state is None:
+    if table.state is None:
         raise RefusedError(409, "not_now", message("table-not-begun"))
     actions = [str(action) for action in table.state.actions]
-    return answers.Replay(live.name, min(plies, len(actions)), actions, view)
+    kept = min(plies, len(actions))
+    then = table.state.undo(len(actions) - kept).view(seats[0] if len(seats) == 1 else None)
+    return answers.Replay(live.name, kept, actions, encoded(await call.aside(1, _view_data, then)))
 
 
 async def record(call: Call[None, None]) -> bytes:
     """The record of a finished game, seed and all, as `regnum replay` and `regnum verify` read it."""
     table = (await _finished(call)).table
-    return await call.aside(lambda: dump(table.record()).encode())
+    return await call.aside(1, _dumped, table.record())
 
 
 async def verified(call: Call[None, None]) -> answers.Verified:
@@ -249,7 +250,7 @@ async def verified(call: Call[None, None]) -> answers.Verified:
     live = await _finished(call)
     await call.hub.check(live.name)
     found = live.table.record()
-    await call.aside(lambda: verify(found), _VERIFYING)
+    await call.aside(_VERIFYING, verify, found)
     assert found.deal.seed is not None
     assert found.deal.commitment is not None
     return answers.Verified(
@@ -400,6 +401,14 @@ def _seen(call: Call[Any, Any]) -> int:
 def _event_number(call: Call[Any, Any], header: str, default: int | None) -> int | None:
     text = call.request.headers.get(header, "")
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else default
+
+
+def _view_data(view: Board[Any]) -> bytes:
+    return msgspec.json.encode(view.data())
+
+
+def _dumped(record: Record) -> bytes:
+    return dump(record).encode()
 
 
 def _explained(table: Table, player: str, text: str) -> tuple[State[Any], Explanation[Any]]:

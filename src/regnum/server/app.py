@@ -17,7 +17,6 @@ from starlette.types import Receive, Scope, Send
 from regnum.bots.worker import BotPool
 from regnum.server.addresses import Addresses
 from regnum.server.api import ENDPOINTS
-from regnum.server.aside import Aside
 from regnum.server.endpoints import Endpoint, RefusedError, Services, refusal
 from regnum.server.entrance import Entrance
 from regnum.server.guard import SafeHeaders
@@ -44,7 +43,7 @@ class Server:
         self.runner = TableRunner(self.hub, self.bots, schedule, settings.days_kept)
         self.services = Services(
             *(self.hub, Identities(store), Buckets(settings.limits), Streams(settings.limits), self.bots),
-            *(Aside("requests"), Addresses(settings.metrics)),
+            Addresses(settings.metrics),
         )
         self.pages = pages()
         self.app = Starlette(
@@ -79,8 +78,6 @@ class Server:
         await self.hub.background.close()  # before the bots go, so that none of them is replaced by a fallback move
         await asyncio.to_thread(self.bots.close)
         await self.runner.close()
-        for aside in (self.hub.loading, self.services.aside):
-            aside.close()
         await self.hub.store.close()
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar, TypeVarTuple
 
 import msgspec
 from msgspec.json import Decoder
@@ -19,7 +20,6 @@ from regnum.errors import IllegalActionError, RegnumError
 from regnum.records.strict import check_json
 from regnum.server.addresses import Addresses, network_of
 from regnum.server.answers import Problem, Refusal, Update
-from regnum.server.aside import Aside
 from regnum.server.guard import LARGEST_BODY, body_within, is_foreign
 from regnum.server.hub import DamagedTableError, Hub, UnknownTableError
 from regnum.server.identity import Identities
@@ -33,6 +33,8 @@ from regnum.table import Actor, ForbiddenError, NotNowError
 from regnum.words.message import Message, message
 from regnum.words.speaker import Speaker
 
+LONGEST_HOLD = 1.0
+"""Seconds after which a caller who asks too much is told so."""
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 
@@ -41,6 +43,7 @@ B = TypeVar("B")
 """The body of a request; None if there is none."""
 Q = TypeVar("Q")
 """The query of a request; None if there is none."""
+Ts = TypeVarTuple("Ts")
 R = TypeVar("R")
 Reply: TypeAlias = msgspec.Struct | bytes | Response | EventStream
 
@@ -67,8 +70,6 @@ class Services:
     streams: Streams
     bots: BotPool
     """The processes in which bots think."""
-    aside: Aside
-    """The thread for requests that take long."""
     metrics: Addresses
     """Where `/metrics` may be read."""
 
@@ -141,10 +142,10 @@ class Call(Generic[B, Q]):
         if wait:
             raise RefusedError(429, "too_many", message("server-too-many"), wait)
 
-    async def aside(self, work: Callable[[], R], cost: float = 1) -> R:
-        """The result of expensive work, done beside the event loop; it counts more than other requests."""
+    async def aside(self, cost: float, work: Callable[[*Ts], R], *arguments: *Ts) -> R:
+        """The result of expensive work, done in another process; it counts more than other requests."""
         self.spend(HEAVY, cost)
-        return await self.services.aside.run(work)
+        return await self.hub.aside.answer(work, *arguments)
 
 
 Handler: TypeAlias = Callable[[Call[B, Q]], Awaitable[Reply]]
@@ -183,6 +184,7 @@ class Endpoint(Generic[B, Q]):
         try:
             response = self._response(await self.handler(await self._call(request, services)))
         except Exception as problem:
+            await _slow_down(problem)
             response = refusal(request, problem)
         METRICS.seconds.labels(self.name).observe(time.perf_counter() - began)
         METRICS.requests.labels(self.name, str(getattr(response, "status_code", 200))).inc()
@@ -209,6 +211,12 @@ class Endpoint(Generic[B, Q]):
         if isinstance(answer, msgspec.Struct):
             return Response(_encode(answer), self.status, media_type="application/json")
         return answer
+
+
+async def _slow_down(problem: Exception) -> None:
+    """Hold the answer to a caller who asks too much: on one connection they cannot ask more often than that."""
+    if isinstance(problem, RefusedError) and problem.status == 429:
+        await asyncio.sleep(min(problem.retry_after, LONGEST_HOLD))
 
 
 async def _body(request: Request, decoder: Decoder[B]) -> B:

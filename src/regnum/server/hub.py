@@ -31,8 +31,8 @@ from regnum.words.message import message
 
 _MOST_TRIES = 20
 """To write to a table that other processes write to at the same time."""
-_FEW_ROWS = 4
-"""Of another process, applied at once: a thread would take longer."""
+_FEW_ROWS = 10
+"""Applied at once: to have another process do it would take longer."""
 _DAY = 86_400_000
 _MOST_FORGOTTEN = 100
 """Tables of a kind that are deleted at once: the others wait for the next time."""
@@ -47,7 +47,7 @@ class Hub:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.background = Background()
-        self.loading = Aside("loading")
+        self.aside = Aside()
         self.live: dict[str, LiveTable] = {}
         self.damaged: dict[str, str] = {}
         """The tables whose logs make no sense, with the reference under which that was logged."""
@@ -148,7 +148,7 @@ class Hub:
         """Compare the events of a table with their checksums, as they are kept now."""
         rows = await self.store.rows(name)
         with self._containing_damage(name):
-            await self.loading.run(lambda: Checksums(name).check(rows))
+            await self.aside.answer(_check, name, rows)
 
     async def index_again(self, live: LiveTable) -> None:
         """Bring the entry of a table up to date that an older version flagged for service."""
@@ -240,7 +240,8 @@ class Hub:
             return None
         checksums = Checksums(name)
         with self._containing_damage(name):
-            table = await self.loading.run(lambda: _checked(checksums, rows))
+            table = await self._loaded_from(name, rows)
+        checksums.follow(rows)
         self.damaged.pop(name, None)
         live = self._keep(name, table, checksums)
         if self.store.is_shared:  # a notification between reading and now had no table to mark, so look once more
@@ -295,9 +296,11 @@ class Hub:
 
     async def _after(self, table: Table, rows: list[Row]) -> Table:
         """The table after some rows; if there are many, others need not wait for it."""
-        if len(rows) <= _FEW_ROWS:
-            return table.after(_events(rows))
-        return await self.loading.run(lambda: table.after(_events(rows)))
+        return _after(table, rows) if len(rows) <= _FEW_ROWS else await self.aside.load(_after, table, rows)
+
+    async def _loaded_from(self, name: str, rows: list[Row]) -> Table:
+        """The table of these rows; loading a short log at once is quicker than having it loaded elsewhere."""
+        return _loaded(name, rows) if len(rows) <= _FEW_ROWS else await self.aside.load(_loaded, name, rows)
 
     async def _catch_up(self, live: LiveTable) -> None:
         try:
@@ -355,7 +358,7 @@ class Hub:
             if event is not happened.event:
                 changed.append(row)
         log = [(one.time, events.redacted(one.event, player)) for one in live.table.log]
-        table = await self.loading.run(lambda: Table.of(log))
+        table = await self.aside.load(Table.of, log)
         await self.store.redact(live.name, changed, entry_of(live.name, table))
         live.publish(table)
 
@@ -389,10 +392,19 @@ def _rematch_name(live: LiveTable) -> str:
     return derived_name(f"rematch\n{live.name}\n{seed}") if is_over else ""
 
 
-def _checked(checksums: Checksums, rows: list[Row]) -> Table:
+def _check(name: str, rows: list[Row]) -> None:
+    """Raise `DamageError` unless these are all events of a table as they were written."""
+    Checksums(name).check(rows)
+
+
+def _loaded(name: str, rows: list[Row]) -> Table:
     """The table of these rows, if they are as they were written."""
-    checksums.check(rows)
+    _check(name, rows)
     return Table.of(_events(rows))
+
+
+def _after(table: Table, rows: list[Row]) -> Table:
+    return table.after(_events(rows))
 
 
 def _events(rows: Iterable[Row]) -> list[tuple[int, Event]]:

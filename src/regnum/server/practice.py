@@ -13,7 +13,7 @@ from regnum.games.forms import AnyPreview, AnyView
 from regnum.games.protocol import State
 from regnum.server.answers import Answer, Explained
 from regnum.server.endpoints import Call, Endpoint
-from regnum.words.speaker import Speaker
+from regnum.words.speaker import Speaker, speaker
 
 MOST_ACTIONS = 200
 LONGEST_SEED = 64
@@ -48,13 +48,17 @@ class Practised(Answer, frozen=True):
     preview: AnyPreview | None = None
 
 
-async def practise(call: Call[Practice, None]) -> Practised:
+async def practise(call: Call[Practice, None]) -> bytes:
     """Play some actions on a deal of a known seed and see the game; nothing is kept.
 
     An illegal action is rejected with its rule. The action in `try` is explained, and previewed if it is legal.
     """
-    wish, say = call.body, call.say
-    return await call.aside(lambda: practised(wish, say), 1 + len(wish.actions) // _ACTIONS_OF_ONE)
+    cost = 1 + len(call.body.actions) // _ACTIONS_OF_ONE
+    return await call.aside(cost, _encoded, call.body, call.say.language)
+
+
+def _encoded(wish: Practice, language: str) -> bytes:
+    return msgspec.json.encode(practised(wish, speaker(language)))
 
 
 def practised(wish: Practice, say: Speaker) -> Practised:

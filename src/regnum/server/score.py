@@ -13,11 +13,17 @@ from regnum.server.endpoints import Call, Endpoint
 def _endpoint(name: str, sheet: Sheet) -> Endpoint[msgspec.Struct, None]:
     """An endpoint for each game rather than one for all, so that each describes its own form and answer."""
 
-    async def score(call: Call[msgspec.Struct, None]) -> msgspec.Struct:
-        return await call.aside(lambda: sheet.count(call.body))
+    async def score(call: Call[msgspec.Struct, None]) -> bytes:
+        return await call.aside(1, _counted, name, call.body)
 
     score.__name__, score.__doc__ = f"score_{name}", sheet.count.__doc__
     return Endpoint("POST", f"/api/score/{name}", score, sheet.answer, body=Decoder(sheet.form))
+
+
+def _counted(name: str, form: msgspec.Struct) -> bytes:
+    sheet = game(name).sheet
+    assert sheet is not None
+    return msgspec.json.encode(sheet.count(form))
 
 
 ENDPOINTS = tuple(_endpoint(name, sheet) for name in game_names() if (sheet := game(name).sheet) is not None)

@@ -180,6 +180,14 @@ class Table:
             table._apply(event, time)
         return table
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What another process gets: it knows the game."""
+        return {name: value for name, value in vars(self).items() if name != "rules"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self.rules = game(self.opened.game)
+
     def _apply(self, event: Event, time: int) -> None:
         self.log.append(self._happened(event, time))
         if event.key:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import threading
+import asyncio
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any
 
 import httpx
 import pytest
 
 from regnum.server.addresses import network_of
+from regnum.server.aside import Aside
 from regnum.server.limits import CHAT, CROWD, HEAVY, MISSES, NEW_PLAYERS, NEW_TABLES, REQUESTS, Buckets, Limit
 from regnum.server.streams import MOST_OF_ADDRESS, MOST_OF_PLAYER, MOST_SPECTATORS
 from tests.support.scene import (
@@ -227,18 +228,15 @@ async def test_a_long_table_counts_as_several_requests(limited: Place, clock: Cl
     assert looked < REQUESTS.burst / 5
 
 
-async def test_expensive_requests_count_more_and_are_answered_beside_the_event_loop(
+async def test_expensive_requests_count_more_and_are_answered_by_another_process(
     limited: Place, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    threads: list[threading.Thread] = []
-    run = ThreadPoolExecutor.submit
+    answered: list[object] = []
+    answer = Aside.answer
 
-    def noting(pool: ThreadPoolExecutor, work: Callable[..., object], *args: object) -> Future[object]:
-        def noted() -> object:
-            threads.append(threading.current_thread())
-            return work(*args)
-
-        return run(pool, noted)
+    async def noting(aside: Aside, *arguments: Any) -> Any:
+        answered.append(arguments)
+        return await answer(aside, *arguments)
 
     anna = await limited.person("Anna", address="192.0.2.10")
     table = await open_table(anna, ..., ..., starts_when_full=True)
@@ -246,7 +244,7 @@ async def test_expensive_requests_count_more_and_are_answered_beside_the_event_l
     clock.seconds += 3600
     board = "\n".join(["+3 . . . . red1"] + [". . . . . ."] * 4)
     with monkeypatch.context() as patched:
-        patched.setattr(ThreadPoolExecutor, "submit", noting)
+        patched.setattr(Aside, "answer", noting)
         answers = [
             await anna.get(f"/api/tables/{table}/plies/0"),
             await anna.get(f"/api/tables/{table}/record"),
@@ -255,8 +253,21 @@ async def test_expensive_requests_count_more_and_are_answered_beside_the_event_l
             await anna.post("/api/score/kingdoms", json={"board": board, "money": {"red": 50}}),
         ]
     assert [answer.status_code for answer in answers] == [200] * 5
-    named = [thread.name for thread in threads if thread.name.startswith("regnum-requests")]
-    assert len(named) == len(answers)
+    assert len(answered) == 6, "each in another process, and verifying in two steps"
     clock.seconds += 3600
     verified = [(await anna.get(f"/api/tables/{table}/verify")).status_code for _ in range(40)]
     assert verified == [200] * 30 + [429] * 10
+
+
+async def test_who_asks_too_much_waits_for_the_refusal(
+    limited: Place, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock.seconds += 1
+    caller = limited.caller(address="192.0.2.66")
+    for _ in range(int(REQUESTS.burst)):
+        assert (await caller.get("/api/games")).status_code == 200
+    monkeypatch.setattr("regnum.server.endpoints.LONGEST_HOLD", 60.0)
+    held = asyncio.ensure_future(caller.get("/api/games"))
+    done, _ = await asyncio.wait([held], timeout=0.01)
+    assert not done, "a fiftieth of a second, until one more is allowed"
+    assert (await held).status_code == 429

@@ -49,6 +49,12 @@ class Checksums:
             if row.checksum != self._add(row.number, row.time, row.body):
                 raise DamageError(message("damage-changed", number=row.number))
 
+    def follow(self, rows: Iterable[Row]) -> None:
+        """Continue after events that have been checked."""
+        for row in rows:
+            self._links.update(b"%d %d\n" % (row.number, row.time))
+            self.next = row.number + 1
+
     def _add(self, number: int, time: int, body: bytes) -> bytes:
         self.next = number + 1
         self._links.update(b"%d %d\n" % (number, time))
