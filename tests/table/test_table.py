@@ -276,6 +276,25 @@ def test_somebody_without_an_identity_can_do_nothing() -> None:
         refused(desk, command, Actor("", "Nobody"), ForbiddenError)
 
 
+def test_nobody_is_taken_for_somebody_else() -> None:
+    desk = opened(ANNA, None, None, "knight")
+    desk.do(Sit(seat=1, name="\N{CYRILLIC CAPITAL LETTER A}nna"), BELA)
+    desk.do(Sit(seat=2, name="KNIGHT"), CILI)
+    assert [seat.name for seat in desk.table.seats] == ["Anna", "\N{CYRILLIC CAPITAL LETTER A}nna 2", "KNIGHT 2", ""]
+    desk.do(Stand(seat=0), ANNA)
+    desk.do(Sit(seat=0, name="Knlght"), BELA)
+    desk.do(Say(text="it is me"), Actor("anna", "knight 2"))
+    said = desk.table.log[-1].event
+    assert isinstance(said, do.Said)
+    assert said.name == "knight 2 2"
+
+
+def test_several_people_at_one_device_may_have_the_same_name() -> None:
+    desk = opened(ANNA, None)
+    desk.do(Sit(seat=1), ANNA)
+    assert [seat.name for seat in desk.table.seats] == ["Anna", "Anna"]
+
+
 # Starting
 
 

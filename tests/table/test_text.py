@@ -11,7 +11,16 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from regnum.table.errors import TableError
-from regnum.table.text import LONGEST_CHAT, LONGEST_NAME, LONGEST_SALT, clean_chat, clean_name, clean_salt
+from regnum.table.text import (
+    LONGEST_CHAT,
+    LONGEST_NAME,
+    LONGEST_SALT,
+    clean_chat,
+    clean_name,
+    clean_salt,
+    distinct_name,
+    skeleton,
+)
 
 Clean = Callable[[str], str]
 BOTH = pytest.mark.parametrize("clean", [clean_name, clean_chat])
@@ -87,6 +96,16 @@ BAD = {
     "jamo fillers": "\u115f\u1160",
     "blank Braille": "\u2800",
     "only marks": "\u0301\u0302",
+    "grapheme joiner": "an\u034fna",
+    "vowels that cannot be seen": "an\u17b4na",
+    "variation of a letter": "anna\ufe00",
+    "style of a letter": "anna\ufe0f",
+    "two styles": "❤\ufe0f\ufe0f",
+    "style of nothing": "\ufe0fanna",
+    "rare variations": "anna\U000e0100",
+    "Mongolian variations": "an\u180bna",
+    "a note without a head": "an\U0001d159na",
+    "replaced object": "an\ufffcna",
     "Zalgo": "Z" + "\u0335\u0321\u034e\u0301\u0302\u0303" + "a",
     "Zalgo with joiners": "ก" + "\u0e49\u0e49\u200d" * 4,
     "Zalgo with grapheme joiners": "Z" + "\u0335\u0321\u034f" * 3,
@@ -168,3 +187,48 @@ def test_what_is_kept_is_clean(clean: Clean, text: str) -> None:
     assert kept == kept.strip() != ""
     assert "".join(letter for letter in kept if letter not in "\u200c\u200d").isprintable()
     kept.encode()
+
+
+ALIKE = {
+    "case": ("Anna", "ANNA"),
+    "Cyrillic": ("Anna", "\N{CYRILLIC CAPITAL LETTER A}nn\N{CYRILLIC SMALL LETTER A}"),
+    "Greek": ("Nora", "\N{GREEK CAPITAL LETTER NU}\N{GREEK SMALL LETTER OMICRON}ra"),
+    "full width": ("Anna", "\uff21\uff4e\uff4e\uff41"),
+    "mathematical": ("Anna", "\U0001d400nna"),
+    "I and l": ("Ilona", "llona"),
+    "1 and l": ("Béla", "Bé1a"),
+    "0 and O": ("Otto", "0tt0"),
+    "rn and m": ("Emma", "Ernma"),
+    "blanks": ("Anna K", "AnnaK"),
+    "two blanks": ("Anna K", "Anna  K"),
+    "joiners": ("می\u200cخواهم", "میخواهم"),
+    "styles of symbols": ("❤\ufe0f", "❤"),
+    "dotless": ("Ildi", "\u0131ldi"),
+    "ligature": ("Sofi", "So\ufb01"),
+}
+DIFFERENT = [("Anna", "Hanna"), ("Réka", "Reka"), ("Őrs", "Ors"), ("Anna", "Anna 2"), ("李小龍", "李小")]
+
+
+@pytest.mark.parametrize(("one", "other"), ALIKE.values(), ids=ALIKE.keys())
+def test_names_that_look_the_same_have_one_skeleton(one: str, other: str) -> None:
+    assert skeleton(one) == skeleton(other)
+    assert clean_name(distinct_name(clean_name(other), [clean_name(one)])) == f"{clean_name(other)} 2"
+
+
+@pytest.mark.parametrize(("one", "other"), DIFFERENT)
+def test_names_that_differ_stay_as_they_are(one: str, other: str) -> None:
+    assert distinct_name(one, [other]) == one
+
+
+@given(name=st.text(max_size=LONGEST_NAME), count=st.integers(1, 12))
+def test_any_number_of_the_same_name_can_be_told_apart(name: str, count: int) -> None:
+    try:
+        name = clean_name(name)
+    except TableError:
+        return
+    taken: list[str] = []
+    for _ in range(count):
+        taken.append(distinct_name(name, taken))
+        assert len(taken[-1]) <= LONGEST_NAME
+    assert len(set(map(skeleton, taken))) == count
+    assert taken[0] == name

@@ -15,7 +15,7 @@ from regnum.table.errors import ForbiddenError, NotNowError, StaleError, TableEr
 from regnum.table.events import Event
 from regnum.table.roles import check_role
 from regnum.table.table import OPEN, OVER, PLAYING, SYSTEM, Actor, Facts, Seat, Table
-from regnum.table.text import clean_chat, clean_name, clean_salt
+from regnum.table.text import clean_chat, clean_name, clean_salt, distinct_name
 from regnum.table.undo import consenting, is_barred, is_free, kept_by_undo
 from regnum.words.message import message
 
@@ -43,7 +43,7 @@ def _sit(table: Table, command: commands.Sit, actor: Actor, _facts: Facts) -> Ev
         raise NotNowError(message("table-seat-taken"))
     if seat.reserved not in (None, actor.player):
         raise ForbiddenError(message("table-seat-reserved"))
-    name, salt = clean_name(command.name or actor.name), clean_salt(command.salt)
+    name, salt = _name(table, command.name or actor.name, actor), clean_salt(command.salt)
     sat = events.Sat(by=actor.player, seat=seat.number, player=actor.player, name=name, is_bot=actor.is_bot, salt=salt)
     return (sat, *_start_if_full(table, seat))
 
@@ -162,7 +162,7 @@ def _say(table: Table, command: commands.Say, actor: Actor, _facts: Facts) -> Ev
     if not table.opened.has_chat:
         raise NotNowError(message("table-chat-off"))
     own = table.seats_of(actor.player)
-    name = table.seats[own[0]].name if own else clean_name(actor.name)
+    name = table.seats[own[0]].name if own else _name(table, actor.name, actor)
     return (events.Said(by=actor.player, name=name, text=clean_chat(command.text)),)
 
 
@@ -238,6 +238,12 @@ def _seat(table: Table, number: int) -> Seat:
     if number >= len(table.seats):
         raise TableError(message("error-seat", seat=number, players=len(table.seats)))
     return table.seats[number]
+
+
+def _name(table: Table, wanted: str, actor: Actor) -> str:
+    """A name that nobody takes for the name of another at the table."""
+    others = (seat.bot or seat.name for seat in table.seats if seat.is_taken and seat.player != actor.player)
+    return distinct_name(clean_name(wanted), others)
 
 
 def _check_open(table: Table) -> None:
