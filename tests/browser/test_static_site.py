@@ -111,7 +111,7 @@ async def test_after_one_visit_everything_works_without_a_network(browser: Brows
         for language in LANGUAGES:
             await visitor.speak(language)
             say = speaker.speaker(language)
-            await expect(visitor.page.get_by_role("heading", level=1)).to_have_text(say("page-lobby"))
+            await expect(visitor.page.get_by_role("heading", level=1)).to_have_text(say("page-alone-title"))
         await visitor.page.reload()
         await visitor.settled()
 

@@ -9,6 +9,7 @@ import { prepare } from "./offline.js";
 import { Guard, Loading, Notice } from "./parts/basics.js";
 import { NameDialog } from "./parts/dialog.js";
 import { NewVersion } from "./parts/version.js";
+import { HAS_SERVER } from "./place.js";
 import { Link, settle, useRoute } from "./router.js";
 import { apply, current } from "./settings.js";
 import { useStore } from "./store.js";
@@ -22,6 +23,12 @@ const screens = new Map();
 /** Those that are here: who comes back to one sees it at once. @type {Map<string, Screen>} */
 const ready = new Map();
 
+/** Screens about other people, whom one meets at a server. */
+const SHARED = ["lobby", "archive", "player", "seat"];
+
+/** The module that draws a screen. @param {string} name */
+const moduleOf = (name) => (HAS_SERVER || !SHARED.includes(name) ? name : "alone");
+
 /**
  * @param {string} name
  * @returns {Promise<Screen>}
@@ -30,7 +37,7 @@ function load(name) {
   const known = screens.get(name);
   if (known) return known;
   const styles = name === "home" ? [] : [dressed("css/more.css"), dressed("css/table.css")];
-  const coming = Promise.all([import(`./screens/${name}.js`), ...styles]).then(
+  const coming = Promise.all([import(`./screens/${moduleOf(name)}.js`), ...styles]).then(
     async ([module]) => {
       const { Screen, styles: own = [] } = /** @type {{ Screen: Screen, styles?: string[] }} */ (module);
       await Promise.all(own.map(dressed));

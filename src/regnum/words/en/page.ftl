@@ -433,3 +433,8 @@ page-version-later = Later
 page-install = Install
 page-install-about = Regnum opens like any other app, also without a network.
 page-install-do = Install Regnum
+
+# Where there is no server.
+page-alone-title = Without a server
+page-alone = Playing with friends over the network needs a Regnum server, and this page has none.
+page-data-here = Your name and your games are stored in this browser only.

@@ -433,3 +433,8 @@ page-version-later = Hiljem
 page-install = Paigaldamine
 page-install-about = Regnum avaneb nagu iga teine rakendus, ka ilma võrguta.
 page-install-do = Paigalda Regnum
+
+# Where there is no server.
+page-alone-title = Ilma serverita
+page-alone = Sõpradega võrgus mängimiseks on vaja Regnumi serverit, aga sellel lehel seda ei ole.
+page-data-here = Sinu nimi ja mängud on salvestatud ainult selles brauseris.

@@ -102,7 +102,7 @@ argparse-invalid-choice = nem lehetséges: %(value)r (választható: %(choices)s
 argparse-error = %(prog)s: %(message)s
 
 # A site without a server.
-command-site-about = mappába írja a webalkalmazást, amelyet bármely statikus tárhely kiszolgálhat: játszmák botok ellen és egy eszközön, kiszolgáló nélkül
+command-site-about = mappába írja a webalkalmazást, amelyet bármely statikus tárhely kiszolgálhat: játék gépi játékosok ellen és egy eszközön, kiszolgáló nélkül
 command-help-site-folder = a megírandó mappa: új, üres, vagy olyan, amelyet korábban ez a parancs írt
 command-help-site-base = a mappa leendő útvonala a tárhelyen, például /regnum/ (alapértelmezés: /); csak a hibás címek oldalának kell
 site-examples =

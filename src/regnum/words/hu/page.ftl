@@ -427,9 +427,14 @@ page-forget-about = A neved és amit a csevegésekben írtál, törlődik; a fut
 page-forgotten = Kész: elfelejtettünk.
 
 # A new version, and installing.
-page-version = Elkészült egy új változat. A játszmáid megmaradnak.
+page-version = Elkészült egy új változat. A játékaid megmaradnak.
 page-version-use = Váltás most
 page-version-later = Később
 page-install = Telepítés
 page-install-about = A Regnum úgy nyílik meg, mint bármely más alkalmazás, hálózat nélkül is.
 page-install-do = A Regnum telepítése
+
+# Where there is no server.
+page-alone-title = Kiszolgáló nélkül
+page-alone = Ahhoz, hogy hálózaton játssz a barátaiddal, Regnum-kiszolgáló kell, és ennek az oldalnak nincs.
+page-data-here = A neved és a játékaid csak ebben a böngészőben vannak tárolva.

@@ -440,3 +440,8 @@ page-version-later = Później
 page-install = Instalacja
 page-install-about = Regnum otwiera się jak każda inna aplikacja, także bez sieci.
 page-install-do = Zainstaluj Regnum
+
+# Where there is no server.
+page-alone-title = Bez serwera
+page-alone = Do gry ze znajomymi przez sieć potrzebny jest serwer Regnum, a ta strona go nie ma.
+page-data-here = Twoje imię i gry są zapisane tylko w tej przeglądarce.

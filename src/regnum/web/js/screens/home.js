@@ -98,9 +98,12 @@ function Play({ game }) {
         <${Icon} name="play" /><b>${say("page-play-now")}</b>
         <small>${say("page-play-now-about", { level: botName(level), opponents })}</small>
       </button>
-      <button type="button" class="way" onClick=${() => setWay("friends")}>
+      ${
+        HAS_SERVER &&
+        html`<button type="button" class="way" onClick=${() => setWay("friends")}>
         <${Icon} name="friends" /><b>${say("page-play-friends")}</b><small>${say("page-play-friends-about")}</small>
-      </button>
+      </button>`
+      }
       <button type="button" class="way" onClick=${() => setWay("pass")}>
         <${Icon} name="pass" /><b>${say("page-play-pass")}</b><small>${say("page-play-pass-about")}</small>
       </button>
@@ -108,7 +111,7 @@ function Play({ game }) {
     ${problem && html`<p class="error" role="alert">${problem}</p>`}
     <p class="play-more"><${Button} class="quiet" icon="settings" onClick=${() => setWay("bots")}>
       ${say("page-play-options")}<//></p>
-    <${Join} />
+    ${HAS_SERVER ? html`<${Join} />` : html`<p class="soft small">${say("page-alone")}</p>`}
     ${
       way &&
       html`<${Later} load=${newTable} key=${way} way=${way} game=${game} title=${title}

@@ -10,6 +10,7 @@ import { Button, ButtonLink, Notice } from "../parts/basics.js";
 import { Confirm } from "../parts/dialog.js";
 import { Where } from "../parts/newtable.js";
 import { Segments, Switch } from "../parts/options.js";
+import { HAS_SERVER } from "../place.js";
 import { change, useSettings } from "../settings.js";
 import { play } from "../sounds.js";
 import { choose, language, LANGUAGES, nameOf, useWords } from "../words.js";
@@ -112,7 +113,7 @@ function Forget() {
     }
   };
   return html`<section aria-labelledby="set-data"><h2 id="set-data">${say("page-data")}</h2>
-    <p class="soft">${say("page-data-about")}</p>
+    <p class="soft">${say(HAS_SERVER ? "page-data-about" : "page-data-here")}</p>
     ${problem && html`<${Notice} kind="warn" role="alert">${problem}<//>`}
     ${isDone && !me && html`<${Notice}>${say("page-forgotten")}<//>`}
     <div><${Button} class="bad" disabled=${!me && !isUsedHere} onClick=${() => setAsking(true)}>${say("page-forget")}<//></div>
