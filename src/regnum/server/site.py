@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
-from posixpath import dirname, normpath
 
 from regnum.errors import UsageError
+from regnum.server.bundle import bundled, needed
 from regnum.server.guard import PAGE_POLICY
 from regnum.server.offline import service_worker, version_of
 from regnum.server.pages import pages
@@ -18,8 +18,11 @@ from regnum.words.message import message
 _BASE = re.compile(r"/(?:[A-Za-z0-9._~-]+/)*")
 _AT_ROOT = re.compile(r"/(?:manifest\.webmanifest|icon[^/]*)")
 """Files that browsers ask for by a fixed address; all others are in a folder that is called after their version."""
-_FIRST_SCREEN = "js/screens/home.js"
-_IMPORTED = re.compile(r"""^(?:import|export)[^;]*?from "([^"]+)\"""", re.MULTILINE)
+_START = [
+    "js/main.js",
+    *("js/screens/home.js", "js/screens/table.js", "js/parts/newtable.js", "js/parts/plain.js", "js/here/client.js"),
+]
+"""What is needed on the way to the first move, whatever is played."""
 _LICENCES = {"licences/fonts.txt": "fonts/LICENSE.txt", "licences/scripts.md": "vendor/README.md"}
 
 
@@ -32,11 +35,13 @@ def site(base: str = "/") -> dict[str, bytes]:
         raise UsageError(message("site-bad-base", base=base))
     found = {path: _slim(path, content) for path, content in pages().files.items()}
     found["/games.json"] = _playable(found["/games.json"])
+    names = [game["name"] for game in json.loads(found["/games.json"])["games"]]
     rooted = {path[1:]: content for path, content in found.items() if _AT_ROOT.fullmatch(path)}
     others = {path[1:]: content for path, content in found.items() if not _AT_ROOT.fullmatch(path)}
+    others = bundled(others, [_START, *_entries(names)])
     version = version_of(others)
     whole = rooted | {f"{version}/{path}": content for path, content in others.items()}
-    shell = _shell(pages().shells[0].content, version, _needed(others, _FIRST_SCREEN))
+    shell = _shell(pages().shells[0].content, version, needed(others, _START))
     program = slim_script(pages().service.decode()).encode()
     return {
         **whole,
@@ -45,6 +50,16 @@ def site(base: str = "/") -> dict[str, bytes]:
         "sw.js": service_worker(program, {**whole, "": shell}),
         **_licences(),
     }
+
+
+def _entries(games: Sequence[str]) -> Iterator[list[str]]:
+    """Modules that are needed at once: by the front page, a table, the worker that hosts tables, those that think."""
+    yield [f"js/games/{game}/face.js" for game in games]
+    yield ["js/here/worker.js"]
+    yield ["js/here/thinker.js"]
+    for game in games:
+        yield [f"js/games/{game}/play.js"]
+        yield [f"js/games/{game}/referee.js", f"js/games/{game}/bots.js"]
 
 
 def _slim(path: str, content: bytes) -> bytes:
@@ -61,26 +76,16 @@ def _playable(listed: bytes) -> bytes:
     return json.dumps({"games": games}, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def _needed(files: Mapping[str, bytes], module: str) -> list[str]:
-    """A module and all that it imports at once."""
-    found, coming = list[str](), [module]
-    while coming:
-        path = coming.pop()
-        if path not in found:
-            found.append(path)
-            coming += [normpath(f"{dirname(path)}/{name}") for name in _IMPORTED.findall(files[path].decode())]
-    return sorted(found)
-
-
 def _shell(document: bytes, version: str, first: Sequence[str]) -> bytes:
     """The document for a folder: it says that there is no server, and has the security policy that a server sends.
 
-    The modules of the front page are fetched together with those of the start, instead of one after another.
+    What is needed on the way to the first move is fetched at once, instead of one after another.
     """
     text = document.decode().replace("<html ", '<html data-server="none" ', 1)
     policy = f'<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="{PAGE_POLICY}" />'
     text = text.replace('<meta charset="utf-8" />', policy, 1)
-    links = [f'<link rel="modulepreload" href="{path}" />' for path in first if f'"{path}"' not in text]
+    text = re.sub(r'\n *<link rel="modulepreload"[^>]*>', "", text)
+    links = [f'<link rel="modulepreload" href="{path}" />' for path in first]
     links.append('<link rel="preload" href="games.json" as="fetch" crossorigin />')
     text = text.replace("<script ", "\n    ".join([*links, "<script "]), 1)
     return re.sub(r'(\s(?:href|src)=")([^"]+)', lambda found: found[1] + _moved(found[2], version), text).encode()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 _SCRIPT = re.compile(
     r"""(?P<gap>(?:\s|//[^\n]*|/\*.*?\*/)+)
@@ -11,7 +12,7 @@ _SCRIPT = re.compile(
     |(?P<mark>.)""",
     re.VERBOSE | re.DOTALL,
 )
-_TEMPLATE = re.compile(r"(?:[^`\\$]|\\.|\$(?!\{))*(?:`|\$\{)", re.DOTALL)
+_TEMPLATE = re.compile(r"[`}](?:[^`\\$]|\\.|\$(?!\{))*(?:`|\$\{)", re.DOTALL)
 _PATTERN = re.compile(r"/(?:[^\\/\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/[a-z]*")
 _BEFORE_PATTERN = frozenset(
     [
@@ -29,68 +30,47 @@ def slim_sheet(text: str) -> str:
 
 
 def slim_script(text: str) -> str:
-    """A script that does the same.
+    """A script that does the same."""
+    return "".join(tokens(text)).strip() + "\n"
 
-    Line ends stay where they are, because they can end a statement. Templates and regular expressions stay as they are.
+
+def tokens(text: str) -> Iterator[str]:
+    """The tokens of a script, with what has to stay of the space between them.
+
+    Line ends stay where they are, because they can end a statement. Regular expressions are one token each, and so are
+    the parts of a template between its placeholders, with the marks around them.
     """
-    return _Script(text).slim().strip() + "\n"
+    at, last, placeholders = 0, "", list[bool]()
+    while at < len(text):
+        found = _next(text, at, last, is_placeholder=bool(placeholders) and placeholders[-1])
+        token, at = found[0], found.end()
+        if found.re is _SCRIPT and found.lastgroup == "gap":
+            yield _shorter(token)
+            continue
+        if token.startswith("}") and placeholders:
+            placeholders.pop()
+        if token == "{" or (found.re is _TEMPLATE and token.endswith("${")):
+            placeholders.append(token != "{")
+        last = "(" if token.endswith("${") else token  # where an expression begins
+        yield token
+
+
+def _next(text: str, at: int, last: str, *, is_placeholder: bool) -> re.Match[str]:
+    """The token at a place, after another."""
+    found: re.Match[str] | None = None
+    if text[at] == "`" or (text[at] == "}" and is_placeholder):
+        found = _TEMPLATE.match(text, at)
+    elif text[at] == "/" and text[at + 1 : at + 2] not in ("/", "*") and _ends_before_pattern(last):
+        found = _PATTERN.match(text, at)
+    found = found or _SCRIPT.match(text, at)
+    assert found is not None, "every character is a mark at least"
+    return found
+
+
+def _ends_before_pattern(last: str) -> bool:
+    return last in _BEFORE_PATTERN or not re.search(r"[\w$)\]}\"'`]$", last)
 
 
 def _shorter(gap: str) -> str:
     """The space that has to stay between two tokens."""
     return "\n" if "\n" in gap else " "
-
-
-class _Script:
-    def __init__(self, text: str) -> None:
-        self._text, self._at = text, 0
-        self._kept: list[str] = []
-        self._last = ""
-        """The last token that is no gap."""
-        self._open: list[str] = []
-        """Braces that are open; that of a template's placeholder is `${`."""
-
-    def slim(self) -> str:
-        while self._at < len(self._text):
-            self._token()
-        return "".join(self._kept)
-
-    def _token(self) -> None:
-        found = _SCRIPT.match(self._text, self._at)
-        assert found is not None, "every character is a mark at least"
-        token = found[0]
-        if found.lastgroup == "gap":
-            self._kept.append(_shorter(token))
-            self._at = found.end()
-        elif token == "`" or (token == "}" and self._closes_placeholder()):
-            self._template()
-        elif token == "/" and self._begins_pattern():
-            self._keep(_PATTERN.match(self._text, self._at) or found)
-        else:
-            if token == "{":
-                self._open.append(token)
-            self._keep(found)
-
-    def _closes_placeholder(self) -> bool:
-        return bool(self._open) and self._open.pop() == "${"
-
-    def _begins_pattern(self) -> bool:
-        return self._last in _BEFORE_PATTERN or not re.search(r"[\w$)\]}\"'`]$", self._last)
-
-    def _template(self) -> None:
-        """The part of a template up to its end or to the next placeholder."""
-        found = _TEMPLATE.match(self._text, self._at + 1)
-        if found is None:  # it never ends, so it is no script; it stays as it is
-            self._kept.append(self._text[self._at :])
-            self._at = len(self._text)
-            return
-        self._kept.append(self._text[self._at])
-        self._keep(found)
-        if found[0].endswith("${"):
-            self._open.append("${")
-            self._last = "("  # where an expression begins
-
-    def _keep(self, found: re.Match[str]) -> None:
-        self._last = found[0]
-        self._kept.append(self._last)
-        self._at = found.end()
