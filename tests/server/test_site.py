@@ -64,7 +64,7 @@ def test_all_that_browsers_need_is_there(folder: dict[str, bytes], version: str)
         assert f"{version}/words/{language}.ftl" in folder
     games = json.loads(folder[f"{version}/games.json"])["games"]
     assert [game["name"] for game in games] == [
-        game for game in GAMES if f"/js/games/{game}/referee.js" in pages().files
+        game for game in GAMES if f"/js/games/{game}/bots.js" in pages().files
     ]
     for game in GAMES:
         assert f"{version}/engine/{game}.wasm" in folder
