@@ -13,13 +13,13 @@ from playwright.async_api import Page
 from tests.browser.visitor import Visitor
 
 _ASK = """async ([method, path, body]) => {
-  const root = new URL(document.documentElement.dataset.root, document.baseURI);
-  const { ask } = await import(new URL("js/api.js", root).href);
+  const { src } = document.querySelector("script[type=module]");
+  const { ask } = await import(new URL("api.js", src).href);
   return ask(method, path, body ?? undefined);
 }"""
 _PLAY_ON = """async (table) => {
-  const root = new URL(document.documentElement.dataset.root, document.baseURI);
-  const { ask } = await import(new URL("js/api.js", root).href);
+  const { src } = document.querySelector("script[type=module]");
+  const { ask } = await import(new URL("api.js", src).href);
   const path = `/api/tables/${table}`;
   for (;;) {
     const { view, summary } = await ask("GET", path);

@@ -63,9 +63,7 @@ def test_all_that_browsers_need_is_there(folder: dict[str, bytes], version: str)
     for language in LANGUAGES:
         assert f"{version}/words/{language}.ftl" in folder
     games = json.loads(folder[f"{version}/games.json"])["games"]
-    assert [game["name"] for game in games] == [
-        game for game in GAMES if f"/js/games/{game}/bots.js" in pages().files
-    ]
+    assert [game["name"] for game in games] == [game for game in GAMES if f"/js/games/{game}/bots.js" in pages().files]
     for game in GAMES:
         assert f"{version}/engine/{game}.wasm" in folder
     assert not any("config" in path or path.endswith((".py", ".d.ts", "tsconfig.json")) for path in folder)
