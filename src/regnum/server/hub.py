@@ -197,6 +197,8 @@ class Hub:
         """Whatever is wrong with the log of a table is noted once, and harms no other table."""
         try:
             yield
+        except (OSError, MemoryError):  # of this process, not of the table
+            raise
         except Exception as problem:
             if name not in self.damaged:
                 self.damaged[name] = new_name()
