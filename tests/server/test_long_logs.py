@@ -25,6 +25,11 @@ from tests.support.table import ANNA, BELA, begun, portrait
 MINE: list[dict[str, Any]] = [{"is_mine": True}, {"is_mine": True}]
 
 
+async def processes() -> None:
+    """Wait until there are processes for long work."""
+    await asyncio.wrap_future(aside_module._pool().first)
+
+
 @pytest.fixture
 async def here(tmp_path: Path) -> AsyncIterator[Here]:
     async with served_from(tmp_path) as made:
@@ -38,6 +43,7 @@ async def test_tables_are_loaded_by_another_process(here: Here, monkeypatch: pyt
         await here.move(anna, table)
     before = await here.look(table)
     here.server.hub.live.clear()
+    await processes()
     loads = []
     load = Aside.load
 
@@ -91,22 +97,29 @@ async def test_a_process_that_died_is_replaced(here: Here) -> None:
         await here.move(anna, table)
     before = await here.look(table)
     for _ in range(2):
+        await processes()
         here.server.hub.live.clear()
         assert await here.look(table) == before
         for process in aside_module._pool()._processes.values():
             process.kill()
+    here.server.hub.live.clear()
+    assert await here.look(table) == before
 
 
 async def test_where_no_process_can_be_started_there_are_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise BrokenProcessPool("on purpose")
 
-    monkeypatch.setattr(ProcessPoolExecutor, "submit", broken)
-    assert await Aside().answer(len, "four") == 4
     aside_module.stop_processes()
+    with monkeypatch.context() as patched:
+        patched.setattr(ProcessPoolExecutor, "submit", broken)
+        assert await Aside().answer(len, "four") == 4
+    aside_module.stop_processes()
+    assert await Aside().answer(len, "four") == 4, "nor while they start"
 
 
 async def test_requests_that_take_long_leave_a_process_for_tables() -> None:
+    await processes()
     aside = Aside()
     answers = [asyncio.ensure_future(aside.answer(time.sleep, 0.5)) for _ in range(20)]
     await asyncio.sleep(0.1)
@@ -122,6 +135,7 @@ async def test_what_comes_from_another_process_is_the_same(rules: str) -> None:
     desk = begun(ANNA, BELA, rules=rules)
     desk.play_on(random.Random(3), plies=30)
     log = [(one.time, one.event) for one in desk.table.log]
+    await processes()
     loaded = await Aside().load(Table.of, log)
     assert portrait(loaded) == portrait(Table.of(log))
     assert loaded.rules is desk.table.rules

@@ -12,7 +12,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar, TypeVarTuple
 
@@ -22,8 +22,6 @@ _PROCESSES = 2
 _NICENESS = 5
 """Whoever plays comes first."""
 _log = logging.getLogger(__name__)
-_pools: list[ProcessPoolExecutor] = []
-"""The pool of this process, once it is needed."""
 
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
@@ -36,9 +34,12 @@ class Aside:
         self._one_by_one = asyncio.Semaphore(_PROCESSES - 1)
 
     async def load(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
-        """The result of a function of a module; its arguments and its result are copied."""
-        for _ in range(2):  # a process that died is replaced once
-            pool = _pool()
+        """The result of a function of a module; its arguments and its result are copied.
+
+        A thread does it while the processes are being started, and if one was lost.
+        """
+        pool = _pool()
+        if pool.is_ready:
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
             except BrokenProcessPool as problem:
@@ -52,23 +53,48 @@ class Aside:
             return await self.load(work, *arguments)
 
 
+class _Pool(ProcessPoolExecutor):
+    """The processes of this server, which take a moment to start."""
+
+    def __init__(self) -> None:
+        super().__init__(_PROCESSES, mp_context=multiprocessing.get_context("spawn"), initializer=_settle)
+        self.first: Future[None] = Future()
+        """Done when a process has started; never, if none can be."""
+        try:
+            self.first = self.submit(_settled)
+        except (OSError, BrokenProcessPool) as problem:
+            _log.warning("no process for long work can be started: %s", problem)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether a process waits for work."""
+        return self.first.done()
+
+
+_pools: list[_Pool] = []
+"""The pool of this process, once it is needed."""
+
+
 def stop_processes() -> None:
     """End the processes; they are started again when they are needed."""
     for pool in _pools:
         _discard(pool)
 
 
-def _pool() -> ProcessPoolExecutor:
+def _pool() -> _Pool:
     if not _pools:
-        spawn = multiprocessing.get_context("spawn")
-        _pools.append(ProcessPoolExecutor(_PROCESSES, mp_context=spawn, initializer=_settle))
+        _pools.append(_Pool())
     return _pools[0]
 
 
-def _discard(pool: ProcessPoolExecutor) -> None:
+def _discard(pool: _Pool) -> None:
     if pool in _pools:
         _pools.remove(pool)
     pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _settled() -> None:
+    """Nothing: the first work of a process, which is done when it has started."""
 
 
 def _settle() -> None:
