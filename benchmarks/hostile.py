@@ -174,6 +174,7 @@ async def addresses(client: Client) -> None:
             await client.ask(wire, "GET", f"/api/tables/{FINISHED}/plies/40")
             await client.ask(wire, "POST", "/api/practice", practice)
             await client.ask(wire, "GET", "/api/tables?limit=50")
+            await client.ask(wire, "GET", "/api/openapi.json")
 
     await asyncio.gather(open_tables(), open_tables(), *(burden() for _ in range(_PLAYERS)))
 

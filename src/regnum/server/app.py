@@ -19,6 +19,7 @@ from regnum.server.addresses import Addresses
 from regnum.server.api import ENDPOINTS
 from regnum.server.endpoints import Endpoint, RefusedError, Services, refusal
 from regnum.server.entrance import Entrance
+from regnum.server.flood import Flood
 from regnum.server.guard import SafeHeaders
 from regnum.server.hub import Hub
 from regnum.server.identity import Identities
@@ -48,7 +49,11 @@ class Server:
         self.pages = pages()
         self.app = Starlette(
             routes=[*(_route(endpoint, self.services) for endpoint in ENDPOINTS), _openapi_route(), *self.pages.routes],
-            middleware=[Middleware(SafeHeaders), *_entrance(settings)],
+            middleware=[
+                Middleware(SafeHeaders),
+                Middleware(Flood, buckets=self.services.buckets),
+                *_entrance(settings),
+            ],
             exception_handlers={404: self._not_found, 405: self._not_found},
             lifespan=self._lifespan,
         )

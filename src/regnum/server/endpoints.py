@@ -184,7 +184,7 @@ class Endpoint(Generic[B, Q]):
         try:
             response = self._response(await self.handler(await self._call(request, services)))
         except Exception as problem:
-            await _slow_down(problem)
+            await hold(problem)
             response = refusal(request, problem)
         METRICS.seconds.labels(self.name).observe(time.perf_counter() - began)
         METRICS.requests.labels(self.name, str(getattr(response, "status_code", 200))).inc()
@@ -213,7 +213,7 @@ class Endpoint(Generic[B, Q]):
         return answer
 
 
-async def _slow_down(problem: Exception) -> None:
+async def hold(problem: Exception) -> None:
     """Hold the answer to a caller who asks too much: on one connection they cannot ask more often than that."""
     if isinstance(problem, RefusedError) and problem.status == 429:
         await asyncio.sleep(min(problem.retry_after, LONGEST_HOLD))

@@ -28,6 +28,8 @@ def of_address(limit: Limit) -> Limit:
     return Limit(limit.burst * CROWD, limit.a_second * CROWD)
 
 
+EVERYTHING = Limit(3000, 400)
+"""All requests of one address, also for the files of the web app, of which a page needs many."""
 REQUESTS = Limit(200, 50)
 NEW_PLAYERS = Limit(60, 0.5)
 NEW_TABLES = Limit(20, 0.2)

@@ -32,5 +32,6 @@ async def limited(tmp_path: Path) -> AsyncIterator[Place]:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
     fake = SimpleNamespace(monotonic=found, perf_counter=time.perf_counter)
-    monkeypatch.setattr("regnum.server.endpoints.time", fake)
+    for module in ("endpoints", "flood"):
+        monkeypatch.setattr(f"regnum.server.{module}.time", fake)
     return found

@@ -11,7 +11,17 @@ import pytest
 
 from regnum.server.addresses import network_of
 from regnum.server.aside import Aside
-from regnum.server.limits import CHAT, CROWD, HEAVY, MISSES, NEW_PLAYERS, NEW_TABLES, REQUESTS, Buckets, Limit
+from regnum.server.limits import (
+    CHAT,
+    CROWD,
+    HEAVY,
+    MISSES,
+    NEW_PLAYERS,
+    NEW_TABLES,
+    REQUESTS,
+    Buckets,
+    Limit,
+)
 from regnum.server.streams import MOST_OF_ADDRESS, MOST_OF_PLAYER, MOST_SPECTATORS
 from tests.support.scene import (
     Clock,
@@ -271,3 +281,18 @@ async def test_who_asks_too_much_waits_for_the_refusal(
     done, _ = await asyncio.wait([held], timeout=0.01)
     assert not done, "a fiftieth of a second, until one more is allowed"
     assert (await held).status_code == 429
+
+
+async def test_everything_counts_by_address(limited: Place, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regnum.server.flood.EVERYTHING", Limit(30, 4))
+    clock.seconds += 1
+    flooding = limited.caller(address="192.0.2.66")
+    paths = ("/", "/no/such/page", "/js/app.js")
+    for number in range(30):
+        assert (await flooding.get(paths[number % 3])).status_code in (200, 404)
+    refused = await flooding.get("/")
+    assert (refused.status_code, code(refused)) == (429, "too_many")
+    check_headers(refused.headers)
+    assert (await limited.caller(address="192.0.2.67").get("/")).status_code == 200
+    clock.seconds += 1
+    assert (await flooding.get("/")).status_code == 200
