@@ -23,8 +23,6 @@ const SHEETS = filesIn("css");
 /** What the names of a game's own classes begin with. @type {Record<string, string>} */
 const PREFIXES = { kingdomino: "kd-", kingdoms: "kg-" };
 const GAMES = readdirSync(join(WEB, "js/games"));
-/** Files that one game may have before the other. */
-const ARRIVING = ["referee.js", "bots.js"];
 
 /** @param {string} path */
 const textOf = (path) => readFileSync(join(WEB, path), "utf-8");
@@ -92,8 +90,7 @@ test("no game imports another", () => {
 test("all games have the same files", () => {
   const [first, ...others] = GAMES.map((game) =>
     FILES.filter((path) => gameOf(path) === game)
-      .map((path) => path.split(`/${game}/`)[1] ?? "")
-      .filter((name) => !ARRIVING.includes(name))
+      .map((path) => path.split(`/${game}/`)[1])
       .sort(),
   );
   for (const other of others) assert.deepEqual(other, first);

@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 import regnum
+from regnum.bots.registry import web_files
 from regnum.games import GAMES
 from regnum.server.pages import SCREENS, pages
 from regnum.words.speaker import LANGUAGES
@@ -81,6 +82,7 @@ async def test_files_are_sent_with_their_kind(caller: httpx.AsyncClient) -> None
         "/icon-192.png": "image/png",
         "/words/hu.ftl": "text/plain; charset=utf-8",
         **{f"/engine/{game}.wasm": "application/wasm" for game in GAMES},
+        **{f"/engine/{name}": "application/octet-stream" for game in GAMES for name in web_files(game)},
     }
     for path, kind in kinds.items():
         answer = await caller.get(path)

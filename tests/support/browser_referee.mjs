@@ -1,7 +1,7 @@
 // Asks a game's browser referee, in V8. Each line of standard input is a request, each line of standard output its answer:
 // {"game", "options", "deal", "plies": [{"play", "tried", "previews"}]} is played and answered with the hash of all that the
 // referee says at every ply; with "tell", the lines of that ply are answered instead. {"game", "ask", "with"} is one question,
-// {"game", "bot", …} a decision of a bot.
+// {"game", "bot", …} a decision of a bot. The argument is the folder with the files that bots fetch.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -23,7 +23,7 @@ async function refereeOf(game) {
 
 /** Bots have an engine of their own, as in a worker. */
 async function botsOf(game) {
-  const load = async (name) => readFileSync(new URL(name, MODULES));
+  const load = async (name) => Uint8Array.from(readFileSync(`${process.argv[2]}/${name}`)).buffer;
   if (!allBots.has(game)) allBots.set(game, (await moduleOf(game, "bots")).bots(await engineOf(game), load));
   return allBots.get(game);
 }

@@ -9,12 +9,14 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
 
+from regnum.bots.registry import web_files
 from regnum.errors import RegnumError
-from regnum.games import game
+from regnum.games import GAMES, game
 from regnum.games.dealing import Deal, SeededDeal
 from regnum.words import Message
 
@@ -50,11 +52,14 @@ class Browser:
 def browser() -> Iterator[Browser]:
     """A process for some tests."""
     assert NODE is not None
-    with subprocess.Popen([NODE, str(SCRIPT)], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
-        try:
-            yield Browser(process)
-        finally:
-            process.kill()
+    with TemporaryDirectory() as folder:
+        for name, content in [file for game_name in GAMES for file in web_files(game_name).items()]:
+            Path(folder, name).write_bytes(content)
+        with subprocess.Popen([NODE, str(SCRIPT), folder], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+            try:
+                yield Browser(process)
+            finally:
+                process.kill()
 
 
 def told(message: Message) -> dict[str, Any]:

@@ -120,6 +120,13 @@ def trust(name: str) -> None:
             sys.path.append(os.getcwd())  # noqa: PTH109
 
 
+def web_files(game_name: str) -> dict[str, bytes]:
+    """The files that a game's bots need in the web app, by name."""
+    found = getattr(import_module(f"regnum.bots.{game_name}"), "web_files", dict)
+    files: dict[str, bytes] = found()
+    return files
+
+
 def _made(name: str, package: str, load: Callable[[], Any]) -> Bot:
     """A bot of another package: whatever goes wrong while it is made is reported with the package's name."""
     try:

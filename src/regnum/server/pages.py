@@ -18,6 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from regnum import packages
+from regnum.bots.registry import web_files
 from regnum.engine.library import shipped, shipped_games
 from regnum.games import GAMES, game_names
 from regnum.server.game_list import face_of, listed_games
@@ -170,9 +171,11 @@ def _words() -> Iterator[tuple[str, bytes]]:
 
 
 def _engines() -> Iterator[tuple[str, bytes]]:
-    """The compiled rules of the games, for tables in the browser."""
+    """The compiled rules of the games, and what their bots need, for tables in the browser."""
     for name in shipped_games():
         yield f"/engine/{name}.wasm", shipped(name).code
+        for file, content in web_files(name).items():
+            yield f"/engine/{file}", content
 
 
 def _joined(language: str, names: Sequence[str]) -> bytes:

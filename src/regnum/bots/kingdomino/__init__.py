@@ -10,8 +10,11 @@ from regnum.bots.kingdomino.published import STYLES, OpenLoopBot
 from regnum.bots.kingdomino.rollouts import PolicyBot
 from regnum.bots.kingdomino.search import SearchBot
 from regnum.bots.kingdomino.static import StaticBot
+from regnum.bots.kingdomino.weights import web_files
 from regnum.bots.protocol import Bot
 from regnum.games.kingdomino.policies import POLICIES
+
+__all__ = ["BOTS", "web_files"]
 
 BOTS: dict[str, Callable[[], Bot]] = {
     **{name: partial(PolicyBot, name) for name in POLICIES},

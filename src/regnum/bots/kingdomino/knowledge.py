@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from regnum.bots.tree import Playout
-from regnum.engine import rule
+from regnum.engine import compiled, rule
 from regnum.games.chance import advance, below
 from regnum.games.kingdomino import turns
+from regnum.games.kingdomino.referee import list_unseen
 from regnum.games.kingdomino.state import View
 from regnum.games.kingdomino.turns import Arrays, Numbers
 
@@ -90,20 +91,48 @@ def score_end(here: Arrays, win_weight: float, standings: Numbers, playout: Play
         playout.utilities[seat] = win_weight * win + (1.0 - win_weight) * part
 
 
+@rule
+def fill_kings(here: Arrays) -> None:
+    """Put the kings still to come where they are not known, in any order: every seat has as many as the others."""
+    status, kings, seat = here.status, here.kings, 0
+    each = status[turns.KINGS] // status[turns.PLAYERS]
+    for i in range(status[turns.KINGS]):
+        if kings[i] == turns.NOBODY:
+            while _count_kings(status, kings, seat) == each:
+                seat += 1
+            kings[i] = seat
+
+
+@rule
+def _count_kings(status: Numbers, kings: Numbers, seat: int) -> int:
+    number = 0
+    for i in range(status[turns.KINGS]):
+        if kings[i] == seat:
+            number += 1
+    return number
+
+
+@compiled
+def prepare(here: Arrays, unseen: Numbers) -> int:
+    """Make room for guesses in a position as its observer sees it, and list the dominoes that have not appeared.
+
+    Returns how many these are; `unseen` has room for all.
+    """
+    fill_kings(here)
+    return list_unseen(here, unseen)
+
+
 def known_to(view: View) -> Arrays:
     """A copy of the position of a view with room for guesses; the kings still to come are there in any order."""
     here = turns.copied(view.position.arrays)
-    deck, kings = np.zeros(turns.MOST_DOMINOES, dtype=np.int64), here.kings
+    deck = np.zeros(turns.MOST_DOMINOES, dtype=np.int64)
     deck[: len(here.deck)] = here.deck
-    hidden = [seat for seat in range(view.options.players) for _ in range(_missing(kings, seat, view.options.players))]
-    kings[kings == turns.NOBODY] = hidden
-    return here._replace(deck=deck)
+    here = here._replace(deck=deck)
+    fill_kings(here)
+    return here
 
 
 def unseen_by(view: View) -> Numbers:
     """The dominoes that have not appeared, in ascending order."""
-    return np.array(sorted(view.unseen), dtype=np.int64)
-
-
-def _missing(kings: Numbers, seat: int, players: int) -> int:
-    return len(kings) // players - int((kings == seat).sum())
+    unseen = np.zeros(turns.MOST_DOMINOES, dtype=np.int64)
+    return unseen[: list_unseen(view.position.arrays, unseen)]

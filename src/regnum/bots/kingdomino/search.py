@@ -7,12 +7,14 @@ dominoes are dealt at random and all seats play by estimated value to the end. E
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 
 from regnum.bots.kingdomino.endgame import solve, solved
 from regnum.bots.kingdomino.evaluation import (
+    MOST_LEFT,
+    WEIGHTS,
     Evaluator,
     best_action,
     best_placement,
@@ -42,7 +44,8 @@ from regnum.bots.tree import (
     select_puct,
     set_priors,
 )
-from regnum.engine import compiled, routine, rule
+from regnum.engine import Axes, compiled, routine, rule
+from regnum.engine.described import shapes
 from regnum.games.chance import advance
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.actions import Action
@@ -204,27 +207,55 @@ def grow(playouts: int, search: Search, evaluator: Evaluator, chance: np.uint64)
     return chance
 
 
+@rule
+def _set_limits(search: Search, seat: int) -> None:
+    """How far the tree of a seat goes: to the end of the present row, but not beyond a draw of kings."""
+    status, limits = search.positions.status[0], search.limits
+    is_lot = status[turns.PHASE] == turns.DRAFT and not status[turns.ABBA]
+    limits[_POSITIONS_USED], limits[_SEARCHER] = 1, seat
+    limits[_HORIZON] = _NO_ROUND if is_lot else status[turns.ROUND] + 1
+
+
+@compiled
+def begin(search: Search, seat: int) -> None:
+    """Make a search ready for a seat, its tree and its first position being there."""
+    _set_limits(search, seat)
+
+
+@compiled
+def root_visits(tree: Tree, edges: Annotated[Numbers, Axes(2)]) -> int:
+    """Write every action at the root, in the order in which they were added, and how often it was visited."""
+    listed, child = 0, tree.first_child[ROOT]
+    while child != NONE:
+        edges[listed, 0], edges[listed, 1] = tree.actions[child], tree.visits[child]
+        listed += 1
+        child = tree.next_sibling[child]
+    return listed
+
+
+def _room(playouts: int | None) -> tuple[int, int]:
+    """How many positions and nodes a search of at most so many playouts needs: each visits one node more."""
+    visited = min(_MOST_POSITIONS, (playouts or _MOST_POSITIONS) + 1)
+    return visited, min(_MOST_NODES, visited * _USUAL_CHILDREN + _MOST_CHILDREN)
+
+
 def _new_search(view: View, playouts: int | None) -> Search:
     """A search of what the observer of a view knows, for at most this many playouts: each visits one node more."""
-    at, seats = view.position, view.options.players
-    known = known_to(view)
-    visited = min(_MOST_POSITIONS, (playouts or _MOST_POSITIONS) + 1)
+    seats, known = view.options.players, known_to(view)
+    visited, nodes = _room(playouts)
     positions = turns.stacked(known, visited)
-    is_lot = at.phase == turns.DRAFT and not at.arrays.status[turns.ABBA]
-    limits = np.zeros(_LIMITS, dtype=np.int64)
-    limits[_POSITIONS_USED], limits[_SEARCHER] = 1, int(view.seat or 0)
-    limits[_HORIZON] = _NO_ROUND if is_lot else at.arrays.status[turns.ROUND] + 1
-    nodes = min(_MOST_NODES, visited * _USUAL_CHILDREN + _MOST_CHILDREN)
-    return Search(
+    search = Search(
         new_tree(nodes, seats, grow.zeros),
         positions,
         grow.zeros(nodes, np.int64),
-        limits,
+        np.zeros(_LIMITS, dtype=np.int64),
         new_playout(_MOST_DEPTH, _MOST_CHILDREN, seats),
         known._replace(deck=positions.deck, kings=positions.kings),
         unseen_by(view),
         np.zeros(seats, dtype=np.int64),
     )
+    _set_limits(search, int(view.seat or 0))
+    return search
 
 
 def _grown_tree(view: View, budget: Budget, chance: np.uint64) -> Tree:
@@ -266,3 +297,26 @@ class SearchBot:
         trees = on_cores(budget.cores, chance, lambda state: _grown_tree(view, budget, state))
         edges = sorted(root_edges(trees), key=lambda edge: -edge.visits)
         return analysis_of(edges, view.position.seat or 0, view.position.action), advance(chance)
+
+
+_SEATS, _VISITED = 13, 1009
+"""Lengths that no other axis has."""
+DATA = {
+    "MOST_POSITIONS": _MOST_POSITIONS,
+    "MOST_NODES": _MOST_NODES,
+    "MOST_CHILDREN": _MOST_CHILDREN,
+    "USUAL_CHILDREN": _USUAL_CHILDREN,
+    "sizes": {"depth": _MOST_DEPTH, "choices": _MOST_CHILDREN},
+    "shapes": {
+        "positions": shapes(turns.stacked(turns.new_arrays(_SEATS), _VISITED), {_SEATS: "seats", _VISITED: "visited"}),
+        "position_of": "int64[nodes]",
+        "limits": f"int64[{_LIMITS}]",
+        "here": shapes(turns.new_arrays(_SEATS), {_SEATS: "seats"}),
+        "all_unseen": f"int64[{turns.MOST_DOMINOES}]",
+        "unseen": "int64[hidden]",
+        "standings": "int64[seats]",
+        "evaluator": shapes(evaluator(np.zeros((MOST_LEFT + 1, WEIGHTS)))),
+        "edges": f"int64[{_MOST_CHILDREN},2]",
+    },
+}
+"""What the web app needs to make the arrays of a search."""

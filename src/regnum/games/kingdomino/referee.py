@@ -259,7 +259,8 @@ def _write_row(here: Arrays, owners: int, row: Table) -> None:
 
 
 @rule
-def _list_unseen(here: Arrays, unseen: Numbers) -> int:
+def list_unseen(here: Arrays, unseen: Numbers) -> int:
+    """Write the dominoes that have not appeared, ascending; returns how many they are."""
     listed = 0
     for domino in range(1, turns.MOST_DOMINOES + 1):
         if not turns.is_laid_out(here, domino):
@@ -291,7 +292,7 @@ def look(here: Arrays, seen: Seen) -> None:
     facts[ROUND], facts[VISIBLE] = here.status[turns.ROUND] + 1, turns.visible(here)
     facts[IN_BOX] = here.status[turns.ROUNDS] * here.status[turns.ROW] - facts[VISIBLE]
     facts[REVEALED_KINGS] = turns.revealed_kings(here)
-    facts[UNSEEN] = _list_unseen(here, seen.unseen)
+    facts[UNSEEN] = list_unseen(here, seen.unseen)
     _write_row(here, turns.OWNER, seen.rows[CURRENT])
     _write_row(here, turns.NEXT_OWNER, seen.rows[NEXT])
 

@@ -37,6 +37,7 @@ import { columnName, parse, rowName, squaresOf, written } from "./notation.js";
  * @property {string[]} directions
  * @property {string[]} phases
  * @property {string[]} tie_breaks
+ * @property {string[]} policies
  * @property {Record<"NOBODY" | "PLAYERS" | "OVER", number>} turns
  * @property {Record<"CLAIMING" | "PLACING" | "DISCARDING" | "NO_ACTION" | "NO_PIECE" | "WAIT" | "SEAT" | "PHASE" | "ROUND" | "IN_BOX" | "VISIBLE"
  *   | "REVEALED_KINGS" | "UNSEEN" | "CURRENT" | "NEXT", number>} referee
@@ -66,7 +67,7 @@ const ENTRIES = "games.kingdomino.entries";
 const RULES = "games.kingdomino.referee";
 
 /** The module with its arrays, in which one position at a time is looked at. */
-class Desk {
+export class Desk {
   /** @param {Engine} engine */
   constructor(engine) {
     this.engine = engine;
