@@ -12,21 +12,28 @@ from playwright.async_api import Page
 
 from tests.browser.visitor import Visitor
 
-_ASK = """async ([method, path, body]) => {
+_IMPORT = """
   const { src } = document.querySelector("script[type=module]");
   const { ask } = await import(new URL("api.js", src).href);
+"""
+_ASK = f"""async ([method, path, body]) => {{{_IMPORT}
   return ask(method, path, body ?? undefined);
-}"""
-_PLAY_ON = """async (table) => {
-  const { src } = document.querySelector("script[type=module]");
-  const { ask } = await import(new URL("api.js", src).href);
+}}"""
+_SEND = f"""async ([path, command]) => {{{_IMPORT}
+  void ask("POST", path, command);
+}}"""
+_ON_TURN = f"""async (table) => {{{_IMPORT}
+  const {{ summary }} = await ask("GET", `/api/tables/${{table}}`);
+  return summary.to_act !== null && summary.seats[summary.to_act].bot === null;
+}}"""
+_PLAY_ON = """async (table) => {_IMPORT
   const path = `/api/tables/${table}`;
   for (;;) {
     const { view, summary } = await ask("GET", path);
     if (summary.status !== "playing") return;
     await ask("POST", `${path}/commands`, { type: "play", ply: summary.ply, action: view.legal[0] });
   }
-}"""
+}""".replace("_IMPORT", _IMPORT)
 _STORED = """async () => {
   const opened = await new Promise((done, fail) => {
     const asking = indexedDB.open("regnum-here");
@@ -55,6 +62,16 @@ _STORED = """async () => {
 async def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
     """Ask as the page does; what begins with `/here` is answered by the browser even where there is a server."""
     return await page.evaluate(_ASK, [method, path, body])
+
+
+async def send(page: Page, path: str, command: dict[str, Any]) -> None:
+    """Send a command without waiting for its answer."""
+    await page.evaluate(_SEND, [path, command])
+
+
+async def on_turn(page: Page, table: str) -> None:
+    """Wait until no bot has to move."""
+    await page.wait_for_function(_ON_TURN, arg=table)
 
 
 async def truth(page: Page) -> dict[str, Any]:

@@ -1,4 +1,5 @@
-"""The table in the browser: whole games, a tab that dies, two tabs, full storage, older versions, records, secrets."""
+"""The table in the browser, in a folder on a plain host of files: whole games, a tab that dies, two tabs, full storage,
+games of older versions, records, secrets."""
 
 from __future__ import annotations
 
@@ -14,8 +15,9 @@ from playwright.async_api import Browser, Error, Page, Route, expect
 from regnum.records import dump, load, record_of, verify
 from regnum.records.record import Player
 from tests.browser.hands import Game, Hand, Keyboard, Kingdoms, Mouse, Touch
-from tests.browser.here import act, ask, name_of, open_here, play_on, prefer_here, stored, truth
+from tests.browser.here import act, ask, name_of, on_turn, open_here, play_on, prefer_here, send, stored, truth
 from tests.browser.robot import read, standings
+from tests.browser.test_static_site import keep
 from tests.browser.test_whole_games import FINGER, OPPONENT, standing_in
 from tests.browser.visitor import NARROW, WIDE, Visitor, visit
 from tests.support.table import ANNA, BELA, begun
@@ -65,19 +67,34 @@ IDBObjectStore.prototype.add = function (...more) {
 """A browser that has no space when it is told so; it says it as browsers do, when all is to be written."""
 
 
+SOAK = pytest.mark.soak
+HANDS: dict[type[Hand], tuple[tuple[int, int], dict[str, Any]]] = {
+    Mouse: (WIDE, {}),
+    Touch: (NARROW, FINGER),
+    Keyboard: (WIDE, {}),
+}
+
+
 @pytest.mark.parametrize(
-    ("game", "hand", "size", "device"),
+    ("game", "hand"),
     [
-        pytest.param(Kingdoms, Touch, NARROW, FINGER, id="kingdoms-touch"),
-        pytest.param(Kingdoms, Keyboard, WIDE, {}, id="kingdoms-keyboard"),
-        pytest.param(Kingdoms, Mouse, WIDE, {}, id="kingdoms-mouse", marks=pytest.mark.soak),
+        pytest.param(Kingdoms, Touch, id="kingdoms-touch"),
+        pytest.param(Kingdoms, Keyboard, id="kingdoms-keyboard"),
+        pytest.param(Kingdoms, Mouse, id="kingdoms-mouse", marks=SOAK),
     ],
 )
+@pytest.mark.parametrize("is_offline", [False, pytest.param(True, marks=SOAK)], ids=["online", "offline"])
 async def test_a_whole_game_in_the_browser(
-    browser: Browser, site: str, game: type[Game], hand: type[Hand], size: tuple[int, int], device: dict[str, Any]
+    browser: Browser, static_site: str, game: type[Game], hand: type[Hand], *, is_offline: bool
 ) -> None:
-    async with visit(browser, site, size=size, **device) as visitor:
+    size, device = HANDS[hand]
+    workers = "allow" if is_offline else "block"
+    async with visit(browser, static_site, size=size, service_workers=workers, **device) as visitor:
         await prefer_here(visitor, choices={f"{game.name} bots": {"level": OPPONENT, "opponents": 1}})
+        if is_offline:
+            await visitor.go("/")
+            await keep(visitor.page)
+            await visitor.context.set_offline(True)
         player = game(hand(visitor, Random(f"here {game.name} {hand.__name__}")))
         await player.begin()
         await player.play()
@@ -93,21 +110,18 @@ async def exported(page: Page, button: str) -> str:
     return Path(await (await downloading.value).path()).read_text(encoding="utf-8")
 
 
-async def test_a_tab_that_dies_in_the_middle_of_a_move(browser: Browser, site: str) -> None:
-    async with visit(browser, site) as visitor:
+async def test_a_tab_that_dies_in_the_middle_of_a_move(browser: Browser, static_site: str) -> None:
+    async with visit(browser, static_site) as visitor:
         await visitor.go("/")
         table = await open_here(visitor.page, "kingdoms", *PEOPLE)
         before = await act(visitor.page, table)
         path = f"/api/tables/{table}/commands"
         command = {"type": "play", "ply": before["summary"]["ply"], "action": before["view"]["legal"][0]}
-        await visitor.page.evaluate(  # sent, and nobody waits for the answer
-            "([path, command]) => void import('/js/api.js').then(({ ask }) => ask('POST', path, command))",
-            [path, command],
-        )
+        await send(visitor.page, path, command)  # and do not wait for the answer
         with pytest.raises(Error):
             await visitor.page.goto("chrome://crash")
         again = await visitor.context.new_page()
-        await again.goto(f"{site}/#/table/{table}")
+        await again.goto(f"{static_site}/#/table/{table}")
         await again.get_by_role("button", name="I am").click()
         found = await truth(again)
         plies = found["summary"]["ply"] - before["summary"]["ply"]
@@ -115,13 +129,13 @@ async def test_a_tab_that_dies_in_the_middle_of_a_move(browser: Browser, site: s
         assert (await act(again, table))["summary"]["ply"] == found["summary"]["ply"] + 1
 
 
-async def test_two_tabs_play_one_game(browser: Browser, site: str) -> None:
-    async with visit(browser, site) as visitor:
+async def test_two_tabs_play_one_game(browser: Browser, static_site: str) -> None:
+    async with visit(browser, static_site) as visitor:
         await visitor.go("/")
         one, other = visitor.page, await visitor.context.new_page()
         table = await open_here(one, "kingdoms", {"is_mine": True}, {"bot": OPPONENT})
         for page in (one, other):
-            await page.goto(f"{site}/#/table/{table}")
+            await page.goto(f"{static_site}/#/table/{table}")
             await page.wait_for_selector("[data-piece]")
         for turn in range(6):
             await on_turn(one, table)
@@ -132,22 +146,10 @@ async def test_two_tabs_play_one_game(browser: Browser, site: str) -> None:
         assert [event["ply"] for event in played] == list(range(len(played)))
 
 
-async def on_turn(page: Page, table: str) -> None:
-    """Wait until no bot has to move."""
-    await page.wait_for_function(
-        """async (table) => {
-          const { ask } = await import("/js/api.js");
-          const { summary } = await ask("GET", `/api/tables/${table}`);
-          return summary.to_act !== null && summary.seats[summary.to_act].bot === null;
-        }""",
-        arg=table,
-    )
-
-
-async def test_full_storage_changes_nothing_and_is_told(browser: Browser, site: str) -> None:
-    async with visit(browser, site) as visitor:
+async def test_full_storage_changes_nothing_and_is_told(browser: Browser, static_site: str) -> None:
+    async with visit(browser, static_site) as visitor:
         page = visitor.page
-        await visitor.context.route("**/js/here/store.js", _small)
+        await visitor.context.route("**/here/worker.js", _small)
         await visitor.go("/")
         table = await open_here(page, "kingdoms", *PEOPLE)
         await visitor.go(f"/#/table/{table}")
@@ -177,21 +179,23 @@ async def play(page: Page, action: str) -> None:
     await page.get_by_role("button", name="Confirm").click()
 
 
-async def test_a_game_of_an_older_version_goes_on(browser: Browser, site: str) -> None:
-    async with visit(browser, site) as visitor:
+async def test_a_game_of_an_older_version_goes_on(browser: Browser, static_site: str) -> None:
+    async with visit(browser, static_site) as visitor:
         page = visitor.page
-        await visitor.go("/settings")
+        await visitor.go("/#/settings")
         await page.evaluate(_FROZEN, older(version=1))
+        await page.reload()
         await visitor.go("/#/mine")
         await page.get_by_role("link", name="Continue").click()
         await page.get_by_role("button", name="I am").click()
         assert (await act(page, _TABLE))["summary"]["ply"] == 3
 
 
-async def test_a_game_of_a_newer_version_is_not_touched(browser: Browser, site: str) -> None:
-    async with visit(browser, site) as visitor:
-        await visitor.go("/settings")
+async def test_a_game_of_a_newer_version_is_not_touched(browser: Browser, static_site: str) -> None:
+    async with visit(browser, static_site) as visitor:
+        await visitor.go("/#/settings")
         await visitor.page.evaluate(_FROZEN, older(version=2))
+        await visitor.page.reload()
         with pytest.raises(Error, match="A newer version of Regnum stored this game"):
             await ask(visitor.page, "GET", f"/api/tables/{_TABLE}")
 
@@ -224,8 +228,8 @@ def older(version: int) -> dict[str, Any]:
     }
 
 
-async def test_a_record_goes_out_is_verified_and_comes_back(browser: Browser, site: str, tmp_path: Path) -> None:
-    async with visit(browser, site) as visitor:
+async def test_a_record_goes_out_is_verified_and_comes_back(browser: Browser, static_site: str, tmp_path: Path) -> None:
+    async with visit(browser, static_site) as visitor:
         await visitor.go("/")
         table = await open_here(visitor.page, "kingdoms", *PEOPLE, options={"no_luck": True}, salt="some salt")
         await play_on(visitor.page, table)
@@ -236,7 +240,7 @@ async def test_a_record_goes_out_is_verified_and_comes_back(browser: Browser, si
     assert dump(load(text)) == text
     file = tmp_path / "game.json"
     file.write_text(text, encoding="utf-8")
-    async with visit(browser, site) as visitor:
+    async with visit(browser, static_site) as visitor:
         await bring(visitor, file)
         assert await exported(visitor.page, "Export") == text
         await visitor.page.get_by_role("button", name="Check it").click()
@@ -250,13 +254,13 @@ async def bring(visitor: Visitor, file: Path) -> None:
     await expect(visitor.page.get_by_text("The game was checked and stored.").first).to_be_visible()
 
 
-async def test_a_game_from_elsewhere_goes_on_here(browser: Browser, site: str, tmp_path: Path) -> None:
+async def test_a_game_from_elsewhere_goes_on_here(browser: Browser, static_site: str, tmp_path: Path) -> None:
     desk = begun(ANNA, BELA, rules="kingdoms")
     desk.play_on(Random(1), plies=7)
     text = dump(record_of("kingdoms", desk.table.game, [Player("Anna"), Player("Béla")]))
     file = tmp_path / "game.json"
     file.write_text(text, encoding="utf-8")
-    async with visit(browser, site) as visitor:
+    async with visit(browser, static_site) as visitor:
         await bring(visitor, file)
         await visitor.page.get_by_role("link", name="Continue").click()
         await visitor.page.get_by_role("button", name="I am").click()
@@ -268,8 +272,8 @@ async def test_a_game_from_elsewhere_goes_on_here(browser: Browser, site: str, t
         await expect(visitor.page.get_by_role("alert")).to_contain_text("format version 2")
 
 
-async def test_a_game_is_deleted_for_good(browser: Browser, site: str) -> None:
-    async with visit(browser, site) as visitor:
+async def test_a_game_is_deleted_for_good(browser: Browser, static_site: str) -> None:
+    async with visit(browser, static_site) as visitor:
         page = visitor.page
         await visitor.go("/")
         table = await open_here(page, "kingdoms", *PEOPLE)
@@ -280,8 +284,8 @@ async def test_a_game_is_deleted_for_good(browser: Browser, site: str) -> None:
         assert table not in await stored(page)
 
 
-async def test_what_is_secret_is_nowhere_in_clear_text(browser: Browser, site: str) -> None:
-    async with visit(browser, site) as visitor:
+async def test_what_is_secret_is_nowhere_in_clear_text(browser: Browser, static_site: str) -> None:
+    async with visit(browser, static_site) as visitor:
         page = visitor.page
         await visitor.go("/")
         table = await open_here(page, "kingdoms", *PEOPLE)
