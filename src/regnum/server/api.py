@@ -42,7 +42,7 @@ _MOST_IN_LOBBY = 3
 """Waiting, and as many being played, of one host; the others are reached by their address."""
 _VERIFYING = 5
 """What replaying a complete game counts as."""
-_EVENTS_OF_A_REQUEST = 200
+_EVENTS_OF_A_REQUEST = 50
 """A table with a longer log counts as several requests, because all of it is sent."""
 _LONGEST_BASE = 300
 """More than any name of a host, and little enough for a QR code."""
@@ -158,7 +158,7 @@ async def open_table(call: Call[OpenTable, None]) -> answers.NewTable:
 async def table(call: Call[None, None]) -> bytes:
     """A table as the caller may see it, with everything that happened there."""
     live = await _live(call)
-    call.spend(REQUESTS, live.table.number // _EVENTS_OF_A_REQUEST)
+    _spend_on_events(call, live, None)
     return live.update(call.player)
 
 
@@ -179,6 +179,7 @@ async def events(call: Call[None, StreamQuery]) -> EventStream:
         with suppress(NotNowError):  # the log is full: the bot plays to the end, unless the player acts before it
             await call.hub.command(live, Return(), call.actor)
     since = _event_number(call, "last-event-id", call.query.since)
+    _spend_on_events(call, live, since)
     return EventStream(call.hub, live, call.player, since, streams.another(call.who, call.address))
 
 
@@ -401,6 +402,11 @@ def _seen(call: Call[Any, Any]) -> int:
 def _event_number(call: Call[Any, Any], header: str, default: int | None) -> int | None:
     text = call.request.headers.get(header, "")
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else default
+
+
+def _spend_on_events(call: Call[Any, Any], live: LiveTable, since: int | None) -> None:
+    """The more events a caller is sent, the more requests it counts as."""
+    call.spend(REQUESTS, (live.table.number - live.first_sent(since)) // _EVENTS_OF_A_REQUEST)
 
 
 def _view_data(view: Board[Any]) -> bytes:

@@ -30,7 +30,7 @@ def of_address(limit: Limit) -> Limit:
 
 EVERYTHING = Limit(3000, 400)
 """All requests of one address, also for the files of the web app, of which a page needs many."""
-REQUESTS = Limit(200, 50)
+REQUESTS = Limit(200, 30)
 NEW_PLAYERS = Limit(60, 0.5)
 NEW_TABLES = Limit(20, 0.2)
 CHAT = Limit(6, 0.5)

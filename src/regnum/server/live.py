@@ -141,27 +141,29 @@ class LiveTable:
 
         Made once for all players who may know the same.
         """
-        number = self.table.number
-        is_whole = since is None or not 0 <= since <= number or number - since > MOST_BEHIND
-        audience = self._audience(player)
-        start = 0 if is_whole or since is None else since + 1
-        key = (audience, is_whole, start)
-        found = self._parts.get(key)
+        audience, start = self._audience(player), self.first_sent(since)
+        found = self._parts.get((audience, start))
         if found is None:
-            found = self._parts[key] = _encode(self._update(audience, start, is_whole=is_whole))
+            found = self._parts[audience, start] = _encode(self._update(audience, start))
         return found
+
+    def first_sent(self, since: int | None) -> int:
+        """The first event that is sent to a player who saw this one last: all of them to one who is far behind."""
+        number = self.table.number
+        is_near = since is not None and 0 <= since <= number and number - since <= MOST_BEHIND
+        return since + 1 if since is not None and is_near else 0
 
     def _audience(self, player: str) -> Audience:
         if player in self.table.muted or self.table.seats_of(player):
             return Audience.of(self.table, player)
         return Audience()
 
-    def _update(self, audience: Audience, start: int, *, is_whole: bool) -> Update:
+    def _update(self, audience: Audience, start: int) -> Update:
         seat = seen.seen_seat(self.table, audience)
         return Update(
             table=self.name,
             number=self.table.number,
-            is_whole=is_whole,
+            is_whole=start == 0,
             your_seats=audience.seats,
             seen_by=seat,
             deadline=self.clock.deadline if self.clock else None,
