@@ -142,7 +142,6 @@ def _shapes() -> dict[str, Any]:
 
 DATA: dict[str, Any] = {
     "game": NAME,
-    "colours": components.COLOURS,
     "players": tuple(range(editions.FEWEST, editions.MOST + 1)),
     "dominoes": turns.MOST_DOMINOES,
     "halves": components.TERRAINS,

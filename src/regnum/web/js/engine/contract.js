@@ -108,7 +108,7 @@
 
 /**
  * @typedef {{ action: number, visits: number, value: number }} Edge How often a search has tried an action, by its number,
- *   and the sum of what that was worth to the seat to act.
+ *   and the sum of what that was worth to the seat to act; 0 where visits alone decide.
  */
 
 /**
