@@ -18,7 +18,8 @@ import pytest
 
 from regnum.server import connections
 from regnum.server.addresses import Addresses
-from regnum.server.connections import LARGEST_HEAD
+from regnum.server.connections import LARGEST_HEAD, Gate, most_connections
+from regnum.server.settings import Settings
 from tests.support.served import Served, free_port
 from tests.support.served_here import PATIENCE, Here, Listener, served_from
 
@@ -244,6 +245,11 @@ def test_a_server_survives_when_it_may_open_no_more_files(tmp_path: Path) -> Non
         while not server._answers():
             assert time.monotonic() < until, server.log()
         assert server.stop() == 0
+
+
+def test_no_setting_allows_more_than_the_system_does() -> None:
+    assert Gate(Settings(connections=1_000_000)).most == most_connections()
+    assert Gate(Settings(connections=20)).most == 20
 
 
 def test_the_limit_of_open_files_is_raised_as_far_as_allowed() -> None:

@@ -55,7 +55,7 @@ class Gate:
     """All connections of a process: it admits new ones, and closes those that take too long."""
 
     def __init__(self, settings: Settings) -> None:
-        self._most = settings.connections or most_connections()
+        self.most = min(settings.connections or most_connections(), most_connections())
         self._most_of_address = max(1, MOST_OF_ADDRESS * settings.limits) if settings.limits else float("inf")
         self._proxies = Addresses(settings.proxies)
         self._open: set[GuardedProtocol] = set()
@@ -66,7 +66,7 @@ class Gate:
     def admit(self, connection: GuardedProtocol) -> Message | None:
         """Count a connection, or say why there is no place for it."""
         address = connection.address
-        if len(self._open) >= self._most:
+        if len(self._open) >= self.most:
             self._log_full(connection.loop.time())
             METRICS.refused_connections.inc()
             return message("server-crowded")
@@ -99,7 +99,7 @@ class Gate:
     def _log_full(self, now: float) -> None:
         if now - self._logged >= _QUIET_SECONDS:
             self._logged = now
-            _log.error("there are too many connections; more of them are refused", extra={"most": self._most})
+            _log.error("there are too many connections; more of them are refused", extra={"most": self.most})
 
 
 class GuardedProtocol(HttpToolsProtocol):
