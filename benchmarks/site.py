@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import mimetypes
 import statistics
 import threading
@@ -17,6 +18,7 @@ from benchmarks.measure import table
 from regnum.server.site import site
 
 _BASE = "/regnum/"
+_PLAY = ".way.main"
 _SLOWER = 4
 """How many times slower the processor is made."""
 _LINE = 1_600_000 / 8
@@ -28,15 +30,39 @@ _VISITS = 5
 _DECISIONS = 6
 _GAMES = ("Kingdomino", "Kingdoms")
 _PACKED = (".woff2", ".png")
-_CONFIRM = '.btn.main:not([aria-disabled="true"]):visible'
-_LAST_RESORT = (_CONFIRM,)
-"""Where there is nothing to choose: to discard, or to pass."""
+_CONFIRM = ".btn.main"
 _STEPS = {
     "Kingdomino": ('[role="listbox"] [role="option"]', _CONFIRM),
-    "Kingdoms": (".kg-castle[aria-disabled=false]", ".kg-sq.legal", _CONFIRM),
+    "Kingdoms": ('[data-piece="draw"]', _CONFIRM),
 }
-_TURN = {"Kingdomino": f"{_STEPS['Kingdomino'][0]}, .buttons {_CONFIRM}", "Kingdoms": _STEPS["Kingdoms"][0]}
-_MOMENT = """() => document.querySelector(".log a[href^='#/table/']")?.getAttribute("href") ?? ''"""
+"""The simplest move: claim any domino, draw a tile."""
+_NEXT = {"Kingdomino": _STEPS["Kingdomino"], "Kingdoms": (".kg-castle", ".kg-sq.legal", _CONFIRM)}
+"""A move that can be made again and again."""
+_ROBOT = """() => {
+  const isFree = (one) => one.checkVisibility() && !one.disabled && one.getAttribute("aria-disabled") !== "true";
+  const found = (step) => [...document.querySelectorAll(step)].find(isFree);
+  const seen = (look) => new Promise((done) => {
+    const check = () => {
+      const what = look();
+      if (what) setTimeout(() => done(what)); // nobody clicks before it is drawn
+      else requestAnimationFrame(check);
+    };
+    requestAnimationFrame(check);
+  });
+  const moment = () => document.querySelector(".log a[href^='#/table/']")?.getAttribute("href") ?? "";
+  const click = async (step) => {
+    await seen(() => found(step));
+    const at = found(step);
+    for (const type of ["pointerdown", "pointerup"]) at.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    at.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+  };
+  window.robot = async (steps) => {
+    const before = moment();
+    for (const step of steps) await click(step);
+    await seen(() => moment() !== before);
+    return performance.now();
+  };
+}"""
 _FRAMES = """() => {
   window.longest = 0;
   let last = performance.now();
@@ -73,6 +99,9 @@ class _Host(ThreadingHTTPServer):
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.server_address[1]}{_BASE}"
+
+    def handle_error(self, *_: object) -> None:
+        """Nothing: a window that is closed needs no answer any more."""
 
     def carry(self, size: int) -> None:
         """Wait until the line has carried so many bytes after all that wait before them."""
@@ -134,33 +163,23 @@ def _first_moves(browser: Browser, game: str) -> tuple[str, int, float, float, f
 def _first_move(browser: Browser, game: str, delay: float) -> tuple[int, int, float]:
     host = _Host(delay)
     page = _slow_page(browser, {"game": game.lower()})
-    began = time.monotonic()
-    page.goto(host.url)
-    page.get_by_role("button", name="Play now").click()
-    clicks = 1 + _move(page, game)
-    taken, size = time.monotonic() - began, host.sent
+    steps = [_PLAY, *_STEPS[game]]
+    page.context.add_init_script(f"({_ROBOT})(); window.moved = robot({json.dumps(steps)});")
+    page.goto(host.url, wait_until="commit")
+    taken = page.evaluate("window.moved") / 1000
+    size = host.sent
     page.context.close()
     host.shutdown()
-    return clicks, size, taken
+    return len(steps), size, taken
 
 
 def _slow_page(browser: Browser, settings: dict[str, Any]) -> Page:
-    context = browser.new_context(locale="en", viewport={"width": 1440, "height": 900})
-    context.add_init_script(f"localStorage.regnum ??= JSON.stringify({settings!r})")
+    """A window without a service worker, which would begin to fetch everything else at the first move."""
+    context = browser.new_context(locale="en", viewport={"width": 1440, "height": 900}, service_workers="block")
+    context.add_init_script(f"localStorage.regnum ??= {json.dumps(json.dumps(settings))}")
     page = context.new_page()
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": _SLOWER})
     return page
-
-
-def _move(page: Page, game: str) -> int:
-    """Make the simplest move, wait until it is in the log, and say how many clicks it took."""
-    before = page.evaluate(_MOMENT)
-    page.locator(_TURN[game]).first.wait_for()
-    steps = _STEPS[game] if page.locator(_STEPS[game][0]).count() else _LAST_RESORT
-    for step in steps:
-        page.locator(step).first.click()
-    page.wait_for_function(f"before => ({_MOMENT})() !== before", arg=before)
-    return len(steps)
 
 
 def _king(browser: Browser, game: str) -> tuple[str, int, float, float, float]:
@@ -168,14 +187,14 @@ def _king(browser: Browser, game: str) -> tuple[str, int, float, float, float]:
     host = _Host(0)
     choice = {f"{game.lower()} bots": {"level": "king", "opponents": 1, "options": {}}}
     page = _slow_page(browser, {"game": game.lower(), "choices": choice})
+    page.context.add_init_script(f"({_ROBOT})()")
     page.goto(host.url)
-    page.get_by_role("button", name="Play now").click()
+    page.locator(_PLAY).click()
     page.evaluate(_FRAMES)
     while len(times := page.evaluate(_TIMES)) < _DECISIONS:
-        page.evaluate("window.isWaiting = false")
-        _move(page, game)
+        page.evaluate("steps => { window.isWaiting = false; return robot(steps); }", _NEXT[game])
         page.evaluate("window.isWaiting = true")
-        page.locator(_TURN[game]).first.wait_for()
+        page.locator(_NEXT[game][0]).first.wait_for()
     longest = page.evaluate("window.longest")
     page.context.close()
     host.shutdown()

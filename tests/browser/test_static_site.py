@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.async_api import Browser, Page, Request, expect
@@ -11,6 +12,7 @@ from playwright.async_api import Browser, Page, Request, expect
 from regnum.server.pages import pages
 from regnum.server.site import site as site_files
 from regnum.words import speaker
+from tests.browser.hands import Kingdomino, Mouse
 from tests.browser.looks import left_over, texts
 from tests.browser.test_screens import LANGUAGES, LOOKS, NAMES, SCHEMES, WIDTHS, look
 from tests.browser.visitor import visit
@@ -114,6 +116,21 @@ async def test_after_one_visit_everything_works_without_a_network(browser: Brows
             await expect(visitor.page.get_by_role("heading", level=1)).to_have_text(say("page-alone-title"))
         await visitor.page.reload()
         await visitor.settled()
+
+
+async def test_a_whole_game_after_the_host_has_gone(browser: Browser, host: Hosted) -> None:
+    async with visit(browser, host.url, service_workers="allow") as visitor:
+        outside = watch(visitor.page)
+        await visitor.go("/")
+        await keep(visitor.page)
+        host.stop()
+        await visitor.context.set_offline(True)
+        player = Kingdomino(Mouse(visitor, Random("the host has gone")))
+        await player.begin()
+        await player.play()
+        await visitor.page.reload()
+        await visitor.page.get_by_role("region", name=player.result, exact=True).wait_for()
+        assert outside == []
 
 
 async def test_nothing_is_kept_before_the_first_move(browser: Browser, static_site: str) -> None:

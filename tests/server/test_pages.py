@@ -35,7 +35,11 @@ async def caller(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
 
 
 async def test_every_screen_is_the_shell(caller: httpx.AsyncClient) -> None:
-    shell = (WEB / "index.html").read_text(encoding="utf-8").replace("{languages}", "en hu pl et")
+    shell = (
+        (WEB / "index.html")
+        .read_text(encoding="utf-8")
+        .replace("{languages}", "en English,hu Magyar,pl Polski,et Eesti")
+    )
     for screen in SCREENS:
         up = "../" * (screen.count("/") - 1)
         answer = await caller.get(re.sub(r"\{\w+\}", "7", screen))

@@ -91,7 +91,7 @@ class Pages:
         found |= {path: _file(path, text) for path, text in _words()}
         found |= {path: _file(path, code) for path, code in _engines()}
         found["/games.json"] = _file("/games.json", msgspec.json.encode(listed_games(speaker("en"), found)))
-        shell = found.pop("/index.html").content.replace(b"{languages}", " ".join(LANGUAGES).encode())
+        shell = found.pop("/index.html").content.replace(b"{languages}", _languages())
         self.shells = [_file("/index.html", _lowered(shell, depth)) for depth in range(_DEEPEST + 1)]
         """The document sent at every screen's address, by how many folders the address is below the first."""
         self.service = found.pop(SOURCE).content
@@ -130,6 +130,11 @@ def _route(path: str, file: File) -> Route:
         return file.response(request)
 
     return Route(path, sent)
+
+
+def _languages() -> bytes:
+    """The languages by code and by what each is called in itself, as the web app reads them."""
+    return ",".join(f"{code} {name}" for code, name in LANGUAGES.items()).encode()
 
 
 def _depth(path: str) -> int:

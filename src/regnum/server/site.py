@@ -86,7 +86,9 @@ def _shell(document: bytes, version: str, first: Sequence[str]) -> bytes:
     text = text.replace('<meta charset="utf-8" />', policy, 1)
     text = re.sub(r'\n *<link rel="modulepreload"[^>]*>', "", text)
     links = [f'<link rel="modulepreload" href="{path}" />' for path in first]
-    links.append('<link rel="preload" href="games.json" as="fetch" crossorigin />')
+    links += [
+        f'<link rel="preload" href="{path}" as="fetch" crossorigin />' for path in ("games.json", "art/common.svg")
+    ]
     text = text.replace("<script ", "\n    ".join([*links, "<script "]), 1)
     return re.sub(r'(\s(?:href|src)=")([^"]+)', lambda found: found[1] + _moved(found[2], version), text).encode()
 

@@ -5,7 +5,7 @@ import { ask } from "./api.js";
 import { loadArt } from "./art.js";
 import { useEffect, useState } from "./html.js";
 import { fileAt } from "./place.js";
-import { useSettings } from "./settings.js";
+import { current, useSettings } from "./settings.js";
 import { dressed } from "./styles.js";
 
 /** @typedef {import("./contract.js").Face} Face */
@@ -48,10 +48,13 @@ export function useGames() {
 export const gameNow = (name) => told?.find((game) => game.name === name);
 
 /** The game that was chosen last, or the first of all; empty until the games are here. */
+export const chosenGame = () => (told?.find(({ name }) => name === current().game) ?? told?.[0])?.name ?? "";
+
+/** The same; the component draws again when it changes. */
 export function useChosenGame() {
-  const { game } = useSettings();
-  const known = useGames();
-  return (known?.find(({ name }) => name === game) ?? known?.[0])?.name ?? "";
+  useSettings();
+  useGames();
+  return chosenGame();
 }
 
 /**

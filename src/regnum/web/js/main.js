@@ -1,11 +1,12 @@
 // @ts-check
 /** Boot: language, words, art, then the screen of the address. */
 
-import { adorn, allGames } from "./games.js";
+import { adorn, allGames, chosenGame } from "./games.js";
 import { html, render, useEffect, useRef, useState } from "./html.js";
 import { findMe, callMe, question } from "./identity.js";
 import { announce, LiveRegion } from "./live.js";
 import { prepare } from "./offline.js";
+import { makeReady } from "./opening.js";
 import { Guard, Loading, Notice } from "./parts/basics.js";
 import { NameDialog } from "./parts/dialog.js";
 import { NewVersion } from "./parts/version.js";
@@ -116,7 +117,9 @@ async function boot() {
   apply();
   adorn().catch(console.warn);
   findMe().catch(() => {}); // whoever needs an identity asks again
-  await Promise.all([speak(preferred()).catch(() => speak(FIRST)), allGames().catch(console.warn)]);
+  const games = allGames();
+  if (!location.hash) games.then(() => makeReady(chosenGame())).catch(() => {}); // the front page is still to be drawn
+  await Promise.all([speak(preferred()).catch(() => speak(FIRST)), games.catch(console.warn)]);
   const place = /** @type {HTMLElement} */ (document.getElementById("app"));
   place.removeAttribute("aria-busy");
   place.replaceChildren();

@@ -11,14 +11,16 @@ import { store, useStore } from "./store.js";
  * The languages that the server has words in, as it wrote into the page; the first is that of those who prefer none of
  * them.
  */
-export const LANGUAGES = (globalThis.document?.documentElement.dataset.languages ?? "en").split(" ");
+const NAMES = new Map(
+  (globalThis.document?.documentElement.dataset.languages ?? "en English")
+    .split(",")
+    .map((one) => /** @type {const} */ ([one.slice(0, 2), one.slice(3)])),
+);
+export const LANGUAGES = [...NAMES.keys()];
 export const [FIRST = ""] = LANGUAGES;
 
 /** What a language is called in itself. @param {string} code */
-export function nameOf(code) {
-  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-}
+export const nameOf = (code) => NAMES.get(code) ?? code;
 
 /** @typedef {Record<string, string | number | Date>} Arguments */
 /** @typedef {import("@fluent/bundle").FluentBundle} Bundle */
@@ -128,14 +130,21 @@ export function useSaid(nothing) {
   return [said.by === language() ? said.text : nothing, (text) => set({ text, by: language() })];
 }
 
+/** Making one takes longer than using it. @type {Map<string, Intl.DateTimeFormat>} */
+const clocks = new Map();
+
 /**
  * A day and time of day, in the language that is spoken.
  * @param {number} time Milliseconds since 1970.
  * @param {Intl.DateTimeFormatOptions} [style]
  * @returns {string}
  */
-export const sayTime = (time, style = { dateStyle: "medium", timeStyle: "short" }) =>
-  new Intl.DateTimeFormat(language(), style).format(time);
+export function sayTime(time, style = { dateStyle: "medium", timeStyle: "short" }) {
+  const key = `${language()} ${JSON.stringify(style)}`;
+  const clock = clocks.get(key) ?? new Intl.DateTimeFormat(language(), style);
+  clocks.set(key, clock);
+  return clock.format(time);
+}
 
 /**
  * Several names as one list: "Anna, Bence and Mart".
