@@ -980,8 +980,8 @@ def test_past_positions_can_be_looked_at(rules: str) -> None:
         desk.play(an_action(desk.table))
         seen.append(audience.view(desk.table, 0))
     for plies, then in enumerate(seen):
-        assert audience.view(desk.table, 0, plies) == then
-    assert audience.view(desk.table, 0, 99) == seen[-1]
+        assert audience.board_after(desk.table, 0, plies).data() == then
+    assert audience.board_after(desk.table, 0, 99).data() == seen[-1]
 
 
 # The log

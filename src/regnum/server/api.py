@@ -226,14 +226,11 @@ async def preview(call: Call[None, PreviewQuery]) -> answers.Preview:
 async def replay(call: Call[None, None]) -> answers.Replay:
     """The game after its first actions, as the caller could see it then."""
     live = await _live(call)
-    table, plies = live.table, call.number("plies")
-    seats = table.seats_of(call.player)
-    if table.state is None:
-        raise RefusedError(409, "not_now", message("table-not-begun"))
-    actions = [str(action) for action in table.state.actions]
-    kept = min(plies, len(actions))
-    then = table.state.undo(len(actions) - kept).view(seats[0] if len(seats) == 1 else None)
-    return answers.Replay(live.name, kept, actions, encoded(await call.aside(1, _view_data, then)))
+    table, seats = live.table, live.table.seats_of(call.player)
+    actions = [str(action) for action in table.game.actions]
+    plies = min(call.number("plies"), len(actions))
+    then = seen.board_after(table, seats[0] if len(seats) == 1 else None, plies)
+    return answers.Replay(live.name, plies, actions, encoded(await call.aside(1, _view_data, then)))
 
 
 async def record(call: Call[None, None]) -> bytes:
@@ -249,9 +246,9 @@ async def verified(call: Call[None, None]) -> answers.Verified:
     published before the first action.
     """
     live = await _finished(call)
-    await call.hub.check(live.name)
     found = live.table.record()
     await call.aside(_VERIFYING, verify, found)
+    await call.hub.check(live.name)
     assert found.deal.seed is not None
     assert found.deal.commitment is not None
     return answers.Verified(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from regnum.games.forms import AnyOptions, AnyView
+from regnum.games.protocol import Board
 from regnum.table.caps import may_undo_more
 from regnum.table.events import Muted, Reason, Said
 from regnum.table.shown import AnyEvent, shown
@@ -40,13 +41,14 @@ def seen_seat(table: Table, audience: Audience) -> int | None:
     return acting.number if acting and is_theirs else None
 
 
-def view(table: Table, seat: int | None, plies: int | None = None) -> AnyView | None:
-    """The game as a seat or a spectator may see it, now or after its first actions; None before it has begun."""
-    if table.state is None:
-        return None
-    played = len(table.state.actions)
-    state = table.state if plies is None else table.state.undo(played - min(plies, played))
-    return state.view(seat).data()
+def view(table: Table, seat: int | None) -> AnyView | None:
+    """The game as a seat or a spectator may see it; None before it has begun."""
+    return None if table.state is None else table.state.view(seat).data()
+
+
+def board_after(table: Table, seat: int | None, plies: int) -> Board[Any]:
+    """The game as a seat or a spectator could see it after its first actions, or after all if they are fewer."""
+    return table.game.undo(max(0, len(table.game.actions) - plies)).view(seat)
 
 
 def events(table: Table, audience: Audience, start: int = 0) -> list[AnyEvent]:
