@@ -14,7 +14,7 @@ from playwright.async_api import Browser, Error, Page, Route, expect
 
 from regnum.records import dump, load, record_of, verify
 from regnum.records.record import Player
-from tests.browser.hands import Game, Hand, Keyboard, Kingdoms, Mouse, Touch
+from tests.browser.hands import Game, Hand, Keyboard, Kingdomino, Kingdoms, Mouse, Touch
 from tests.browser.here import act, ask, name_of, on_turn, open_here, play_on, prefer_here, send, stored, truth
 from tests.browser.robot import read, standings
 from tests.browser.test_static_site import keep
@@ -78,8 +78,11 @@ HANDS: dict[type[Hand], tuple[tuple[int, int], dict[str, Any]]] = {
 @pytest.mark.parametrize(
     ("game", "hand"),
     [
+        pytest.param(Kingdomino, Mouse, id="kingdomino-mouse"),
         pytest.param(Kingdoms, Touch, id="kingdoms-touch"),
         pytest.param(Kingdoms, Keyboard, id="kingdoms-keyboard"),
+        pytest.param(Kingdomino, Touch, id="kingdomino-touch", marks=SOAK),
+        pytest.param(Kingdomino, Keyboard, id="kingdomino-keyboard", marks=SOAK),
         pytest.param(Kingdoms, Mouse, id="kingdoms-mouse", marks=SOAK),
     ],
 )

@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from regnum.engine.library import shipped
 from regnum.errors import IllegalActionError, RegnumError
+from regnum.games import GAMES
 from regnum.records import dump
 from regnum.server.live import LiveTable, entry_of
-from regnum.server.pages import pages
 from regnum.table import SYSTEM, Actor, ForbiddenError, NotNowError, OpenTable, StaleError
 from regnum.table.commands import SeatPlan
 from regnum.table.events import Event, encode
@@ -29,7 +29,20 @@ RUNNER = Path(__file__).parents[1] / "support" / "here_table.mjs"
 NODE = shutil.which("node")
 ABSENT = frozenset({"anna", "bela", "cili"})
 STEPS = 120
-GAMES = [name for name in ("kingdomino", "kingdoms") if f"/js/games/{name}/referee.js" in pages().paths]
+NAMES = (
+    *(
+        "Réka\u200d",
+        "\u0915\u094d\u200d\u0937",
+        "a\u200db",
+        "\t Anna\n",
+        "\x1fAnna",
+        "\ufeffAnna",
+        "A\u2028B",
+        "\u2003Anna",
+    ),
+    *("e" + 4 * "\u0301\u0302", "e" + 4 * "\u0301", "\u3164", " ", "x" * 41, "x" * 161, "🏰" * 40, "🏰" * 41, "\ud83c"),
+)
+"""Names that are cleaned or refused, for every reason that there is."""
 
 pytestmark = pytest.mark.skipif(NODE is None, reason="NOT TRIED IN JAVASCRIPT: there is no Node")
 
@@ -73,7 +86,7 @@ def _plan(chance: random.Random) -> SeatPlan:
     return chance.choice(
         (
             SeatPlan(bot="knight"),
-            SeatPlan(is_mine=True, name="Réka\u200d" if chance.random() < 0.2 else " Zoé "),
+            SeatPlan(is_mine=True, name=chance.choice(NAMES) if chance.random() < 0.2 else " Zoé "),
             SeatPlan(),
             SeatPlan(is_mine=True),
             SeatPlan(bot="nobody") if chance.random() < 0.05 else SeatPlan(bot="king"),
@@ -151,6 +164,20 @@ def compare(game: str, count: int, folder: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_commands_do_the_same_in_the_browser(game: str, tmp_path: Path) -> None:
     compare(game, 12, tmp_path)
+
+
+def test_names_are_cleaned_alike(tmp_path: Path) -> None:
+    facts = {"bots": FACTS.bots, "standIn": FACTS.stand_in}
+    scripts, expected = [], []
+    for name in NAMES:
+        wish = OpenTable(game=GAMES[0], seats=(SeatPlan(is_mine=True, name=name), SeatPlan(bot="knight")))
+        plain = {"wish": msgspec.to_builtins(wish), "host": _actor(ANNA), "seed": "s", "facts": facts, "steps": []}
+        scripts.append(plain)
+        try:
+            expected.append({"events": _plain(open_table(wish, ANNA, "s", FACTS))})
+        except RegnumError as problem:
+            expected.append(_refused(problem))
+    assert [done[0] for done in in_browser(GAMES[0], scripts, tmp_path)] == expected
 
 
 @pytest.mark.soak

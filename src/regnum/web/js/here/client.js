@@ -51,7 +51,7 @@ export function fetchHere(path, { method = "GET", body, signal }) {
     signal?.addEventListener("abort", leave, { once: true });
     waiting.set(id, (reply) => {
       if (!("status" in reply)) return;
-      if (reply.status === 200 && isStream(path)) return resolve(streamed(id));
+      if (reply.status === 200 && isStream(path)) return resolve(streamed(id, signal));
       waiting.delete(id);
       signal?.removeEventListener("abort", leave);
       if (reply.status === 0) reject(new TypeError("the worker has stopped"));
@@ -64,11 +64,12 @@ export function fetchHere(path, { method = "GET", body, signal }) {
 /** @param {string} path */
 const isStream = (path) => /\/events(\?|$)/.test(path);
 
-/** A stream of what happens at a table, in the form of server-sent events. @param {number} id */
-function streamed(id) {
+/** A stream of what happens at a table, in the form of server-sent events. @param {number} id @param {AbortSignal} [signal] */
+function streamed(id, signal) {
   /** @type {ReadableStream<Uint8Array>} */
   const body = new ReadableStream({
     start(controller) {
+      signal?.addEventListener("abort", () => controller.error(signal.reason), { once: true });
       const send = (/** @type {string} */ text) => controller.enqueue(new TextEncoder().encode(text));
       waiting.set(id, (reply) => {
         if (!("event" in reply)) controller.error(new TypeError("the worker has stopped"));
