@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar, get_type_hints
+
+import numpy as np
 
 from regnum.engine.caches import forget_old, is_writable
 from regnum.engine.marks import noted, noted_instructions
@@ -19,6 +22,8 @@ R = TypeVar("R")
 
 
 _registering = threading.Lock()
+_untyped: Callable[[str], Any] = import_module
+"""Numba's own parts, whose types say less than they do."""
 
 
 def on_compile() -> None:
@@ -44,16 +49,23 @@ def register_rules(**options: Any) -> None:
             register_jitable(forceinline=is_copied, **options)(function)  # passing arrays costs more than most rules do
 
 
-def _register_instruction(function: Callable[[Any], int], build: Callable[[Any, Any], Any]) -> None:
-    from numba import types
+def _register_instruction(function: Callable[..., Any], build: Callable[..., Any]) -> None:
     from numba.extending import intrinsic, overload
 
+    types, cgutils = _untyped("numba.core.types"), _untyped("numba.core.cgutils")
+    result = types.uint64 if get_type_hints(function)["return"] is np.uint64 else types.int64
+
     @intrinsic
-    def emitted(_context: Any, _bits: Any) -> Any:
-        return types.int64(types.uint64), lambda _context, builder, _signature, values: build(builder, values[0])
+    def emitted(_context: Any, operands: Any) -> Any:
+        def generate(_context: Any, builder: Any, _signature: Any, values: Any) -> Any:
+            return build(builder, *cgutils.unpack_tuple(builder, values[0]))
+
+        return result(types.UniTuple(types.uint64, len(operands))), generate
 
     machine_code: Any = emitted
-    overload(function)(lambda bits: lambda bits: machine_code(bits))  # noqa: ARG005 - Numba wants equal names
+    overload(function, jit_options={"forceinline": True}, strict=False)(
+        lambda *_: lambda *operands: machine_code(operands)
+    )
 
 
 def compile_entry(function: Callable[P, R]) -> Callable[P, R]:

@@ -52,6 +52,15 @@ class Entry:
 _FEATURES = "+simd128,+bulk-memory,+nontrapping-fptoint,+sign-ext,+mutable-globals"
 """WebAssembly features that every browser and wasmtime have had for years."""
 _SPEED = 3
+_OPTIONS = (
+    "-unroll-full-max-count=4",  # longer code needs more registers than there are
+    "-unroll-runtime=false",
+    "-unroll-allow-partial=false",
+    "-non-global-value-max-name-size=1000000",  # Numba's names say all types
+)
+"""LLVM's."""
+_OFFSET = re.compile(r"= getelementptr (?:inbounds )?(?:nusw )?(?:nuw )?i8, (ptr %\S+, i32 \d+)$", re.MULTILINE)
+"""A constant distance, not negative, behind an address."""
 
 
 def prepare(checked: bool = False) -> None:
@@ -83,6 +92,8 @@ def lower(entries: Iterable[Entry]) -> tuple[bytes, dict[str, list[bool]]]:
     """The object file of some entry points, and for each entry point which of its arrays are only read."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
+    for option in _OPTIONS:
+        llvm.set_option("regnum", option)
     compiled = {entry.name: (entry, _compiled(entry)) for entry in entries}
     wrappers = ir.Module("entries")
     for entry, result in compiled.values():
@@ -98,7 +109,7 @@ def lower(entries: Iterable[Entry]) -> tuple[bytes, dict[str, list[bool]]]:
     _keep_apart(module)
     _optimise(module, machine)
     read_only = {entry.name: list(_read_only(module.get_function(name), entry)) for name, entry in cores.items()}
-    return machine.emit_object(module), read_only
+    return machine.emit_object(_with_offsets(module)), read_only
 
 
 def _compiled(entry: Entry) -> Any:
@@ -211,14 +222,22 @@ def _keep_apart(module: Any) -> None:
 
 def _optimise(module: Any, machine: Any) -> None:
     options = llvm.create_pipeline_tuning_options(speed_level=_SPEED)
-    # As above: unrolled loops need too many registers, and most loops of rules are too short for vectors.
-    options.loop_unrolling = options.loop_vectorization = options.slp_vectorization = False
+    # Most loops of rules are too short for vectors.
+    options.loop_vectorization = options.slp_vectorization = False
     passes = llvm.create_pass_builder(machine, options)
     clean = llvm.create_new_module_pass_manager()
     clean.add_global_dead_code_eliminate_pass()
     clean.run(module, passes)
     passes.getModulePassManager().run(module, passes)
     clean.run(module, passes)
+
+
+def _with_offsets(module: Any) -> Any:
+    """The module with constant distances as part of the instructions that load and store; see `_parsed`.
+
+    Optimisation has split them off other parts of addresses, and has forgotten that no address wraps around.
+    """
+    return llvm.parse_assembly(_OFFSET.sub(r"= getelementptr inbounds nuw i8, \1", str(module)))
 
 
 def _read_only(core: Any, entry: Entry) -> Iterator[bool]:

@@ -17,7 +17,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 noted: list[tuple[Callable[..., Any], bool]] = []
 """The rules that no compiler knows yet, and whether each is copied to the places that call it."""
-noted_instructions: list[tuple[Callable[[Any], int], Callable[[Any, Any], Any]]] = []
+noted_instructions: list[tuple[Callable[..., Any], Callable[..., Any]]] = []
 """The instructions that no compiler knows yet, each with the function that builds its LLVM code."""
 
 
@@ -33,10 +33,10 @@ def routine(function: F) -> F:
     return function
 
 
-def instruction(build: Callable[[Any, Any], Any]) -> Callable[[F], F]:
-    """Note a rule on one 64-bit number that a processor does in a single instruction.
+def instruction(build: Callable[..., Any]) -> Callable[[F], F]:
+    """Note a rule on 64-bit numbers, without a sign, that a processor does in one or very few instructions.
 
-    Python runs the function as it is written; compiled code gets what `build` makes of an LLVM builder and the number.
+    Python runs the function as it is written; compiled code gets what `build` makes of an LLVM builder and the numbers.
     """
 
     def note(function: F) -> F:

@@ -1,11 +1,10 @@
 """The keys and draws of `dealing.py` as rule functions, so that mass simulation uses the same dealing algorithm.
 
-Everything else uses `hashlib`; the tests hold the two together. The hash works on 32-bit words in 64-bit variables, so
-no addition can overflow.
+Everything else uses `hashlib`; the tests hold the two together.
 
 - `key[i]`, uint64: the eight words of a deal's key;
 - `head[i]`, uint8: what the keys of many deals are made of, up to the number that sets them apart;
-- `stream`, uint64, `STREAM` entries: 64 words of scratch, eight words of the present block, and where the reader is.
+- `stream`, uint64, `STREAM` entries: the scratch of the hash with the present block, and where the reader is.
 """
 
 from __future__ import annotations
@@ -13,55 +12,24 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from regnum.engine import routine, rule
+from regnum.engine import rule
 from regnum.games.chance import CHANCE_HEAD, seeded_words
+from regnum.games.sha256 import BLOCK, SCRATCH, begin, compress
+from regnum.games.sha256 import Words as Words
 
-Words = npt.NDArray[np.uint64]
 Items = npt.NDArray[np.int64]
 Head = npt.NDArray[np.uint8]
 
-_BLOCK, _NUMBER, _NEXT_BLOCK, _NEXT_BYTE = 64, 72, 73, 74
-STREAM = 75
+_NUMBER, _NEXT_BLOCK, _NEXT_BYTE = range(SCRATCH, SCRATCH + 3)
+STREAM = SCRATCH + 3
 _BYTES_A_BLOCK = np.uint64(32)
 
-_MASK = np.uint64(0xFFFFFFFF)
 _PADDING = np.uint64(0x80000000)
 _MESSAGE_BITS = np.uint64(320)
-_WORD = np.uint64(32)
 _CHANCE_BITS = np.uint64(384)
 _CHANCE_HEAD = np.frombuffer(CHANCE_HEAD, dtype=">u4").astype(np.uint64)
 _BYTES = 64
 """How many bytes the hash takes at a time."""
-
-
-def _primes(count: int) -> list[int]:
-    found: list[int] = []
-    candidate = 2
-    while len(found) < count:
-        if all(candidate % prime for prime in found):
-            found.append(candidate)
-        candidate += 1
-    return found
-
-
-def _root_fraction(prime: int, degree: int) -> int:
-    """The first 32 bits of the fraction of a prime's square or cube root, in integers (FIPS 180-4)."""
-    target = prime << (32 * degree)
-    low, high = 0, 1 << 48
-    while low < high:
-        middle = (low + high + 1) // 2
-        low, high = (middle, high) if middle**degree <= target else (low, middle - 1)
-    return low & 0xFFFFFFFF
-
-
-_START = np.array([_root_fraction(prime, 2) for prime in _primes(8)], dtype=np.uint64)
-_ROUND = np.array([_root_fraction(prime, 3) for prime in _primes(64)], dtype=np.uint64)
-
-
-@rule
-def _doubled(word: np.uint64) -> np.uint64:
-    """A word twice, side by side: the lower half of this moved right is the word turned right."""
-    return word | (word << _WORD)
 
 
 @rule
@@ -75,46 +43,8 @@ def _hash_block(key: Words, stream: Words) -> None:
     for i in range(11, 15):
         stream[i] = np.uint64(0)
     stream[15] = _MESSAGE_BITS
-    _begin(stream)
-    _compress(stream)
-
-
-@rule
-def _begin(stream: Words) -> None:
-    for i in range(8):
-        stream[_BLOCK + i] = _START[i]
-
-
-@routine
-def _compress(stream: Words) -> None:
-    """Mix the first 16 words into the block: with those before it, the hash so far."""
-    for i in range(16, 64):
-        near, far = stream[i - 2], stream[i - 15]
-        twice = _doubled(far)
-        small0 = ((twice >> np.uint64(7)) ^ (twice >> np.uint64(18)) ^ (far >> np.uint64(3))) & _MASK
-        twice = _doubled(near)
-        small1 = ((twice >> np.uint64(17)) ^ (twice >> np.uint64(19)) ^ (near >> np.uint64(10))) & _MASK
-        stream[i] = (stream[i - 16] + small0 + stream[i - 7] + small1) & _MASK
-    a, b, c, d = stream[_BLOCK], stream[_BLOCK + 1], stream[_BLOCK + 2], stream[_BLOCK + 3]
-    e, f, g, h = stream[_BLOCK + 4], stream[_BLOCK + 5], stream[_BLOCK + 6], stream[_BLOCK + 7]
-    for i in range(64):
-        twice = _doubled(e)
-        big1 = ((twice >> np.uint64(6)) ^ (twice >> np.uint64(11)) ^ (twice >> np.uint64(25))) & _MASK
-        first = h + big1 + ((e & f) ^ ((e ^ _MASK) & g)) + _ROUND[i] + stream[i]
-        twice = _doubled(a)
-        big0 = ((twice >> np.uint64(2)) ^ (twice >> np.uint64(13)) ^ (twice >> np.uint64(22))) & _MASK
-        second = big0 + ((a & b) ^ (a & c) ^ (b & c))
-        a, b, c, d, e, f, g, h = (
-            (first + second) & _MASK, a, b, c, (d + first) & _MASK, e, f, g,
-        )  # fmt: skip
-    stream[_BLOCK] = (stream[_BLOCK] + a) & _MASK
-    stream[_BLOCK + 1] = (stream[_BLOCK + 1] + b) & _MASK
-    stream[_BLOCK + 2] = (stream[_BLOCK + 2] + c) & _MASK
-    stream[_BLOCK + 3] = (stream[_BLOCK + 3] + d) & _MASK
-    stream[_BLOCK + 4] = (stream[_BLOCK + 4] + e) & _MASK
-    stream[_BLOCK + 5] = (stream[_BLOCK + 5] + f) & _MASK
-    stream[_BLOCK + 6] = (stream[_BLOCK + 6] + g) & _MASK
-    stream[_BLOCK + 7] = (stream[_BLOCK + 7] + h) & _MASK
+    begin(stream)
+    compress(stream)
 
 
 @rule
@@ -133,7 +63,7 @@ def _next_byte(key: Words, stream: Words) -> int:
         stream[_NEXT_BYTE] = np.uint64(0)
     at = int(np.int64(stream[_NEXT_BYTE]))
     stream[_NEXT_BYTE] += np.uint64(1)
-    return int(np.int64((stream[_BLOCK + (at >> 2)] >> np.uint64(24 - 8 * (at & 3))) & np.uint64(255)))
+    return int(np.int64((stream[BLOCK + (at >> 2)] >> np.uint64(24 - 8 * (at & 3))) & np.uint64(255)))
 
 
 @rule
@@ -178,25 +108,25 @@ def numbered_key(head: Head, number: int, stream: Words, key: Words) -> None:
         rest //= 10
     length = head.size + digits + 1
     blocks = (length + 8) // _BYTES + 1
-    _begin(stream)
+    begin(stream)
     for block in range(blocks):
         for i in range(16):
-            stream[i] = np.uint64(0)
-        for at in range(_BYTES):
-            byte = np.uint64(_byte_of(head, number, digits, _BYTES * block + at))
-            stream[at >> 2] |= byte << np.uint64(24 - 8 * (at & 3))
+            word = np.uint64(0)
+            for at in range(_BYTES * block + 4 * i, _BYTES * block + 4 * i + 4):
+                word = word << np.uint64(8) | np.uint64(_byte_of(head, number, digits, at))
+            stream[i] = word
         if block == blocks - 1:
             stream[15] = np.uint64(8 * length)
-        _compress(stream)
+        compress(stream)
     for i in range(8):
-        key[i] = stream[_BLOCK + i]
+        key[i] = stream[BLOCK + i]
 
 
 @rule
 def hash_text(text: Head, stream: Words, digest: Words) -> None:
     """SHA-256 of any bytes, as eight words; `stream` is scratch."""
     blocks = (text.size + 8) // _BYTES + 1
-    _begin(stream)
+    begin(stream)
     for block in range(blocks):
         for i in range(16):
             stream[i] = np.uint64(0)
@@ -205,9 +135,9 @@ def hash_text(text: Head, stream: Words, digest: Words) -> None:
             stream[(at >> 2) & 15] |= byte << np.uint64(24 - 8 * (at & 3))
         if block == blocks - 1:
             stream[15] = np.uint64(8 * text.size)
-        _compress(stream)
+        compress(stream)
     for i in range(8):
-        digest[i] = stream[_BLOCK + i]
+        digest[i] = stream[BLOCK + i]
 
 
 @rule
@@ -220,9 +150,9 @@ def chance_of(key: Words, stream: Words) -> np.uint64:
     stream[12] = _PADDING
     stream[13] = stream[14] = np.uint64(0)
     stream[15] = _CHANCE_BITS
-    _begin(stream)
-    _compress(stream)
-    return seeded_words(stream[_BLOCK], stream[_BLOCK + 1])
+    begin(stream)
+    compress(stream)
+    return seeded_words(stream[BLOCK], stream[BLOCK + 1])
 
 
 def key_words(keys: list[bytes]) -> Words:

@@ -1,0 +1,199 @@
+"""SHA-256 as rules (FIPS 180-4): what the dealing algorithm is made of.
+
+The words have 32 bits in 64-bit variables. Compiled code computes with 32 bits, where turning a word is one
+instruction and no sum has to be cut.
+
+- `words`, uint64, `SCRATCH` entries: the 16 words to be mixed in, then room for the schedule, and from `BLOCK` on the
+  eight words of the hash so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from regnum.engine import instruction, routine, rule
+
+Words = npt.NDArray[np.uint64]
+State: TypeAlias = tuple[np.uint64, np.uint64, np.uint64, np.uint64, np.uint64, np.uint64, np.uint64, np.uint64]
+
+BLOCK, SCRATCH = 64, 72
+_MASK = 0xFFFFFFFF
+
+
+def _primes(count: int) -> list[int]:
+    found: list[int] = []
+    candidate = 2
+    while len(found) < count:
+        if all(candidate % prime for prime in found):
+            found.append(candidate)
+        candidate += 1
+    return found
+
+
+def _root_fraction(prime: int, degree: int) -> int:
+    """The first 32 bits of the fraction of a prime's square or cube root, in integers (FIPS 180-4)."""
+    target = prime << (32 * degree)
+    low, high = 0, 1 << 48
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if middle**degree <= target else (low, middle - 1)
+    return low & 0xFFFFFFFF
+
+
+START = np.array([_root_fraction(prime, 2) for prime in _primes(8)], dtype=np.uint64)
+_ROUND = np.array([_root_fraction(prime, 3) for prime in _primes(64)], dtype=np.uint64)
+
+
+@dataclass(frozen=True, slots=True)
+class _Word:
+    """A word of 32 bits in LLVM code, with Python's operators."""
+
+    builder: Any
+    value: Any
+
+    def __add__(self, other: _Word) -> _Word:
+        return _Word(self.builder, self.builder.add(self.value, other.value))
+
+    def __and__(self, other: _Word) -> _Word:
+        return _Word(self.builder, self.builder.and_(self.value, other.value))
+
+    def __or__(self, other: _Word) -> _Word:
+        return _Word(self.builder, self.builder.or_(self.value, other.value))
+
+    def __xor__(self, other: _Word) -> _Word:
+        return _Word(self.builder, self.builder.xor(self.value, other.value))
+
+    def __lshift__(self, by: int) -> _Word:
+        return _Word(self.builder, self.builder.shl(self.value, self.value.type(by)))
+
+    def __rshift__(self, by: int) -> _Word:
+        return _Word(self.builder, self.builder.lshr(self.value, self.value.type(by)))
+
+
+def _code(formula: Callable[..., Any]) -> Callable[..., Any]:
+    """LLVM code of a formula on words."""
+
+    def build(builder: Any, *numbers: Any) -> Any:
+        wide = numbers[0].type
+        words = [_Word(builder, builder.trunc(number, type(wide)(32))) for number in numbers]
+        return builder.zext(formula(*words).value, wide)
+
+    return build
+
+
+def _turned(word: Any, by: int) -> Any:
+    """A word turned right; the bits above it do not count."""
+    return word >> by | word << (32 - by)
+
+
+def _sum(one: Any, other: Any) -> Any:
+    return one + other
+
+
+def _sum_of_schedule(a: Any, b: Any, c: Any, d: Any) -> Any:
+    return a + (_turned(b, 7) ^ _turned(b, 18) ^ b >> 3) + c + (_turned(d, 17) ^ _turned(d, 19) ^ d >> 10)
+
+
+def _first_sum(e: Any, f: Any, g: Any, rest: Any) -> Any:
+    return rest + (_turned(e, 6) ^ _turned(e, 11) ^ _turned(e, 25)) + (g ^ (e & (f ^ g)))
+
+
+def _second_sum(a: Any, b: Any, c: Any) -> Any:
+    return (_turned(a, 2) ^ _turned(a, 13) ^ _turned(a, 22)) + (b ^ ((a ^ b) & (b ^ c)))
+
+
+@instruction(_code(_sum))
+def _added(one: np.uint64, other: np.uint64) -> np.uint64:
+    """The sum of two words."""
+    return np.uint64(_sum(int(one), int(other)) & _MASK)
+
+
+@instruction(_code(_sum_of_schedule))
+def _scheduled(a: np.uint64, b: np.uint64, c: np.uint64, d: np.uint64) -> np.uint64:
+    """The next word of the schedule, given the 16th, 15th, 7th and 2nd before it."""
+    return np.uint64(_sum_of_schedule(int(a), int(b), int(c), int(d)) & _MASK)
+
+
+@instruction(_code(_first_sum))
+def _first(e: np.uint64, f: np.uint64, g: np.uint64, rest: np.uint64) -> np.uint64:
+    """What a step adds to the fourth word; the rest is the eighth word, a constant and a word of the schedule."""
+    return np.uint64(_first_sum(int(e), int(f), int(g), int(rest)) & _MASK)
+
+
+@instruction(_code(_second_sum))
+def _second(a: np.uint64, b: np.uint64, c: np.uint64) -> np.uint64:
+    """What a step adds to that for the first word."""
+    return np.uint64(_second_sum(int(a), int(b), int(c)) & _MASK)
+
+
+@rule
+def begin(words: Words) -> None:
+    """Set the hash to what it is before anything is mixed in."""
+    for i in range(8):
+        words[BLOCK + i] = START[i]
+
+
+@rule
+def _schedule(words: Words, i: int) -> None:
+    """Write the i-th word of the schedule."""
+    words[i] = _scheduled(words[i - 16], words[i - 15], words[i - 7], words[i - 2])
+
+
+@rule
+def _schedule_eight(words: Words, i: int) -> None:
+    _schedule(words, i)
+    _schedule(words, i + 1)
+    _schedule(words, i + 2)
+    _schedule(words, i + 3)
+    _schedule(words, i + 4)
+    _schedule(words, i + 5)
+    _schedule(words, i + 6)
+    _schedule(words, i + 7)
+
+
+@rule
+def _step(words: Words, i: int, state: State) -> State:
+    a, b, c, d, e, f, g, h = state
+    first = _first(e, f, g, _added(h, _added(_ROUND[i], words[i])))
+    return _added(first, _second(a, b, c)), a, b, c, _added(d, first), e, f, g
+
+
+@rule
+def _eight_steps(words: Words, i: int, state: State) -> State:
+    """Steps from the i-th on, written out: with a constant `i` no word of the state has to be moved."""
+    state = _step(words, i, state)
+    state = _step(words, i + 1, state)
+    state = _step(words, i + 2, state)
+    state = _step(words, i + 3, state)
+    state = _step(words, i + 4, state)
+    state = _step(words, i + 5, state)
+    state = _step(words, i + 6, state)
+    return _step(words, i + 7, state)
+
+
+@routine
+def compress(words: Words) -> None:
+    """Mix the first 16 words into the hash."""
+    block = words[BLOCK:SCRATCH]
+    state = (block[0], block[1], block[2], block[3], block[4], block[5], block[6], block[7])
+    state = _eight_steps(words, 0, state)
+    state = _eight_steps(words, 8, state)
+    _schedule_eight(words, 16)
+    state = _eight_steps(words, 16, state)
+    _schedule_eight(words, 24)
+    state = _eight_steps(words, 24, state)
+    _schedule_eight(words, 32)
+    state = _eight_steps(words, 32, state)
+    _schedule_eight(words, 40)
+    state = _eight_steps(words, 40, state)
+    _schedule_eight(words, 48)
+    state = _eight_steps(words, 48, state)
+    _schedule_eight(words, 56)
+    state = _eight_steps(words, 56, state)
+    for i in range(8):
+        block[i] = _added(block[i], state[i])
