@@ -99,9 +99,10 @@ class Entry:
     def _instance(self, values: list[tuple[Any, _Leaf, int]]) -> Instance:
         """The instance that the first array in any memory is in; otherwise this thread's."""
         own = _own_instance(self._games[0])
+        others = [instance for instance in _bases.values() if instance is not own]
         for value, leaf, address in values:
             if leaf.axes is not None and value.size:
-                found = _instance_at(address, own)
+                found = next((one for one in (own, *others) if 0 <= address - one.base < _SPAN), None)
                 if found is not None:
                     return found
         return own
@@ -157,7 +158,7 @@ class _Passing:
 
     def __init__(self, instance: Instance) -> None:
         self._instance, self._copied_bytes = instance, 0
-        self._copies: dict[tuple[int, tuple[int, ...]], tuple[npt.NDArray[Any], npt.NDArray[Any], bool]] = {}
+        self._copies: dict[tuple[int, tuple[int, ...]], tuple[npt.NDArray[Any], npt.NDArray[Any], int, bool]] = {}
 
     def __enter__(self) -> _Passing:
         return self
@@ -179,25 +180,26 @@ class _Passing:
     def _copied(self, value: npt.NDArray[Any], address: int, is_read: bool) -> int:
         key = (address, value.strides)
         if key in self._copies:  # the same array twice, which must stay one
-            _, copy, was_read = self._copies[key]
+            _, copy, at, was_read = self._copies[key]
             is_read = is_read and was_read
         else:
-            copy = self._room(value.shape, value.dtype)
+            copy, at = self._room(value)
             copy[...] = value
-        self._copies[key] = (value, copy, is_read)
-        return _address(copy) - self._instance.base
+        self._copies[key] = (value, copy, at, is_read)
+        return at
 
-    def _room(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> npt.NDArray[Any]:
-        """An array for a copy: small ones go one after the other into a part of the memory kept for them."""
-        size = prod(shape) * dtype.itemsize
-        start, self._copied_bytes = self._copied_bytes, self._copied_bytes + -(-size // 16) * 16
+    def _room(self, value: npt.NDArray[Any]) -> tuple[npt.NDArray[Any], int]:
+        """An array for a copy, and where it is: small ones one after the other in a part of the memory for them."""
+        instance, start = self._instance, self._copied_bytes
+        self._copied_bytes += -(-value.nbytes // 16) * 16
         if self._copied_bytes <= _COPIES:
-            return np.ndarray(shape, dtype, self._instance.copies, start)
-        return self._instance.empty(shape, dtype)
+            return np.ndarray(value.shape, value.dtype, instance.copies, start), instance.copies_at + start
+        made = instance.empty(value.shape, value.dtype)
+        return made, _address(made) - instance.base
 
     def copy_back(self) -> None:
         """Let the caller's arrays have what was written to their copies."""
-        for original, copy, is_read in self._copies.values():
+        for original, copy, _, is_read in self._copies.values():
             if not is_read and (original.flags.writeable or not np.array_equal(original, copy)):
                 original[...] = copy  # an array that cannot be written to may be passed, but must be left as it is
 
@@ -219,7 +221,7 @@ class Instance:
         self.base: int = ctypes.addressof(memory.data_ptr(self._store).contents)
         self._arena = Arena(heap.value(self._store), memory.data_len(self._store), self._grow)
         self._place, self.block = self._reserved(8 * _SLOTS)
-        _, self.copies = self._reserved(_COPIES)
+        self.copies_at, self.copies = self._reserved(_COPIES)
 
     def _reserved(self, size: int) -> tuple[int, Any]:
         """Bytes of the memory that are never given back, and their address in it."""
@@ -362,10 +364,3 @@ def _own_instance(game: str) -> Instance:
     if mine is None or mine.instance.is_broken:
         mine = owned[key] = _Owned(_program(game))
     return mine.instance
-
-
-def _instance_at(address: int, own: Instance) -> Instance | None:
-    """The instance in whose memory an address is."""
-    if 0 <= address - own.base < _SPAN:
-        return own
-    return next((instance for base, instance in list(_bases.items()) if 0 <= address - base < _SPAN), None)

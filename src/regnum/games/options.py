@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Self, TypeVar
 
 import msgspec
@@ -10,6 +11,7 @@ from regnum.errors import OptionsError
 from regnum.words.message import message
 
 T = TypeVar("T")
+_fields = cache(msgspec.structs.fields)
 
 
 def always_kept(*, default: T) -> T:
@@ -33,7 +35,7 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Self:
         """Options from plain data: unknown entries are refused, and so is the lack of one without a default."""
-        fields = msgspec.structs.fields(cls)
+        fields = _fields(cls)
         known = [field.name for field in fields]
         for name in data:
             if name not in known:

@@ -9,6 +9,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import msgspec
 
 from regnum.errors import UsageError
 from regnum.games import logged, protocol
@@ -168,12 +172,39 @@ class Board(logged.Board[Options, Position, Action]):
         return KingdomData.of(kingdom.data(), self.discards(seat, game_number), score.data())
 
 
+@dataclass
+class _Shared:
+    """What all views of a state have in common."""
+
+    positions: tuple[Position, ...]
+    data: KingdominoView | None = None
+
+
 class View(logged.Observed[Options, Position, Action], Board):
-    """What one seat, or a spectator, may know: not the dominoes in the box, nor the kings still to be revealed."""
+    """What one seat, or a spectator, may know: not the dominoes in the box, nor the kings still to be revealed.
+
+    The positions are those of a state without what is hidden.
+    """
+
+    _shared: _Shared | None = None
+    """What all views of a state have in common, if this is one of them."""
 
     def __init__(self, options: Options, positions: tuple[Position, ...], observer: Seat | None) -> None:
-        super().__init__(options, (*positions[:-1], positions[-1].masked()))
+        super().__init__(options, positions)
         self.observer = observer
+
+    def data(self) -> KingdominoView:
+        """All that can be seen, in the form that is sent; views of one state differ in their legal actions alone."""
+        if self._shared is None:
+            return super().data()
+        if self._shared.data is None:
+            self._shared.data = super().data()
+        legal = tuple([str(action) for action in self.legal_actions()])
+        return msgspec.structs.replace(self._shared.data, legal=legal, observer=self.observer)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What another process gets: what views of one state share is of use only here."""
+        return {name: value for name, value in super().__getstate__().items() if name != "_shared"}
 
     def _reason_to_wait(self) -> tuple[str, Message]:
         return explain.explain_wait()
@@ -193,7 +224,13 @@ class State(logged.Logged[Options, Position, Action], Board):
     def view(self, seat: Seat | None) -> View:
         """What a seat, or a spectator (None), may know, and nothing else."""
         self._check_seat(seat)
-        return self._with_legal(View(self.options, self._positions, seat))
+        view = View(self.options, self._shared.positions, seat)
+        view._shared = self._shared
+        return self._with_legal(view)
+
+    @cached_property
+    def _shared(self) -> _Shared:
+        return _Shared((*self._positions[:-1], self._position.masked()))
 
     def preview(self, action: Action) -> KingdominoPreview:
         """The kingdom of the seat to act after a legal action."""

@@ -5,6 +5,7 @@ The rules write it as numbers; the classes give the numbers names, and `data.py`
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -285,9 +286,19 @@ class Account:
         return tuple([words[COLUMNS * row : COLUMNS * (row + 1)] for row in range(ROWS)])
 
 
+_room = threading.local()
+
+
+def _accounted() -> Accounted:
+    """This thread's room for a board: it stays where the compiled rules write, so that nothing is copied there."""
+    _room.accounted = account_of.placed(getattr(_room, "accounted", None) or new_accounted())
+    found: Accounted = _room.accounted
+    return found
+
+
 @lru_cache(maxsize=1024)  # a board is shown to all players at the table, and that of the last round until the next ends
 def _read(squares: bytes, lines: bytes, scoring: int, is_over: bool) -> Account:
-    codes, account = np.frombuffer(squares, dtype=np.int64), new_accounted()
+    codes, account = np.frombuffer(squares, dtype=np.int64), _accounted()
     number = account_of(codes, np.frombuffer(lines, dtype=np.int64), scoring, is_over, account)
     counted = account.counted.tolist()
     return Account(
