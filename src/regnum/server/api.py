@@ -21,7 +21,7 @@ from regnum.server.endpoints import Call, Endpoint, RefusedError
 from regnum.server.game_list import listed_games
 from regnum.server.guard import is_from_another_site
 from regnum.server.hub import UnknownTableError
-from regnum.server.identity import set_cookie, token_of
+from regnum.server.identity import header, set_cookie, token_of
 from regnum.server.limits import CHAT, MISSES, NEW_PLAYERS, NEW_TABLES, REQUESTS
 from regnum.server.live import LiveTable, encoded
 from regnum.server.metrics import METRICS
@@ -178,7 +178,7 @@ async def events(call: Call[None, StreamQuery]) -> EventStream:
     if is_away and not is_from_another_site(call.request):
         with suppress(NotNowError):  # the log is full: the bot plays to the end, unless the player acts before it
             await call.hub.command(live, Return(), call.actor)
-    since = _event_number(call, "last-event-id", call.query.since)
+    since = _event_number(call, b"last-event-id", call.query.since)
     _spend_on_events(call, live, since)
     return EventStream(call.hub, live, call.player, since, streams.another(call.who, call.address))
 
@@ -392,12 +392,12 @@ async def _live(call: Call[Any, Any]) -> LiveTable:
 def _seen(call: Call[Any, Any]) -> int:
     """The last event of a table that the caller knows; -1 if they do not tell."""
     since = call.query.since if isinstance(call.query, StreamQuery) else None
-    numbers = (_event_number(call, header, since) for header in ("seen-event", "last-event-id"))
+    numbers = (_event_number(call, name, since) for name in (b"seen-event", b"last-event-id"))
     return max(-1 if number is None else number for number in numbers)
 
 
-def _event_number(call: Call[Any, Any], header: str, default: int | None) -> int | None:
-    text = call.request.headers.get(header, "")
+def _event_number(call: Call[Any, Any], name: bytes, default: int | None) -> int | None:
+    text = header(call.request, name)
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else default
 
 

@@ -8,15 +8,15 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp
 
 from regnum.bots.worker import BotPool
 from regnum.server.addresses import Addresses
 from regnum.server.api import ENDPOINTS
+from regnum.server.dispatch import Answering, Dispatch
 from regnum.server.endpoints import Endpoint, RefusedError, Services, refusal
 from regnum.server.entrance import Entrance
 from regnum.server.flood import Flood
@@ -47,17 +47,15 @@ class Server:
             Addresses(settings.metrics),
         )
         self.pages = pages()
-        self.app = Starlette(
-            routes=[*(_route(endpoint, self.services) for endpoint in ENDPOINTS), _openapi_route(), *self.pages.routes],
-            middleware=[
-                Middleware(SafeHeaders),
-                Middleware(Flood, buckets=self.services.buckets),
-                *_entrance(settings),
-            ],
+        endpoints = [Answering(endpoint, self.services) for endpoint in ENDPOINTS]
+        others = Starlette(
+            routes=[*map(_route, ENDPOINTS, endpoints), _openapi_route(), *self.pages.routes],
             exception_handlers={404: self._not_found, 405: self._not_found},
             lifespan=self._lifespan,
         )
-        self.app.router.redirect_slashes = False  # a redirect would repeat whatever the request calls this host
+        others.router.redirect_slashes = False  # a redirect would repeat whatever the request calls this host
+        inner = _with_entrance(Dispatch(endpoints, others), settings)
+        self.app = SafeHeaders(Flood(inner, self.services.buckets))
 
     def dismiss(self) -> None:
         """Ask all watchers to connect again later: this process is about to stop."""
@@ -86,25 +84,14 @@ class Server:
         await self.hub.store.close()
 
 
-def _entrance(settings: Settings) -> list[Middleware]:
+def _with_entrance(app: ASGIApp, settings: Settings) -> ASGIApp:
     """What only some servers need."""
     is_needed = settings.hosts or settings.root_path
-    return [Middleware(Entrance, hosts=settings.hosts, prefix=settings.root_path)] if is_needed else []
+    return Entrance(app, settings.hosts, settings.root_path) if is_needed else app
 
 
-class _Answering:
-    """An endpoint as a separate ASGI application, so that streams are not wrapped in anything."""
-
-    def __init__(self, endpoint: Endpoint[Any, Any], services: Services) -> None:
-        self._endpoint, self._services = endpoint, services
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        response = await self._endpoint(Request(scope, receive, send), self._services)
-        await response(scope, receive, send)
-
-
-def _route(endpoint: Endpoint[Any, Any], services: Services) -> Route:
-    return Route(endpoint.path, _Answering(endpoint, services), methods=[endpoint.method], name=endpoint.name)
+def _route(endpoint: Endpoint[Any, Any], answering: Answering) -> Route:
+    return Route(endpoint.path, answering, methods=[endpoint.method], name=endpoint.name)
 
 
 def _openapi_route() -> Route:

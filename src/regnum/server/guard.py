@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from regnum.server.identity import bearer_token
+from regnum.server.identity import bearer_token, header
 
 LARGEST_BODY = 16 * 1024
 _LONGEST_LENGTH = 20
 """Digits of a length that is worth reading."""
+_NONE = "\n"
+"""No header has this value."""
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 PAGE_POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
@@ -28,7 +29,10 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
-_STRICT_TRANSPORT = "max-age=31536000"
+_SAFE_WITHOUT_TLS = [
+    (name.encode(), value.encode()) for name, value in {**HEADERS, "cache-control": "no-store"}.items()
+]
+_SAFE = [*_SAFE_WITHOUT_TLS, (b"strict-transport-security", b"max-age=31536000")]
 
 
 class SafeHeaders:
@@ -45,12 +49,10 @@ class SafeHeaders:
 
         async def safely(event: Message) -> None:
             if event["type"] == "http.response.start":
-                headers = MutableHeaders(scope=event)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                headers.setdefault("cache-control", "no-store")
-                if scope["scheme"] == "https":
-                    headers.setdefault("strict-transport-security", _STRICT_TRANSPORT)
+                given = list(event["headers"])
+                names = {name for name, _ in given}
+                wanted = _SAFE if scope["scheme"] == "https" else _SAFE_WITHOUT_TLS
+                event = {**event, "headers": given + [header for header in wanted if header[0] not in names]}
             await send(event)
 
         await self._app(scope, receive, safely)
@@ -68,24 +70,23 @@ def is_from_another_site(request: Request) -> bool:
     """Whether a page of another site had a browser send this, whatever it asks for."""
     if bearer_token(request):
         return False
-    site = request.headers.get("sec-fetch-site")
-    if site is not None and site not in ("same-origin", "none"):
+    if header(request, b"sec-fetch-site", "none") not in ("same-origin", "none"):
         return True
-    origin = request.headers.get("origin")
-    return origin is not None and not _is_here(origin, request.headers)
+    origin = header(request, b"origin", _NONE)
+    return origin != _NONE and not _is_here(origin, header(request, b"host"))
 
 
-def _is_here(origin: str, headers: Headers) -> bool:
+def _is_here(origin: str, host: str) -> bool:
     try:
         place = urlsplit(origin).netloc
     except ValueError:  # no address at all
         return False
-    return bool(place) and place.lower() == headers.get("host", "").lower()
+    return bool(place) and place.lower() == host.lower()
 
 
 async def body_within(request: Request, most: int = LARGEST_BODY) -> bytes | None:
     """The body of a request; None as soon as it proves to be too large."""
-    announced = request.headers.get("content-length", "")
+    announced = header(request, b"content-length")
     if announced.isdecimal() and (len(announced) > _LONGEST_LENGTH or int(announced) > most):
         return None
     body = b""

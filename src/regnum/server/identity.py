@@ -25,6 +25,8 @@ _MOST_KNOWN = 10_000
 _KNOWN_FOR = 60_000
 """Milliseconds for which an identity is believed to be as it was, whatever other processes do to it."""
 _LONGEST_TOKEN = 64
+_HEADERS = "regnum.headers"
+"""Where the scope of a request keeps its headers by name."""
 
 
 class Identities:
@@ -75,9 +77,17 @@ def token_of(request: HTTPConnection) -> str:
     return bearer_token(request) or _cookie(request)
 
 
+def header(request: HTTPConnection, name: bytes, default: str = "") -> str:
+    """The first header with a name, which is in small letters; Starlette looks through all of them each time."""
+    found: dict[bytes, bytes] | None = request.scope.get(_HEADERS)
+    if found is None:
+        found = request.scope[_HEADERS] = dict(reversed(request.scope["headers"]))
+    return found[name].decode("latin-1") if name in found else default
+
+
 def bearer_token(request: HTTPConnection) -> str:
     """The token that a program sends; empty if it sends none."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    scheme, _, token = header(request, b"authorization").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
 
 

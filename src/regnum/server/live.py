@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Hashable, Iterable
 from typing import Any, TypeVar
 
@@ -36,6 +37,10 @@ class Watcher:
     def __init__(self, player: str) -> None:
         self.player = player
         self.wakeup = asyncio.Event()
+        self.sent = time.monotonic()
+        """When something was last sent to it."""
+        self.is_silent = False
+        """Whether that was so long ago that a sign of life is due."""
         self.is_dismissed = False
         """Whether the server asks to be called again later."""
 

@@ -34,6 +34,17 @@ class Metrics:
         self.damaged = Counter("regnum_damaged_tables", "Tables found to be damaged.", registry=self.registry)
         self.failures = Counter("regnum_bot_failures", "Moves made for a bot that failed.", registry=self.registry)
 
+        self._of_endpoints: dict[tuple[str, int], tuple[Histogram, Counter]] = {}
+
+    def answered(self, endpoint: str, status: int, seconds: float) -> None:
+        """Count a request."""
+        key = (endpoint, status)
+        if key not in self._of_endpoints:
+            self._of_endpoints[key] = self.seconds.labels(endpoint), self.requests.labels(endpoint, str(status))
+        timed, counted = self._of_endpoints[key]
+        timed.observe(seconds)
+        counted.inc()
+
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""
         return generate_latest(self.registry)

@@ -7,6 +7,7 @@ import secrets
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """Without those that are easily taken for another when read aloud or from a screen."""
+_LETTER_SET = frozenset(_LETTERS)
 _LENGTH = 10
 _TOKEN_BYTES = 16
 
@@ -24,7 +25,7 @@ def derived_name(secret: str) -> str:
 
 def is_name(text: str) -> bool:
     """Whether a text can be the name of a table or a player."""
-    return len(text) == _LENGTH and all(letter in _LETTERS for letter in text)
+    return len(text) == _LENGTH and _LETTER_SET.issuperset(text)
 
 
 def new_token() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -32,24 +33,57 @@ _HEADERS = [
 ]
 
 
+class Pulse:
+    """Notices streams that have been silent for a while: one timer for all of them, for each would cost more."""
+
+    def __init__(self) -> None:
+        self._watchers: set[Watcher] = set()
+        self._timer: asyncio.TimerHandle | None = None
+
+    @contextmanager
+    def watching(self, watcher: Watcher) -> Iterator[None]:
+        """Watch over a stream for as long as it is open."""
+        self._watchers.add(watcher)
+        if self._timer is None:
+            self._wait()
+        try:
+            yield
+        finally:
+            self._watchers.discard(watcher)
+
+    def _wait(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(HEARTBEAT / 4, self._beat)
+
+    def _beat(self) -> None:
+        self._timer = None
+        latest = time.monotonic() - HEARTBEAT
+        for watcher in self._watchers:
+            if watcher.sent < latest:
+                watcher.is_silent = True
+                watcher.wakeup.set()
+        if self._watchers:
+            self._wait()
+
+
 class Streams:
     """How many streams each player and each address have open; `scale` 0 switches all limits off."""
 
     def __init__(self, scale: float = 1) -> None:
         self._scale = scale
         self._open: Counter[tuple[str, bool]] = Counter()
+        self._pulse = Pulse()
 
     def is_full(self, who: str, most: int, *, of_all: bool = False) -> bool:
         """Whether a player, or all at an address, have to close a stream before they may open another."""
         return bool(self._scale) and self._open[who, of_all] >= max(1, most * self._scale)
 
     @contextmanager
-    def another(self, who: str, address: str) -> Iterator[None]:
-        """Count a stream for as long as it is open."""
+    def another(self, who: str, address: str) -> Iterator[Pulse]:
+        """Count a stream for as long as it is open; gives what notices that it is silent."""
         counted = ((who, False), (address, True))
         self._open.update(counted)
         try:
-            yield
+            yield self._pulse
         finally:
             self._open.subtract(counted)
             for one in counted:
@@ -64,7 +98,7 @@ class EventStream:
     """
 
     def __init__(
-        self, hub: Hub, live: LiveTable, player: str, since: int | None, counted: AbstractContextManager[None]
+        self, hub: Hub, live: LiveTable, player: str, since: int | None, counted: AbstractContextManager[Pulse]
     ) -> None:
         self._hub, self._live, self._since, self._counted = hub, live, since, counted
         self._watcher = Watcher(player)
@@ -72,21 +106,21 @@ class EventStream:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send events, as ASGI wants it."""
-        with self._counted:
+        with self._counted as pulse:
             await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
             if scope["method"] == "HEAD":
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
             else:
-                await self._watch(receive, send)
+                await self._watch(receive, send, pulse)
 
-    async def _watch(self, receive: Receive, send: Send) -> None:
+    async def _watch(self, receive: Receive, send: Send, pulse: Pulse) -> None:
         await _send(send, f"retry: {RETRY}\n\n".encode())
         leaving = asyncio.ensure_future(self._notice_leaving(receive))
         self._live.attach(self._watcher)
         if self._hub.is_stopping:
             self._watcher.dismiss()
         try:
-            with METRICS.streams.track_inprogress():
+            with METRICS.streams.track_inprogress(), pulse.watching(self._watcher):
                 await self._stream(send)
         finally:
             leaving.cancel()
@@ -104,12 +138,12 @@ class EventStream:
                 data = live.update(watcher.player, self._since)
                 self._since = number
                 await _send(send, b"id: %d\nevent: update\ndata: %b\n\n" % (number, data))
-                continue
-            try:
-                async with asyncio.timeout(HEARTBEAT):
-                    await watcher.wakeup.wait()
-            except TimeoutError:
+            elif watcher.is_silent:
                 await _send(send, b": still here\n\n")
+            else:
+                await watcher.wakeup.wait()
+                continue
+            watcher.sent, watcher.is_silent = time.monotonic(), False
 
     async def _notice_leaving(self, receive: Receive) -> None:
         while (await receive())["type"] != "http.disconnect":

@@ -245,7 +245,7 @@ class Table:
 
     def seats_of(self, player: str) -> tuple[int, ...]:
         """The seats of a player."""
-        return tuple(seat.number for seat in self.seats if player and seat.player == player)
+        return tuple([seat.number for seat in self.seats if seat.player == player]) if player else ()
 
     def record(self) -> Record:
         """The game so far, in the form in which games are kept."""
