@@ -47,6 +47,8 @@ _PLAYERS = 8
 """How many identities the clients use at once."""
 _SILENT = 400
 """How many connections are kept open that say nothing, or nothing more."""
+_AGAIN_SECONDS = 0.5
+"""After which a connection that was closed is opened again."""
 _NICENESS = 10
 """The clients stand for other machines, and must not take the processor from the server and the load."""
 
@@ -147,7 +149,7 @@ async def connections(client: Client) -> None:
                             await reader.read(1000)
                 writer.close()
             client.answers["closed"] += 1
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(_AGAIN_SECONDS)
 
     head = b"GET / HTTP/1.1\r\nHost: x\r\n"
     silent = [hold(beginning, b"") for beginning in (b"", head) for _ in range(_SILENT // 2)]

@@ -18,7 +18,7 @@ class Limit(NamedTuple):
     a_second: float
 
 
-CROWD = 4
+CROWD = 3
 """How many times an identity's limit all callers at one address have together."""
 
 
@@ -28,9 +28,9 @@ def of_address(limit: Limit) -> Limit:
     return Limit(limit.burst * CROWD, limit.a_second * CROWD)
 
 
-EVERYTHING = Limit(3000, 400)
+EVERYTHING = Limit(3000, 200)
 """All requests of one address, also for the files of the web app, of which a page needs many."""
-REQUESTS = Limit(200, 30)
+REQUESTS = Limit(200, 20)
 NEW_PLAYERS = Limit(60, 0.5)
 NEW_TABLES = Limit(20, 0.2)
 CHAT = Limit(6, 0.5)

@@ -285,7 +285,7 @@ async def test_who_asks_too_much_waits_for_the_refusal(
     monkeypatch.setattr("regnum.server.endpoints.LONGEST_HOLD", 60.0)
     held = asyncio.ensure_future(caller.get("/api/games"))
     done, _ = await asyncio.wait([held], timeout=0.01)
-    assert not done, "a thirtieth of a second, until one more is allowed"
+    assert not done, "a twentieth of a second, until one more is allowed"
     assert (await held).status_code == 429
 
 
