@@ -5,12 +5,13 @@ Everything works at any address of the web app: a server's, or a folder's withou
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
 from playwright.async_api import Page
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 _IMPORT = """
   const { src } = document.querySelector("script[type=module]");
@@ -21,10 +22,6 @@ _ASK = f"""async ([method, path, body]) => {{{_IMPORT}
 }}"""
 _SEND = f"""async ([path, command]) => {{{_IMPORT}
   void ask("POST", path, command);
-}}"""
-_ON_TURN = f"""async (table) => {{{_IMPORT}
-  const {{ summary }} = await ask("GET", `/api/tables/${{table}}`);
-  return summary.to_act !== null && summary.seats[summary.to_act].bot === null;
 }}"""
 _PLAY_ON = """async (table) => {_IMPORT
   const path = `/api/tables/${table}`;
@@ -71,7 +68,12 @@ async def send(page: Page, path: str, command: dict[str, Any]) -> None:
 
 async def on_turn(page: Page, table: str) -> None:
     """Wait until no bot has to move."""
-    await page.wait_for_function(_ON_TURN, arg=table)
+    async with asyncio.timeout(PATIENCE / 1000):
+        while True:
+            summary = (await ask(page, "GET", f"/api/tables/{table}"))["summary"]
+            if summary["to_act"] is None or summary["seats"][summary["to_act"]]["bot"] is None:
+                return
+            await asyncio.sleep(0.02)
 
 
 async def truth(page: Page) -> dict[str, Any]:

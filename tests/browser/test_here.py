@@ -3,6 +3,7 @@ games of older versions, records, secrets."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from random import Random
@@ -19,7 +20,7 @@ from tests.browser.here import act, ask, name_of, on_turn, open_here, play_on, p
 from tests.browser.robot import read, standings
 from tests.browser.test_static_site import keep
 from tests.browser.test_whole_games import FINGER, OPPONENT, standing_in
-from tests.browser.visitor import NARROW, WIDE, Visitor, visit
+from tests.browser.visitor import NARROW, PATIENCE, WIDE, Visitor, visit
 from tests.support.table import ANNA, BELA, begun
 
 PEOPLE = ({"is_mine": True, "name": "Anna"}, {"is_mine": True, "name": "Béla"})
@@ -147,6 +148,22 @@ async def test_two_tabs_play_one_game(browser: Browser, static_site: str) -> Non
                 await expect(page.locator(f'.log a[href$="/{table}/{ply}"]')).to_have_count(1)
         played = [event for event in (await truth(one))["events"] if event["type"] == "played"]
         assert [event["ply"] for event in played] == list(range(len(played)))
+
+
+async def test_bots_think_in_workers_that_end_with_the_table(browser: Browser, static_site: str) -> None:
+    async with visit(browser, static_site) as visitor:
+        page = visitor.page
+        await visitor.go("/")
+        table = await open_here(page, "kingdoms", {"is_mine": True}, {"bot": "king"})
+        await visitor.go(f"/#/table/{table}")
+        await on_turn(page, table)
+        await act(page, table)
+        await on_turn(page, table)
+        assert len(page.workers) > 1, "one hosts the table, and bots think in others"
+        await visitor.go("/")
+        async with asyncio.timeout(PATIENCE / 1000):
+            while len(page.workers) > 1:
+                await asyncio.sleep(0.02)
 
 
 async def test_full_storage_changes_nothing_and_is_told(browser: Browser, static_site: str) -> None:
