@@ -144,7 +144,7 @@ class Analysis(msgspec.Struct, frozen=True):
 class Bot(Protocol):
     """Anything that can choose an action from a view; the random numbers come in and go out.
 
-    One that takes a few milliseconds whatever its budget has an attribute `is_quick`, which is true.
+    One of this package that takes a few milliseconds whatever its budget has an attribute `is_quick`, which is true.
     """
 
     @property
