@@ -23,6 +23,8 @@ _START = [
     *("js/screens/home.js", "js/screens/table.js", "js/parts/newtable.js", "js/parts/plain.js", "js/here/client.js"),
 ]
 """What is needed on the way to the first move, whatever is played."""
+_HOST = "js/here/worker.js"
+"""The worker that hosts tables."""
 _LICENCES = {"licences/fonts.txt": "fonts/LICENSE.txt", "licences/scripts.md": "vendor/README.md"}
 
 
@@ -38,10 +40,11 @@ def site(base: str = "/") -> dict[str, bytes]:
     names = [game["name"] for game in json.loads(found["/games.json"])["games"]]
     rooted = {path[1:]: content for path, content in found.items() if _AT_ROOT.fullmatch(path)}
     others = {path[1:]: content for path, content in found.items() if not _AT_ROOT.fullmatch(path)}
-    others = bundled(others, [_START, *_entries(names)])
+    start = [*_START, *(f"js/games/{name}/face.js" for name in names)]
+    others = bundled(others, [start, *_entries(names)])
     version = version_of(others)
     whole = rooted | {f"{version}/{path}": content for path, content in others.items()}
-    shell = _shell(pages().shells[0].content, version, needed(others, _START))
+    shell = _shell(pages().shells[0].content, version, needed(others, [*start, _HOST]))
     program = slim_script(pages().service.decode()).encode()
     return {
         **whole,
@@ -53,9 +56,8 @@ def site(base: str = "/") -> dict[str, bytes]:
 
 
 def _entries(games: Sequence[str]) -> Iterator[list[str]]:
-    """Modules that are needed at once: by the front page, a table, the worker that hosts tables, those that think."""
-    yield [f"js/games/{game}/face.js" for game in games]
-    yield ["js/here/worker.js"]
+    """Modules that are needed at once later: by the worker that hosts tables, those that think, the games."""
+    yield [_HOST]
     yield ["js/here/thinker.js"]
     for game in games:
         yield [f"js/games/{game}/play.js"]

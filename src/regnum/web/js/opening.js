@@ -6,7 +6,7 @@ import { allGames, fetchTableFace, gameNow } from "./games.js";
 import { anyone, named } from "./identity.js";
 import { go } from "./router.js";
 import { change, current } from "./settings.js";
-import { HAS_SERVER } from "./place.js";
+import { fileAt, HAS_SERVER } from "./place.js";
 import { dressed } from "./styles.js";
 import { tablePath } from "./tables.js";
 import { say } from "./words.js";
@@ -60,6 +60,25 @@ export const canHost = () =>
 export const isPlayedHere = (game) =>
   !HAS_SERVER || (current().place === "here" && canHost() && Boolean(gameNow(game)?.plays_here));
 
+/** @type {Set<string>} */
+const hurried = new Set();
+
+/** Have what the worker will ask for fetched while it starts, instead of after that. @param {string} game */
+function hurry(game) {
+  if (hurried.has(game)) return;
+  hurried.add(game);
+  for (const name of ["referee", "bots"]) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = fileAt(`js/games/${game}/${name}.js`);
+    document.head.append(link);
+  }
+  fetch(fileAt(`engine/${game}.wasm`)).then(
+    (answer) => answer.arrayBuffer(),
+    () => {}, // the worker will find out
+  );
+}
+
 /**
  * Fetch everything for a game in this browser while its player looks at the front page. Who saves data fetches later.
  * @param {string} game
@@ -67,6 +86,7 @@ export const isPlayedHere = (game) =>
 export async function makeReady(game) {
   const { connection } = /** @type {Navigator & { connection?: { saveData: boolean } }} */ (navigator);
   if (connection?.saveData || !isPlayedHere(game) || !canHost()) return;
+  hurry(game);
   await Promise.all([
     ask("GET", `${HERE}/api/games/${game}`),
     fetchTableFace(game),
