@@ -72,6 +72,7 @@ PLACES = {
         "static.py": "a bot that plays what evaluation.py says",
         "training.py, weights.py, weights.npz, tuning.py": "where the numbers of the evaluation come from",
         "proposal.py": "moves worth looking at, where there are many",
+        "champion.py, judging.py, inputs.py, network.py, networks.py, networks.npz": "a search led by a network",
     },
     "src/regnum/cli": {"digits.py, scoring.py": "the account of a round, line by line"},
     "tests/games": {
@@ -80,7 +81,10 @@ PLACES = {
         "test_views.py": "secrets that a player has before the others",
         "test_mistakes.py": "how other programs count Kingdoms wrongly",
     },
-    "tests/bots": {"test_endgame.py": "a naive search that proves the end of a round"},
+    "tests/bots": {
+        "test_endgame.py": "a naive search that proves the end of a round",
+        "test_champion.py": "a search led by a network",
+    },
     "tests/cli": {"test_pictures.py": "kingdoms of any shape as drawn"},
 }
 """Folders with a folder for each game, and the files that only one of them has there, with the reason."""

@@ -65,7 +65,7 @@ def test_interpreted_batches_agree(name: str) -> None:
 
 SEARCHING = [
     ("kingdomino", name, options)
-    for name in ("mce-tr", "uct-fg", "olts", "static", "squire", "search")
+    for name in ("mce-tr", "uct-fg", "olts", "static", "squire", "search", "champion")
     for options in (kingdomino_options()[0],)
 ] + [
     ("kingdoms", name, options)

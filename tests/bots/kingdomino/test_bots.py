@@ -355,7 +355,7 @@ def test_every_bot_analyses_and_chooses_the_best_candidate(name: str, options: O
             assert len(candidate.win) == len(candidate.points) == len(candidate.points_error) == options.players
 
 
-@pytest.mark.parametrize("name", ["search", "static", "greedy"])
+@pytest.mark.parametrize("name", ["search", "champion", "static", "greedy"])
 def test_an_analysis_sees_nothing_of_the_box(name: str) -> None:
     for state in list(walk(BOTH_BONUSES, "peek"))[4::23]:
         views = own_view(state), own_view(with_another_box(state))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from regnum.bots.kingdomino.champion import ChampionBot
 from regnum.bots.kingdomino.levels import LEVELS
 from regnum.bots.kingdomino.published import STYLES, OpenLoopBot
 from regnum.bots.kingdomino.rollouts import PolicyBot
@@ -21,6 +22,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     **{name: partial(OpenLoopBot, name) for name in STYLES},
     "static": StaticBot,
     "search": SearchBot,
+    "champion": ChampionBot,
     **LEVELS,
 }
 """The factory of each bot, by name."""

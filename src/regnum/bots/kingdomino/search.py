@@ -32,6 +32,7 @@ from regnum.bots.tree import (
     ROOT,
     Numbers,
     Playout,
+    RootEdge,
     Tree,
     add_child,
     analysis_of,
@@ -294,9 +295,15 @@ class SearchBot:
         if exact is not None:
             return exact, chance
         budget = budget.at_most(self._playouts)
-        trees = on_cores(budget.cores, chance, lambda state: _grown_tree(view, budget, state))
-        edges = sorted(root_edges(trees), key=lambda edge: -edge.visits)
+        trees = on_cores(budget.cores, chance, lambda state: self._grown(view, budget, state))
+        edges = sorted(self._edges(view, trees), key=lambda edge: -edge.visits)
         return analysis_of(edges, view.position.seat or 0, view.position.action), advance(chance)
+
+    def _grown(self, view: View, budget: Budget, chance: np.uint64) -> Tree:
+        return _grown_tree(view, budget, chance)
+
+    def _edges(self, _view: View, trees: list[Tree]) -> list[RootEdge]:
+        return root_edges(trees)
 
 
 _SEATS, _VISITED = 13, 1009

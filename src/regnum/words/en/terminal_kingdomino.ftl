@@ -174,6 +174,7 @@ kingdomino-bots-about =
         [uct-fg] published in 2018: tree search (UCT), full greedy playouts
         [olts] open-loop tree search as other programs have it
         [static] what promises most by a learned value, without search
-        [search] the strongest: tree search, exact near the end
+        [search] tree search with playouts, exact near the end
+        [champion] the strongest: tree search with a network, exact near the end
        *[other] thinks ahead
     }

@@ -174,6 +174,7 @@ kingdomino-bots-about =
         [uct-fg] avaldatud 2018: puuotsing (UCT), ahned läbimängud
         [olts] avatud ahela puuotsing, nagu teistes programmides
         [static] mis õpitud hinnangu järgi kõige rohkem tõotab, ilma otsinguta
-        [search] kõige tugevam: puuotsing, lõpus veatu
+        [search] puuotsing lõpuni mängitud mängudega, lõpus veatu
+        [champion] kõige tugevam: puuotsing närvivõrguga, lõpus veatu
        *[other] mõtleb ette
     }

@@ -174,6 +174,7 @@ kingdomino-bots-about =
         [uct-fg] 2018-ban közölték: fakeresés (UCT) mohó lejátszásokkal
         [olts] nyílt hurkú fakeresés, ahogy más programok csinálják
         [static] ami tanult értékelés szerint a legtöbbet ígéri, keresés nélkül
-        [search] a legerősebb: fakeresés, a végén hibátlanul
+        [search] fakeresés lejátszott játszmákkal, a végén hibátlanul
+        [champion] a legerősebb: fakeresés neurális hálóval, a végén hibátlanul
        *[other] előre gondolkodik
     }

@@ -186,6 +186,7 @@ kingdomino-bots-about =
         [uct-fg] opublikowany w 2018: przeszukiwanie drzewa (UCT), zachłanne symulacje
         [olts] przeszukiwanie drzewa w pętli otwartej, jak w innych programach
         [static] to, co najwięcej obiecuje według wyuczonej oceny, bez przeszukiwania
-        [search] najsilniejszy: przeszukiwanie drzewa, bezbłędny pod koniec
+        [search] przeszukiwanie drzewa z rozgrywkami do końca, bezbłędny pod koniec
+        [champion] najsilniejszy: przeszukiwanie drzewa z siecią neuronową, bezbłędny pod koniec
        *[other] myśli naprzód
     }

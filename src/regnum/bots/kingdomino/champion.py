@@ -1,0 +1,364 @@
+"""The champion: a tree of turns, judged by a network where it ends.
+
+A turn is one decision: a placement together with a claim. All turns of a position are judged at once, and those that
+look good become children in the tree; a visit to a child judges all turns of the next seat in the same way. Nothing is
+hidden until the row being claimed is handed out. There the tree continues under a few sampled rows, the same for the
+whole search, and where such a row is handed out in turn, it ends. Every seat maximises its own utility.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Annotated, NamedTuple
+
+import numpy as np
+from typing_extensions import override
+
+from regnum.bots import tree as tree_of
+from regnum.bots.kingdomino import inputs
+from regnum.bots.kingdomino.evaluation import evaluator
+from regnum.bots.kingdomino.judging import (
+    EXPECTED,
+    POINTS_AT_END,
+    UTILITIES,
+    WINS,
+    Judging,
+    Reals,
+    judge_turns,
+    new_judging,
+)
+from regnum.bots.kingdomino.knowledge import known_to, unseen_by
+from regnum.bots.kingdomino.network import judge_with
+from regnum.bots.kingdomino.networks import network_for
+from regnum.bots.kingdomino.search import SearchBot
+from regnum.bots.kingdomino.weights import weights_for
+from regnum.bots.protocol import Budget, spend
+from regnum.bots.tree import (
+    NONE,
+    ROOT,
+    Numbers,
+    Playout,
+    RootEdge,
+    Tree,
+    add_child,
+    back_up,
+    find_child,
+    list_children,
+    new_playout,
+    new_tree,
+    room_left,
+    root_edges,
+    select_puct,
+    set_priors,
+)
+from regnum.engine import Axes, compiled, routine, rule
+from regnum.games.chance import advance, below
+from regnum.games.kingdomino import turns
+from regnum.games.kingdomino.state import View
+from regnum.games.kingdomino.turns import Stack
+
+C_PUCT = 0.3
+PRIOR_TEMPERATURE = 0.04
+"""Over how much utility turns still look likely."""
+WIN_WEIGHT = 0.8
+"""How much of the utility is the victory; the rest is the margin to the best rival."""
+NEAR = 0.12
+"""Turns whose utility is further below the best are not looked at, except the best with each claim."""
+ROWS = 16
+"""How many rows are sampled for the next reveal: one is looked at at first, and after n visits the root of n more."""
+
+_MOST_POSITIONS, _MOST_NODES = 1 << 13, 1 << 17
+_MOST_CHILDREN = turns.DISCARD * turns.MOST_SLOTS
+_USUAL_CHILDREN = 64
+"""More than nodes have on average; a full tree does not grow any more, and the search continues."""
+_MOST_DEPTH = 4 * turns.MOST_SLOTS
+"""The root, a turn for each king of two rows, a reveal, and some to spare."""
+_POSITIONS_USED, _IS_LOT, _ROUND, _LIMITS = range(4)
+_SLOTS = turns.MOST_SLOTS + 1
+
+
+class Search(NamedTuple):
+    """Everything that a search writes to."""
+
+    tree: Tree
+    positions: Stack
+    """The positions of the nodes that were visited, the root's first."""
+    position_of: Numbers
+    """`position_of[node]`: where its position is in the stack; `NONE` before it was visited."""
+    sample_of: Numbers
+    """`sample_of[node]`: the sampled row that was revealed on the way; `NONE` before the reveal."""
+    expected: Annotated[Reals, Axes(3)]
+    """`expected[node, entry, seat]`: what was expected when the node was added; see `judging.py`."""
+    limits: Numbers
+    """`limits[entry]`: positions in use, whether the next king is drawn by lot, and the round of the root."""
+    samples: Annotated[Numbers, Axes(2)]
+    """`samples[sample, slot]`: the rows that may be revealed next."""
+    unseen: Numbers
+    """The dominoes that have not appeared."""
+    playout: Playout
+    judging: Judging
+
+
+@rule
+def joint_code(placement: int, slot: int) -> int:
+    """A turn as one number."""
+    return (placement + 1) * _SLOTS + slot + 1
+
+
+@rule
+def placement_of(code: int) -> int:
+    """The placement of a turn."""
+    return code // _SLOTS - 1
+
+
+@rule
+def slot_of(code: int) -> int:
+    """The slot that a turn claims."""
+    return code % _SLOTS - 1
+
+
+@rule
+def _say(search: Search, expected: Annotated[Reals, Axes(2)]) -> None:
+    """Let a playout end with what is expected."""
+    playout = search.playout
+    for seat in range(playout.utilities.size):
+        playout.utilities[seat] = expected[UTILITIES, seat]
+        playout.wins[seat] = expected[WINS, seat]
+        playout.points[seat] = expected[POINTS_AT_END, seat]
+
+
+@rule
+def _add_turn(search: Search, node: int, code: int, turn: int, seat: int) -> None:
+    """A child for a turn; what is expected after it counts as one visit."""
+    expected = search.judging.turns.expected[turn]
+    tree = search.tree
+    child = add_child(tree, node, code, expected[UTILITIES, seat])
+    search.position_of[child] = NONE
+    search.sample_of[child] = search.sample_of[node]
+    tree.visits[child] = 1
+    for other in range(expected.shape[1]):
+        for entry in range(EXPECTED):
+            search.expected[child, entry, other] = expected[entry, other]
+        tree.values[child, other] = expected[UTILITIES, other]
+        if node == ROOT:
+            points = expected[POINTS_AT_END, other]
+            outcome = tree.outcomes[tree.rank[child], other]
+            outcome[tree_of.WINS], outcome[tree_of.POINTS], outcome[tree_of.SQUARES] = (
+                expected[WINS, other],
+                points,
+                points * points,
+            )
+
+
+@rule
+def _best_turn(search: Search, first: int, step: int, count: int, seat: int) -> int:
+    """The turn with the highest utility for a seat among `count` turns, each `step` after the one before."""
+    expected, best = search.judging.turns.expected, first
+    for i in range(1, count):
+        turn = first + i * step
+        if expected[turn, UTILITIES, seat] > expected[best, UTILITIES, seat]:
+            best = turn
+    return best
+
+
+@routine
+def _expand(search: Search, node: int) -> None:
+    """Give the node of the present position its children, and let the playout end with the best of them."""
+    found, seat = search.judging.turns, turns.seat_to_act(search.judging.here)
+    placements, claims = judge_turns(search.judging, search.sample_of[node])
+    top = _best_turn(search, 0, 1, placements * claims, seat)
+    least = found.expected[top, UTILITIES, seat] - NEAR
+    for claim in range(claims):
+        best = _best_turn(search, claim, claims, placements, seat)
+        for row in range(placements):
+            turn = row * claims + claim
+            is_near = found.expected[turn, UTILITIES, seat] >= least or turn == best
+            if is_near and room_left(search.tree) > 0:
+                _add_turn(search, node, joint_code(found.codes[row], found.slots[claim]), turn, seat)
+    if search.tree.first_child[node] != NONE:
+        set_priors(search.tree, node, PRIOR_TEMPERATURE)
+    _say(search, found.expected[top])
+
+
+@rule
+def _load(search: Search, node: int) -> None:
+    """Make the position of a node the present one."""
+    here, sample = search.judging.here, search.sample_of[node]
+    turns.copy_position(turns.nth(search.positions, search.position_of[node]), here)
+    if sample != NONE:
+        row = here.status[turns.ROW]
+        for slot in range(row):
+            here.deck[(search.limits[_ROUND] + 2) * row + slot] = search.samples[sample, slot]
+
+
+@rule
+def _visit_first(search: Search, node: int, child: int) -> bool:
+    """Take the turn of a child for the first time and keep the position after it; whether there was room for it."""
+    limits, here, code = search.limits, search.judging.here, search.tree.actions[child]
+    if limits[_POSITIONS_USED] == search.positions.status.shape[0]:
+        return False
+    _load(search, node)
+    if here.status[turns.PHASE] == turns.PLACE:
+        turns.apply(here, placement_of(code))
+    if slot_of(code) != inputs.NO_CLAIM:
+        turns.apply(here, turns.CLAIM + slot_of(code))
+    search.position_of[child] = limits[_POSITIONS_USED]
+    limits[_POSITIONS_USED] += 1
+    turns.copy_position(here, turns.nth(search.positions, search.position_of[child]))
+    return True
+
+
+@rule
+def _continues(search: Search, child: int) -> bool:
+    """Whether it is known who acts after a child's turn."""
+    status = search.positions.status[search.position_of[child]]
+    return bool(status[turns.PHASE] != turns.OVER and not search.limits[_IS_LOT])
+
+
+@rule
+def _reveals(search: Search, node: int, child: int) -> bool:
+    """Whether a row is revealed after a child's turn."""
+    before = search.positions.status[search.position_of[node]]
+    after = search.positions.status[search.position_of[child]]
+    return bool(after[turns.ROUND] != before[turns.ROUND] and after[turns.ROUND] + 1 < after[turns.ROUNDS])
+
+
+@rule
+def _under_sample(search: Search, node: int) -> int:
+    """The child of a node under the sampled row that is next to be looked at; `NONE` if there is none, or no room."""
+    tree, rows = search.tree, search.samples.shape[0]
+    if search.sample_of[node] != NONE or rows == 0:
+        return NONE
+    visits = tree.visits[node] - 1
+    sample = visits % min(rows, 1 + int(math.sqrt(visits)))
+    found = find_child(tree, node, sample)
+    if found == NONE:
+        found = add_child(tree, node, sample, 0.0)
+        if found != NONE:
+            search.position_of[found] = search.position_of[node]
+            search.sample_of[found] = sample
+    return found
+
+
+@rule
+def _step(search: Search, node: int, depth: int) -> tuple[int, int]:
+    """Go one turn down from an expanded node: where to continue, `NONE` if nowhere, and the length of the path."""
+    playout = search.playout
+    seat = turns.seat_to_act(turns.nth(search.positions, search.position_of[node]))
+    count = list_children(search.tree, node, playout.candidates)
+    child = select_puct(search.tree, playout.candidates, count, seat, C_PUCT)
+    playout.path[depth] = child
+    depth += 1
+    is_kept = search.position_of[child] != NONE or _visit_first(search, node, child)
+    following = child if is_kept and _continues(search, child) else NONE
+    if following != NONE and _reveals(search, node, child):
+        following = _under_sample(search, child)
+        if following != NONE:
+            playout.path[depth] = following
+            depth += 1
+    if following == NONE:
+        _say(search, search.expected[child])
+    return following, depth
+
+
+@rule
+def _sample_rows(search: Search, chance: np.uint64) -> np.uint64:
+    """Draw the rows that may be revealed next, each ascending (KD-S6)."""
+    unseen, samples = search.unseen, search.samples
+    for sample in range(samples.shape[0]):
+        for i in range(samples.shape[1]):
+            chance = advance(chance)
+            j = i + below(chance, unseen.size - i)
+            domino = unseen[j]
+            unseen[j] = unseen[i]
+            unseen[i] = domino
+            at = i
+            while at > 0 and samples[sample, at - 1] > domino:
+                samples[sample, at] = samples[sample, at - 1]
+                at -= 1
+            samples[sample, at] = domino
+    return chance
+
+
+@compiled
+def grow(playouts: int, search: Search, chance: np.uint64) -> np.uint64:
+    """Make this many visits from the root; returns the new state of the random numbers."""
+    tree = search.tree
+    search.playout.path[0] = ROOT
+    if tree.first_child[ROOT] == NONE:
+        chance = _sample_rows(search, chance)
+        _load(search, ROOT)
+        _expand(search, ROOT)
+    for _ in range(playouts):
+        node, depth = ROOT, 1
+        while node != NONE and tree.first_child[node] != NONE:
+            node, depth = _step(search, node, depth)
+        if node != NONE:
+            _load(search, node)
+            _expand(search, node)
+        back_up(tree, search.playout, depth)
+    return chance
+
+
+def _rows_to_sample(view: View) -> int:
+    """How many rows to sample: none if no more will be revealed, one if it is certain which."""
+    if view.position.visible == view.options.deck:
+        return 0
+    return 1 if len(view.unseen) == view.options.row else ROWS
+
+
+def new_search(view: View, playouts: int | None) -> Search:
+    """A search of what the observer of a view knows, for at most this many visits."""
+    at, seats = view.position, view.options.players
+    known = known_to(view)
+    visited = min(_MOST_POSITIONS, (playouts or _MOST_POSITIONS) + 1)
+    positions = turns.stacked(known, visited)
+    limits = np.zeros(_LIMITS, dtype=np.int64)
+    limits[_POSITIONS_USED], limits[_ROUND] = 1, at.arrays.status[turns.ROUND]
+    limits[_IS_LOT] = at.phase == turns.DRAFT and not at.arrays.status[turns.ABBA]
+    nodes = min(_MOST_NODES, visited * _USUAL_CHILDREN + _MOST_CHILDREN)
+    sample_of = grow.zeros(nodes, np.int64)
+    sample_of[ROOT] = NONE
+    here = known._replace(deck=positions.deck, kings=positions.kings)
+    scratch = evaluator(weights_for(view.options)).scratch
+    return Search(
+        new_tree(nodes, seats, grow.zeros),
+        positions,
+        grow.zeros(nodes, np.int64),
+        sample_of,
+        grow.zeros((nodes, EXPECTED, seats)),
+        limits,
+        np.zeros((_rows_to_sample(view), view.options.row), dtype=np.int64),
+        unseen_by(view),
+        new_playout(_MOST_DEPTH, _MOST_CHILDREN, seats),
+        new_judging(here, judge_with(network_for(view.options)), scratch, WIN_WEIGHT),
+    )
+
+
+def _grown_tree(view: View, budget: Budget, chance: np.uint64) -> Tree:
+    """A tree grown within the budget by one thread."""
+    search = grow.placed(new_search(view, budget.playouts))
+
+    def make(playouts: int) -> None:
+        nonlocal chance
+        chance = np.uint64(grow(playouts, search, chance))
+
+    spend(budget, make)
+    return search.tree
+
+
+class ChampionBot(SearchBot):
+    """A bot that searches with a network; it spends no more than this many visits on a decision."""
+
+    def __init__(self, name: str = "champion", playouts: int | None = None) -> None:
+        super().__init__(name, playouts)
+
+    @override
+    def _grown(self, view: View, budget: Budget, chance: np.uint64) -> Tree:
+        return _grown_tree(view, budget, chance)
+
+    @override
+    def _edges(self, view: View, trees: list[Tree]) -> list[RootEdge]:
+        """Turns that begin in the same way count together."""
+        is_placing = view.position.phase == turns.PLACE
+        return root_edges(trees, lambda code: placement_of(code) if is_placing else turns.CLAIM + slot_of(code))

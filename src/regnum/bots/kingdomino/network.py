@@ -1,0 +1,305 @@
+"""The champion's network as rules over arrays: the same arithmetic, in the same order, at every speed.
+
+A kingdom becomes an embedding (two layers). The head mixes the mover's embedding with those of its rivals and with
+the dominoes on the table; a domino meets a kingdom as the product of a row of `tables` and the kingdom's `mix`. What
+comes out is every seat's chance of winning and the points that it will still get, counted from the seat that moved.
+
+All arrays are float32. Sums run over inputs in a fixed order and over many outputs at once, which processors do with
+vector instructions. `training/kingdomino/network.py` has the same network for learning.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from regnum.bots.kingdomino import inputs
+from regnum.bots.kingdomino.evaluation import FEATURES, Scratch
+from regnum.engine import Axes, routine, rule
+from regnum.engine.mathematics import exp
+from regnum.games.bits import first, without_first
+from regnum.games.kingdomino import turns
+from regnum.games.kingdomino.land import NO_SQUARE, PLANES, SIDES
+from regnum.games.kingdomino.turns import MOST_DOMINOES, MOST_SLOTS, Arrays, Numbers
+
+Vector = npt.NDArray[np.float32]
+Matrix = Annotated[npt.NDArray[np.float32], Axes(2)]
+
+POINTS_SCALE = 20.0
+"""How many points an output of 1 means."""
+MOST_ACTIVE = 128
+"""At most 48 squares, as many crowns with two digits each, four limits and the number of dominoes left."""
+
+
+class Network(NamedTuple):
+    """The weights; those of a layer are `[input, output]`."""
+
+    first: Matrix
+    first_bias: Vector
+    second: Matrix
+    second_bias: Vector
+    mix: Matrix
+    mix_bias: Vector
+    tables: Annotated[npt.NDArray[np.float32], Axes(3)]
+    """`tables[role, domino]`: for a domino to be placed, one claimed, and one still free."""
+    own: Matrix
+    own_bias: Vector
+    own_tokens: Matrix
+    rest: Matrix
+    third: Matrix
+    third_bias: Vector
+    out: Matrix
+    out_bias: Vector
+
+
+class Layers(NamedTuple):
+    """Scratch of the forward pass."""
+
+    active: Numbers
+    """`active[i]`: the inputs of a kingdom that are 1."""
+    hidden: Vector
+    embedding: Vector
+    tokens: Vector
+    """Products of dominoes and one kingdom."""
+    joint: Vector
+    last: Vector
+    result: Vector
+    """`result[entry]`: every seat's chance of winning, then its final points, counted from the seat that moved."""
+
+
+def _new_layers(network: Network) -> Layers:
+    """Scratch for a network."""
+    return Layers(
+        np.zeros(MOST_ACTIVE, dtype=np.int64),
+        np.zeros(network.first.shape[1], dtype=np.float32),
+        np.zeros(network.second.shape[1], dtype=np.float32),
+        np.zeros(network.own_tokens.shape[0], dtype=np.float32),
+        np.zeros(network.own.shape[1], dtype=np.float32),
+        np.zeros(network.third.shape[1], dtype=np.float32),
+        np.zeros(network.out.shape[1], dtype=np.float32),
+    )
+
+
+class Judge(NamedTuple):
+    """A network with the scratch of its forward pass."""
+
+    network: Network
+    layers: Layers
+
+
+def judge_with(network: Network) -> Judge:
+    """A judge with new scratch."""
+    return Judge(network, _new_layers(network))
+
+
+@rule
+def _multiply(values: Vector, weights: Matrix, start: int, into: Vector) -> None:
+    """Add values times the rows of a matrix from `start` on; the number of values is a multiple of four."""
+    for i in range(0, values.size, 4):
+        a, b, c, d = values[i], values[i + 1], values[i + 2], values[i + 3]
+        row = start + i
+        for j in range(into.size):
+            into[j] += (a * weights[row, j] + b * weights[row + 1, j]) + (
+                c * weights[row + 2, j] + d * weights[row + 3, j]
+            )
+
+
+@rule
+def _add_row(weights: Matrix, row: int, into: Vector) -> None:
+    for j in range(into.size):
+        into[j] += weights[row, j]
+
+
+@rule
+def _copy(values: Vector, into: Vector) -> None:
+    for j in range(into.size):
+        into[j] = values[j]
+
+
+@rule
+def _rectify(values: Vector) -> None:
+    """Negative values become 0."""
+    for j in range(values.size):
+        values[j] = values[j] if values[j] > np.float32(0.0) else np.float32(0.0)
+
+
+@rule
+def _list_active(here: Arrays, seat: int, extras: Numbers, active: Numbers) -> int:
+    """List the inputs of a kingdom that are 1."""
+    many = 0
+    for plane in range(PLANES):
+        squares = here.land[seat, plane]
+        while squares != NO_SQUARE:
+            active[many] = 64 * plane + first(squares)
+            many += 1
+            squares = without_first(squares)
+    inputs.write_extras(here, seat, extras)
+    for side in range(SIDES):
+        active[many] = inputs.LIMITS + side * inputs.MOST_REACH + extras[side]
+        many += 1
+    active[many] = inputs.LEFT + extras[SIDES]
+    return many + 1
+
+
+@rule
+def _add_features(features: npt.NDArray[np.float64], weights: Matrix, hidden: Vector) -> None:
+    for feature in range(FEATURES):
+        value = np.float32(features[feature])
+        if value != np.float32(0.0):
+            row = inputs.DENSE + feature
+            for j in range(hidden.size):
+                hidden[j] += value * weights[row, j]
+
+
+@routine
+def embed(here: Arrays, seat: int, extras: Numbers, scratch: Scratch, judge: Judge) -> None:
+    """Write the embedding of a kingdom, whose features are in the scratch (`inputs.write_kingdom`)."""
+    network, layers = judge.network, judge.layers
+    weights, hidden, active = network.first, layers.hidden, layers.active
+    _copy(network.first_bias, hidden)
+    many = _list_active(here, seat, extras, active)
+    whole = many // 4 * 4
+    for i in range(0, whole, 4):
+        a, b, c, d = active[i], active[i + 1], active[i + 2], active[i + 3]
+        for j in range(hidden.size):
+            hidden[j] += (weights[a, j] + weights[b, j]) + (weights[c, j] + weights[d, j])
+    for i in range(whole, many):
+        _add_row(weights, active[i], hidden)
+    _add_features(scratch.features, weights, hidden)
+    _rectify(hidden)
+    _copy(network.second_bias, layers.embedding)
+    _multiply(hidden, network.second, 0, layers.embedding)
+    _rectify(layers.embedding)
+
+
+@routine
+def write_own(judge: Judge, own: Vector, mixed: Vector) -> None:
+    """Write what the head takes of the mover's embedding: its part of the joint layer, and what dominoes meet."""
+    _copy(judge.network.own_bias, own)
+    _multiply(judge.layers.embedding, judge.network.own, 0, own)
+    write_mixed(judge, mixed)
+
+
+@rule
+def write_mixed(judge: Judge, mixed: Vector) -> None:
+    """Write what dominoes meet of the kingdom embedded last."""
+    _copy(judge.network.mix_bias, mixed)
+    _multiply(judge.layers.embedding, judge.network.mix, 0, mixed)
+
+
+@rule
+def _sum_tokens(network: Network, tokens: Numbers, seat: int, sums: Vector) -> None:
+    """Write the rows of the dominoes that a seat, counted from the mover, has to place, has claimed, and may claim."""
+    size = network.tables.shape[2]
+    for j in range(3 * size):
+        sums[j] = np.float32(0.0)
+    for slot in range(MOST_SLOTS):
+        if tokens[inputs.CURRENT_STATE + slot] == 1 + seat:
+            for j in range(size):
+                sums[j] += network.tables[0, tokens[inputs.CURRENT + slot], j]
+        state = tokens[inputs.NEXT_STATE + slot]
+        domino = tokens[inputs.NEXT + slot]
+        if state == inputs.CLAIMED + seat:
+            for j in range(size):
+                sums[size + j] += network.tables[1, domino, j]
+        elif state == inputs.FREE:
+            for j in range(size):
+                sums[2 * size + j] += network.tables[2, domino, j]
+
+
+@rule
+def _add_states(network: Network, tokens: Numbers, players: int, row: int, table: Vector) -> None:
+    for slot in range(MOST_SLOTS):
+        _add_row(network.rest, row + tokens[inputs.CURRENT_STATE + slot], table)
+        row += players + 1
+    for slot in range(MOST_SLOTS):
+        _add_row(network.rest, row + tokens[inputs.NEXT_STATE + slot], table)
+        row += players + 2
+
+
+@rule
+def _add_knowledge(here: Arrays, network: Network, row: int, table: Vector) -> None:
+    """The unseen dominoes; Harmony, the two readings of the Middle Kingdom, what part of the unseen will appear."""
+    unseen = inputs.unseen_dominoes(here)
+    while unseen != NO_SQUARE:
+        _add_row(network.rest, row + first(unseen), table)
+        unseen = without_first(unseen)
+    row += MOST_DOMINOES
+    if here.status[turns.HARMONY]:
+        _add_row(network.rest, row, table)
+    if here.status[turns.MIDDLE_KINGDOM] != turns.MIDDLE_OFF:
+        _add_row(network.rest, row + here.status[turns.MIDDLE_KINGDOM], table)
+    share = np.float32(inputs.share_to_come(here))
+    for j in range(table.size):
+        table[j] += share * network.rest[row + 3, j]
+
+
+@routine
+def write_constant(here: Arrays, network: Network, embeddings: Matrix, table: Vector) -> None:
+    """Write the part of the joint layer that is the same for all turns of a position.
+
+    `embeddings[step - 1]` is the embedding of the seat that many steps after the mover.
+    """
+    size, tokens = embeddings.shape[1], network.tables.shape[2]
+    players = here.status[turns.PLAYERS]
+    for j in range(table.size):
+        table[j] = np.float32(0.0)
+    for step in range(players - 1):
+        _multiply(embeddings[step], network.rest, step * size, table)
+    row = (players - 1) * (size + 3 * tokens) + MOST_SLOTS * (2 * players + 3)
+    _add_knowledge(here, network, row, table)
+
+
+@routine
+def add_claim(judge: Judge, tokens: Numbers, players: int, mixed: Matrix, table: Vector, sums: Vector) -> None:
+    """Add what depends on the claim to the joint layer; write the mover's sums of dominoes.
+
+    `mixed[step]` is what dominoes meet of the seat that many steps after the mover.
+    """
+    network, layers = judge.network, judge.layers
+    size, width = network.tables.shape[2], network.second.shape[1]
+    row = (players - 1) * width
+    for step in range(1, players):
+        _sum_tokens(network, tokens, step, layers.tokens)
+        for j in range(3 * size):
+            layers.tokens[j] *= mixed[step, j % size]
+        _multiply(layers.tokens, network.rest, row, table)
+        row += 3 * size
+    _add_states(network, tokens, players, row, table)
+    _sum_tokens(network, tokens, 0, sums)
+
+
+@routine
+def finish(judge: Judge, own: Vector, mixed: Vector, table: Vector, sums: Vector) -> None:
+    """Write the result for one turn: its placement is in `own` and `mixed`, its claim in `table` and `sums`."""
+    network, layers = judge.network, judge.layers
+    size = mixed.size
+    for part in range(3):
+        for j in range(size):
+            layers.tokens[part * size + j] = mixed[j] * sums[part * size + j]
+    for j in range(layers.joint.size):
+        layers.joint[j] = own[j] + table[j]
+    _multiply(layers.tokens, network.own_tokens, 0, layers.joint)
+    _rectify(layers.joint)
+    _copy(network.third_bias, layers.last)
+    _multiply(layers.joint, network.third, 0, layers.last)
+    _rectify(layers.last)
+    _copy(network.out_bias, layers.result)
+    _multiply(layers.last, network.out, 0, layers.result)
+
+
+@rule
+def read_result(result: Vector, players: int, wins: npt.NDArray[np.float64], to_come: npt.NDArray[np.float64]) -> None:
+    """Turn the outputs into chances of winning (softmax) and points to come, counted from the mover."""
+    most = result[0]
+    for step in range(1, players):
+        most = max(most, result[step])
+    total = 0.0
+    for step in range(players):
+        wins[step] = exp(float(result[step] - most))
+        total += wins[step]
+        to_come[step] = POINTS_SCALE * result[players + step]
+    for step in range(players):
+        wins[step] /= total
