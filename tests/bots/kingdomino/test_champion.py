@@ -154,7 +154,7 @@ def test_the_rules_compute_what_plain_matrices_do(options: Options) -> None:
             order = [(seat + step) % options.players for step in range(options.players)]
             expected = found.turns.expected[turn]
             assert expected[WINS, order] == pytest.approx(chances, abs=1e-4)
-            now = [sum(one.points for one in after.kingdom(other).properties) for other in order]
+            now = [sum(one.points for one in after.kingdom(other).properties()) for other in order]
             assert expected[POINTS_AT_END, order] == pytest.approx(to_come + now, abs=0.01)
             looked += 1
         if looked > 4:
