@@ -90,7 +90,7 @@ class Reopened:
     async def at_work(self) -> AsyncIterator[dict[str, httpx.AsyncClient]]:
         """Bots and clocks run; everybody is back, by identity."""
         people = {person["player"]: self.caller(person["token"]) for person in self.people.values()}
-        async with self.server.app.router.lifespan_context(self.server.app):
+        async with self.server.lifespan():
             yield people
         for person in people.values():
             await person.aclose()

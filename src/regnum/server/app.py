@@ -51,7 +51,7 @@ class Server:
         others = Starlette(
             routes=[*map(_route, ENDPOINTS, endpoints), _openapi_route(), *self.pages.routes],
             exception_handlers={404: self._not_found, 405: self._not_found},
-            lifespan=self._lifespan,
+            lifespan=lambda _app: self.lifespan(),
         )
         others.router.redirect_slashes = False  # a redirect would repeat whatever the request calls this host
         inner = _with_entrance(Dispatch(endpoints, others), settings)
@@ -69,7 +69,8 @@ class Server:
         return self.pages.not_found(request) or refusal(request, problem)
 
     @asynccontextmanager
-    async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(self) -> AsyncIterator[None]:
+        """Look after the tables for as long as requests are answered."""
         self.hub.subscribe(self.runner.attend)
         await self.hub.store.listen(self.hub.notify)
         await self.hub.index()
