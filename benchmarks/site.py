@@ -66,8 +66,12 @@ _ROBOT = """() => {
 _FRAMES = """() => {
   window.longest = 0;
   let last = performance.now();
+  let before = "";
   const frame = (now) => {
-    if (window.isWaiting) window.longest = Math.max(window.longest, now - last);
+    const moment = document.querySelector(".log a[href^='#/table/']")?.getAttribute("href") ?? "";
+    const isThinking = window.isWaiting && moment === before; // to draw a move is another matter
+    if (isThinking) window.longest = Math.max(window.longest, now - last);
+    before = moment;
     last = now;
     requestAnimationFrame(frame);
   };
@@ -190,6 +194,7 @@ def _king(browser: Browser, game: str) -> tuple[str, int, float, float, float]:
     page.context.add_init_script(f"({_ROBOT})()")
     page.goto(host.url)
     page.locator(_PLAY).click()
+    page.locator(_NEXT[game][0]).first.wait_for()
     page.evaluate(_FRAMES)
     while len(times := page.evaluate(_TIMES)) < _DECISIONS:
         page.evaluate("steps => { window.isWaiting = false; return robot(steps); }", _NEXT[game])
