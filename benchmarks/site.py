@@ -36,7 +36,7 @@ _STEPS = {
     "Kingdoms": ('[data-piece="draw"]', _CONFIRM),
 }
 """The simplest move: claim any domino, draw a tile."""
-_NEXT = {"Kingdomino": _STEPS["Kingdomino"], "Kingdoms": (".kg-castle", ".kg-sq.legal", _CONFIRM)}
+_NEXT = {"Kingdomino": _STEPS["Kingdomino"], "Kingdoms": (".kg-castle[aria-disabled=false]", ".kg-sq.legal", _CONFIRM)}
 """A move that can be made again and again."""
 _ROBOT = """() => {
   const isFree = (one) => one.checkVisibility() && !one.disabled && one.getAttribute("aria-disabled") !== "true";
