@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 from regnum.bots.worker import BotPool
 from regnum.server.addresses import Addresses
 from regnum.server.api import ENDPOINTS
+from regnum.server.aside import start_processes
 from regnum.server.dispatch import Answering, Dispatch
 from regnum.server.endpoints import Endpoint, RefusedError, Services, refusal
 from regnum.server.entrance import Entrance
@@ -40,7 +41,8 @@ class Server:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.hub = Hub(store)
         self.bots = BotPool(settings.workers + 1)  # one more than may think for long, for quick bots
-        schedule = Schedule(settings.workers, is_limited=bool(settings.limits))
+        self._is_limited = bool(settings.limits)
+        schedule = Schedule(settings.workers, is_limited=self._is_limited)
         self.runner = TableRunner(self.hub, self.bots, schedule, settings.days_kept)
         self.services = Services(
             *(self.hub, Identities(store), Buckets(settings.limits), Streams(settings.limits), self.bots),
@@ -74,6 +76,8 @@ class Server:
         self.hub.subscribe(self.runner.attend)
         await self.hub.store.listen(self.hub.notify)
         await self.hub.index()
+        if self._is_limited:  # a server for strangers: they must not find it unprepared
+            start_processes()
         work = asyncio.ensure_future(self.runner.run())
         yield
         work.cancel()

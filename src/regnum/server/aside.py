@@ -75,6 +75,11 @@ _pools: list[_Pool] = []
 """The pool of this process, once it is needed."""
 
 
+def start_processes() -> None:
+    """Start them before they are needed."""
+    _pool()
+
+
 def stop_processes() -> None:
     """End the processes; they are started again when they are needed."""
     for pool in _pools:
