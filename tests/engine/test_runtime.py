@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 import wasmtime
 
-from regnum.engine import runtime
+from regnum.engine import memory, runtime
 from regnum.engine.limits import limit_calls
 from regnum.engine.runtime import Entry
 from regnum.errors import EngineError
@@ -197,3 +197,12 @@ def test_where_nothing_can_be_kept_everything_works(monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("REGNUM_CACHE", "/proc/nowhere")
     monkeypatch.setattr(runtime, "_programs", {})
     assert runtime._program("toys").module is not None
+
+
+def test_memory_is_given_back_even_while_python_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    arena = memory.Arena(0, 1000, lambda size: size)
+    start = arena.allocate(100)
+    with monkeypatch.context() as ending:
+        ending.setattr(memory, "_rounded", None)  # the names of modules go before the last arrays
+        arena.release(start, 100)
+    assert arena.allocate(100) == start

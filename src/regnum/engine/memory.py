@@ -34,7 +34,8 @@ class Arena:
     def allocate(self, size: int) -> int:
         """The address of this many free bytes."""
         while self._released:
-            self._merge(*self._released.popleft())
+            start, given = self._released.popleft()
+            self._merge(start, _rounded(given))
         size = _rounded(size)
         at = next((i for i, (_, room) in enumerate(self._free) if room >= size), None)
         if at is None:
@@ -49,8 +50,8 @@ class Arena:
         return start
 
     def release(self, start: int, size: int) -> None:
-        """Take bytes back. Any thread may do so at any moment, so they are only noted here."""
-        self._released.append((start, _rounded(size)))
+        """Take bytes back. Any thread may do so at any moment, even while Python ends, so they are only noted here."""
+        self._released.append((start, size))
 
     def _extend(self, size: int) -> None:
         grown = self._grow(size)
