@@ -159,18 +159,18 @@ async def test_a_new_version_asks_before_it_takes_over(
         await page.reload()
         await visitor.settled()
         await page.evaluate(WAITING)
-        await expect(page.get_by_text("A new version is ready.")).to_be_visible()
+        await expect(page.locator(".new-version", has_text="A new version is ready.")).to_be_visible()
         assert await look(page, 360, ["light"]) == []
         await expect(page.get_by_text("Newer:")).to_have_count(0)
         await page.get_by_role("button", name="Later").click()
-        await expect(page.get_by_text("A new version is ready.")).to_have_count(0)
+        await expect(page.locator(".new-version", has_text="A new version is ready.")).to_have_count(0)
         await page.reload()  # still the version that was there
-        await expect(page.get_by_text("A new version is ready.")).to_be_visible()
+        await expect(page.locator(".new-version", has_text="A new version is ready.")).to_be_visible()
         await expect(page.get_by_text("Newer:")).to_have_count(0)
         await other.goto(f"{host.url}/#/settings")
         await page.get_by_role("button", name="Use it now").click()
         await expect(page.get_by_text("Newer:")).to_be_visible()
-        await expect(page.get_by_text("A new version is ready.")).to_have_count(0)
+        await expect(page.locator(".new-version", has_text="A new version is ready.")).to_have_count(0)
         await expect(other.get_by_role("heading", level=1)).to_have_text("Settings")
         host.stop()
         await page.reload()
@@ -201,7 +201,7 @@ async def test_a_version_that_cannot_be_had_whole_changes_nothing(
         await visitor.page.reload()
         await visitor.settled()
         await expect(visitor.page.get_by_text("Newer:")).to_have_count(0)
-        await expect(visitor.page.get_by_text("A new version is ready.")).to_have_count(0)
+        await expect(visitor.page.locator(".new-version", has_text="A new version is ready.")).to_have_count(0)
 
 
 async def test_at_a_server_files_are_kept_and_answers_are_not(browser: Browser, site: str) -> None:

@@ -1,7 +1,8 @@
 // @ts-check
 /** The notice that a new version of the web app is ready. It covers nothing that has to be read, and goes when told to. */
 
-import { html } from "../html.js";
+import { html, useEffect } from "../html.js";
+import { announce } from "../live.js";
 import { postpone, takeOver, useNewVersion } from "../offline.js";
 import { useWords } from "../words.js";
 import { Button, Notice } from "./basics.js";
@@ -9,8 +10,12 @@ import { Button, Notice } from "./basics.js";
 export function NewVersion() {
   const say = useWords();
   const isReady = useNewVersion();
+  useEffect(() => {
+    if (isReady) announce(say("page-version"));
+  }, [isReady]);
+  if (!isReady) return null;
   const actions = html`<${Button} main onClick=${takeOver}>${say("page-version-use")}<//>
     <${Button} onClick=${postpone}>${say("page-version-later")}<//>`;
-  return html`<div class="notices passing new-version" role="status">
-    ${isReady && html`<${Notice} actions=${actions}>${say("page-version")}<//>`}</div>`;
+  return html`<div class="notices passing new-version">
+    <${Notice} actions=${actions}>${say("page-version")}<//></div>`;
 }
