@@ -222,7 +222,7 @@ def test_a_port_that_was_asked_for_and_is_taken_is_refused(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with taken() as port:
-        problem = message("server-no-port", host="127.0.0.1", port=str(port), problem="Address already in use")
+        problem = message("server-no-port", host="127.0.0.1", port=str(port), problem=message("system-port-taken"))
         expected = (2, "", f"regnum: {problem}\n")
         assert run(*HERE, "--port", port, "--data", tmp_path, "--no-browser") == expected
         monkeypatch.setenv("REGNUM_PORT", str(port))

@@ -58,7 +58,7 @@ damage-changed = Event { $number } is not as it was written.
 damage-list = The list of tables does not match its log.
 damage-replay = Its events cannot be replayed: { $problem }
 server-restore-postgres = The database is not empty. Restore into an empty one.
-server-no-port = Nothing can listen at { $host }, port { $port }: { $problem }. Choose another with --port.
+server-no-port = Nothing can listen at { $host }, port { $port }: { $problem } Choose another with --port.
 
 command-table-about = set a table that people and programs join over the network, with opponents and an archive
 command-backup-about = copy all tables to a file, also while a server uses them

@@ -58,7 +58,7 @@ damage-changed = Sündmus { $number } ei ole selline, nagu see kirja pandi.
 damage-list = Laudade nimekiri ei ühti selle laua logiga.
 damage-replay = Selle laua sündmusi ei saa uuesti läbi mängida: { $problem }
 server-restore-postgres = Andmebaas ei ole tühi. Taastada saab ainult tühja andmebaasi.
-server-no-port = Aadressil { $host } (port { $port }) ei saa ühendusi vastu võtta: { $problem }. Vali teine port valikuga --port.
+server-no-port = Aadressil { $host } (port { $port }) ei saa ühendusi vastu võtta: { $problem } Vali teine port valikuga --port.
 
 command-table-about = ava laud, millega inimesed ja programmid saavad võrgu kaudu liituda, koos vastaste ja arhiiviga
 command-backup-about = kopeeri kõik lauad faili, ka siis, kui neid parajasti kasutatakse

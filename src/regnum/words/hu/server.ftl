@@ -50,7 +50,7 @@ damage-changed = Egy esemény nem olyan, amilyennek leírták; a sorszáma: { $n
 damage-list = Az asztalok listája nem egyezik a naplójával.
 damage-replay = Az eseményei nem játszhatók vissza: { $problem }
 server-restore-postgres = Az adatbázis nem üres. Visszaállítani csak üresbe lehet.
-server-no-port = Itt nem lehet kapcsolatokat fogadni: { $host }, port: { $port } ({ $problem }). Másik port választása: --port.
+server-no-port = Itt nem lehet kapcsolatokat fogadni: { $host }, port: { $port }. { $problem } Másik port választása: --port.
 
 command-table-about = asztal nyitása, amelyhez emberek és programok a hálózaton át csatlakozhatnak, ellenfelekkel és archívummal
 command-backup-about = az összes asztal lemásolása egy fájlba, akár használat közben is

@@ -60,7 +60,7 @@ damage-changed = Zdarzenie { $number } różni się od tego, które zapisano.
 damage-list = Lista stołów nie zgadza się z jego dziennikiem.
 damage-replay = Jego zdarzeń nie można odtworzyć: { $problem }
 server-restore-postgres = Baza danych nie jest pusta. Przywracać można tylko do pustej.
-server-no-port = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $problem }. Wybierz inny port przez --port.
+server-no-port = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $problem } Wybierz inny port przez --port.
 
 command-table-about = otwórz stół, do którego ludzie i programy dołączają przez sieć, z przeciwnikami i archiwum
 command-backup-about = skopiuj wszystkie stoły do pliku, także gdy są w użyciu
