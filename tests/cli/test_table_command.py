@@ -348,6 +348,10 @@ VALUES: dict[str, tuple[tuple[str, Any], tuple[str, Any]]] = {
     "keep_shared": (("2.5", 2.5), ("0", 0.0)),
     "log_level": (("debug", "debug"), ("error", "error")),
     "proxies": (("192.0.2.1", "192.0.2.1"), ("a,b", "a,b")),
+    "metrics": (("192.0.2.1", "192.0.2.1"), ("a,b", "a,b")),
+    "hosts": (("a.example", "a.example"), ("a.example,b.example", "a.example,b.example")),
+    "root_path": (("/regnum", "/regnum"), ("/a/b", "/a/b")),
+    "connections": (("500", 500), ("0", 0)),
 }
 
 
@@ -378,6 +382,7 @@ def test_without_a_word_tables_are_kept_among_ones_data(monkeypatch: pytest.Monk
 
 def test_settings_that_are_made_by_programs_are_checked_as_well() -> None:
     wrong: list[dict[str, Any]] = [{"port": 1 << 16}, {"limits": 1001}, {"log_level": "INFO"}, {"bot_workers": 257}]
+    wrong += [{"connections": -1}, {"root_path": "regnum"}, {"root_path": "/a/"}]
     wrong += [{"keep_waiting": -1}, {"keep_alone": 1e9}, {"keep_shared": float("nan")}]
     for one in wrong:
         with pytest.raises(UsageError):

@@ -87,3 +87,17 @@ test("a game goes on only with bots that can play here", () => {
     (problem) => answered(problem).said.id === "error-bot",
   );
 });
+
+test("a key that is there twice is refused and named, wherever it is", () => {
+  const text = JSON.stringify(WHOLE);
+  for (const [key, forged] of /** @type {[string, string][]} */ ([
+    ["result", text.replace('"result":', '"result":{"scores":[0,9],"ranks":[2,1]}, "result" :')],
+    ["name", text.replace('{"name":"Anna"', '{"name":"Bob","\\u006eame":"Anna"')],
+  ])) {
+    assert.throws(
+      () => load(forged),
+      (problem) => answered(problem).said.id === "error-json-twice" && answered(problem).said.args.key === key,
+    );
+  }
+  assert.equal(load(text.replace('"Anna"', '"\\"name\\": {"')).players[0]?.name, '"name": {');
+});

@@ -90,10 +90,31 @@ export function load(text) {
 function parsed(text) {
   if (!text.trim()) throw invalid("error-record-empty");
   try {
-    return JSON.parse(text);
+    const record = JSON.parse(text);
+    checkUnique(text);
+    return record;
   } catch (problem) {
+    if (problem instanceof TableRefusal) throw problem;
     const place = /position (\d+)/.exec(String(problem))?.[1];
     throw invalid("error-json", { character: place === undefined ? text.length : Number(place) + 1 });
+  }
+}
+
+/**
+ * Refuse a key that is there twice: `JSON.parse` keeps the last, and other programs may read the first.
+ * @param {string} text Complete JSON.
+ */
+function checkUnique(text) {
+  /** The keys of each object that is open. @type {Set<string>[]} */
+  const open = [];
+  for (const [token, written, isKey] of text.matchAll(/[{}]|("(?:[^"\\]|\\.)*")(\s*:)?/gs)) {
+    if (token === "{") open.push(new Set());
+    else if (token === "}") open.pop();
+    else if (isKey) {
+      const key = String(JSON.parse(written ?? ""));
+      if (open.at(-1)?.has(key)) throw invalid("error-json-twice", { key: key.slice(0, 100) });
+      open.at(-1)?.add(key);
+    }
   }
 }
 
