@@ -16,6 +16,6 @@ export function NewVersion() {
   if (!isReady) return null;
   const actions = html`<${Button} main onClick=${takeOver}>${say("page-version-use")}<//>
     <${Button} onClick=${postpone}>${say("page-version-later")}<//>`;
-  return html`<div class="notices passing new-version">
-    <${Notice} actions=${actions}>${say("page-version")}<//></div>`;
+  return html`<section class="notices passing new-version" aria-label=${say("page-version")}>
+    <${Notice} actions=${actions}>${say("page-version")}<//></section>`;
 }
