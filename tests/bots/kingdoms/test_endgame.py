@@ -32,11 +32,15 @@ def with_tile(position: Position, slot: int, kind: int) -> Position:
     return Position(position.arrays._replace(tiles=tiles))
 
 
+def holds_start(position: Position, seat: int) -> bool:
+    return bool(position.arrays.table[turns.HOLDS_START + seat])
+
+
 def supply(position: Position) -> dict[Kind, int]:
     """The tiles that may be drawn, when every starting tile is known."""
-    left = position.off_board()
+    left = dict(zip(Kind, position.arrays.table[turns.OFF_BOARD + 1 :].tolist(), strict=True))
     for seat in range(2):
-        if position.holds_start(seat):
+        if holds_start(position, seat):
             left[Kind(position.arrays.tiles[seat])] -= 1
     return {kind: number for kind, number in left.items() if number}
 
@@ -78,7 +82,7 @@ def open_endings(options: Options, most_empty: int) -> Iterator[View]:
         for state in walk(options, f"ending {seed}"):
             position = state._position
             empty = int(position.arrays.table[turns.EMPTY_SQUARES]).bit_count()
-            if state.seat is None or empty > most_empty or position.holds_start(1 - state.seat):
+            if state.seat is None or empty > most_empty or holds_start(position, 1 - state.seat):
                 continue
             if is_last_round(state) and len(position.legal_codes()) > 1 and endgame.is_solvable(position):
                 changed = with_lead(position, seed % 9 - 4)
@@ -154,7 +158,7 @@ def hidden_endings() -> Iterator[View]:
         for state in walk(TWO, f"hidden {seed}"):
             empty = int(state._position.arrays.table[turns.EMPTY_SQUARES]).bit_count()
             is_last = state.round_number == 3 and empty == 2 and len(state.legal_actions()) > 1
-            if state.seat is not None and is_last and state._position.holds_start(1 - state.seat):
+            if state.seat is not None and is_last and holds_start(state._position, 1 - state.seat):
                 yield state.view(state.seat)
 
 

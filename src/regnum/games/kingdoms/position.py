@@ -102,10 +102,6 @@ class Position:
         paid = turns.paid_so_far(self.arrays)
         return tuple(int(turns.money(self.arrays, paid, seat)) for seat in range(self.players))
 
-    def holds_start(self, seat: int) -> bool:
-        """Whether a seat still has its starting tile."""
-        return bool(self.arrays.table[turns.HOLDS_START + seat])
-
     @property
     def drawn(self) -> int | None:
         """The kind of the tile that has been drawn and must be placed, `UNKNOWN` if it may not be known."""
@@ -125,10 +121,6 @@ class Position:
     def castles(self, seat: int) -> dict[int, int]:
         """How many castles of each rank a seat has in hand."""
         return {rank: int(self.arrays.table[turns.castles_in_hand(seat, rank)]) for rank in RANKS}
-
-    def off_board(self) -> dict[Kind, int]:
-        """How many tiles of each kind are not on the board."""
-        return dict(zip(Kind, self.arrays.table[turns.OFF_BOARD + 1 :].tolist(), strict=True))
 
     def legal_codes(self) -> list[int]:
         """Every legal action as a number (KG-T1); to pass is legal only if there is no other (KG-T2, A-G10)."""
