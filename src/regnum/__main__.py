@@ -10,7 +10,9 @@ _INTERRUPTED = 130
 
 def main() -> int:
     """Run the command; while it starts and while it ends, Ctrl-C stops it at once and without a word."""
-    before = signal.signal(signal.SIGINT, _leave)
+    before = signal.getsignal(signal.SIGINT)
+    at_once = signal.SIG_IGN if before is signal.SIG_IGN else _leave  # shells let background jobs ignore it
+    signal.signal(signal.SIGINT, at_once)
     from regnum.cli.main import main as run
 
     try:
@@ -19,7 +21,7 @@ def main() -> int:
     except KeyboardInterrupt:
         return _INTERRUPTED
     finally:
-        signal.signal(signal.SIGINT, _leave)
+        signal.signal(signal.SIGINT, at_once)
 
 
 def _leave(_signal: int, _frame: FrameType | None) -> None:

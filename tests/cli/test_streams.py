@@ -22,6 +22,7 @@ REGNUM = [sys.executable, "-m", "regnum"]
 INTERRUPTIBLE = """
 import os, signal, sys
 from regnum.__main__ import main
+signal.signal(signal.SIGINT, signal.default_int_handler)  # these tests may run where it is ignored
 install = signal.signal
 def told(*arguments):
     before = install(*arguments)
@@ -34,8 +35,8 @@ sys.exit(main())
 """Says when Ctrl-C may come: before, the interpreter itself is starting."""
 
 
-def interrupted(words: list[str], delay: float) -> tuple[int, str]:
-    command = [sys.executable, "-c", INTERRUPTIBLE, *words]
+def interrupted(words: list[str], delay: float, how: str = INTERRUPTIBLE) -> tuple[int, str]:
+    command = [sys.executable, "-c", how, *words]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
     ) as running:
@@ -160,12 +161,18 @@ def test_every_sentence_of_argparse_is_translated() -> None:
 
 def test_ctrl_c_ends_a_compilation_at_once(tmp_path: Path) -> None:
     environment = {**os.environ, "REGNUM_ENGINE": "numba", "REGNUM_CACHE": str(tmp_path)}
-    with subprocess.Popen(
-        [*REGNUM, "simulate", "kingdomino", "--games", "1", "--lang", "en"], env=environment, stderr=subprocess.PIPE
-    ) as running:
+    command = [sys.executable, "-c", INTERRUPTIBLE, "simulate", "kingdomino", "--games", "1", "--lang", "en"]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as running:
         assert running.stderr
         assert running.stderr.readline().startswith(b"Compiling the rules")
         running.send_signal(signal.SIGINT)
         _, said = running.communicate(timeout=60)
     assert running.returncode == -signal.SIGINT, "ended by the system, while the compiler was busy"
     assert b"Traceback" not in said
+
+
+def test_where_ctrl_c_is_ignored_it_stays_so() -> None:
+    ignoring = INTERRUPTIBLE.replace("signal.default_int_handler)", "signal.SIG_IGN)")
+    assert "SIG_IGN" in ignoring
+    code, _ = interrupted(["simulate", "kingdomino", "--games", "1000"], 0, ignoring)
+    assert code == 0

@@ -16,7 +16,9 @@ from regnum.words.speaker import Speaker
 def compiling(say: Speaker) -> Iterator[None]:
     """For work that may compile rules and has nothing to lose: the system ends it, because a compiler does not stop."""
     usual, jit.on_compile = jit.on_compile, cache(lambda: print(say("command-compiling"), file=sys.stderr))  # noqa: T201
-    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.SIG_IGN:  # as shells have it for background jobs
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         yield
     finally:
