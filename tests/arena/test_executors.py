@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from itertools import count, islice
 from multiprocessing import active_children
 from pathlib import Path
@@ -208,3 +209,19 @@ def test_a_pool_that_is_broken_when_an_item_is_submitted_says_so_in_its_future()
 
     with Broken(1) as pool, pytest.raises(BrokenProcessPool):
         executors._submitted(pool, square, 3).result()
+
+
+def _large(_item: int) -> bytes:
+    return b"x" * 50_000_000
+
+
+def _abandon_workers_that_write() -> None:
+    for _ in range(3):
+        with closing(Processes(2).map(_large, range(8))) as found:  # type: ignore[type-var]
+            next(found)
+
+
+def test_workers_that_are_writing_a_result_can_be_abandoned() -> None:
+    """In a process of its own: at its end Python waits for the threads of the pools."""
+    code = "from tests.arena.test_executors import _abandon_workers_that_write as run\nif __name__ == '__main__': run()"
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60, cwd=Path(__file__).parents[2])

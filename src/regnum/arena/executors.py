@@ -15,6 +15,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import active_children, get_context
+from multiprocessing.process import BaseProcess
 from typing import Any, Protocol, TypeVar
 
 from regnum.bots.worker import leave_with_the_parent, spared_from_interrupts
@@ -76,12 +77,21 @@ class Processes:
                 deaths = 0
                 yield result
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for child in set(active_children()) - before:  # their results are no longer needed
-                child.terminate()
+            _abandon(pool, before)
 
     def _pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=_begin_worker)
+
+
+def _abandon(pool: ProcessPoolExecutor, before: set[BaseProcess]) -> None:
+    """End the workers at once: their results are no longer needed."""
+    results: Any = pool._result_queue
+    pool.shutdown(wait=False, cancel_futures=True)
+    for child in set(active_children()) - before:
+        child.terminate()
+        child.join()
+    # A worker that was just writing leaves half a result. The pool's thread would wait for the rest, and Python for it.
+    results._writer.close()
 
 
 def _again(pool: ProcessPoolExecutor, task: Callable[[I], R], item: I, future: Future[R]) -> Future[R]:
