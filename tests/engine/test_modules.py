@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 import wasmtime
 
-from regnum.engine.build import combined_hash, data_of, entries_of, games, stale_entries, with_data
-from regnum.engine.library import FOLDER, shipped
-from regnum.engine.sections import manifest_of, with_manifest
+from regnum.engine.build import combined_hash, data_of, entries_of, for_web, games, stale_entries, with_data
+from regnum.engine.library import FOLDER, WEB, shipped, shipped_for_web
+from regnum.engine.sections import manifest_of, split, with_manifest
 from regnum.engine.signatures import signature_of
 from regnum.games import entries
 from regnum.games.dealing import DEAL_HEAD
@@ -63,9 +63,28 @@ def test_a_module_tells_constants_that_programs_need(game: str) -> None:
 def test_data_that_changed_make_a_module_stale(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(entries.DATA, "DEAL_HEAD", "another")
     assert stale_entries(game) == ["games.entries.DATA"]
-    told = manifest_of(with_data(shipped(game).code, game))
-    assert told["data"]["games.entries"]["DEAL_HEAD"] == "another"
-    assert with_data(with_data(shipped(game).code, game), game) == with_data(shipped(game).code, game)
+    for module in with_data(game).values():
+        assert manifest_of(module)["data"]["games.entries"]["DEAL_HEAD"] == "another"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_module_of_the_web_app_is_smaller_and_made_from_the_same_sources(game: str) -> None:
+    whole, web = shipped(game).code, shipped_for_web(game)
+    assert len(web) < len(whole) * 0.85
+    module, told = wasmtime.Module(wasmtime.Engine(), web), manifest_of(web)
+    assert module.imports == []
+    assert {export.name for export in module.exports} == {*for_web(entries_of(game)), "memory", "__heap_base"}
+    assert told["hash"] == manifest_of(whole)["hash"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_web_module_of_another_build_is_stale(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(FOLDER, tmp_path, dirs_exist_ok=True)
+    monkeypatch.setattr("regnum.engine.build.FOLDER", tmp_path)
+    assert stale_entries(game) == []
+    code, manifest = split(shipped_for_web(game))
+    (tmp_path / WEB / f"{game}.wasm").write_bytes(with_manifest(code, {**manifest, "hash": "another"}))
+    assert stale_entries(game) == [f"web/{game}.wasm"]
 
 
 def test_other_files_are_not_modules() -> None:
@@ -83,3 +102,4 @@ def test_other_files_are_not_modules() -> None:
 def test_building_again_gives_the_same_bytes(game: str, tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "regnum.engine.build", game, "--out", str(tmp_path)], check=True)
     assert (tmp_path / f"{game}.wasm").read_bytes() == shipped(game).code
+    assert (tmp_path / WEB / f"{game}.wasm").read_bytes() == shipped_for_web(game)

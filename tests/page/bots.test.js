@@ -9,7 +9,7 @@ import { Engine } from "../../src/regnum/web/js/engine/engine.js";
 import { Refusal } from "../../src/regnum/web/js/engine/refusal.js";
 
 const GAMES = new URL("../../src/regnum/web/js/games/", import.meta.url);
-const MODULES = new URL("../../src/regnum/engine/modules/", import.meta.url);
+const MODULES = new URL("../../src/regnum/engine/modules/web/", import.meta.url);
 /** No weights: whatever bots choose, they have to give their memory back. */
 const load = async () => new ArrayBuffer(0);
 

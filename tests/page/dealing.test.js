@@ -11,7 +11,7 @@ import { Engine } from "../../src/regnum/web/js/engine/engine.js";
 import { Refusal } from "../../src/regnum/web/js/engine/refusal.js";
 
 const MODULES = ["kingdomino", "kingdoms"].map(
-  (game) => new URL(`../../src/regnum/engine/modules/${game}.wasm`, import.meta.url),
+  (game) => new URL(`../../src/regnum/engine/modules/web/${game}.wasm`, import.meta.url),
 );
 
 for (const module of MODULES) {

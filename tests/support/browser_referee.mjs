@@ -11,7 +11,7 @@ import { Refusal } from "../../src/regnum/web/js/engine/refusal.js";
 
 const referees = new Map();
 const allBots = new Map();
-const MODULES = new URL("../../src/regnum/engine/modules/", import.meta.url);
+const MODULES = new URL("../../src/regnum/engine/modules/web/", import.meta.url);
 
 const engineOf = (game) => Engine.load(readFileSync(new URL(`${game}.wasm`, MODULES)));
 const moduleOf = (game, name) => import(`../../src/regnum/web/js/games/${game}/${name}.js`);

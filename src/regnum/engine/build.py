@@ -1,7 +1,8 @@
 """Builds the WebAssembly modules: `python -m regnum.engine.build`, or `make engine`.
 
 There is one module for each game, with every entry point of `games/<game>` and `bots/<game>` and those that all games
-share. Numba and the linker `wasm-ld` (Debian's package lld) are needed; `scripts/linker` installs the latter.
+share, and a smaller one for the web app, without what only Python calls. Numba and the linker `wasm-ld` (Debian's
+package lld) are needed; `scripts/linker` installs the latter.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -22,7 +23,7 @@ from typing import Any
 
 from regnum.engine.described import plain
 from regnum.engine.fingerprint import fingerprint
-from regnum.engine.library import FOLDER
+from regnum.engine.library import FOLDER, WEB
 from regnum.engine.marks import Compiled, entries, name_of
 from regnum.engine.sections import manifest_of, split, with_manifest
 from regnum.engine.signatures import signature_of
@@ -30,6 +31,8 @@ from regnum.engine.signatures import signature_of
 _STACK_BYTES = 1 << 16
 _SKIPPED = {"gpu", "__main__"}
 """Modules that need a GPU, or that run when they are imported."""
+_PYTHON_ONLY = {"batch", "champion", "flat", "numbered", "openloop", "perft", "training"}
+"""Modules whose entry points the web app does not call."""
 
 _log = logging.getLogger(__name__)
 
@@ -68,8 +71,13 @@ def _contents(package: str) -> list[Any]:
     return list(iter_modules(import_module(package).__path__))
 
 
-def build(game: str, *, checked: bool = False) -> bytes:
-    """The module of a game; a checked one traps where an index is out of range."""
+def for_web(names: Iterable[str]) -> list[str]:
+    """Those of some entry points that the web app's module has."""
+    return [name for name in names if name.split(".")[-2] not in _PYTHON_ONLY]
+
+
+def build(game: str, *, checked: bool = False) -> dict[str, bytes]:
+    """The modules of a game by their file names; checked ones trap where an index is out of range."""
     from regnum.engine import lowering
 
     found = entries_of(game)
@@ -86,7 +94,16 @@ def build(game: str, *, checked: bool = False) -> bytes:
         for entry in wanted
     }
     manifest = {"hash": combined_hash(described), "entries": described, "data": data_of(game)}
-    return with_manifest(_linked(code, list(found)), manifest)
+    whole = with_manifest(_linked(code, list(found)), manifest)
+    web = with_manifest(_linked(code, for_web(found)), _web_manifest(manifest))
+    return {f"{game}.wasm": whole, f"{WEB}/{game}.wasm": web}
+
+
+def _web_manifest(manifest: dict[str, Any]) -> dict[str, Any]:
+    """What the web app reads of a manifest, for its smaller module."""
+    entries = {name: manifest["entries"][name] for name in for_web(manifest["entries"])}
+    calls = {name: {key: entry[key] for key in ("parameters", "results")} for name, entry in entries.items()}
+    return {**manifest, "entries": calls}
 
 
 def combined_hash(described: dict[str, Any]) -> str:
@@ -103,22 +120,34 @@ def stale_entries(game: str) -> list[str]:
     found, told = entries_of(game), data_of(game)
     fresh = {name for name, entry in found.items() if described.get(name, {}).get("fingerprint") == entry.fingerprint}
     changed = [f"{name}.DATA" for name in told.keys() | data.keys() if told.get(name) != data.get(name)]
-    return sorted([*(found.keys() | described.keys()) - fresh, *changed])
+    stale = sorted([*(found.keys() | described.keys()) - fresh, *changed])
+    return stale or ([] if _web_is_fresh(game, manifest) else [f"{WEB}/{game}.wasm"])
 
 
-def with_data(module: bytes, game: str) -> bytes:
-    """A module whose code is up to date, with the present data of its game."""
-    code, manifest = split(module)
-    return with_manifest(code, {**manifest, "data": data_of(game)})
+def _web_is_fresh(game: str, manifest: dict[str, Any]) -> bool:
+    path = FOLDER / WEB / f"{game}.wasm"
+    return path.exists() and manifest_of(path.read_bytes()) == _web_manifest(manifest)
+
+
+def with_data(game: str) -> dict[str, bytes]:
+    """The modules of a game, whose code is up to date, with its present data."""
+    files = [f"{game}.wasm", f"{WEB}/{game}.wasm"]
+    shipped = [split((FOLDER / file).read_bytes()) for file in files]
+    data = data_of(game)
+    return {
+        file: with_manifest(code, {**manifest, "data": data})
+        for file, (code, manifest) in zip(files, shipped, strict=True)
+    }
 
 
 def _write(game: str, out: Path, *, checked: bool) -> None:
-    """Build a module; where only its data are out of date, nothing is compiled."""
-    path, stale = out / f"{game}.wasm", stale_entries(game)
+    """Build the modules of a game; where only its data are out of date, nothing is compiled."""
+    stale = stale_entries(game)
     is_data = bool(stale) and all(name.endswith(".DATA") for name in stale) and not checked
-    module = with_data((FOLDER / path.name).read_bytes(), game) if is_data else build(game, checked=checked)
-    path.write_bytes(module)
-    _log.info("%s: %s kB", game, f"{len(module) / 1000:.0f}")
+    for file, module in (with_data(game) if is_data else build(game, checked=checked)).items():
+        (out / file).parent.mkdir(parents=True, exist_ok=True)
+        (out / file).write_bytes(module)
+        _log.info("%s: %s kB", file, f"{len(module) / 1000:.0f}")
 
 
 def _linked(code: bytes, names: list[str]) -> bytes:
@@ -146,7 +175,6 @@ def main() -> None:
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     wanted = [game for game in arguments.games or games() if not arguments.stale or stale_entries(game)]
     if os.environ.get("PYTHONHASHSEED") == "0" and len(wanted) == 1:
-        arguments.out.mkdir(parents=True, exist_ok=True)
         _write(wanted[0], arguments.out, checked=arguments.checked)
         return
     checked = ["--checked"] if arguments.checked else []

@@ -11,6 +11,8 @@ from typing import Any
 from regnum.engine.sections import manifest_of
 
 FOLDER = Path(__file__).parent / "modules"
+WEB = "web"
+"""The folder below it with the smaller modules of the web app."""
 
 
 def folder() -> Path:
@@ -33,6 +35,11 @@ def shipped(game: str) -> Shipped:
     """The module of a game."""
     code = (folder() / f"{game}.wasm").read_bytes()
     return Shipped(game, code, manifest_of(code)["entries"])
+
+
+def shipped_for_web(game: str) -> bytes:
+    """The web app's module of a game."""
+    return (folder() / WEB / f"{game}.wasm").read_bytes()
 
 
 @cache

@@ -19,7 +19,7 @@ from starlette.routing import Route
 
 from regnum import packages
 from regnum.bots.registry import web_files
-from regnum.engine.library import shipped, shipped_games
+from regnum.engine.library import shipped_for_web, shipped_games
 from regnum.games import GAMES, game_names
 from regnum.server.game_list import face_of, listed_games
 from regnum.server.offline import SOURCE, service_worker
@@ -178,7 +178,7 @@ def _words() -> Iterator[tuple[str, bytes]]:
 def _engines() -> Iterator[tuple[str, bytes]]:
     """The compiled rules of the games, and what their bots need, for tables in the browser."""
     for name in shipped_games():
-        yield f"/engine/{name}.wasm", shipped(name).code
+        yield f"/engine/{name}.wasm", shipped_for_web(name)
         for file, content in web_files(name).items():
             yield f"/engine/{file}", content
 
