@@ -1,31 +1,31 @@
 # Zawody botów.
 
-command-arena-about = zawody botów na parzystych rozdaniach, z rankingiem i błędami
-command-help-arena-bots = boty, każdy ze swoim budżetem, jeśli nie jest zwykły, na przykład greedy,search,search@0.2s,search@5000
-command-help-arena-games = ile co najmniej gier rozgrywa każda grupa botów; rozdania są rozgrywane w całości (domyślnie 200)
-command-help-arena-time = zwykły budżet decyzji w sekundach, na przykład 0.2; wynik zależy wtedy od komputera
-command-help-arena-playouts = zwykły budżet decyzji w symulacjach (domyślnie 1000)
+command-arena-about = zawody botów na tych samych rozdaniach, z rankingiem i marginesami błędu
+command-help-arena-bots = boty; po @ można podać budżet inny niż domyślny, na przykład greedy,search,search@0.2s,search@5000
+command-help-arena-games = najmniejsza liczba gier dla każdej grupy botów; rozdania są rozgrywane w całości (domyślnie 200)
+command-help-arena-time = domyślny czas na decyzję w sekundach, na przykład 0.2; wyniki zależą wtedy od komputera
+command-help-arena-playouts = domyślna liczba symulacji na decyzję (domyślnie 1000)
 command-help-arena-format = field: każda grupa tylu botów, ile jest miejsc; solo: pierwszy bot sam przeciw kopiom każdego z pozostałych; mix: każde obsadzenie miejsc, w którym grają wszystkie boty (domyślnie field, jeśli botów wystarczy, inaczej solo)
-command-help-arena-all-seatings = każde rozdanie w każdej kolejności miejsc, a nie tylko z przesiadaniem się o jedno
-command-help-arena-sprt = dla dwóch botów: zakończ, gdy test sekwencyjny rozstrzygnie, czy pierwszy jest silniejszy o ELO0, czy o ELO1
-command-help-arena-out = przechowuj zapisy i wyniki w tym folderze; to samo polecenie podejmie grę tam, gdzie ją przerwano
-command-help-arena-plot = narysuj ranking i wygrane w tym pliku, .png albo .svg
-command-help-arena-ray = pracuj na Ray: w klastrze pod tym adresem albo w uruchomionym tutaj
+command-help-arena-all-seatings = rozgrywaj każde rozdanie we wszystkich układach miejsc, a nie tylko z przesunięciem o jedno miejsce
+command-help-arena-sprt = dla dwóch botów: zakończ, gdy test sekwencyjny (SPRT) rozstrzygnie, czy pierwszy jest silniejszy o ELO0, czy o ELO1
+command-help-arena-out = zapisuj gry i wyniki w tym folderze; to samo polecenie wznowi przerwane zawody
+command-help-arena-plot = narysuj ranking i wygrane do tego pliku, .png albo .svg
+command-help-arena-ray = użyj Ray: klastra pod tym adresem albo uruchomionego tutaj
 
 arena-playing = Rozgrywka
-arena-title = { $game }, liczba graczy: { $players }, ziarno { $seed }, równy udział wygranych { $even } %
+arena-title = { $game }, liczba graczy: { $players }, ziarno { $seed }, równy udział wygranych { $even }%
 arena-bot = bot
 arena-opponent = przeciwnik
 arena-games = gry
 arena-wins = wygrane (%)
 arena-wilson = Wilson
-arena-by-deals = z rozdań
+arena-by-deals = wg rozdań
 arena-score = punkty
 arena-spread = rozrzut
 arena-elo = Elo
-arena-failures = błędy
-arena-pairs = Przeciw sobie
-arena-points = przed nim
+arena-failures = awarie
+arena-pairs = Pojedynki bezpośrednie
+arena-points = przed rywalem
 arena-lead = przewaga Elo
 arena-difference = przewaga punktów
 arena-speed =
@@ -33,8 +33,8 @@ arena-speed =
         [one] { $deals } rozdanie
         [few] { $deals } rozdania
        *[many] { $deals } rozdań
-    }, gier: { $games }, { $seconds } s. Wszystkie błędy i przedziały: 95 %.
-arena-seconds = Budżety są w sekundach: na innym albo bardziej obciążonym komputerze gry będą inne.
+    }, gier: { $games }, { $seconds } s. Wszystkie marginesy błędu i przedziały: 95%.
+arena-seconds = Budżety są w sekundach: na innym albo bardziej obciążonym komputerze wyniki będą inne.
 arena-sprt =
     { $accepted ->
         [elo0] { $bot } nie jest silniejszy od { $opponent } o { $elo1 } Elo: przyjęto { $elo0 }
@@ -42,28 +42,28 @@ arena-sprt =
        *[none] Nie rozstrzygnięto, czy { $bot } jest silniejszy od { $opponent } o { $elo0 }, czy o { $elo1 } Elo
     } (logarytm ilorazu wiarygodności { $ratio }, granice { $lower } i { $upper }).
 
-error-arena-few = Do zawodów trzeba co najmniej dwóch botów.
-error-arena-twice = Bot „{ $bot }” jest podany dwa razy: na parzystych rozdaniach spotkałby tylko własne odbicie.
-error-arena-format = Nie ma formatu „{ $format }”. Znane: { $known }.
-error-arena-field = Botów ({ $bots }) jest za mało na format field przy liczbie miejsc { $players }; wybierz solo albo mix.
+error-arena-few = Do zawodów potrzeba co najmniej dwóch botów.
+error-arena-twice = Bot „{ $bot }” jest podany dwa razy: na tych samych rozdaniach spotkałby tylko własne odbicie.
+error-arena-format = Nieznany format „{ $format }”. Do wyboru: { $known }.
+error-arena-field = Botów ({ $bots }) jest za mało, by w formacie field obsadzić wszystkie miejsca ({ $players }); wybierz solo albo mix.
 error-arena-mix = Botów ({ $bots }) jest więcej niż miejsc ({ $players }); wybierz field albo solo.
 error-arena-groups = Grup botów byłoby { $groups }; może ich być najwyżej { $most }.
 error-arena-games = Gier byłoby { $games }; może ich być najwyżej { $most }.
-error-arena-sprt = „{ $text }” nie jest testem. Podaj dwie różnice Elo, najpierw mniejszą, na przykład 0,20.
+error-arena-sprt = „{ $text }” nie określa testu. Podaj dwie różnice Elo, najpierw mniejszą, na przykład 0,20.
 error-arena-sprt-bots = Test sekwencyjny jest dla dwóch botów; podano { $bots }.
 error-arena-device = Bot „{ $bot }” nie może grać na karcie graficznej.
-error-arena-worker = Proces roboczy padł przy tej samej pracy tyle razy: { $attempts }; gry rozegrane do tej pory są zachowane.
-error-arena-ray = Ray nie jest zainstalowany. Zainstaluj go przez: pip install 'regnum[ray]'
+error-arena-worker = Proces roboczy kończył się awarią przy tym samym zadaniu (liczba prób: { $attempts }); gry rozegrane do tej pory są zapisane.
+error-arena-ray = Ray nie jest zainstalowany. Zainstaluj go poleceniem: pip install 'regnum[ray]'
 error-arena-cluster = Nie można użyć klastra Ray { $address }: { $problem }
-error-arena-plot-missing = Matplotlib nie jest zainstalowany. Zainstaluj go przez: pip install 'regnum[plot]'
-error-arena-plot-kind = Nie da się narysować obrazu „{ $file }”: nazwa musi się kończyć na jedno z { $kinds }.
-error-arena-plot-folder = Nie ma folderu na obraz „{ $file }”.
+error-arena-plot-missing = Matplotlib nie jest zainstalowany. Zainstaluj go poleceniem: pip install 'regnum[plot]'
+error-arena-plot-kind = Nie da się narysować obrazu „{ $file }”: nazwa musi mieć jedno z zakończeń: { $kinds }.
+error-arena-plot-folder = Folder dla pliku „{ $file }” nie istnieje.
 error-arena-line = Wiersz { $line } pliku games.jsonl to inna gra niż ta, która powinna tam być.
-error-arena-no-plan = W folderze „{ $folder }” są gry, ale nie ma { $file } z informacją, do których zawodów należą.
-error-arena-plan-broken = Nie można odczytać { $file }.
+error-arena-no-plan = W folderze „{ $folder }” są gry, ale brakuje pliku { $file } z informacją, do których zawodów należą.
+error-arena-plan-broken = Nie można odczytać pliku { $file }.
 error-arena-other =
     { $entry ->
         [rulebook] Zawody w folderze „{ $folder }” zaczęto z innymi zasadami albo botami: program się od tego czasu zmienił.
-       *[other] W folderze „{ $folder }” są inne zawody: różnią się tym: „{ $entry }”.
+       *[other] W folderze „{ $folder }” są inne zawody: nie zgadza się „{ $entry }”.
     } Wybierz inny folder.
-error-arena-busy = Inny proces właśnie gra w folderze „{ $folder }”.
+error-arena-busy = Inny proces właśnie zapisuje gry w folderze „{ $folder }”.

@@ -4,7 +4,7 @@ page-name = Regnum
 page-title = { $title } · Regnum
 page-title-turn = Twój ruch · { $title } · Regnum
 page-tag = Dwie małe gry o wielkich królestwach.
-page-unofficial = Regnum jest nieoficjalne: stworzone przez graczy dla graczy, bez związku z wydawcami tych gier.
+page-unofficial = Regnum to nieoficjalny projekt fanów, niezwiązany z wydawcami tych gier.
 
 ## Wszędzie
 
@@ -18,19 +18,19 @@ page-save = Zapisz
 page-saved = Zapisano.
 page-copy = Kopiuj
 page-copied = Skopiowano
-page-copy-by-hand = Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go ręcznie.
-page-share = Wyślij
-page-loading = Chwileczkę …
-page-broken-title = Coś się zepsuło
-page-broken = Coś się zepsuło przy rysowaniu. Zwykle pomaga ponowne wczytanie strony; twoje gry są bezpieczne.
-page-missing-title = Tu nic nie ma
-page-missing = Pod tym adresem nic nie ma. Może zgubiła się w nim litera.
-page-unreachable = Nie można połączyć się ze stołem. Spróbuj ponownie za chwilę.
-page-stale = Gra poszła tymczasem dalej, więc ten ruch nie został wykonany. Spójrz jeszcze raz.
-page-not-now = Po kolei: twój poprzedni ruch jest jeszcze w drodze.
+page-copy-by-hand = Przeglądarka nie pozwala na kopiowanie. Zaznacz link i skopiuj go ręcznie.
+page-share = Udostępnij
+page-loading = Wczytywanie…
+page-broken-title = Coś poszło nie tak
+page-broken = Nie udało się wyświetlić tej części strony. Wczytaj stronę ponownie; twoje gry są bezpieczne.
+page-missing-title = Nie ma takiej strony
+page-missing = Pod tym adresem nic nie ma. Sprawdź, czy w linku nie brakuje znaku.
+page-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+page-stale = Gra potoczyła się już dalej, więc twój ruch nie został wykonany. Spójrz na planszę i spróbuj ponownie.
+page-not-now = Twój poprzedni ruch jest jeszcze wysyłany. Spróbuj za chwilę.
 page-you = Ty
 page-you-as = { $name } (ty)
-page-nobody = ktoś
+page-nobody = Usunięty gracz
 page-guest = Gość
 page-name-twin = { $name } { $number }
 
@@ -47,25 +47,25 @@ page-play-now-about =
 page-play-friends = Zagraj ze znajomymi
 page-play-friends-about = Otwórz stół i wyślij link
 page-play-pass = Gra na jednym urządzeniu
-page-play-pass-about = Podawanym z rąk do rąk
+page-play-pass-about = Z rąk do rąk
 page-play-options = Przeciwnicy i zasady
-page-join-code = Dołącz z kodem
+page-join-code = Kod stołu
 page-join-example = k7qd3mx9ap
 page-join = Dołącz
-page-continue = Kontynuuj moje gry
+page-continue = Rozpoczęte partie
 page-your-turn-short = Twój ruch
-page-waiting-for = Teraz: { $name }
+page-waiting-for = Teraz gra { $name }
 page-waiting-for-players = Czeka na graczy
-page-around = Wokół stołu
+page-around = Więcej
 page-learn = Nauka
-page-learn-about = Pięć minut w praktyce
-page-score = Arkusz punktów
-page-score-about = Do twojego stołu w domu
+page-learn-about = Pięć minut, od razu w praktyce
+page-score = Arkusz punktacji
+page-score-about = Do gry na prawdziwym stole
 page-lobby = Otwarte stoły
-page-lobby-about = Dołącz albo popatrz
+page-lobby-about = Dołącz do gry albo popatrz
 page-archive = Archiwum
-page-archive-about = Rozegrane gry
-page-mine = Moje gry tutaj
+page-archive-about = Zakończone partie
+page-mine = Moje partie
 page-mine-about = Zapisane w tej przeglądarce
 
 ## Przed grą
@@ -74,22 +74,22 @@ page-new-bots = { $game }: z komputerem
 page-new-bots-start = Graj
 page-new-friends = { $game }: ze znajomymi
 page-new-friends-start = Otwórz stół
-page-new-pass = { $game }: jedno urządzenie
+page-new-pass = { $game }: na jednym urządzeniu
 page-new-pass-start = Graj
 page-new-table = Otwórz stół
 page-opponents = Przeciwnicy
 page-players = Gracze
-page-level = Jak silny?
+page-level = Poziom trudności
 page-who = Kto gra?
-page-who-kind = Gracz { $number }: osoba czy bot
-page-person = Osoba
+page-who-kind = Gracz { $number }: człowiek czy bot
+page-person = Człowiek
 page-player = Gracz { $number }
-page-house = Stół
-page-listed = Widoczny wśród otwartych stołów
-page-listed-about = Każdy może go znaleźć i dołączyć; w przeciwnym razie tylko osoby z linkiem.
+page-house = Ustawienia stołu
+page-listed = Stół publiczny
+page-listed-about = Każdy znajdzie go wśród otwartych stołów i może dołączyć. Bez tego dołączą tylko osoby z linkiem.
 page-chat = Czat
-page-chat-about = Osoby przy stole mogą do siebie pisać.
-page-clock = Czas na decyzję
+page-chat-about = Gracze przy stole mogą do siebie pisać.
+page-clock = Czas na ruch
 page-clock-about = Gdy komuś skończy się czas, gra za niego bot, aż ta osoba wróci.
 page-clock-none = Bez limitu
 page-clock-seconds =
@@ -109,39 +109,39 @@ page-clock-days =
         [one] { $days } dzień
        *[many] { $days } dni
     }
-page-options-reset = Wróć do zwykłych zasad
+page-options-reset = Przywróć domyślne zasady
 page-where = Gdzie gramy?
 page-where-here = W tej przeglądarce
 page-where-server = Na serwerze
-page-where-about = W tej przeglądarce gra zostaje na tym urządzeniu i działa też bez sieci. Grę z serwera można przenieść na inne urządzenie.
-page-here-insecure = Gry można zapisywać w tej przeglądarce tylko przez bezpieczne połączenie (https). Zagraj na serwerze.
+page-where-about = Gra w tej przeglądarce zostaje na tym urządzeniu i działa także bez sieci. Grę na serwerze można przenieść na inne urządzenie.
+page-here-insecure = Gry można zapisywać w tej przeglądarce tylko przy bezpiecznym połączeniu (https). Zagraj na serwerze.
 
 ## Imiona
 
-page-name-title = Jak mamy cię nazywać?
+page-name-title = Jak mamy się do ciebie zwracać?
 page-name-label = Twoje imię
-page-name-about = Zobaczą je inni przy twoich stołach. Nie ma konta ani hasła; pamięta cię ta przeglądarka.
-page-name-later = Przy stołach, do których siądziesz od teraz.
+page-name-about = Zobaczą je inni gracze. Bez konta i hasła: zapamięta cię ta przeglądarka.
+page-name-later = Nowe imię pojawi się przy stołach, do których teraz dołączysz.
 
 ## Stół przed grą
 
 page-seats = Miejsca
 page-seat-empty = Wolne miejsce
-page-seat-free = Dla każdego, kto przyjdzie
-page-seat-kept = Czeka na kogoś
-page-seat-kept-you = Czeka na ciebie
-page-seat-bot = Bot gospodarza
-page-seat-host = Otwiera stół
-page-seat-here = Jest przy stole
-page-seat-away = Nie ma teraz przy stole
+page-seat-free = Dla każdego
+page-seat-kept = Zarezerwowane
+page-seat-kept-you = Zarezerwowane dla ciebie
+page-seat-bot = Bot tego serwera
+page-seat-host = Gospodarz stołu
+page-seat-here = Przy stole
+page-seat-away = Brak połączenia
 page-seat-for = Kto gra na miejscu { $number }
-page-seat-open = Otwarte
-page-sit-too = Tu też siadam
-page-sit = Siadam
-page-stand = Wstaję
-page-send-away = Odeślij
+page-seat-open = Wolne miejsce
+page-sit-too = Usiądź też tutaj
+page-sit = Usiądź
+page-stand = Zwolnij miejsce
+page-send-away = Wyproś
 page-start = Zacznij grę
-page-start-about = Są już wszyscy.
+page-start-about = Wszystkie miejsca są zajęte.
 page-start-when-full =
     { $seats ->
         [one] Jedno miejsce jest jeszcze wolne. Zaproś kogoś albo posadź tam bota.
@@ -149,96 +149,96 @@ page-start-when-full =
        *[many] { $seats } miejsc jest jeszcze wolnych. Zaproś kogoś albo posadź tam boty.
     }
 page-starts-when-full = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-page-host-starts = Grę zaczyna osoba, która otworzyła stół.
-page-invite = Zaproś innych
+page-host-starts = Czekamy, aż gospodarz stołu rozpocznie grę.
+page-invite = Zaproś graczy
 page-invite-link = Link do tego stołu
-page-invite-code = Albo tym kodem:
+page-invite-code = Albo podaj ten kod:
 page-invite-qr = Kod QR z linkiem do tego stołu
-page-what = W co gramy
+page-what = Ustawienia gry
 page-for-players =
     { $players ->
         [one] { $players } gracz
        *[many] { $players } graczy
     }
-page-is-listed = Widoczny wśród otwartych stołów
-page-is-private = Prywatny: tylko dla osób z linkiem
+page-is-listed = Stół publiczny
+page-is-private = Stół prywatny: tylko dla osób z linkiem
 page-has-chat = Z czatem
 page-no-chat = Bez czatu
-page-has-clock = Na decyzję: { $time }
-page-no-clock = Bez zegara
+page-has-clock = Czas na ruch: { $time }
+page-no-clock = Bez limitu czasu
 page-close-table = Zamknij stół
-page-close-table-about = Nikt nie będzie już mógł tu usiąść.
+page-close-table-about = Nikt nie będzie już mógł dołączyć.
 
 ## Stół podczas gry
 
 page-table = Stół
 page-table-of =
     { $players ->
-        [2] Stół dla dwojga
-        [3] Stół dla trojga
-        [4] Stół dla czworga
-       *[other] Stół, graczy: { $players }
+        [2] 2 graczy
+        [3] 3 graczy
+        [4] 4 graczy
+       *[other] Gracze: { $players }
     }
 page-notices = Powiadomienia
 page-menu = Menu
 page-rules = Zasady
 page-undo = Cofnij
-page-undo-waiting = Prosisz o cofnięcie ruchu. Pozostali muszą się zgodzić.
+page-undo-waiting = Prosisz o cofnięcie ruchu. Pozostali gracze muszą się zgodzić.
 page-undo-asked = { $name } prosi o cofnięcie ruchu.
-page-undo-agree = Zgoda
-page-undo-declined = { $name } nie wyraża zgody: twój ruch zostaje.
-page-undo-decline = Nie
+page-undo-agree = Zgódź się
+page-undo-declined = { $name } nie wyraża zgody. Twój ruch zostaje.
+page-undo-decline = Odmów
 page-resign = Poddaj się
-page-resign-of = Poddaj się: { $name }
-page-resign-about = Poddajesz tę grę. Jeśli pozostali grają dalej, twoje miejsce zajmuje bot.
-page-resign-seat-about = { $name } poddaje tę grę. Jeśli pozostali grają dalej, to miejsce zajmuje bot.
+page-resign-of = Poddanie gry: { $name }
+page-resign-about = Poddajesz tę grę. Jeśli pozostali będą grać dalej, twoje miejsce zajmie bot.
+page-resign-seat-about = { $name } poddaje tę grę. Jeśli pozostali będą grać dalej, to miejsce zajmie bot.
 page-watch-link = Link do tego stołu
-page-watch-link-about = Kto ma ten link, może oglądać
-page-watching = Oglądasz grę. Nie widzisz żadnych tajemnic.
-page-device = Graj na innym urządzeniu
-page-device-of = Inne urządzenie: { $name }
-page-device-about = Powstanie link, który przenosi twoje miejsce na inne urządzenie. Działa raz, przez kwadrans; potem grasz tam, a nie tutaj.
+page-watch-link-about = Każdy, kto ma ten link, może oglądać grę
+page-watching = Oglądasz grę. Zakryte kafelki pozostają zakryte.
+page-device = Graj dalej na innym urządzeniu
+page-device-of = { $name }: przenieś na inne urządzenie
+page-device-about = Powstanie link, który przeniesie twoje miejsce na inne urządzenie. Zadziała tylko raz, w ciągu 15 minut; potem grasz już tam.
 page-device-make = Utwórz link
 page-device-link = Otwórz na drugim urządzeniu
 page-device-qr = Kod QR z linkiem dla drugiego urządzenia
 page-sound-on = Włącz dźwięk
 page-sound-off = Wyłącz dźwięk
-page-leave = Odejdź od stołu (gra poczeka)
+page-leave = Strona główna (zachowasz miejsce)
 page-away = { $name } – brak połączenia.
-page-replace = Niech gra bot
+page-replace = Zastąp botem
 page-stand-in-you = Bot gra za ciebie.
-page-return = Wracam do gry
-page-stranger = Ta przeglądarka nie jest tu już znana, więc tylko oglądasz.
-page-stranger-again = Podaję imię jeszcze raz
-page-reconnecting = Połączenie przerwane. Próbuję ponownie …
-page-offline = Nie masz sieci. Gra ruszy dalej, gdy tylko wróci.
-page-pending-kept = Twój ruch jest zachowany i zostanie wysłany.
-page-face-broken = Nie udało się narysować tej gry, więc oto, co możesz zrobić, w notacji.
-page-no-table = Nie ma takiego stołu.
+page-return = Wróć do gry
+page-stranger = Ta przeglądarka nie jest już rozpoznawana, więc możesz tylko oglądać.
+page-stranger-again = Podaj imię ponownie
+page-reconnecting = Połączenie przerwane. Łączę ponownie…
+page-offline = Brak połączenia z siecią. Gra ruszy dalej, gdy tylko połączenie wróci.
+page-pending-kept = Twój ruch jest zapisany i zostanie wtedy wysłany.
+page-face-broken = Nie udało się wyświetlić planszy. Poniżej są twoje dozwolone ruchy w notacji; może pomóc ponowne wczytanie strony.
+page-no-table = Nie ma takiego stołu. Sprawdź link albo kod.
 page-clock-left = Pozostały czas: { $time }
 page-clock-late = Jeszcze dziesięć sekund!
-page-pass-to = Podaj urządzenie: { $name }
-page-pass-about = Teraz patrzy tylko { $name }. Cudzych tajemnic nie widać.
+page-pass-to = Urządzenie przejmuje { $name }
+page-pass-about = Teraz niech patrzy tylko { $name }. Kafelki pozostałych graczy są zakryte.
 page-pass-ready = To ja, { $name }
 page-your-turn = Twój ruch.
 page-turn-of = Teraz gra { $name }.
-page-is-over = Gra jest skończona.
+page-is-over = Koniec gry.
 
 ## Dziennik
 
-page-log = Dziennik
-page-log-more = Wszystkie wpisy: { $lines }
-page-log-less = Tylko najnowsze
+page-log = Przebieg gry
+page-log-more = Pokaż wszystkie wpisy ({ $lines })
+page-log-less = Pokaż tylko najnowsze
 # Two things that one player did in one turn.
 page-log-two = { $first }, { $second }
-page-log-jump = Gra po ruchu { $ply }
+page-log-jump = Pokaż grę po ruchu { $ply }
 page-taken-back = (cofnięto)
 page-event-sat = { $name } siada przy stole
 page-event-stood = { $name } wstaje od stołu
 page-event-arranged =
     { $has ->
-        [bot] { $bot } dostaje miejsce
-       *[none] Miejsce zostało otwarte
+        [bot] Miejsce zajmuje { $bot }
+       *[none] Jedno miejsce znów jest wolne
     }
 page-event-started = Gra się zaczyna
 page-event-undone =
@@ -268,13 +268,13 @@ page-event-replaced =
     { $reason ->
         [time]
             { $whose ->
-                [you] Koniec twojego czasu, dalej gra { $bot }
-               *[other] { $name }: koniec czasu, dalej gra { $bot }
+                [you] Twój czas minął: gra za ciebie { $bot }
+               *[other] { $name }: czas minął, zastępuje { $bot }
             }
        *[away]
             { $whose ->
-                [you] Brak połączenia z tobą, dalej gra { $bot }
-               *[other] { $name }: brak połączenia, dalej gra { $bot }
+                [you] Twoje połączenie zostało przerwane: gra za ciebie { $bot }
+               *[other] { $name }: brak połączenia, zastępuje { $bot }
             }
     }
 page-event-returned =
@@ -295,8 +295,8 @@ page-event-resigned =
 page-event-ended =
     { $reason ->
         [closed] Stół zamknięto
-        [resigned] Gra skończyła się poddaniem
-       *[played] Gra jest skończona
+        [resigned] Gra zakończona poddaniem
+       *[played] Koniec gry
     }
 
 ## Czat
@@ -308,45 +308,44 @@ page-chat-new =
        *[many] { $lines } nowych
     }
 page-chat-line = { $name } pisze: { $text }
-page-chat-muted = Wiadomości wyciszonych osób nie są pokazywane.
-page-chat-empty = Nikt jeszcze nic nie napisał.
-page-chat-write = Napisz do stołu
+page-chat-muted = Wiadomości wyciszonych osób są ukryte.
+page-chat-empty = Nie ma jeszcze wiadomości.
+page-chat-write = Napisz wiadomość
 page-chat-send = Wyślij
-page-chat-seated = Pisać mogą osoby siedzące przy stole.
+page-chat-seated = Pisać mogą tylko gracze przy stole.
 page-mute = Wycisz: { $name }
-page-unmute = Czytaj znowu: { $name }
+page-unmute = Cofnij wyciszenie: { $name }
 
 ## Po grze
 
-page-closed = Stół zamknięto, zanim gra się zaczęła.
+page-closed = Stół zamknięto przed rozpoczęciem gry.
 page-you-won =
     { $reason ->
-        [resigned] Wygrywasz: nikt inny nie grał dalej.
+        [resigned] Wygrywasz: wszyscy inni poddali grę.
        *[played] Wygrywasz!
     }
 page-won-by =
     { $reason ->
-        [resigned] Wygrywa { $name }: nikt inny nie grał dalej.
+        [resigned] Wygrywa { $name }: wszyscy inni poddali grę.
        *[played] Wygrywa { $name }!
     }
-page-shared = { $names } dzielą się zwycięstwem.
-page-ranks = Miejsca
+page-shared = Wspólne zwycięstwo: { $names }.
+page-ranks = Klasyfikacja
 page-rank = { $rank }.
 page-has-resigned = (poddanie)
 page-rematch = Rewanż
 page-rematch-go = Przejdź do rewanżu
 page-look = Zobacz
-page-proof = Czy wszystko było uczciwe?
-page-proof-about = Przed pierwszym ruchem stół opublikował zobowiązanie do tasowania. Teraz, gdy gra jest skończona, każdy może sprawdzić rozdanie i każdy ruch.
-page-record = Pobierz zapis
-page-verify = Sprawdź
+page-proof = Czy rozdanie było uczciwe?
+page-proof-about = Przed pierwszym ruchem serwer opublikował pieczęć, czyli cyfrowy odcisk tajnego tasowania. Teraz, po zakończeniu gry, każdy może sprawdzić rozdanie i wszystkie ruchy.
+page-record = Pobierz zapis gry
+page-verify = Sprawdź tę grę
 page-verified =
     { $plies ->
-        [one] Wszystko się zgadza: rozdanie odpowiada zobowiązaniu, a jedyny ruch był dozwolony.
-        [few] Wszystko się zgadza: rozdanie odpowiada zobowiązaniu, a wszystkie { $plies } ruchy były dozwolone.
-       *[many] Wszystko się zgadza: rozdanie odpowiada zobowiązaniu, a wszystkie ruchy ({ $plies }) były dozwolone.
+        [one] Wszystko się zgadza: rozdanie odpowiada pieczęci, a jedyny ruch był dozwolony.
+       *[other] Wszystko się zgadza: rozdanie odpowiada pieczęci, a wszystkie ruchy ({ $plies }) były dozwolone.
     }
-page-commitment = Zobowiązanie:
+page-commitment = Pieczęć:
 page-seed = Ziarno:
 
 ## Powtórka
@@ -354,24 +353,24 @@ page-seed = Ziarno:
 page-replay = Powtórka
 page-replay-ply = Ruch
 page-replay-at = { $ply } z { $plies }
-page-replay-begin = Gra się zaczyna.
+page-replay-begin = Początek gry.
 page-replay-first = Na początek
-page-replay-back = Ruch wstecz
+page-replay-back = Poprzedni ruch
 page-replay-play = Odtwarzaj
-page-replay-pause = Zatrzymaj
-page-replay-forward = Ruch naprzód
+page-replay-pause = Wstrzymaj
+page-replay-forward = Następny ruch
 page-replay-last = Na koniec
-page-replay-link = Link do tej chwili
-page-replay-link-about = Prowadzi do gry, jaką teraz widzisz
+page-replay-link = Link do tej pozycji
+page-replay-link-about = Otwiera grę w tej pozycji
 page-replay-leave = Wróć do gry
-page-replay-result = Do wyniku
+page-replay-result = Wróć do wyniku
 
 ## Listy
 
 page-game = Gra
 page-all = Wszystkie
-page-lobby-lead = Stoły, które czekają na graczy, i gry, które możesz oglądać.
-page-lobby-empty = W tej chwili nie ma żadnego stołu. Otwórz swój!
+page-lobby-lead = Stoły, które czekają na graczy, i gry, które można oglądać.
+page-lobby-empty = Nie ma teraz otwartych stołów. Otwórz swój!
 page-join-table = Dołącz
 page-watch = Oglądaj
 page-free-seats =
@@ -388,8 +387,8 @@ page-tables-found =
         [few] { $tables } stoły
        *[many] { $tables } stołów
     }
-page-archive-lead = Skończone gry: jawne i twoje własne.
-page-archive-empty = Nie znaleziono żadnej gry.
+page-archive-lead = Zakończone partie: publiczne i twoje własne.
+page-archive-empty = Nie znaleziono żadnej partii.
 page-archive-name = Imię gracza
 page-archive-since = Od
 page-archive-until = Do
@@ -397,9 +396,9 @@ page-search = Szukaj
 page-my-statistics = Moje statystyki
 page-statistics = Statystyki
 page-statistics-of = Statystyki: { $name }
-page-statistics-none = Nie ma jeszcze gry rozegranej do końca.
-page-games = Gry
-page-games-played = Rozegrane gry
+page-statistics-none = Nie ma jeszcze zakończonych partii.
+page-games = Partie
+page-games-played = Rozegrane partie
 page-wins = Wygrane
 page-mean-score = Średni wynik
 page-best-score = Najlepszy wynik
@@ -407,8 +406,8 @@ page-best-score = Najlepszy wynik
 ## Inne urządzenie
 
 page-seat-link = Zajmij tu swoje miejsce
-page-seat-link-about = Ten link przenosi miejsce na to urządzenie. Odtąd grasz tutaj.
-page-seat-link-take = Zajmuję miejsce
+page-seat-link-about = Ten link przenosi miejsce na to urządzenie. Gdy je zajmiesz, grasz tutaj, a nie na poprzednim urządzeniu.
+page-seat-link-take = Zajmij miejsce
 page-seat-link-broken = Ten link jest niepełny. Skopiuj go jeszcze raz albo zeskanuj kod QR.
 
 ## Ustawienia
@@ -416,32 +415,32 @@ page-seat-link-broken = Ten link jest niepełny. Skopiuj go jeszcze raz albo zes
 page-settings = Ustawienia
 page-looks = Wygląd
 page-theme = Motyw
-page-theme-auto = Jak urządzenie
-page-theme-day = Dzień
-page-theme-night = Noc
-page-motion = Ruch na ekranie
-page-motion-auto = Jak urządzenie
-page-motion-full = Pełny
-page-motion-less = Mniej
+page-theme-auto = Jak w urządzeniu
+page-theme-day = Jasny
+page-theme-night = Ciemny
+page-motion = Animacje
+page-motion-auto = Jak w urządzeniu
+page-motion-full = Pełne
+page-motion-less = Ograniczone
 page-sound = Dźwięk
-page-sound-about = Krótkie tony, gdy przychodzi twój ruch, gdy ktoś gra i gdy ktoś pisze. Wszystko to także widać.
+page-sound-about = Krótkie dźwięki, gdy nadchodzi twoja kolej, gdy ktoś wykona ruch i gdy ktoś napisze na czacie. Wszystko to widać też na ekranie.
 page-shortcuts = Skróty klawiszowe
-page-shortcuts-about = Pojedyncze litery i cyfry działają przy stole, na przykład R obraca kafelek. Strzałki, Enter i Escape działają zawsze.
+page-shortcuts-about = Przy stole działają pojedyncze klawisze, na przykład R obraca kafelek. Strzałki, Enter i Escape działają zawsze.
 page-data = Twoje dane
-page-data-about = Serwer zna imię i tajny znak w ciasteczku; nic więcej. Jeśli usuniesz dane, skończone gry zostaną w archiwum, ale bez twojego imienia.
-page-forget = Usuń wszystko o mnie
-page-forget-about = Twoje imię i to, co było na czatach, zostanie usunięte, a trwające gry poddane. Nie da się tego cofnąć.
-page-forgotten = Gotowe: już cię nie znamy.
+page-data-about = Serwer przechowuje twoje imię, tajny klucz zapisany w pliku cookie, twoje wiadomości na czacie i twoje gry. Jeśli usuniesz swoje dane, zakończone partie zostaną w archiwum bez twojego imienia.
+page-forget = Usuń moje dane
+page-forget-about = Twoje imię i twoje wiadomości na czatach zostaną usunięte, a trwające gry – poddane. Nie da się tego cofnąć.
+page-forgotten = Gotowe: twoje dane zostały usunięte.
 
 # A new version, and installing.
-page-version = Nowa wersja jest gotowa. Twoje gry pozostaną bez zmian.
-page-version-use = Użyj teraz
+page-version = Jest nowa wersja. Twoje gry pozostaną bez zmian.
+page-version-use = Zaktualizuj
 page-version-later = Później
 page-install = Instalacja
-page-install-about = Regnum otwiera się jak każda inna aplikacja, także bez sieci.
+page-install-about = Regnum działa wtedy jak zwykła aplikacja, także bez sieci.
 page-install-do = Zainstaluj Regnum
 
 # Where there is no server.
 page-alone-title = Bez serwera
-page-alone = Do gry ze znajomymi przez sieć potrzebny jest serwer Regnum, a ta strona go nie ma.
+page-alone = Do gry ze znajomymi przez sieć potrzebny jest serwer Regnum, a ta strona działa bez serwera.
 page-data-here = Twoje imię i gry są zapisane tylko w tej przeglądarce.

@@ -10,7 +10,7 @@ kingdomino-page-half =
     }
 kingdomino-page-domino = Kafelek { $domino }: { $first }, { $second }
 kingdomino-page-castle = zamek
-kingdomino-page-empty = puste
+kingdomino-page-empty = pusty
 kingdomino-page-you = Ty
 kingdomino-page-your-kingdom = Twoje królestwo
 kingdomino-page-kingdom-of = Królestwo: { $player }
@@ -45,40 +45,40 @@ kingdomino-page-do-place =
        *[named] { $player }: połóż
     } kafelek { $domino }{ $isLast ->
         [yes] { " " }w swoim królestwie.
-       *[no] , potem wybierz następny.
+       *[no] , a potem wybierz następny.
     }
 kingdomino-page-do-discard =
     { $who ->
         [you] Kafelek { $domino } nigdzie nie pasuje do twojego królestwa i trzeba go odrzucić.
        *[named] { $player }: kafelek { $domino } nigdzie nie pasuje do twojego królestwa i trzeba go odrzucić.
     }
-kingdomino-page-hint-draft = Niski numer gra następnym razem wcześniej, wysoki jest więcej wart.
-kingdomino-page-hint-claim = Niski numer gra następnym razem wcześniej, wysoki jest więcej wart.
-kingdomino-page-hint-place = Dotknij znaku, aby przymierzyć tam kafelek; dotknij ponownie, aby go obrócić.
-kingdomino-page-hint-discard = Nie przynosi punktów i wypada z gry.
+kingdomino-page-hint-draft = Niski numer to wcześniejszy ruch w następnej rundzie, wysoki – zwykle cenniejszy kafelek.
+kingdomino-page-hint-claim = Niski numer to wcześniejszy ruch w następnej rundzie, wysoki – zwykle cenniejszy kafelek.
+kingdomino-page-hint-place = Dotknij oznaczonego miejsca, aby przymierzyć tam kafelek; dotknij ponownie, aby go obrócić.
+kingdomino-page-hint-discard = Nie daje punktów i wypada z gry.
 kingdomino-page-turn-draft = { $player } wybiera jeden z pierwszych kafelków.
 kingdomino-page-turn-claim = { $player } wybiera kafelek z nowej kolumny.
 kingdomino-page-turn-place = { $player } kładzie kafelek { $domino }.
 kingdomino-page-turn-discard = { $player } musi odrzucić kafelek { $domino }.
-kingdomino-page-over = Gra jest skończona.
+kingdomino-page-over = Koniec gry.
 kingdomino-page-confirm = Zatwierdź
 kingdomino-page-discard = Odrzuć
 kingdomino-page-rotate = Obróć
 kingdomino-page-undo = Cofnij
-kingdomino-page-choose-mark = Najpierw wybierz znak dla kafelka.
+kingdomino-page-choose-mark = Najpierw wybierz miejsce na kafelek.
 kingdomino-page-choose-domino = Najpierw wybierz wolny kafelek z nowej kolumny.
-kingdomino-page-one-turn = Tu kafelek pasuje tylko w jeden sposób.
+kingdomino-page-one-turn = Tutaj kafelek pasuje tylko w jeden sposób.
 kingdomino-page-dropped = Cofnięto. Nic nie jest wybrane.
 kingdomino-page-rule = { $sentence } ({ $rule })
 
 ## Kolumny
 
-kingdomino-page-rows = Kafelki do wzięcia
+kingdomino-page-rows = Dostępne kafelki
 kingdomino-page-now = Teraz
 kingdomino-page-now-about = do położenia
-kingdomino-page-next = Następna
+kingdomino-page-next = Nowa
 kingdomino-page-next-about = do wyboru
-kingdomino-page-placed = gotowe
+kingdomino-page-placed = położony
 kingdomino-page-slot-out = odrzucony
 kingdomino-page-left =
     { $dominoes ->
@@ -94,8 +94,8 @@ kingdomino-page-left-words =
         [few] kafelki w pudełku
        *[many] kafelków w pudełku
     }
-kingdomino-page-claim-list = Wolne kafelki. Strzałki przechodzą między nimi, Enter wybiera.
-kingdomino-page-slot-done = Kafelek { $domino }: { $player }, gotowe
+kingdomino-page-claim-list = Wolne kafelki. Strzałki zmieniają wybór, Enter zatwierdza.
+kingdomino-page-slot-done = Kafelek { $domino }: { $player }, położony
 kingdomino-page-slot-discarded = Kafelek { $domino }: { $player }, odrzucony
 kingdomino-page-slot-chosen = { $domino }. Tu stoi twój król; Enter zatwierdza.
 kingdomino-page-slot-now = { $domino }. Król: { $player }. Teraz do położenia.
@@ -104,20 +104,20 @@ kingdomino-page-slot-free = { $domino }. Wolny.
 
 ## Plansza
 
-kingdomino-page-board = Gdzie może leżeć kafelek { $domino }
+kingdomino-page-board = Gdzie można położyć kafelek { $domino }
 kingdomino-page-keys =
-    Strzałki przechodzą od znaku do znaku, { $key ->
+    Strzałki przenoszą między oznaczonymi miejscami, { $key ->
         [letter] R
        *[space] spacja
-    } obraca kafelek, Enter zatwierdza, Escape go zabiera.
+    } obraca kafelek, Enter zatwierdza, Escape cofa.
 kingdomino-page-spot =
     { $turns ->
-        [one] Kolumna { $column }, wiersz { $row }: pasuje na { $turns } sposób
-        [few] Kolumna { $column }, wiersz { $row }: pasuje na { $turns } sposoby
-       *[many] Kolumna { $column }, wiersz { $row }: pasuje na { $turns } sposobów
+        [one] Kolumna { $column }, rząd { $row }: pasuje na { $turns } sposób
+        [few] Kolumna { $column }, rząd { $row }: pasuje na { $turns } sposoby
+       *[many] Kolumna { $column }, rząd { $row }: pasuje na { $turns } sposobów
     }
 kingdomino-page-place =
-    { $domino }; kolumna { $column }, wiersz { $row }, { $direction ->
+    { $domino }; kolumna { $column }, rząd { $row }, { $direction ->
         [n] w górę
         [e] w prawo
         [s] w dół
@@ -141,11 +141,11 @@ kingdomino-page-turned =
        *[many] { $gain } punktów
     }
 kingdomino-page-show-points = Pokaż punkty
-kingdomino-page-in-words = Słowami
+kingdomino-page-in-words = Pokaż jako tekst
 kingdomino-page-write = Wpisz ruch
 kingdomino-page-write-label = Ruch
 kingdomino-page-write-send = Zagraj
-kingdomino-page-write-about = { $example }: kafelek, kwadrat jego pierwszej połowy i kierunek drugiej (n w górę, e w prawo, s w dół, w w lewo); k i numer to wybór kafelka. Zamek stoi na g7.
+kingdomino-page-write-about = { $example }: numer kafelka, kwadrat jego pierwszej połowy i kierunek drugiej (n – w górę, e – w prawo, s – w dół, w – w lewo). Aby wybrać kafelek, wpisz k i numer. Zamek stoi na g7.
 kingdomino-page-kingdom-summary =
     { $title }: { $points ->
         [one] { $points } punkt
@@ -169,8 +169,8 @@ kingdomino-page-others = Pozostałe królestwa
 kingdomino-page-standing =
     { $state ->
         [now] Teraz gra
-        [next] Następna kolej
-        [last] Ostatnia kolej w rundzie
+        [next] Gra w następnej kolejności
+        [last] Gra w tej rundzie na końcu
         [waits] Czeka
         [drafts] Jeszcze bez wyboru
         [claimed] Wybór: { $claimed }
@@ -196,23 +196,21 @@ kingdomino-page-deed =
 
 ## Pudełko
 
-kingdomino-page-box = Jeszcze niewidziane
-kingdomino-page-box-open = Policz, czego jeszcze nie było
+kingdomino-page-box = Jeszcze nieodkryte kafelki
+kingdomino-page-box-open = Pokaż jeszcze nieodkryte kafelki
 kingdomino-page-unseen =
     { $unseen ->
-        [0] Wszystkie kafelki już się pojawiły.
-        [one] { $unseen } kafelek jeszcze się nie pojawił.
-        [few] { $unseen } kafelki jeszcze się nie pojawiły.
-       *[many] { $unseen } kafelków jeszcze się nie pojawiło.
+        [0] Wszystkie kafelki zostały już odkryte.
+        [one] Nie odkryto jeszcze { $unseen } kafelka.
+       *[other] Nie odkryto jeszcze { $unseen } kafelków.
     }
 kingdomino-page-unseen-out =
     { $unseen ->
-        [one] { $unseen } kafelek jeszcze się nie pojawił
-        [few] { $unseen } kafelki jeszcze się nie pojawiły
-       *[many] { $unseen } kafelków jeszcze się nie pojawiło
-    }; z nich poza grą: { $out }, ale nikt nie wie które.
-kingdomino-page-unseen-squares = Kwadraty, których jeszcze nie było
-kingdomino-page-unseen-dominoes = Kafelki, których jeszcze nie było
+        [one] Nie odkryto jeszcze { $unseen } kafelka
+       *[other] Nie odkryto jeszcze { $unseen } kafelków
+    }; poza grą jest ich { $out }, ale nikt nie wie które.
+kingdomino-page-unseen-squares = Jeszcze nieodkryte kwadraty
+kingdomino-page-unseen-dominoes = Jeszcze nieodkryte kafelki
 kingdomino-page-terrain-head = Teren
 kingdomino-page-with-crowns =
     { $crowns ->
@@ -241,12 +239,12 @@ kingdomino-page-discarded = Odrzucone
 kingdomino-page-round = Runda { $round }
 kingdomino-page-of-rounds = z { $rounds }
 kingdomino-page-first-draft = Pierwszy wybór
-kingdomino-page-game = Gra { $game } z { $games }
-kingdomino-page-game-round = Gra { $game } · { $round }
-kingdomino-page-game-over = Gra { $game }: koniec
-kingdomino-page-on = Dalej: gra { $game }
-kingdomino-page-this-game = Ta gra
-kingdomino-page-all-games = Wszystkie gry
+kingdomino-page-game = Partia { $game } z { $games }
+kingdomino-page-game-round = Partia { $game } · { $round }
+kingdomino-page-game-over = Partia { $game }: koniec
+kingdomino-page-on = Dalej: partia { $game }
+kingdomino-page-this-game = Ta partia
+kingdomino-page-all-games = Wszystkie partie
 kingdomino-page-total = razem { $points }
 
 ## Wynik
@@ -254,46 +252,46 @@ kingdomino-page-total = razem { $points }
 kingdomino-page-result = Wynik
 kingdomino-page-decided =
     { $by ->
-        [largest] { $player } i { $other } – punkty: po { $points }; rozstrzyga większy obszar, kwadraty: { $squares } do { $fewer }.
-        [crowns] { $player } i { $other } – punkty: po { $points }, kwadraty największego obszaru: po { $squares }; rozstrzygają korony: { $crowns } do { $fewer }.
-        [shared] { $player } i { $other } mają tyle samo punktów, równe największe obszary i tyle samo koron: dzielą się zwycięstwem.
+        [largest] Tyle samo punktów ({ $points }): { $player } i { $other }. Rozstrzyga większy obszar: { $squares } do { $fewer }.
+        [crowns] Tyle samo punktów ({ $points }) i równe największe obszary ({ $squares }): { $player } i { $other }. Rozstrzygają korony: { $crowns } do { $fewer }.
+        [shared] Tyle samo punktów, równe największe obszary i tyle samo koron: { $player } i { $other }. Wspólne zwycięstwo.
        *[score] Rozstrzygają punkty: { $points } do { $fewer }.
     }
-kingdomino-page-dynasty-sum = Punkty, największe obszary i korony z trzech gier sumują się.
+kingdomino-page-dynasty-sum = Punkty, największe obszary i korony z trzech partii się sumują.
 kingdomino-page-sheet = Arkusz punktacji
-kingdomino-page-sheet-game = Arkusz punktacji gry { $game }
+kingdomino-page-sheet-game = Arkusz punktacji: partia { $game }
 kingdomino-page-place-number = { $place }. miejsce
 
 ## Ustawienia gry
 
 kingdomino-page-option-rules = Zasady
 kingdomino-page-option-edition = Wydanie
-kingdomino-page-option-edition-about = Pierwsze wydanie: we dwoje lub troje gra się mniejszą liczbą kafelków. Nowsze: zawsze wszystkie 48, a we dwoje Wielki pojedynek.
+kingdomino-page-option-edition-about = Pierwsze wydanie: przy 2 lub 3 graczach gra się mniejszą liczbą kafelków. Nowsze: zawsze wszystkimi 48, a przy 2 graczach w Wielki pojedynek.
 kingdomino-page-option-edition-classic = Pierwsze wydanie (classic)
 kingdomino-page-option-edition-modern = Nowsze wydanie (modern)
 kingdomino-page-option-edition-bga = Jak na Board Game Arena (bga)
 kingdomino-page-option-mighty-duel = Wielki pojedynek
-kingdomino-page-option-mighty-duel-about = Dwoje graczy, wszystkie 48 kafelków, królestwa 7 × 7 kwadratów.
+kingdomino-page-option-mighty-duel-about = 2 graczy, wszystkie 48 kafelków, królestwa 7 × 7.
 kingdomino-page-option-variants = Warianty
 kingdomino-page-option-middle-kingdom = Zamek centralny
 kingdomino-page-option-middle-kingdom-about = 10 punktów za zamek w środku królestwa.
 kingdomino-page-option-middle-kingdom-off = Nie
 kingdomino-page-option-middle-kingdom-on = Tak
 kingdomino-page-option-middle-kingdom-symmetric = Tak, także w mniejszym królestwie z zamkiem w środku
-kingdomino-page-option-middle-kingdom-exact = Tak, ale przy pełnej szerokości i wysokości
+kingdomino-page-option-middle-kingdom-exact = Tak, ale tylko przy pełnej szerokości i wysokości
 kingdomino-page-option-harmony = Harmonia
-kingdomino-page-option-harmony-about = 5 punktów za królestwo bez dziur.
+kingdomino-page-option-harmony-about = 5 punktów za pełne królestwo, bez odrzuconych kafelków.
 kingdomino-page-option-dynasty = Dynastia
-kingdomino-page-option-dynasty-about = Trzy gry; punkty się sumują.
-kingdomino-page-option-more = Szczegóły
-kingdomino-page-option-as-edition = Jak w wydaniu
+kingdomino-page-option-dynasty-about = Trzy partie; punkty się sumują.
+kingdomino-page-option-more = Ustawienia zaawansowane
+kingdomino-page-option-as-edition = Zgodnie z wydaniem
 kingdomino-page-option-deck = Kafelki w grze
-kingdomino-page-option-deck-about = Wylosowane z 48; pozostałe zostają zakryte w pudełku.
+kingdomino-page-option-deck-about = Wylosowane spośród 48; pozostałe zostają zakryte w pudełku.
 kingdomino-page-option-deck-24 = 24
 kingdomino-page-option-deck-36 = 36
 kingdomino-page-option-deck-48 = 48
 kingdomino-page-option-row = Kafelki w kolumnie
-kingdomino-page-option-row-about = Kafelków w kolumnie może być więcej niż królów.
+kingdomino-page-option-row-about = W kolumnie może być więcej kafelków niż królów.
 kingdomino-page-option-row-3 = 3
 kingdomino-page-option-row-4 = 4
 kingdomino-page-option-size = Wielkość królestwa
@@ -301,13 +299,13 @@ kingdomino-page-option-size-about = Największa szerokość i wysokość w kwadr
 kingdomino-page-option-size-5 = 5 × 5
 kingdomino-page-option-size-7 = 7 × 7
 kingdomino-page-option-two-player-draft = Pierwszy wybór
-kingdomino-page-option-two-player-draft-about = W jakiej kolejności dwoje graczy wybiera pierwsze kafelki.
-kingdomino-page-option-two-player-draft-random = Królowie losowani z ręki
+kingdomino-page-option-two-player-draft-about = W jakiej kolejności 2 graczy wybiera pierwsze kafelki.
+kingdomino-page-option-two-player-draft-random = Losowa kolejność królów
 kingdomino-page-option-two-player-draft-abba = Jeden, dwa, jeden (A-B-B-A)
 kingdomino-page-option-discard-unclaimed = Niewybrane kafelki wypadają z gry
 kingdomino-page-option-discard-unclaimed-about = Potrzebne, gdy w kolumnie jest więcej kafelków niż królów.
 
 ## Strona główna
 
-kingdomino-page-about = Wybierz kafelek, dołóż go do swojej krainy i ukoronuj to, co rośnie.
+kingdomino-page-about = Wybieraj kafelki, dopasowuj tereny i buduj królestwo pełne koron.
 kingdomino-page-size = 2–4 graczy, 15 min

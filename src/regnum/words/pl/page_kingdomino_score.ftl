@@ -4,7 +4,7 @@ kingdomino-page-sheet-player = Gracz { $number }
 kingdomino-page-sheet-add = Dodaj gracza
 kingdomino-page-sheet-remove = Usuń tego gracza
 kingdomino-page-sheet-castle-stays = Każde królestwo ma jeden zamek. Aby go przestawić, wybierz zamek i dotknij innego kwadratu.
-kingdomino-page-sheet-size = Rozmiar królestw
+kingdomino-page-sheet-size = Wielkość królestw
 kingdomino-page-sheet-size-value = { $size } × { $size }
 kingdomino-page-sheet-middle = Zamek centralny (+10)
 kingdomino-page-sheet-middle-short = Zamek centralny
@@ -12,8 +12,8 @@ kingdomino-page-sheet-exact = Tylko przy pełnej szerokości i wysokości
 kingdomino-page-sheet-harmony = Harmonia (+5)
 kingdomino-page-sheet-harmony-short = Harmonia
 kingdomino-page-sheet-kingdom = Królestwo
-kingdomino-page-sheet-hint = Wybierz teren i dotykaj kwadratów; dotknij kwadratu jeszcze raz za każdą koronę.
-kingdomino-page-sheet-keys = Z klawiatury: strzałki, litera terenu, cyfra koron, Delete.
+kingdomino-page-sheet-hint = Wybierz teren i dotykaj kwadratów; kolejne dotknięcie dodaje koronę.
+kingdomino-page-sheet-keys = Z klawiatury: strzałki przesuwają; W pole pszenicy, F las, L jezioro, P łąka, S bagno, M kopalnia; cyfra to liczba koron; Delete usuwa.
 kingdomino-page-sheet-square = Rząd { $row }, kolumna { $column }: { $what }
 kingdomino-page-sheet-castle = zamek
 kingdomino-page-sheet-land = { $terrain }{ $crowns ->
@@ -38,7 +38,8 @@ kingdomino-page-sheet-largest = Największy obszar: { $squares ->
     [few] { $squares } kwadraty
    *[many] { $squares } kwadratów
 } (KD-V7)
-kingdomino-page-sheet-decided = { $by ->
-    [largest] Punktów po równo; rozstrzyga największy obszar, kwadraty: { $largest } (KD-V7).
-   *[crowns] Punkty i największy obszar po równo; rozstrzygają korony: { $crowns } (KD-V8).
-}
+kingdomino-page-sheet-decided =
+    { $by ->
+        [largest] Tyle samo punktów; rozstrzyga największy obszar, kwadraty: { $largest } (KD-V7).
+       *[crowns] Tyle samo punktów i równe największe obszary; rozstrzygają korony: { $crowns } (KD-V8).
+    }

@@ -2,9 +2,9 @@
 
 ## Czyja kolej
 
-kingdoms-page-say-over = Gra jest skończona.
+kingdoms-page-say-over = Koniec gry.
 kingdoms-page-say-wait = Teraz gra { $player }.
-kingdoms-page-say-wait-place = Kafelek został dobrany i zaraz trafi na planszę.
+kingdoms-page-say-wait-place = Dobrany kafelek zaraz trafi na planszę.
 kingdoms-page-say-act =
     { $whose ->
         [you] Twoja kolej: połóż coś na planszy
@@ -24,8 +24,8 @@ kingdoms-page-say-act-hint =
     }
 kingdoms-page-say-place =
     { $whose ->
-        [you] Twój dobrany kafelek: { $tile }
-       *[name] { $player } dobiera: { $tile }
+        [you] Dobrany kafelek: { $tile }
+       *[name] { $player } dobiera kafelek: { $tile }
     }
 kingdoms-page-say-place-hint = Połóż go na dowolnym pustym polu.
 kingdoms-page-say-pass =
@@ -38,31 +38,31 @@ kingdoms-page-say-pass-hint = W tej rundzie nie ma już czego położyć.
 kingdoms-page-ask-draw = Dobrać kafelek?
 kingdoms-page-ask-draw-hint = Dobrany kafelek trzeba położyć.
 kingdoms-page-ask-here = { $piece } na { $square }?
-kingdoms-page-ask-here-hint = Potwierdź albo spróbuj innego pustego pola.
-kingdoms-page-ask-where = { $piece }: dokąd?
+kingdoms-page-ask-here-hint = Zatwierdź albo spróbuj innego pustego pola.
+kingdoms-page-ask-where = { $piece }: gdzie?
 kingdoms-page-ask-where-hint = Wybierz puste pole.
 kingdoms-page-ask-drawn = Dobrany kafelek: { $piece }
 kingdoms-page-ask-drawn-hint = Wybierz dla niego puste pole.
-kingdoms-page-choose-for = Co ma trafić na { $square }?
+kingdoms-page-choose-for = Co ma stanąć na { $square }?
 kingdoms-page-choose-for-hint = Wybierz zamek albo kafelek.
 kingdoms-page-sending =
     { $what ->
-        [draw] Dobieranie kafelka …
-        [pass] Pasowanie …
+        [draw] Dobierasz kafelek…
+        [pass] Pasujesz…
        *[piece] Wysyłanie: { $piece } na { $square }
     }
-kingdoms-page-sending-hint = Twój ruch jest w drodze.
-kingdoms-page-tried = { $piece } na { $square }: { $changes }. Enter potwierdza, Escape cofa.
+kingdoms-page-sending-hint = Twój ruch jest wysyłany.
+kingdoms-page-tried = { $piece } na { $square }: { $changes }. Enter zatwierdza, Escape cofa.
 
 ## Przyciski
 
 kingdoms-page-confirm = Zatwierdź
 kingdoms-page-draw = Dobierz
-kingdoms-page-pass = Pasuj
+kingdoms-page-pass = Pas
 kingdoms-page-put-back = Odłóż
 kingdoms-page-undo = Cofnij
 kingdoms-page-close = Zamknij
-kingdoms-page-look-lines = Linie w tej chwili
+kingdoms-page-look-lines = Obecny stan linii
 kingdoms-page-look-round = Rozliczenie rundy { $round }
 kingdoms-page-more = Więcej
 kingdoms-page-type = Wpisz ruch
@@ -72,16 +72,16 @@ kingdoms-page-type-send = Zagraj
 ## Plansza
 
 kingdoms-page-board = Plansza
-kingdoms-page-edge = Na marginesie: wypłata za poziom zamku
+kingdoms-page-edge = Na brzegu planszy: wypłata za każdy poziom zamku
 kingdoms-page-square = { $square }: { $what }
 kingdoms-page-square-empty = puste
-kingdoms-page-square-legal = puste, możesz tu położyć
+kingdoms-page-square-legal = puste, można tu coś położyć
 kingdoms-page-square-castle =
     { $whose ->
         [you] twój zamek poziomu { $rank } ({ $colour })
        *[name] zamek poziomu { $rank }, { $player } ({ $colour })
     }
-kingdoms-page-square-lifted = czarodziej podnosi do poziomu { $rank }
+kingdoms-page-square-lifted = czarodziej podnosi go do poziomu { $rank }
 kingdoms-page-square-effect =
     { $effect ->
         [doubled-row] w rzędzie liczy się podwójnie
@@ -89,19 +89,19 @@ kingdoms-page-square-effect =
         [cancelled-row] w rzędzie smok go zeruje
        *[cancelled-column] w kolumnie smok go zeruje
     }
-kingdoms-page-square-ghost = jeszcze niepotwierdzone
+kingdoms-page-square-ghost = jeszcze niezatwierdzone
 kingdoms-page-square-last = ostatni ruch
 kingdoms-page-square-last-by = ostatni ruch: { $player }
 
 kingdoms-page-line =
     { $part ->
-        [row-first] Rząd { $name }, na lewo od góry
+        [row-first] Rząd { $name }, po lewej stronie góry
         [row-middle] Rząd { $name }, między górami
-        [row-last] Rząd { $name }, na prawo od góry
+        [row-last] Rząd { $name }, po prawej stronie góry
         [column-whole] Kolumna { $name }
-        [column-first] Kolumna { $name }, powyżej góry
+        [column-first] Kolumna { $name }, nad górą
         [column-middle] Kolumna { $name }, między górami
-        [column-last] Kolumna { $name }, poniżej góry
+        [column-last] Kolumna { $name }, pod górą
        *[row-whole] Rząd { $name }
     }
 kingdoms-page-line-short =
@@ -126,13 +126,13 @@ kingdoms-page-tile = { $picture } { $number }
 kingdoms-page-picture =
     { $picture ->
         [village] wioska
-        [farm] farma
-        [town] miasto
+        [farm] zagroda
+        [town] miasteczko
         [windmill] wiatrak
         [camp] obóz
         [knight] rycerz
         [tower] wieża
-        [city] stolica
+        [city] miasto
         [harbour] port
         [swamp] bagno
         [cemetery] cmentarz
@@ -141,7 +141,7 @@ kingdoms-page-picture =
         [raider] zbój
        *[troll] troll
     }
-kingdoms-page-shield = tarcza: { $colour }, { $charge }
+kingdoms-page-shield = tarcza, kolor { $colour }: { $charge }
 kingdoms-page-charge =
     { $colour ->
         [red] krzyż
@@ -164,11 +164,11 @@ kingdoms-page-secret-covered = Twój kafelek startowy, zakryty
 kingdoms-page-secret-played = Już położony
 kingdoms-page-cover = Zakryj kafelek startowy
 kingdoms-page-uncover = Pokaż kafelek startowy
-kingdoms-page-pile = Stos
-kingdoms-page-pile-short = Stos
+kingdoms-page-pile = Zapas
+kingdoms-page-pile-short = Zapas
 kingdoms-page-draw-slot =
     { $tiles ->
-        [0] Stos jest pusty
+        [0] Zapas jest pusty
        *[other] Dobierz kafelek, zostało: { $tiles }
     }
 kingdoms-page-tiles-left =
@@ -180,12 +180,12 @@ kingdoms-page-tiles-left =
     }
 kingdoms-page-drawn = Dobrany kafelek
 kingdoms-page-drawn-short = Dobrany
-kingdoms-page-drawn-is = Twój dobrany kafelek: { $tile }
-kingdoms-page-drawn-hidden = Ktoś dobrał kafelek
+kingdoms-page-drawn-is = Dobrany kafelek: { $tile }
+kingdoms-page-drawn-hidden = Dobrano kafelek
 kingdoms-page-supply-open = Odkryty zapas
 kingdoms-page-supply-slot = { $tile }, zostało: { $left }
-kingdoms-page-unseen = Co jeszcze może przyjść
-kingdoms-page-unseen-hint = Tych kafelków w tej rundzie jeszcze nie było widać: są w stosie albo leżą zakryte przed kimś.
+kingdoms-page-unseen = Jeszcze nieodkryte kafelki
+kingdoms-page-unseen-hint = Tych kafelków jeszcze nie było widać w tej rundzie: są w zapasie albo leżą zakryte przed innym graczem.
 
 ## Gracze
 
@@ -194,14 +194,14 @@ kingdoms-page-player = Gracz
 kingdoms-page-you = Ty
 kingdoms-page-acts = teraz gra
 kingdoms-page-money = Pieniądze
-kingdoms-page-money-word = pieniądze
+kingdoms-page-money-word = w kasie
 kingdoms-page-money-before = przedtem
 kingdoms-page-castles-left = Pozostałe zamki
 kingdoms-page-of-rank = poziomu { $rank }
 kingdoms-page-this-move = Ten ruch
 kingdoms-page-delta = Ten ruch zmienia dochód o { $change }
 kingdoms-page-income = { $income } w tej rundzie
-kingdoms-page-income-paid = { $income } w tej rundzie, wypłacono { $paid }
+kingdoms-page-income-paid = { $income } w tej rundzie, w tym wypłacono { $paid }
 kingdoms-page-holds-secret = ma kafelek startowy
 
 ## Rundy
@@ -209,19 +209,19 @@ kingdoms-page-holds-secret = ma kafelek startowy
 kingdoms-page-round = Runda { $round }
 kingdoms-page-of-rounds = z { $rounds }
 kingdoms-page-round-of = Runda { $round } z { $rounds }
-kingdoms-page-round-open = Runda { $round }, aż ktoś postawi ostatni zamek
+kingdoms-page-round-open = Runda { $round } (gra trwa, aż ktoś postawi swój ostatni zamek)
 kingdoms-page-start = Początek
 
 ## Rozliczenie
 
-kingdoms-page-counting = Runda { $round }: rozliczenie
-kingdoms-page-standing = Runda { $round }: linie w tej chwili
+kingdoms-page-counting = Rozliczenie rundy { $round }
+kingdoms-page-standing = Runda { $round }: obecny stan linii
 kingdoms-page-step = { $number } z { $count }
 kingdoms-page-previous-line = Poprzednia linia
 kingdoms-page-next-line = Następna linia
 kingdoms-page-all-lines = Do ostatniej linii
 kingdoms-page-on = Dalej: runda { $round }
-kingdoms-page-to-result = Dalej: wynik
+kingdoms-page-to-result = Zobacz wynik
 kingdoms-page-back-to-result = Wróć do wyniku
 kingdoms-page-line-head = Linia
 kingdoms-page-value = Wartość
@@ -241,7 +241,7 @@ kingdoms-page-all-rows = Wszystkie rzędy
 kingdoms-page-all-columns = Wszystkie kolumny
 kingdoms-page-why-mountain =
     { $part ->
-        [first] Kończy się na górze.
+        [first] Kończy się przed górą.
         [middle] Leży między dwiema górami.
        *[last] Zaczyna się za górą.
     }
@@ -253,64 +253,64 @@ kingdoms-page-why-wizard =
         [few] Czarodziej podnosi { $castles } zamki o jeden poziom.
        *[many] Czarodziej podnosi { $castles } zamków o jeden poziom.
     }
-kingdoms-page-why-nobody = Nie ma tu zamku: nikt nic nie dostaje.
+kingdoms-page-why-nobody = Nie ma tu zamku, więc nikt nic nie dostaje.
 kingdoms-page-gets = { $player } { $money }
-kingdoms-page-paid = { $line }: pełna linia, wypłata { $value } za każdy poziom: { $who }.
-kingdoms-page-paid-short = { $line } płaci: { $who }.
-kingdoms-page-paid-nobody = { $line }: pełna linia bez zamku, nikt nic nie dostaje.
+kingdoms-page-paid = { $line }: pełna linia, wypłata { $value } za każdy poziom ({ $who }).
+kingdoms-page-paid-short = { $line } – wypłata: { $who }.
+kingdoms-page-paid-nobody = { $line }: pełna linia bez zamku, więc nikt nic nie dostaje.
 kingdoms-page-chart = Pieniądze w kolejnych rundach
-kingdoms-page-chart-open = linia przerywana: runda { $round }, jeszcze rozliczana
+kingdoms-page-chart-open = linia przerywana: runda { $round }, jeszcze w toku
 
 ## Wynik
 
 kingdoms-page-result = Wynik
-kingdoms-page-shared = { $players } dzielą się zwycięstwem; pieniądze: po { $money }.
-kingdoms-page-shared-rule = Kto na koniec ma tyle samo pieniędzy, wygrywa wspólnie (A-G22).
+kingdoms-page-shared = Wspólne zwycięstwo: { $players } (pieniądze: po { $money }).
+kingdoms-page-shared-rule = Gracze, którzy na koniec mają po równo najwięcej pieniędzy, wygrywają wspólnie (A-G22).
 kingdoms-page-place = { $place }.
 
 ## Dziennik
 
-kingdoms-page-log-castle = zamek poziomu { $rank } na { $square }
-kingdoms-page-log-draw = dobranie kafelka
-kingdoms-page-log-tile = { $tile } na { $square }
-kingdoms-page-log-starting = kafelek startowy na { $square }
-kingdoms-page-log-starting-known = kafelek startowy ({ $tile }) na { $square }
-kingdoms-page-log-pass = pas
+kingdoms-page-log-castle = – zamek poziomu { $rank } na { $square }
+kingdoms-page-log-draw = – dobranie kafelka
+kingdoms-page-log-tile = – { $tile } na { $square }
+kingdoms-page-log-starting = – kafelek startowy na { $square }
+kingdoms-page-log-starting-known = – kafelek startowy ({ $tile }) na { $square }
+kingdoms-page-log-pass = – pas
 
 ## Co znaczą znaki
 
-kingdoms-page-legend = Co znaczą znaki
-kingdoms-page-legend-line = Na marginesie: wartość rzędu albo kolumny w tej chwili, tyle za każdy poziom zamku w tej linii. Koło to zysk, romb to strata, kwadrat to zero.
-kingdoms-page-legend-paid = Wypełnione: linia jest pełna i została wypłacona.
+kingdoms-page-legend = Legenda
+kingdoms-page-legend-line = Na brzegu planszy: obecna wartość rzędu albo kolumny, wypłacana za każdy poziom zamku w tej linii. Koło to zysk, romb to strata, kwadrat to zero.
+kingdoms-page-legend-paid = Wypełnione: linia jest pełna i już zapłaciła.
 kingdoms-page-legend-double = Kopalnia złota podwaja tę liczbę w tej linii.
 kingdoms-page-legend-nil = Smok zeruje tę liczbę w tej linii.
 kingdoms-page-legend-star = Czarodziej podnosi ten zamek o jeden poziom.
-kingdoms-page-legend-mountain = Góra przecina swój rząd i swoją kolumnę; każda część liczy się osobno.
-kingdoms-page-legend-legal = Tu możesz położyć.
+kingdoms-page-legend-mountain = Góra dzieli swój rząd i swoją kolumnę; każda część liczy się osobno.
+kingdoms-page-legend-legal = Tu możesz coś położyć.
 kingdoms-page-keys =
     { $shortcuts ->
-        [on] Klawisze: strzałki chodzą po planszy, Enter próbuje i potwierdza, Escape cofa; od 1 do 4 wybierają zamek, S kafelek startowy, D dobiera.
-       *[off] Klawisze: strzałki chodzą po planszy, Enter próbuje i potwierdza, Escape cofa.
+        [on] Klawisze: strzałki przesuwają po planszy, Enter przymierza, ponownie naciśnięty zatwierdza, Escape cofa; cyfry 1–4 wybierają zamek, S kafelek startowy, D dobiera.
+       *[off] Klawisze: strzałki przesuwają po planszy, Enter przymierza, ponownie naciśnięty zatwierdza, Escape cofa.
     }
 
 ## Ustawienia
 
 kingdoms-page-options = Warianty
 kingdoms-page-option-last-castle = Do ostatniego zamku
-kingdoms-page-option-last-castle-about = Wszystkie zamki od początku, żaden nie wraca. Gra kończy się rundą, w której ktoś postawi swój ostatni zamek.
-kingdoms-page-option-no-luck = Bez szczęścia
-kingdoms-page-option-no-luck-about = Nie ma kafelków startowych: zapas leży odkryty i kafelki się wybiera.
-kingdoms-page-option-continuous = Ciągła punktacja
+kingdoms-page-option-last-castle-about = Gracze mają od początku wszystkie zamki i żaden nie wraca. Gra kończy się po rundzie, w której ktoś postawi swój ostatni zamek.
+kingdoms-page-option-no-luck = Bez losowości
+kingdoms-page-option-no-luck-about = Nie ma kafelków startowych. Wszystkie kafelki leżą odkryte i wybierasz, który położyć.
+kingdoms-page-option-continuous = Rozliczanie na bieżąco
 kingdoms-page-option-continuous-about = Linia płaci od razu, gdy się zapełni, a nie na koniec rundy.
 kingdoms-page-option-continuous-off = Nie
 kingdoms-page-option-continuous-parts = Tak, każda część linii
 kingdoms-page-option-continuous-lines = Tak, tylko całe rzędy i kolumny
-kingdoms-page-option-start-tie = Remis o start
-kingdoms-page-option-start-tie-about = Kto zaczyna następną rundę, gdy kilku graczy ma najwięcej pieniędzy.
-kingdoms-page-option-start-tie-clockwise = Zgodnie z zegarem
+kingdoms-page-option-start-tie = Kto zaczyna przy remisie
+kingdoms-page-option-start-tie-about = Kto zaczyna następną rundę, gdy kilku graczy ma po równo najwięcej pieniędzy.
+kingdoms-page-option-start-tie-clockwise = Zgodnie z ruchem wskazówek zegara
 kingdoms-page-option-start-tie-random = Losowanie
 
 ## Strona główna
 
-kingdoms-page-about = Buduj zamki na wspólnej planszy, gdzie każdy rząd i kolumna płaci albo kosztuje.
+kingdoms-page-about = Stawiaj zamki na wspólnej planszy, na której każdy rząd i każda kolumna płaci albo kosztuje.
 kingdoms-page-size = 2–4 graczy, 30 min

@@ -1,7 +1,7 @@
 # Lekcje.
 
 learn-title = Nauka
-learn-about = Kilka minut na prawdziwej planszy, krok po kroku. Próbuj wszystkiego: nic złego się nie stanie.
+learn-about = Kilka minut na prawdziwej planszy, krok po kroku. Próbuj, czego chcesz: niczego nie zepsujesz.
 learn-games = Lekcje
 learn-steps = { $steps ->
     [one] { $steps } krótki krok
@@ -10,20 +10,20 @@ learn-steps = { $steps ->
 }
 learn-step = Krok { $step } z { $steps }
 learn-go-on = Dalej od kroku { $step } z { $steps }
-learn-restart = Od początku
+learn-restart = Zacznij od początku
 learn-you = Ty
 learn-rival = { $seat ->
     [1] Anna
     [2] Bence
    *[3] Mart
 }
-learn-confirm = Potwierdź
-learn-show = Pokaż
+learn-confirm = Zatwierdź
+learn-show = Pokaż mi
 learn-next = Dalej
 learn-back = Wstecz
-learn-again = Jeszcze raz
-learn-play = Do gier
-learn-rules = Czytaj zasady
+learn-again = Powtórz lekcję
+learn-play = Zagraj
+learn-rules = Przeczytaj zasady
 learn-choose-first = Najpierw coś wybierz: kafelek, zamek albo pole.
-learn-would-be-legal = To byłoby dozwolone. Tym razem spróbuj czegoś, co nie jest.
-learn-shown = Na przykład tak. Potwierdź albo znajdź własny sposób.
+learn-would-be-legal = To byłoby dozwolone. Tym razem spróbuj czegoś niedozwolonego.
+learn-shown = Na przykład tak. Zatwierdź albo znajdź własny sposób.

@@ -2,10 +2,10 @@
 
 law-title = Zasady
 law-games = Gry
-law-about = To, czego potrzeba przy stole, naszymi słowami. Przy każdym akapicie stoją numery zasad; te same podaje sędzia, gdy nie pozwala na ruch.
+law-about = Zasady potrzebne przy stole, naszymi słowami. Przy każdym akapicie są numery zasad; te same numery podaje Regnum, gdy nie pozwala na ruch.
 law-contents = Spis treści
 law-learn = Ucz się, grając
-law-unofficial = Nieoficjalne: nie jest to dzieło autorów ani wydawców i nie ma ich zgody. Jeśli podobają ci się te gry, kup je; na prawdziwym stole są urocze.
+law-unofficial = Strona nieoficjalna: nie stworzyli jej ani nie zatwierdzili autorzy i wydawcy gier. Jeśli gry ci się podobają, kup je; na prawdziwym stole są piękne.
 law-right = dozwolone
 law-wrong = niedozwolone
 law-differs-editions = Wydania się różnią

@@ -2,8 +2,8 @@
 
 ## Czyja kolej
 
-terminal-turn-over = Gra jest skończona.
-terminal-bot-acts = { $player } wybiera ruch …
+terminal-turn-over = Koniec gry.
+terminal-bot-acts = { $player } myśli…
 
 ## Stół
 
@@ -12,27 +12,27 @@ terminal-round = Runda { $round } z { $rounds }
 ## Uwagi
 
 terminal-rule = { $sentence } ({ $rule })
-terminal-undone = Cofnięto. To znowu twoja decyzja.
-terminal-saved = Zapisano w { $file }.
+terminal-undone = Cofnięto. Możesz zdecydować od nowa.
+terminal-saved = Zapisano w pliku { $file }.
 terminal-not-saved = Nie udało się zapisać gry. { $problem }
-terminal-put-aside = Gra zapisana tu wcześniej jest teraz w { $file }.
-terminal-fast = Boty grają teraz bez zwłoki.
-terminal-slow = Boty czekają chwilę przed ruchem.
+terminal-put-aside = Gra zapisana tu wcześniej jest teraz w pliku { $file }.
+terminal-fast = Boty grają teraz bez przerw.
+terminal-slow = Boty robią teraz krótką przerwę przed ruchem.
 terminal-bot-failed =
     { $player }: { $reason ->
         [crashed] bot przestał działać
         [late] bot myślał za długo
         [raised] w bocie wystąpił błąd
-        [illegal] bot chciał wykonać niedozwolony ruch
+        [illegal] bot wybrał niedozwolony ruch
        *[broken] bota nie da się wczytać
-    }. Zamiast tego wykonano ruch zachłanny.
-terminal-bot-gets-ready = { $player } jeszcze się przygotowuje: za pierwszym razem może to potrwać minutę.
-terminal-missing = Gra potrzebuje terminala: klawiatura i ekran nie mogą być przekierowane.
-terminal-goodbye = Twoja gra jest zapisana w { $file }. Ciąg dalszy: { $command }
+    }. Zamiast niego wykonano ruch, który od razu daje najwięcej.
+terminal-bot-gets-ready = { $player } się przygotowuje. Za pierwszym razem może to potrwać minutę.
+terminal-missing = Gra potrzebuje terminala: wejście i wyjście nie mogą być przekierowane.
+terminal-goodbye = Twoja gra jest zapisana w pliku { $file }. Aby grać dalej: { $command }
 
 ## Klawisze
 
-terminal-key-move = ruch
+terminal-key-move = przesuń
 terminal-key-place = połóż
 terminal-key-result = wynik
 terminal-key-help = pomoc
@@ -52,21 +52,21 @@ terminal-key-start = graj
 ## Pomoc
 
 terminal-help-keys = Klawisze
-terminal-help-undo = cofnij swoją ostatnią decyzję
-terminal-help-save = zapisz teraz (każdy ruch zapisuje się sam)
+terminal-help-undo = cofnij swój ostatni ruch
+terminal-help-save = zapisz teraz (każdy ruch i tak zapisuje się sam)
 terminal-help-fast = boty grają od razu albo z przerwą
 terminal-help-language = zmień język
-terminal-help-new = przygotuj inną grę; ta pozostaje zapisana
+terminal-help-new = przygotuj nową grę; ta pozostaje zapisana
 terminal-help-quit = wyjdź; gra pozostaje zapisana
 terminal-help-rules = Zasady w skrócie
 terminal-help-deal = Rozdanie
 
 ## Rozdanie
 
-terminal-commitment = Zobowiązanie: { $commitment }
+terminal-commitment = Pieczęć: { $commitment }
 terminal-seed = Ziarno: { $seed }
 terminal-salt = Słowo gracza: { $salt }
-terminal-seed-later = Zobowiązanie wiąże tajne ziarno tasowania; ziarno zobaczysz po grze, więc rozdanie może sprawdzić każdy.
+terminal-seed-later = Pieczęć z góry ustala tajne ziarno tasowania. Ziarno zobaczysz po grze, więc każdy może sprawdzić rozdanie.
 terminal-deal-written = Rozdanie zapisano ręcznie; nie ma tasowania do sprawdzenia.
 
 ## Wynik
@@ -78,7 +78,7 @@ terminal-and = { $first } i { $last }
 terminal-setup-title = Kto gra i według jakich zasad?
 terminal-setup-players = Gracze
 terminal-setup-seed = Ziarno
-terminal-setup-seed-secret = tajne
+terminal-setup-seed-secret = losowe i tajne
 terminal-setup-language = Język
 terminal-setup-switch-value =
     { $value ->
@@ -92,6 +92,6 @@ terminal-who =
     }
 terminal-who-level = { $level }: { $about }
 terminal-player = Gracz { $number }
-terminal-save-broken = Nie można odczytać gry zapisanej w { $file }. { $problem } Nowa gra jej nie nadpisze.
-terminal-save-many = Plik { $file } nie zawiera jednej zapisanej gry: liczba gier to { $games }.
+terminal-save-broken = Nie można odczytać gry zapisanej w pliku { $file }. { $problem } Nowa gra jej nie nadpisze.
+terminal-save-many = W pliku { $file } powinna być jedna zapisana gra, a jest ich { $games }.
 terminal-save-other = Plik { $file } to zapis gry { $game }, a nie { $wanted }.

@@ -9,7 +9,7 @@ kingdomino-terminal-turn-discard = { $player } musi odrzucić kafelek { $domino 
 kingdomino-terminal-do-draft = { $player }: postaw swojego króla na jednym z tych kafelków.
 kingdomino-terminal-do-claim = { $player }: wybierz kafelek z nowej kolumny.
 kingdomino-terminal-do-place = { $player }: połóż kafelek { $domino } w swoim królestwie.
-kingdomino-terminal-do-discard = { $player }: kafelek { $domino } trzeba odrzucić – Enter.
+kingdomino-terminal-do-discard = { $player }: kafelek { $domino } trzeba odrzucić. Naciśnij Enter.
 
 ## Stół
 
@@ -21,9 +21,9 @@ kingdomino-terminal-left =
        *[many] zostało { $dominoes } kafelków
     }
 kingdomino-terminal-first-draft = Pierwszy wybór
-kingdomino-terminal-game = Gra { $game } z { $games }
+kingdomino-terminal-game = Partia { $game } z { $games }
 kingdomino-terminal-row-now = Teraz
-kingdomino-terminal-row-next = Następna
+kingdomino-terminal-row-next = Nowa
 kingdomino-terminal-crown = korona
 kingdomino-terminal-points =
     { $points ->
@@ -44,7 +44,7 @@ kingdomino-terminal-spot =
        *[many] { $gain } punktów
     }. Enter kładzie kafelek.
 kingdomino-terminal-holding = Kafelek { $domino }: { $first }, { $second }. Enter go wybiera.
-kingdomino-terminal-looking = Oglądasz teraz królestwo: { $player }.
+kingdomino-terminal-looking = Oglądasz królestwo: { $player }.
 
 ## Dziennik
 
@@ -54,31 +54,31 @@ kingdomino-terminal-log-place = { $player } kładzie { $domino } ({ $gain })
 
 ## Klawisze
 
-kingdomino-terminal-key-rotate = obrót
+kingdomino-terminal-key-rotate = obróć
 kingdomino-terminal-key-next = nast. miejsce
 kingdomino-terminal-key-choose = przejdź
 kingdomino-terminal-key-claim = wybierz
 kingdomino-terminal-key-discard = odrzuć
 kingdomino-terminal-key-points = punkty
 kingdomino-terminal-key-view = królestwa
-kingdomino-terminal-key-next-game = następna gra
+kingdomino-terminal-key-next-game = następna partia
 
 ## Pomoc
 
 kingdomino-terminal-help-move = przesuń kafelek albo przejdź po kolumnie
 kingdomino-terminal-help-rotate = obróć kafelek (także spacja)
 kingdomino-terminal-help-next = przejdź do następnego dozwolonego miejsca (Shift+Tab: wstecz)
-kingdomino-terminal-help-choose = wybierz kafelek nowej kolumny, licząc od góry
+kingdomino-terminal-help-choose = wybierz kafelek z nowej kolumny, licząc od góry
 kingdomino-terminal-help-confirm = połóż, wybierz albo odrzuć
 kingdomino-terminal-help-points = pokaż punkty za każdy obszar
 kingdomino-terminal-help-view = obejrzyj następne królestwo
-kingdomino-terminal-help-marks = { $now } tu może leżeć pierwsza połowa kafelka tak, jak jest obrócony; { $turned } tu, jeśli go obrócisz. Myszą kliknij kwadrat, kafelek w kolumnie, królestwo albo klawisz na dole.
-kingdomino-terminal-rules-order = Królowie działają od góry kolumny: każdy kładzie swój kafelek, a potem wybiera kafelek z nowej kolumny. Niski numer gra wcześniej, wysoki jest więcej wart.
-kingdomino-terminal-rules-place = Kafelek musi stykać się z twoim zamkiem albo co najmniej jedną połową z takim samym terenem. Rogi się nie liczą.
+kingdomino-terminal-help-marks = { $now } tu może leżeć pierwsza połowa kafelka; { $turned } tu, jeśli go obrócisz. Myszą kliknij kwadrat, kafelek w kolumnie, królestwo albo klawisz na dole.
+kingdomino-terminal-rules-order = Gra się od góry kolumny: każdy król kładzie swój kafelek, a potem wybiera kafelek z nowej kolumny. Niski numer to wcześniejszy ruch, wysoki – cenniejszy kafelek.
+kingdomino-terminal-rules-place = Kafelek musi stykać się z twoim zamkiem albo co najmniej jedną połową przylegać do takiego samego terenu. Rogi się nie liczą.
 kingdomino-terminal-rules-frame = Twoje królestwo musi się zmieścić w kwadracie { $size } × { $size }; zamek może stać w nim gdziekolwiek.
-kingdomino-terminal-rules-discard = Jeśli kafelek da się położyć, trzeba to zrobić; jeśli nigdzie nie pasuje, odrzuca się go.
-kingdomino-terminal-rules-score = Obszar, czyli połączone kwadraty jednego terenu, jest wart liczbę kwadratów razy liczbę koron; bez korony – nic.
-kingdomino-terminal-rules-end = Wygrywa, kto ma najwięcej punktów; przy remisie decyduje największy obszar, potem liczba koron.
+kingdomino-terminal-rules-discard = Jeśli kafelek da się położyć, trzeba to zrobić; jeśli nigdzie nie pasuje, zostaje odrzucony.
+kingdomino-terminal-rules-score = Obszar, czyli połączone kwadraty jednego terenu, daje tyle punktów, ile wynosi liczba kwadratów pomnożona przez liczbę koron; bez korony – nic.
+kingdomino-terminal-rules-end = Wygrywa ten, kto ma najwięcej punktów; przy remisie decyduje największy obszar, potem liczba koron.
 
 ## Wynik
 
@@ -90,12 +90,12 @@ kingdomino-terminal-winner =
     }
 kingdomino-terminal-winners =
     { $points ->
-        [one] { $players } dzielą się zwycięstwem: po { $points } punkcie.
-        [few] { $players } dzielą się zwycięstwem: po { $points } punkty.
-       *[many] { $players } dzielą się zwycięstwem: po { $points } punktów.
+        [one] Wspólne zwycięstwo: { $players } (po { $points } punkcie).
+        [few] Wspólne zwycięstwo: { $players } (po { $points } punkty).
+       *[many] Wspólne zwycięstwo: { $players } (po { $points } punktów).
     }
-kingdomino-terminal-tie-largest = { $player } i { $other } – punkty: po { $points }; rozstrzyga większy obszar, kwadraty: { $squares } do { $fewer }.
-kingdomino-terminal-tie-crowns = { $player } i { $other } – punkty: po { $points }, kwadraty największego obszaru: po { $squares }; rozstrzygają korony: { $crowns } do { $fewer }.
+kingdomino-terminal-tie-largest = { $player } i { $other } mają tyle samo punktów ({ $points }); rozstrzyga większy obszar: { $squares } do { $fewer }.
+kingdomino-terminal-tie-crowns = { $player } i { $other } mają tyle samo punktów ({ $points }) i równe największe obszary ({ $squares }); rozstrzygają korony: { $crowns } do { $fewer }.
 kingdomino-terminal-tie-shared = { $player } i { $other } mają tyle samo punktów, równe największe obszary i tyle samo koron: zajmują to samo miejsce.
 kingdomino-terminal-standing =
     największy obszar: { $squares ->
@@ -107,7 +107,7 @@ kingdomino-terminal-standing =
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }
-kingdomino-terminal-sum = we wszystkich grach razem
+kingdomino-terminal-sum = razem we wszystkich partiach
 
 ## Przygotowanie
 
@@ -126,7 +126,7 @@ kingdomino-terminal-setup-edition-value =
     }
 kingdomino-terminal-setup-duel-value =
     { $value ->
-        [edition] jak w wydaniu
+        [edition] zgodnie z wydaniem
         [on] tak: wszystkie 48 kafelków, 7 × 7
        *[off] nie
     }
@@ -134,7 +134,7 @@ kingdomino-terminal-setup-middle-value =
     { $value ->
         [on] tak: 10 punktów za zamek w środku
         [symmetric] tak, także w mniejszym królestwie z zamkiem w środku
-        [exact] tak, ale przy pełnej szerokości i wysokości
+        [exact] tak, ale tylko przy pełnej szerokości i wysokości
        *[off] nie
     }
 kingdomino-terminal-setup-good =
@@ -153,16 +153,16 @@ kingdomino-terminal-setup-good =
 kingdomino-option-players = liczba graczy: 2, 3 albo 4 (domyślnie 2)
 kingdomino-option-edition = wydanie: classic (domyślne), modern albo bga
 kingdomino-option-mighty-duel = Wielki pojedynek: 2 graczy, wszystkie 48 kafelków domino, 7 × 7
-kingdomino-option-middle-kingdom = Zamek centralny: 10 punktów za zamek w środku; exact wymaga pełnej szerokości i wysokości
+kingdomino-option-middle-kingdom = Zamek centralny: 10 punktów za zamek w środku; exact wymaga też pełnej szerokości i wysokości
 kingdomino-option-harmony = Harmonia: 5 punktów za pełne królestwo
-kingdomino-option-dynasty = Dynastia: trzy gry, punkty się sumują
+kingdomino-option-dynasty = Dynastia: trzy partie, punkty się sumują
 kingdomino-option-deck = liczba kafelków domino w grze
 kingdomino-option-row = liczba kafelków w kolumnie
 kingdomino-option-size = szerokość i wysokość królestwa: 5 albo 7
-kingdomino-option-two-player-draft = kolejność królów dwóch graczy przy pierwszym wyborze: random (losowa) albo A-B-B-A
-kingdomino-option-discard-unclaimed = kafelek, którego nikt nie wybrał, jest odrzucany
+kingdomino-option-two-player-draft = kolejność królów przy pierwszym wyborze dla 2 graczy: random (losowa) albo abba (A-B-B-A)
+kingdomino-option-discard-unclaimed = odrzucaj kafelki, których nikt nie wybrał
 
-kingdomino-score-about = Czyta królestwo, każdy rząd w osobnym wierszu: W F L P S M (pole pszenicy, las, jezioro, łąka, bagno, góra) z liczbą koron, C to zamek, kropka to pusty kwadrat. Na przykład: „W1 W C .”
+kingdomino-score-about = Odczytuje królestwo, każdy rząd w osobnym wierszu: W (pole pszenicy), F (las), L (jezioro), P (łąka), S (bagno), M (kopalnia) z liczbą koron; C to zamek, kropka to pusty kwadrat. Na przykład: „W1 W C .”
 kingdomino-score-property = obszar
 kingdomino-score-squares = kwadraty
 kingdomino-score-crowns = korony
@@ -176,17 +176,17 @@ kingdomino-bots-about =
     { $bot ->
         [random] dowolny dozwolony ruch, każdy równie prawdopodobny
         [greedy] bierze od razu najwięcej punktów
-        [greedy-placement] opublikowany w 2018: układa za najwięcej punktów, wybiera losowo
-        [full-greedy] opublikowany w 2018: układa i wybiera za najwięcej punktów, o jedno domino naprzód
-        [mce-tr] opublikowany w 2018: ocena Monte Carlo, losowe symulacje
-        [mce-fg] opublikowany w 2018: ocena Monte Carlo, zachłanne symulacje
-        [mce-eg] opublikowany w 2018: ocena Monte Carlo, symulacje zachłanne trzy razy na cztery
-        [mce-pg] opublikowany w 2018: ocena Monte Carlo, dla siebie zachłannie, dla rywali losowo
-        [uct-tr] opublikowany w 2018: przeszukiwanie drzewa (UCT), losowe symulacje
-        [uct-fg] opublikowany w 2018: przeszukiwanie drzewa (UCT), zachłanne symulacje
+        [greedy-placement] opublikowany w 2018 r.: układa tak, by mieć najwięcej punktów, wybiera losowo
+        [full-greedy] opublikowany w 2018 r.: układa i wybiera tak, by mieć najwięcej punktów, o jeden kafelek naprzód
+        [mce-tr] opublikowany w 2018 r.: ocena Monte Carlo, losowe symulacje
+        [mce-fg] opublikowany w 2018 r.: ocena Monte Carlo, zachłanne symulacje
+        [mce-eg] opublikowany w 2018 r.: ocena Monte Carlo, symulacje w trzech czwartych zachłanne
+        [mce-pg] opublikowany w 2018 r.: ocena Monte Carlo, za siebie zachłannie, za rywali losowo
+        [uct-tr] opublikowany w 2018 r.: przeszukiwanie drzewa (UCT), losowe symulacje
+        [uct-fg] opublikowany w 2018 r.: przeszukiwanie drzewa (UCT), zachłanne symulacje
         [olts] przeszukiwanie drzewa w pętli otwartej, jak w innych programach
-        [static] to, co najwięcej obiecuje według wyuczonej oceny, bez przeszukiwania
-        [search] przeszukiwanie drzewa z rozgrywkami do końca, bezbłędny pod koniec
-        [champion] najsilniejszy: przeszukiwanie drzewa z siecią neuronową, bezbłędny pod koniec
+        [static] najlepszy ruch według wyuczonej oceny, bez przeszukiwania
+        [search] przeszukiwanie drzewa z symulacjami, pod koniec bezbłędne
+        [champion] najsilniejszy: przeszukiwanie drzewa z siecią neuronową, pod koniec bezbłędne
        *[other] myśli naprzód
     }

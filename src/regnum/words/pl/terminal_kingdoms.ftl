@@ -2,13 +2,13 @@
 
 ## Czyja kolej
 
-kingdoms-terminal-turn-act = { $player } stawia zamek, dobiera kafelek albo kładzie kafelek startowy.
+kingdoms-terminal-turn-act = { $player } wybiera: zamek, kafelek z zapasu albo kafelek startowy.
 kingdoms-terminal-turn-place = { $player } kładzie dobrany kafelek: { $tile }.
 kingdoms-terminal-do-act = { $player }: postaw zamek, połóż kafelek startowy albo dobierz kafelek.
 kingdoms-terminal-do-choose = { $player }: postaw zamek albo połóż dowolny kafelek z zapasu.
-kingdoms-terminal-do-place = { $player }: połóż dobrany kafelek – { $tile }.
-kingdoms-terminal-do-pass = { $player }: możesz tylko pasować – Enter.
-kingdoms-terminal-cover = { $player }: twoja kolej. Weź klawiaturę, niech nikt inny nie patrzy, i naciśnij Enter.
+kingdoms-terminal-do-place = { $player }: połóż dobrany kafelek ({ $tile }).
+kingdoms-terminal-do-pass = { $player }: możesz tylko pasować. Naciśnij Enter.
+kingdoms-terminal-cover = { $player }: twoja kolej. Gdy nikt inny nie patrzy, naciśnij Enter.
 
 ## Stół
 
@@ -20,7 +20,7 @@ kingdoms-terminal-left =
        *[many] { $tiles } kafelków w zapasie
     }
 kingdoms-terminal-round = Runda { $round }
-kingdoms-terminal-money = pieniądze { $money }, runda { $income }
+kingdoms-terminal-money = pieniądze { $money }, ta runda { $income }
 kingdoms-terminal-income = ta runda
 kingdoms-terminal-has-start = ma kafelek startowy
 kingdoms-terminal-castle = Zamek poziomu { $rank }
@@ -29,11 +29,11 @@ kingdoms-terminal-numbered = { $number } { $picture }
 kingdoms-terminal-picture =
     { $picture ->
         [village] wioska
-        [farm] farma
-        [town] miasto
+        [farm] zagroda
+        [town] miasteczko
         [windmill] wiatrak
         [knight] rycerz
-        [city] stolica
+        [city] miasto
         [swamp] bagno
         [cemetery] cmentarz
         [wolves] wilki
@@ -48,16 +48,16 @@ kingdoms-terminal-picture =
 
 ## Uwagi
 
-kingdoms-terminal-trying = { $piece } na { $square }: ty { $own }, { $others }. Enter kładzie.
-kingdoms-terminal-drawing = Enter dobiera kafelek. Trzeba go będzie położyć, a dobrania nie można cofnąć.
+kingdoms-terminal-trying = { $piece } na { $square }: ty { $own }, { $others }. Enter zatwierdza.
+kingdoms-terminal-drawing = Enter dobiera kafelek. Trzeba go będzie położyć, a dobrania nie da się cofnąć.
 
 ## Dziennik
 
-kingdoms-terminal-log-build = { $player }: zamek { $rank } na { $square }
+kingdoms-terminal-log-build = { $player } stawia zamek { $rank } na { $square }
 kingdoms-terminal-log-draw = { $player } dobiera kafelek
-kingdoms-terminal-log-lay = { $player } dobiera { $tile }: { $square }
-kingdoms-terminal-log-take = { $player } bierze { $tile }: { $square }
-kingdoms-terminal-log-start = { $player }: kafelek startowy { $tile } na { $square }
+kingdoms-terminal-log-lay = { $player } dobiera kafelek: { $tile } na { $square }
+kingdoms-terminal-log-take = { $player } bierze kafelek: { $tile } na { $square }
+kingdoms-terminal-log-start = { $player } – kafelek startowy: { $tile } na { $square }
 kingdoms-terminal-log-pass = { $player } pasuje
 kingdoms-terminal-paid = Pełna linia, wypłata:
 
@@ -67,18 +67,18 @@ kingdoms-terminal-key-castle = zamek
 kingdoms-terminal-key-draw = dobierz
 kingdoms-terminal-key-tile = kafelek
 kingdoms-terminal-key-start = startowy
-kingdoms-terminal-key-pass = pasuj
+kingdoms-terminal-key-pass = pas
 kingdoms-terminal-key-account = linie
 kingdoms-terminal-key-rounds = rundy
 kingdoms-terminal-key-look = pokaż
 kingdoms-terminal-key-on = dalej
-kingdoms-terminal-key-line = inna linia
+kingdoms-terminal-key-line = następna linia
 kingdoms-terminal-key-round = inna runda
 
 ## Rozliczenie rundy
 
-kingdoms-terminal-account-over = Runda { $round }: rozliczenie
-kingdoms-terminal-account-now = Runda { $round }: linie w tej chwili
+kingdoms-terminal-account-over = Rozliczenie rundy { $round }
+kingdoms-terminal-account-now = Runda { $round }: obecny stan linii
 kingdoms-terminal-total = Razem
 kingdoms-terminal-had = przedtem
 kingdoms-terminal-has = Pieniądze
@@ -90,42 +90,51 @@ kingdoms-terminal-line-dragon = Smok zeruje: { $tiles }
 kingdoms-terminal-line-mine = Kopalnia złota podwaja: { $tiles }
 kingdoms-terminal-line-wizard = Czarodziej podnosi: { $castles }
 kingdoms-terminal-line-income = { $player }: poziomy { $ranks } × { $value } = { $income }
-kingdoms-terminal-line-nobody = Nie ma tu zamku: nikt nic nie dostaje.
+kingdoms-terminal-line-nobody = Nie ma tu zamku, więc nikt nic nie dostaje.
 
 ## Wynik
 
-kingdoms-terminal-winner = Wygrywa { $player }, pieniądze: { $money }!
-kingdoms-terminal-winners = { $players } dzielą się zwycięstwem; pieniądze: po { $money }.
+kingdoms-terminal-winner =
+    { $money ->
+        [one] Wygrywa { $player } z { $money } monetą!
+       *[other] Wygrywa { $player } z { $money } monetami!
+    }
+kingdoms-terminal-winners =
+    { $money ->
+        [one] Wspólne zwycięstwo: { $players } (po { $money } monecie).
+        [few] Wspólne zwycięstwo: { $players } (po { $money } monety).
+       *[many] Wspólne zwycięstwo: { $players } (po { $money } monet).
+    }
 
 ## Pomoc
 
 kingdoms-terminal-help-move = przejdź na następne puste pole
 kingdoms-terminal-help-next = następne puste pole w kolejności czytania (Shift+Tab: wstecz)
 kingdoms-terminal-help-castle = weź zamek tego poziomu
-kingdoms-terminal-help-draw = dobierz kafelek (dwa razy albo d i Enter); bez szczęścia: następny kafelek z zapasu (D: wstecz)
+kingdoms-terminal-help-draw = dobierz kafelek (dwa razy albo d i Enter); bez losowości: następny kafelek z zapasu (D: wstecz)
 kingdoms-terminal-help-start = weź swój kafelek startowy
-kingdoms-terminal-help-piece = następna rzecz do położenia (Backspace: wstecz)
+kingdoms-terminal-help-piece = następny zamek albo kafelek do położenia (Backspace: wstecz)
 kingdoms-terminal-help-confirm = połóż, dobierz albo pasuj
 kingdoms-terminal-help-account = ile teraz płaci każda linia i dlaczego
 kingdoms-terminal-help-rounds = rozliczenia poprzednich rund
-kingdoms-terminal-help-signs = { $plus } { $minus } [0] wartość rzędu albo kolumny w tej chwili; na złoto – jaka by była. { $row } co dzieje się z kafelkiem w rzędzie, { $column } w kolumnie. { $free } puste pola. Myszą kliknij pole (dwa razy, aby położyć), element w ręce albo klawisz na dole.
-kingdoms-terminal-rules-act = W swojej turze postaw zamek albo dobierz kafelek i go połóż, albo połóż kafelek startowy. Możesz pasować tylko wtedy, gdy nic innego nie jest możliwe.
-kingdoms-terminal-rules-score = Gdy plansza jest pełna, każdy rząd i każda kolumna płaci graczowi swoją wartość razy poziomy jego zamków w tej linii; ujemna wartość kosztuje.
+kingdoms-terminal-help-signs = { $plus } { $minus } [0] obecna wartość rzędu albo kolumny; na złoto – po twoim ruchu. { $row } działanie na kafelek w rzędzie, { $column } w kolumnie. { $free } puste pole. Myszą kliknij pole (dwa razy, aby położyć), zamek lub kafelek w ręce albo klawisz na dole.
+kingdoms-terminal-rules-act = W swojej turze postaw zamek, dobierz kafelek i go połóż albo połóż kafelek startowy. Pasować wolno tylko wtedy, gdy nic innego nie jest możliwe.
+kingdoms-terminal-rules-score = Gdy plansza jest pełna, każdy rząd i każda kolumna płaci graczowi swoją wartość razy poziomy jego zamków; ujemna wartość kosztuje.
 kingdoms-terminal-rules-mountain = Góra: dzieli rząd i kolumnę na części, które liczą się osobno.
 kingdoms-terminal-rules-dragon = Smok: zasoby w jego rzędzie i kolumnie są nic niewarte.
-kingdoms-terminal-rules-mine = Kopalnia złota: kafelki w jej rzędzie i kolumnie liczą się podwójnie, dobre i złe.
-kingdoms-terminal-rules-wizard = Czarodziej: zamki tuż obok niego, czyjekolwiek są, mają poziom o jeden wyższy.
+kingdoms-terminal-rules-mine = Kopalnia złota: kafelki w jej rzędzie i kolumnie liczą się podwójnie, dodatnie i ujemne.
+kingdoms-terminal-rules-wizard = Czarodziej: zamki tuż obok niego liczą się o poziom wyżej, bez względu na to, czyje są.
 kingdoms-terminal-rules-end = Zamki poziomu 1 wracają po rundzie, inne nie. Po trzech rundach wygrywa ten, kto ma najwięcej pieniędzy.
-kingdoms-terminal-rules-last-castle = Do ostatniego zamku: żaden zamek nie wraca, a gra kończy się rundą, w której ktoś postawi swój ostatni.
-kingdoms-terminal-rules-no-luck = Bez szczęścia: nie ma kafelków startowych; zamiast dobierać, wybierasz kafelek z odkrytego zapasu.
-kingdoms-terminal-rules-continuous = Ciągła punktacja: linia płaci od razu, gdy się zapełni.
+kingdoms-terminal-rules-last-castle = Do ostatniego zamku: żaden zamek nie wraca, a gra kończy się po rundzie, w której ktoś postawi swój ostatni.
+kingdoms-terminal-rules-no-luck = Bez losowości: nie ma kafelków startowych; zamiast dobierać, wybierasz kafelek z odkrytego zapasu.
+kingdoms-terminal-rules-continuous = Rozliczanie na bieżąco: linia płaci od razu, gdy się zapełni.
 
 ## Przygotowanie
 
 kingdoms-terminal-setup-last-castle = Do ostatniego zamku
-kingdoms-terminal-setup-no-luck = Bez szczęścia
-kingdoms-terminal-setup-continuous = Ciągła punktacja
-kingdoms-terminal-setup-start-tie = Remis o start
+kingdoms-terminal-setup-no-luck = Bez losowości
+kingdoms-terminal-setup-continuous = Rozliczanie na bieżąco
+kingdoms-terminal-setup-start-tie = Kto zaczyna przy remisie
 kingdoms-terminal-setup-continuous-value =
     { $value ->
         [parts] tak: każda część linii, gdy się zapełni
@@ -135,7 +144,7 @@ kingdoms-terminal-setup-continuous-value =
 kingdoms-terminal-setup-start-tie-value =
     { $value ->
         [random] losowanie
-       *[clockwise] zgodnie z zegarem od ostatnio zaczynającego
+       *[clockwise] zgodnie z ruchem wskazówek zegara od gracza, który zaczynał
     }
 kingdoms-terminal-setup-good =
     { $castles ->
@@ -158,14 +167,14 @@ kingdoms-terminal-setup-continue = Kontynuuj zapisaną grę: { $players } (runda
 ## Wiersz poleceń
 
 kingdoms-option-players = liczba graczy: 2, 3 albo 4 (domyślnie 2)
-kingdoms-option-last-castle = Do ostatniego zamku: wszystkie zamki od początku, żaden nie wraca; gra kończy się rundą, w której ktoś postawi swój ostatni zamek
-kingdoms-option-no-luck = Bez szczęścia: nie ma kafelków startowych, zapas leży odkryty i kafelki się wybiera
-kingdoms-option-continuous = Ciągła punktacja: off (brak, domyślnie), parts (każda część linii, gdy się zapełni) albo lines (tylko całe rzędy i kolumny)
-kingdoms-option-start-tie = kto zaczyna rundę, gdy kilku graczy ma najwięcej pieniędzy: clockwise (zgodnie z zegarem, domyślnie) albo random (losowo)
+kingdoms-option-last-castle = Do ostatniego zamku: gracze mają od początku wszystkie zamki i żaden nie wraca; gra kończy się po rundzie, w której ktoś postawi swój ostatni zamek
+kingdoms-option-no-luck = Bez losowości: nie ma kafelków startowych, wszystkie kafelki leżą odkryte i wybiera się, który położyć
+kingdoms-option-continuous = Rozliczanie na bieżąco: off (nie, domyślnie), parts (każda część linii, gdy się zapełni) albo lines (tylko całe rzędy i kolumny)
+kingdoms-option-start-tie = kto zaczyna rundę, gdy kilku graczy ma po równo najwięcej pieniędzy: clockwise (zgodnie z ruchem wskazówek zegara, domyślnie) albo random (losowo)
 
 ## Wiersz poleceń
 
-kingdoms-score-about = Czyta planszę: do pięciu wierszy po sześć słów, od góry: +3, -6, mountain (góra), dragon (smok), goldmine (kopalnia złota), wizard (czarodziej), zamek jako kolor i poziom (red1, yellow4), kropka to puste pole.
+kingdoms-score-about = Odczytuje planszę: do pięciu wierszy po sześć słów, od góry: +3, -6, mountain (góra), dragon (smok), goldmine (kopalnia złota), wizard (czarodziej), zamek jako kolor i poziom (red1, yellow4), kropka to puste pole.
 kingdoms-score-any-pieces = pozwól na więcej elementów, niż jest w pudełku
 kingdoms-score-line = linia
 kingdoms-score-tiles = kafelki
@@ -195,9 +204,9 @@ kingdoms-score-castle =
 kingdoms-bots-about =
     { $bot ->
         [random] dowolny dozwolony ruch, każdy równie prawdopodobny
-        [greedy] bierze od razu najwięcej punktów
+        [greedy] bierze od razu najwięcej pieniędzy
         [flat-mc] płaskie Monte Carlo, losowe symulacje
         [flat-mc-greedy] płaskie Monte Carlo, zachłanne symulacje
-        [search] najsilniejszy: przeszukiwanie drzewa, bezbłędny pod koniec
+        [search] najsilniejszy: przeszukiwanie drzewa, pod koniec bezbłędne
        *[other] myśli naprzód
     }
