@@ -356,7 +356,7 @@ async def test_another_language_in_mid_game_loses_nothing_and_is_nobody_elses(
         await expect(mover.page.locator(ghost)).to_have_count(1)
         await expect(other.page.locator("html")).to_have_attribute("lang", "en")
         await expect(other.page.get_by_role("button", name="Menu", exact=True)).to_be_visible()
-        await mover.page.get_by_role("button", name="Kész").click()
+        await mover.page.get_by_role("button", name="Rendben").click()
         await goes_on_with(players, [*actions(truth), action])
         await mover.visitor.speak("en")
         await go_on(players, chance)

@@ -389,7 +389,7 @@ async def test_a_finished_round_is_shown_line_by_line(save_file: Path) -> None:
         await driver.press("right", "left", "up", "l", "enter")
         assert driver.is_at(KingdomsTable)
         await driver.press("v")
-        await driver.see("1. forduló: az értékelés")
+        await driver.see("1. forduló: értékelés")
 
 
 def test_the_words_about_a_line_name_dragon_mine_wizard_and_mountain() -> None:

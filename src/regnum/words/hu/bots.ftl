@@ -3,15 +3,15 @@
 level-page = Apród
 level-page-about = első játékhoz
 level-squire = Fegyverhordozó
-level-squire-about = a szabályokon túl keveset tud
+level-squire-about = a szabályokat ismeri, mást nemigen
 level-knight = Lovag
-level-knight-about = a legtöbb embernek méltó ellenfél
+level-knight-about = a legtöbb embernek jó ellenfél
 level-baron = Báró
 level-baron-about = előre tervez; gyakorlott játékosoknak
 level-duke = Herceg
 level-duke-about = nehéz legyőzni
 level-king = Király
-level-king-about = a legerősebb; egy másodpercig töpreng
+level-king-about = a legerősebb; akár egy mp-ig is gondolkodik
 
 bots-random = bármelyik szabályos lépés, egyforma eséllyel
 bots-guest = ebből a csomagból: { $package }

@@ -4,44 +4,44 @@ command-about = Kingdomino és Királyságok: játék, szimuláció, visszajáts
 command-epilog = Nem hivatalos; a Kingdomino Bruno Cathala, a Királyságok Reiner Knizia játéka.
 command-error = regnum: { $problem }
 command-no-output = A szabványos kimenet zárva van, ezért semmi sem jeleníthető meg.
-command-replaced = Néhány karakter helyén ? látszik, mert a kimenet kódolása { $encoding }. Ha mindet látni szeretnéd, add ki ezt: export PYTHONIOENCODING=utf-8
+command-replaced = Néhány karakter helyén ? látszik, mert a kimenet kódolása { $encoding }. Ha mindet látni szeretnéd, futtasd ezt: export PYTHONIOENCODING=utf-8
 command-title = parancsok
 command-metavar = PARANCS
 command-game = JÁTÉK
 command-games = játékok
 command-options-of = { $game }: beállítások
-command-help-lang = nyelv: angol, magyar, lengyel vagy észt (alapból a rendszeré)
-command-help-version = a változat kiírása
+command-help-lang = nyelv: angol, magyar, lengyel vagy észt (alapértelmezés: a rendszeré)
+command-help-version = a verziószám kiírása
 command-play-about = játék a terminálban, gépi játékosok ellen vagy barátokkal egy billentyűzeten
-command-simulate-about = gépi játékosok sok játszmája, összesítéssel
-command-bots-about = a választható gépi ellenfelek
-command-replay-about = egy feljegyzett játék kirajzolása lépésről lépésre
-command-verify-about = egy feljegyzett játék hitelességének ellenőrzése: osztás, lépések, eredmény; vagy egy biztonsági mentés épségéé
+command-simulate-about = gépi játékosok sok játszmájának szimulációja, összesítéssel
+command-bots-about = a választható gépi játékosok listája
+command-replay-about = egy feljegyzett játék végiglépkedése
+command-verify-about = egy feljegyzett játék hitelességének (osztás, lépések, eredmény) vagy egy biztonsági mentés épségének ellenőrzése
 command-score-about = valódi asztalon álló királyság vagy tábla pontozása
 
-command-help-games = hány játszma (alapból 1000)
-command-help-bots = gépi játékos minden helyre, vagy egy mindenhová: { $bots } (alapból random)
-command-help-sim-seed = azonos magszöveg azonos játszmákat ad (alapból 1)
-command-help-records = minden játszma feljegyzése ebbe a fájlba, soronként egy (- a szabványos kimenet)
+command-help-games = hány játszma (alapértelmezés: 1000)
+command-help-bots = gépi játékos minden helyre, vagy egy mindenhová: { $bots } (alapértelmezés: random)
+command-help-sim-seed = azonos véletlenmag azonos játszmákat ad (alapértelmezés: 1)
+command-help-records = minden játszma feljegyzése ebbe a fájlba, soronként egy (-: szabványos kimenet)
 command-help-json = JSON-kimenet
-command-help-workers = hány mag dolgozzon (alapból mind)
-command-help-device = hol fusson: cpu, a processzoron (alap), vagy cuda, egy NVIDIA grafikus kártyán
+command-help-workers = hány mag dolgozzon (alapértelmezés: mind)
+command-help-device = hol fusson: cpu, a processzoron (alapértelmezés), vagy cuda, egy NVIDIA grafikus kártyán
 command-help-record-file = feljegyzés, vagy soronként egy feljegyzést tartalmazó fájl
 command-help-ply = csak az ennyi lépés utáni állás
-command-help-which-game = a fájl hányadik feljegyzése, 1-től (alapból 1)
-command-help-text-file = a beolvasandó fájl (alapból a szabványos bemenet)
+command-help-which-game = a fájl hányadik feljegyzése, 1-től (alapértelmezés: 1)
+command-help-text-file = a beolvasandó fájl (alapértelmezés: a szabványos bemenet)
 command-help-one-game = csak ennek a játéknak a gépi játékosai
 command-help-seats = ki hol ül, például Anna,greedy: egy gépi játékos ({ $bots }), ember esetén bármilyen más név
-command-help-seed = az osztás magszövege (alapból titkos, a játék végén látható)
-command-help-salt = egy játékos saját szava, amely belekeveredik az osztásba; játékosonként egyszer adható meg
-command-help-save = hová kerüljön a mentett játék (alapból az adatmappába)
+command-help-seed = az osztás véletlenmagja (alapértelmezés: titkos, a játék végén látható)
+command-help-salt = egy játékos saját szövege, amely belekeveredik az osztásba; játékosonként ismételhető
+command-help-save = hová kerüljön a mentett játék (alapértelmezés: az adatmappába)
 command-help-resume = a mentett játék folytatása
 
-command-compiling = A szabályok lefordítása erre a gépre; csak egyszer kell, néhány másodperc.
+command-compiling = A szabályok lefordítása erre a gépre. Csak egyszer kell, és néhány másodpercig tart.
 command-type-text = Írd be vagy illeszd be a szöveget, majd üres sorban nyomj Ctrl-D-t.
 command-simulating = Szimuláció
 
-simulate-title = { $game }: { $games } játszma, magszöveg: { $seed }
+simulate-title = { $game }: { $games } játszma, véletlenmag: { $seed }
 simulate-speed =
     { $seconds } mp, másodpercenként { $speed } játszma { $device ->
         [cuda] a grafikus kártyán
@@ -50,8 +50,8 @@ simulate-speed =
 simulate-seat = hely
 simulate-bot = gépi játékos
 simulate-wins = győzelem
-simulate-win-interval = 95 %-os tartomány
-simulate-score = pont (95 %)
+simulate-win-interval = 95%-os tartomány
+simulate-score = pont (95%)
 simulate-spread = szórás
 
 verify-problem =
@@ -63,19 +63,19 @@ verify-unreadable = Ez nem olvasható feljegyzésként. { $problem }
 verify-all-good = { $games } játszma, mind hiteles: osztás, pecsét, lépések és eredmény.
 verify-backup-good =
     { $tables ->
-        [one] Az asztal ép: az eseményei olyanok, amilyennek leírták őket, és a játszma visszajátszható.
-       *[other] Minden asztal ép ({ $tables }): az eseményeik olyanok, amilyennek leírták őket, és a játszmák visszajátszhatók.
+        [one] Az asztal ép: az eseményei változatlanok, és a játszmája visszajátszható.
+       *[other] Minden asztal ép ({ $tables }): az eseményeik változatlanok, és a játszmáik visszajátszhatók.
     }
 verify-good =
     { $actions } szabályos lépés, { $deal ->
-        [seed] az osztás következik a magszövegből, a magszöveg illik a pecséthez,
+        [seed] az osztás következik a véletlenmagból, a mag megfelel a pecsétjének,
        *[written] az osztás le van írva, így nincs ellenőrizhető keverés,
     } { $progress ->
         [finished] az eredmény helyes.
        *[unfinished] a játék még nem ért véget.
     }
 
-replay-next = Enter: tovább, q: vége { "" }
+replay-next = Enter: tovább, q: kilépés { "" }
 replay-ply =
     { $ply ->
         [0] kezdés, { $plies } lépés következik
@@ -88,29 +88,28 @@ argparse-positional = argumentumok
 argparse-help = ez a súgó
 argparse-required = hiányzó argumentumok: %s
 argparse-unrecognized = ismeretlen argumentumok: %s
-argparse-expected-one = hiányzik az érték
-argparse-expected-at-most-one = túl sok az érték
-argparse-expected-at-least-one = hiányzik az érték
+argparse-expected-one = hiányzik az értéke
+argparse-expected-at-most-one = legfeljebb egy értéke lehet
+argparse-expected-at-least-one = legalább egy érték kell
 argparse-not-allowed-with = ezzel nem fér össze: %s
-argparse-no-value = nem vár értéket, mégis kapott: %r
+argparse-no-value = nem vár értéket, mégis kapott egyet: %r
 argparse-ambiguous = „%(option)s” többet is jelenthet: %(matches)s
 argparse-one-required = ezek közül egy kell: %s
-argparse-unknown-command = nincs ilyen: %(parser_name)r (választható: %(choices)s)
+argparse-unknown-command = nincs ilyen parancs: %(parser_name)r (választható: %(choices)s)
 argparse-argument = %(argument_name)s: %(message)s
-argparse-invalid-value = nem lehetséges érték: %(value)r
-argparse-invalid-choice = nem lehetséges: %(value)r (választható: %(choices)s)
+argparse-invalid-value = érvénytelen érték: %(value)r
+argparse-invalid-choice = érvénytelen választás: %(value)r (választható: %(choices)s)
 argparse-error = %(prog)s: %(message)s
 
-# A site without a server.
-command-site-about = mappába írja a webalkalmazást, amelyet bármely statikus tárhely kiszolgálhat: játék gépi játékosok ellen és egy eszközön, kiszolgáló nélkül
-command-help-site-folder = a megírandó mappa: új, üres, vagy olyan, amelyet korábban ez a parancs írt
-command-help-site-base = a mappa leendő útvonala a tárhelyen, például /regnum/ (alapértelmezés: /); csak a hibás címek oldalának kell
+command-site-about = mappába írja a webalkalmazást, amelyet bármely statikus tárhely kiszolgálhat: játék gépi játékosok ellen és egy eszközön, szerver nélkül
+command-help-site-folder = a létrehozandó mappa: új, üres, vagy olyan, amelyet korábban ez a parancs írt
+command-help-site-base = a mappa leendő útvonala a tárhelyen, például /regnum/ (alapértelmezés: /); csak „az oldal nem található” oldalnak kell
 site-examples =
     példák:
     regnum site public
     regnum site public --base /regnum/
     python -m http.server --directory public
-site-written = { $folder }: { $files } fájl, { $size } kB. A mappa bármely statikus tárhelyre, bármely helyre másolható.
+site-written = { $folder }: { $files } fájl, { $size } kB. A mappa bármely statikus tárhelyre, bármilyen útvonalra másolható.
 site-try = Így próbálhatod ki itt: python -m http.server --directory { $folder }
-site-not-empty = A(z) „{ $folder }” mappa nem üres, és nem ez a parancs írta. Válassz új vagy üres mappát.
-site-bad-base = A(z) „{ $base }” nem egy mappa útvonala. Perjellel kezdődik és végződik, a perjelek között betűk, számjegyek és - . _ ~ jelek lehetnek, például /regnum/.
+site-not-empty = Ez a mappa nem üres, és nem ez a parancs írta: „{ $folder }”. Válassz új vagy üres mappát.
+site-bad-base = Ez nem érvényes útvonal: „{ $base }”. Perjellel kell kezdődnie és végződnie, a perjelek között betűk, számjegyek és - . _ ~ jelek lehetnek, például /regnum/.

@@ -4,7 +4,7 @@ page-name = Regnum
 page-title = { $title } · Regnum
 page-title-turn = Te jössz · { $title } · Regnum
 page-tag = Két kis játék nagy királyságokról.
-page-unofficial = A Regnum nem hivatalos: játékosok készítették játékosoknak, a játékok kiadóihoz nincs köze.
+page-unofficial = A Regnum nem hivatalos rajongói projekt, nincs kapcsolatban a játékok kiadóival.
 
 ## Mindenütt
 
@@ -17,55 +17,55 @@ page-go-on = Tovább
 page-save = Mentés
 page-saved = Elmentve.
 page-copy = Másolás
-page-copied = Kimásolva
-page-copy-by-hand = A böngésző nem engedi a másolást. Jelöld ki a hivatkozást, és másold ki kézzel.
-page-share = Küldés
-page-loading = Egy pillanat …
-page-broken-title = Valami elromlott
-page-broken = Valami elromlott a kirajzolás közben. Az oldal újratöltése általában segít; a játékaid biztonságban vannak.
-page-missing-title = Itt nincs semmi
-page-missing = Ezen a címen nincs semmi. Talán elveszett belőle egy betű.
-page-unreachable = Az asztal nem érhető el. Próbáld újra egy kis idő múlva.
-page-stale = A játék közben továbbment, ezért ez a lépés nem történt meg. Nézd meg újra.
-page-not-now = Egyszerre csak egyet: az előző lépésed még úton van.
+page-copied = Másolva
+page-copy-by-hand = A böngésző nem engedi a másolást. Jelöld ki a linket, és másold ki kézzel.
+page-share = Megosztás
+page-loading = Betöltés…
+page-broken-title = Hiba történt
+page-broken = Az oldalnak ezt a részét nem sikerült megjeleníteni. Töltsd újra az oldalt; a játékaid biztonságban vannak.
+page-missing-title = Az oldal nem található
+page-missing = Ezen a címen nincs semmi. Nézd meg, nem hiányzik-e egy karakter a linkből.
+page-unreachable = A szerver nem érhető el. Ellenőrizd a kapcsolatot, és próbáld újra.
+page-stale = Közben továbbment a játék, ezért a lépésed már nem érvényes. Nézd meg az állást, és lépj újra.
+page-not-now = Az előző lépésed még úton van. Próbáld újra egy pillanat múlva.
 page-you = Te
 page-you-as = { $name } (te)
-page-nobody = valaki
+page-nobody = Törölt játékos
 page-guest = Vendég
-page-name-twin = { $number }. { $name }
+page-name-twin = { $name } { $number }
 
 ## A kezdőlap
 
 page-choose-game = Válassz játékot
-page-play-game = { $game }: játék
-page-play-now = Játék most
+page-play-game = Új játék: { $game }
+page-play-now = Azonnali játék
 page-play-now-about =
     { $opponents ->
         [one] A gép ellen: { $level }
        *[other] A gép ellen: { $opponents } × { $level }
     }
 page-play-friends = Játék barátokkal
-page-play-friends-about = Nyiss asztalt, és küldd el a hivatkozást
+page-play-friends-about = Nyiss asztalt, és küldd el a linket
 page-play-pass = Játék egy eszközön
 page-play-pass-about = Kézről kézre adva
 page-play-options = Ellenfelek és szabályok
 page-join-code = Csatlakozás kóddal
 page-join-example = k7qd3mx9ap
-page-join = Belépek
-page-continue = Folytatás
+page-join = Csatlakozom
+page-continue = Játékaim folytatása
 page-your-turn-short = Te jössz
-page-waiting-for = Várakozás: { $name }
+page-waiting-for = { $name } következik
 page-waiting-for-players = Játékosokra vár
-page-around = Az asztal körül
-page-learn = Tanulás
+page-around = Továbbiak
+page-learn = Leckék
 page-learn-about = Öt perc, játék közben
 page-score = Pontozólap
-page-score-about = A saját asztalodhoz
+page-score-about = Valódi asztalhoz
 page-lobby = Nyitott asztalok
-page-lobby-about = Csatlakozz, vagy nézz játékot
+page-lobby-about = Csatlakozz, vagy nézd mások játékát
 page-archive = Archívum
-page-archive-about = Lejátszott játékok
-page-mine = Játékaim itt
+page-archive-about = Befejezett játékok
+page-mine = Itteni játékaim
 page-mine-about = Ebben a böngészőben tárolva
 
 ## A játék előtt
@@ -79,18 +79,18 @@ page-new-pass-start = Játék
 page-new-table = Asztal nyitása
 page-opponents = Ellenfelek
 page-players = Játékosok
-page-level = Milyen erős legyen?
-page-who = Ki játszik?
+page-level = Nehézség
+page-who = Kik játszanak?
 page-who-kind = { $number }. játékos: ember vagy gép
 page-person = Ember
 page-player = { $number }. játékos
-page-house = Az asztal
-page-listed = Látszik a nyitott asztalok között
-page-listed-about = Bárki rátalálhat és leülhet; különben csak az, akinek megvan a hivatkozás.
+page-house = Az asztal beállításai
+page-listed = Nyilvános asztal
+page-listed-about = Bárki rátalálhat a nyitott asztalok között, és leülhet. Ha nincs bekapcsolva, csak az ülhet le, akinek megvan a link.
 page-chat = Csevegés
-page-chat-about = Az asztalnál ülők írhatnak egymásnak.
-page-clock = Idő egy döntésre
-page-clock-about = Aki kifut az időből, helyette gépi játékos lép, amíg vissza nem tér.
+page-chat-about = Az asztalnál ülők üzenhetnek egymásnak.
+page-clock = Gondolkodási idő lépésenként
+page-clock-about = Ha valaki kifut az időből, gépi játékos lép helyette, amíg vissza nem tér.
 page-clock-none = Nincs korlát
 page-clock-seconds =
     { $seconds ->
@@ -110,61 +110,61 @@ page-clock-days =
 page-options-reset = Vissza a szokásos szabályokhoz
 page-where = Hol játsszunk?
 page-where-here = Ebben a böngészőben
-page-where-server = A kiszolgálón
-page-where-about = Ebben a böngészőben a játék ezen az eszközön marad, és hálózat nélkül is működik. A kiszolgálóról másik eszközre is át lehet vinni.
-page-here-insecure = Játékot csak biztonságos kapcsolaton (https) lehet ebben a böngészőben tárolni. Játssz a kiszolgálón!
+page-where-server = A szerveren
+page-where-about = Ha ebben a böngészőben játszol, a játék ezen az eszközön marad, és hálózat nélkül is működik. A szerverről másik eszközre is átvihető.
+page-here-insecure = Ebben a böngészőben csak biztonságos kapcsolaton (https) tárolhatók játékok. Játssz inkább a szerveren!
 
 ## Nevek
 
 page-name-title = Hogy szólítsunk?
 page-name-label = A neved
-page-name-about = A többiek olvassák az asztalnál. Nincs fiók, nincs jelszó; ez a böngésző emlékszik rád.
-page-name-later = Azoknál az asztaloknál érvényes, amelyekhez ezután ülsz le.
+page-name-about = Ezt látja a többi játékos. Nincs fiók, nincs jelszó: ez a böngésző emlékszik rád.
+page-name-later = Az új neved azoknál az asztaloknál érvényes, amelyekhez ezután ülsz le.
 
 ## Az asztal a játék előtt
 
 page-seats = Helyek
 page-seat-empty = Üres hely
 page-seat-free = Bárki leülhet ide
-page-seat-kept = Valakinek fenntartva
+page-seat-kept = Fenntartva
 page-seat-kept-you = Neked fenntartva
-page-seat-bot = A ház gépi játékosa
-page-seat-host = Az asztal gazdája
+page-seat-bot = Gépi játékos
+page-seat-host = Házigazda
 page-seat-here = Itt van
 page-seat-away = Most nincs itt
-page-seat-for = Ki játszik a(z) { $number }. helyen
-page-seat-open = Nyitott
-page-sit-too = Ide is ülök
+page-seat-for = { $number }. hely: ki játszik itt?
+page-seat-open = Szabad hely
+page-sit-too = Ide is leülök
 page-sit = Leülök
 page-stand = Felállok
-page-send-away = Elküldöm
-page-start = Kezdődjön a játék
-page-start-about = Mindenki itt van.
+page-send-away = Eltávolítás
+page-start = Játék indítása
+page-start-about = Minden hely foglalt.
 page-start-when-full =
     { $seats ->
         [one] Még egy hely üres. Hívj valakit, vagy ültess oda gépi játékost.
        *[other] Még { $seats } hely üres. Hívj valakit, vagy ültess oda gépi játékosokat.
     }
-page-starts-when-full = A játék elkezdődik, amint minden hely foglalt.
-page-host-starts = A játék akkor kezdődik, amikor az asztal gazdája elindítja.
-page-invite = Hívj másokat
-page-invite-link = Hivatkozás ehhez az asztalhoz
+page-starts-when-full = A játék elkezdődik, amint minden hely betelt.
+page-host-starts = Várunk, amíg a házigazda elindítja a játékot.
+page-invite = Hívj játékosokat
+page-invite-link = Az asztal linkje
 page-invite-code = Vagy ezzel a kóddal:
-page-invite-qr = QR-kód ennek az asztalnak a hivatkozásával
-page-what = Mit játszunk?
+page-invite-qr = QR-kód az asztal linkjével
+page-what = A játék beállításai
 page-for-players =
     { $players ->
         [one] 1 játékos
        *[other] { $players } játékos
     }
-page-is-listed = Látszik a nyitott asztalok között
-page-is-private = Zártkörű: csak annak, akinek megvan a hivatkozás
+page-is-listed = Nyilvános: látszik a nyitott asztalok között
+page-is-private = Zártkörű: csak annak, akinek megvan a link
 page-has-chat = Csevegéssel
 page-no-chat = Csevegés nélkül
-page-has-clock = Egy döntésre: { $time }
-page-no-clock = Nincs óra
+page-has-clock = Lépésenként { $time }
+page-no-clock = Nincs időkorlát
 page-close-table = Asztal bezárása
-page-close-table-about = Ide már senki sem ülhet le.
+page-close-table-about = Ezután már senki sem csatlakozhat.
 
 ## Az asztal a játék alatt
 
@@ -180,42 +180,42 @@ page-notices = Értesítések
 page-menu = Menü
 page-rules = Szabályok
 page-undo = Visszavonás
-page-undo-waiting = Azt kérted, hogy visszavonhasd a lépésedet. A többieknek bele kell egyezniük.
+page-undo-waiting = Kérted a lépésed visszavonását. A többieknek bele kell egyezniük.
 page-undo-asked = { $name } szeretne visszavonni egy lépést.
-page-undo-agree = Rendben
-page-undo-declined = { $name } nem egyezett bele: a lépésed marad.
-page-undo-decline = Nem
+page-undo-agree = Beleegyezem
+page-undo-declined = { $name } nem egyezett bele. A lépésed érvényben marad.
+page-undo-decline = Elutasítom
 page-resign = Feladás
 page-resign-of = Feladás: { $name }
-page-resign-about = Feladod ezt a játékot. Ha a többiek folytatják, helyetted gépi játékos játszik tovább.
-page-resign-seat-about = { $name } feladja ezt a játékot. Ha a többiek folytatják, itt gépi játékos játszik tovább.
-page-watch-link = Hivatkozás ehhez az asztalhoz
-page-watch-link-about = Akinek megvan ez a hivatkozás, nézheti a játékot
-page-watching = Nézőként vagy itt. Titkokat nem látsz.
+page-resign-about = Feladod ezt a játékot. Ha a többiek folytatják, gépi játékos veszi át a helyedet.
+page-resign-seat-about = { $name } feladja ezt a játékot. Ha a többiek folytatják, gépi játékos veszi át a helyét.
+page-watch-link = Az asztal linkje
+page-watch-link-about = Akinek megvan ez a link, nézheti a játékot
+page-watching = Nézőként vagy itt. A rejtett lapkák rejtve maradnak.
 page-device = Folytatás másik eszközön
-page-device-of = Másik eszköz: { $name }
-page-device-about = Ebből egy hivatkozás lesz, amely másik eszközre viszi a helyedet. Egyszer használható, negyedóráig; onnantól ott játszol, nem itt.
-page-device-make = Hivatkozás készítése
-page-device-link = Nyisd meg a másik eszközön
-page-device-qr = QR-kód a másik eszköznek szóló hivatkozással
+page-device-of = { $name }: folytatás másik eszközön
+page-device-about = Létrejön egy link, amely átviszi a helyedet egy másik eszközre. Egyszer használható, és 15 percig érvényes. Utána ott játszol tovább.
+page-device-make = Link létrehozása
+page-device-link = Ezt nyisd meg a másik eszközön
+page-device-qr = QR-kód a másik eszköznek szóló linkkel
 page-sound-on = Hang bekapcsolása
 page-sound-off = Hang kikapcsolása
-page-leave = Kilépés (a játék megvár)
+page-leave = Kezdőlap (a helyed megmarad)
 page-away = { $name } nincs itt.
-page-replace = Játsszon gép helyette
+page-replace = Játsszon helyette gép
 page-stand-in-you = Gépi játékos játszik helyetted.
-page-return = Visszaveszem
-page-stranger = Ezt a böngészőt itt már nem ismerik, ezért csak nézőként vagy itt.
-page-stranger-again = Újra megmondom a nevemet
-page-reconnecting = Megszakadt a kapcsolat. Újrapróbálás …
-page-offline = Nincs hálózat. A játék folytatódik, amint visszatér.
-page-pending-kept = A lépésed megmaradt, el lesz küldve.
-page-face-broken = Ezt a játékot nem sikerült kirajzolni, ezért itt van, mit tehetsz, jelölésekkel.
-page-no-table = Nincs ilyen asztal.
+page-return = Átveszem a géptől
+page-stranger = A szerver már nem ismeri fel ezt a böngészőt, ezért csak nézheted a játékot.
+page-stranger-again = Megadom újra a nevemet
+page-reconnecting = Megszakadt a kapcsolat. Újracsatlakozás…
+page-offline = Nincs hálózati kapcsolat. A játék folytatódik, amint helyreáll.
+page-pending-kept = A lépésedet elmentettük, és amint lehet, elküldjük.
+page-face-broken = A táblát nem sikerült megjeleníteni. A lehetséges lépéseidet alább láthatod, jelöléssel leírva; az oldal újratöltése segíthet.
+page-no-table = Nincs ilyen asztal. Ellenőrizd a linket vagy a kódot.
 page-clock-left = Hátralévő idő: { $time }
 page-clock-late = Még tíz másodperc!
-page-pass-to = Add át az eszközt: { $name }
-page-pass-about = Most csak { $name } nézhet ide. Más titkai nem látszanak.
+page-pass-to = { $name } következik: add át neki az eszközt!
+page-pass-about = Most csak { $name } nézhet ide. A többiek lapkái nem látszanak.
 page-pass-ready = { $name } vagyok
 page-your-turn = Te jössz.
 page-turn-of = { $name } következik.
@@ -224,7 +224,7 @@ page-is-over = A játék véget ért.
 ## A napló
 
 page-log = Napló
-page-log-more = Mind a(z) { $lines } sor
+page-log-more = Az összes bejegyzés ({ $lines })
 page-log-less = Csak a legutóbbiak
 # Two things that one player did in one turn.
 page-log-two = { $first }, { $second }
@@ -234,8 +234,8 @@ page-event-sat = { $name } leült
 page-event-stood = { $name } felállt
 page-event-arranged =
     { $has ->
-        [bot] { $bot } helyet kapott
-       *[none] Megnyílt egy hely
+        [bot] { $bot } leült az asztalhoz
+       *[none] Megüresedett egy hely
     }
 page-event-started = Elkezdődött a játék
 page-event-undone =
@@ -245,8 +245,8 @@ page-event-undone =
     }
 page-event-undo-asked =
     { $whose ->
-        [you] Vissza szeretnél vonni egy lépést
-       *[other] { $name } vissza szeretne vonni egy lépést
+        [you] Kérted egy lépés visszavonását
+       *[other] { $name } kérte egy lépés visszavonását
     }
 page-event-undo-answered =
     { $agrees ->
@@ -265,13 +265,13 @@ page-event-replaced =
     { $reason ->
         [time]
             { $whose ->
-                [you] Kifutottál az időből: { $bot } játszik tovább
-               *[other] { $name } kifutott az időből: { $bot } játszik tovább
+                [you] Kifutottál az időből: helyetted { $bot } játszik
+               *[other] { $name } kifutott az időből: helyette { $bot } játszik
             }
        *[away]
             { $whose ->
-                [you] Nem voltál itt: { $bot } játszik tovább
-               *[other] { $name } nincs itt: { $bot } játszik tovább
+                [you] Nem voltál itt: helyetted { $bot } játszik
+               *[other] { $name } nincs itt: helyette { $bot } játszik
             }
     }
 page-event-returned =
@@ -303,46 +303,46 @@ page-chat-new =
         [one] 1 új
        *[other] { $lines } új
     }
-page-chat-line = { $name } írja: { $text }
-page-chat-muted = Akiket elnémítottál, azoknak az üzenetei nem látszanak.
-page-chat-empty = Még senki sem írt semmit.
-page-chat-write = Írj az asztalnak
+page-chat-line = { $name } ezt írja: { $text }
+page-chat-muted = Az elnémított játékosok üzenetei nem látszanak.
+page-chat-empty = Még nincs üzenet.
+page-chat-write = Üzenet az asztalnak
 page-chat-send = Küldés
-page-chat-seated = Írni az asztalnál ülők tudnak.
+page-chat-seated = Csak az asztalnál ülők írhatnak.
 page-mute = Némítás: { $name }
-page-unmute = Mégis olvasom: { $name }
+page-unmute = Némítás feloldása: { $name }
 
 ## Ha vége van
 
 page-closed = Az asztalt bezárták, mielőtt a játék elkezdődött volna.
 page-you-won =
     { $reason ->
-        [resigned] Te nyertél: senki más nem játszott tovább.
+        [resigned] Te nyertél: mindenki más feladta.
        *[played] Te nyertél!
     }
 page-won-by =
     { $reason ->
-        [resigned] { $name } nyert: senki más nem játszott tovább.
+        [resigned] { $name } nyert: mindenki más feladta.
        *[played] { $name } nyert!
     }
-page-shared = { $names } osztozik a győzelmen.
+page-shared = Közös győzelem: { $names }.
 page-ranks = Helyezések
 page-rank = { $rank }.
 page-has-resigned = (feladta)
 page-rematch = Visszavágó
 page-rematch-go = Irány a visszavágó
 page-look = Megnézem
-page-proof = Tisztességes volt minden?
-page-proof-about = Az asztal az első lépés előtt közzétette a keverés pecsétjét. Most, hogy a játék véget ért, bárki ellenőrizheti az osztást és minden lépést.
-page-record = A játék letöltése
-page-verify = Ellenőrzés
+page-proof = Tisztességes volt az osztás?
+page-proof-about = A szerver az első lépés előtt közzétette a titkos keverés pecsétjét, vagyis ujjlenyomatát. Most, hogy a játék véget ért, bárki ellenőrizheti az osztást és minden lépést.
+page-record = A feljegyzés letöltése
+page-verify = A játék ellenőrzése
 page-verified =
     { $plies ->
-        [one] Minden igaz: az osztás megfelel a pecsétjének, és az egyetlen lépés szabályos volt.
-       *[other] Minden igaz: az osztás megfelel a pecsétjének, és mind a(z) { $plies } lépés szabályos volt.
+        [one] Minden rendben: az osztás megfelel a pecsétjének, és az egyetlen lépés szabályos volt.
+       *[other] Minden rendben: az osztás megfelel a pecsétjének, és mindegyik lépés ({ $plies }) szabályos volt.
     }
 page-commitment = Pecsét:
-page-seed = Magszöveg:
+page-seed = Véletlenmag:
 
 ## Visszajátszás
 
@@ -351,23 +351,23 @@ page-replay-ply = Lépés
 page-replay-at = { $ply } / { $plies }
 page-replay-begin = Kezdődik a játék.
 page-replay-first = Az elejére
-page-replay-back = Egy lépést vissza
-page-replay-play = Magától
-page-replay-pause = Állj
-page-replay-forward = Egy lépést előre
+page-replay-back = Előző lépés
+page-replay-play = Lejátszás
+page-replay-pause = Szünet
+page-replay-forward = Következő lépés
 page-replay-last = A végére
-page-replay-link = Hivatkozás erre a pillanatra
-page-replay-link-about = Ahhoz az álláshoz vezet, amelyet most látsz
+page-replay-link = Link ehhez az álláshoz
+page-replay-link-about = Ennél az állásnál nyitja meg a játékot
 page-replay-leave = Vissza a játékhoz
-page-replay-result = Az eredményhez
+page-replay-result = Vissza az eredményhez
 
 ## Listák
 
 page-game = Játék
-page-all = Mind
-page-lobby-lead = Játékosokra váró asztalok, és játékok, amelyeket nézhetsz.
-page-lobby-empty = Most egyetlen asztal sem látszik. Nyiss egyet!
-page-join-table = Belépek
+page-all = Összes
+page-lobby-lead = Játékosokra váró asztalok és játékok, amelyeket nézhetsz.
+page-lobby-empty = Most nincs nyitott asztal. Nyiss egyet!
+page-join-table = Csatlakozom
 page-watch = Nézem
 page-free-seats =
     { $seats ->
@@ -375,22 +375,22 @@ page-free-seats =
        *[other] { $seats } szabad hely
     }
 page-won = nyert
-page-more-tables = Több
+page-more-tables = Továbbiak
 page-tables-found =
     { $tables ->
         [one] 1 asztal
        *[other] { $tables } asztal
     }
 page-archive-lead = Befejezett játékok: a nyilvánosak és a tieid.
-page-archive-empty = Nincs ilyen játék.
-page-archive-name = Egy játékos neve
-page-archive-since = Ettől
-page-archive-until = Eddig
+page-archive-empty = Nincs találat.
+page-archive-name = Játékos neve
+page-archive-since = Mettől
+page-archive-until = Meddig
 page-search = Keresés
-page-my-statistics = Az eredményeim
-page-statistics = Eredmények
-page-statistics-of = { $name } eredményei
-page-statistics-none = Még nincs végigjátszott játék.
+page-my-statistics = Statisztikám
+page-statistics = Statisztika
+page-statistics-of = { $name } statisztikája
+page-statistics-none = Még nincs befejezett játék.
 page-games = Játékok
 page-games-played = Lejátszott játékok
 page-wins = Győzelmek
@@ -400,41 +400,39 @@ page-best-score = Legjobb pontszám
 ## Másik eszköz
 
 page-seat-link = Foglald el itt a helyedet
-page-seat-link-about = Ez a hivatkozás egy helyet hoz át erre az eszközre. Onnantól itt játszol.
+page-seat-link-about = Ez a link egy helyet hoz át erre az eszközre. Ha elfoglalod, itt játszol tovább, nem a másik eszközön.
 page-seat-link-take = Elfoglalom
-page-seat-link-broken = Ez a hivatkozás nem teljes. Másold ki újra, vagy fényképezd le a QR-kódot.
+page-seat-link-broken = Ez a link nem teljes. Másold ki újra, vagy olvasd be a QR-kódot.
 
 ## Beállítások
 
 page-settings = Beállítások
 page-looks = Megjelenés
-page-theme = Színek
-page-theme-auto = Mint az eszközön
-page-theme-day = Nappal
-page-theme-night = Éjszaka
-page-motion = Mozgás
-page-motion-auto = Mint az eszközön
+page-theme = Téma
+page-theme-auto = Az eszköz szerint
+page-theme-day = Világos
+page-theme-night = Sötét
+page-motion = Animációk
+page-motion-auto = Az eszköz szerint
 page-motion-full = Teljes
 page-motion-less = Kevesebb
 page-sound = Hang
-page-sound-about = Rövid hangok, ha te jössz, ha valaki lép, vagy ha valaki ír. Mindez látszik is.
+page-sound-about = Rövid hangok, ha te jössz, ha valaki lép, vagy ha valaki ír. Minden jelzés látható is.
 page-shortcuts = Gyorsbillentyűk
-page-shortcuts-about = Egyetlen betű vagy szám is tesz valamit az asztalnál: az R például elforgatja a dominót. A nyilak, az Enter és az Escape mindig működnek.
+page-shortcuts-about = Az asztalnál egy-egy betű vagy szám is működik: az R például elforgatja a dominót. A nyilak, az Enter és az Escape mindig használhatók.
 page-data = Az adataid
-page-data-about = A kiszolgáló egy nevet ismer, meg egy titkot egy sütiben; mást nem. A befejezett játékok az archívumban maradnak, de ha törlöd magad, a neved nélkül.
-page-forget = Minden adatom törlése
-page-forget-about = A neved és amit a csevegésekben írtál, törlődik; a futó játékaidat feladod. Ezt nem lehet visszavonni.
-page-forgotten = Kész: elfelejtettünk.
+page-data-about = A szerver tárolja a nevedet, egy sütiben őrzött titkot, az üzeneteidet és a játékaidat. Ha törlöd az adataidat, a befejezett játékok az archívumban maradnak, de a neved nélkül.
+page-forget = Adataim törlése
+page-forget-about = A neved és az üzeneteid törlődnek, a folyamatban lévő játékaidat pedig feladod. Ezt nem lehet visszavonni.
+page-forgotten = Kész: az adataidat töröltük.
 
-# A new version, and installing.
-page-version = Elkészült egy új változat. A játékaid megmaradnak.
-page-version-use = Váltás most
+page-version = Új verzió érhető el. A játékaid megmaradnak.
+page-version-use = Frissítés most
 page-version-later = Később
 page-install = Telepítés
-page-install-about = A Regnum úgy nyílik meg, mint bármely más alkalmazás, hálózat nélkül is.
+page-install-about = A Regnum így önálló alkalmazásként nyílik meg, hálózat nélkül is.
 page-install-do = A Regnum telepítése
 
-# Where there is no server.
-page-alone-title = Kiszolgáló nélkül
-page-alone = Ahhoz, hogy hálózaton játssz a barátaiddal, Regnum-kiszolgáló kell, és ennek az oldalnak nincs.
-page-data-here = A neved és a játékaid csak ebben a böngészőben vannak tárolva.
+page-alone-title = Szerver nélkül
+page-alone = Ahhoz, hogy hálózaton játssz a barátaiddal, Regnum-szerver kell, és ehhez az oldalhoz nem tartozik ilyen.
+page-data-here = A nevedet és a játékaidat csak ez a böngésző tárolja.

@@ -23,8 +23,8 @@ kingdomino-page-points-word =
 
 kingdomino-page-do-draft =
     { $who ->
-        [you] Tedd a királyodat ezeknek a dominóknak az egyikére!
-       *[named] { $player }, tedd a királyodat ezeknek a dominóknak az egyikére!
+        [you] Tedd a királyodat az egyik dominóra!
+       *[named] { $player }, tedd a királyodat az egyik dominóra!
     }
 kingdomino-page-do-claim =
     { $who ->
@@ -45,25 +45,31 @@ kingdomino-page-do-place =
     }
 kingdomino-page-do-discard =
     { $who ->
-        [you] A királyságodban sehová sem illik
-       *[named] { $player }, a királyságodban sehová sem illik
-    } { $domino ->
-        [1] az
-        [5] az
-       *[other] a
-    } { $domino }. dominó: el kell dobnod.
-kingdomino-page-hint-draft = A kis szám legközelebb előbb kerül sorra, a nagy többet ér.
-kingdomino-page-hint-claim = A kis szám legközelebb előbb kerül sorra, a nagy többet ér.
-kingdomino-page-hint-place = Koppints egy jelre a próbához, még egyszer a forgatáshoz.
+        [you]
+            { $domino ->
+                [1] Az
+                [5] Az
+               *[other] A
+            } { $domino }. dominó sehová sem illik a királyságodban: el kell dobnod.
+       *[named]
+            { $player }, { $domino ->
+                [1] az
+                [5] az
+               *[other] a
+            } { $domino }. dominó sehová sem illik a királyságodban: el kell dobnod.
+    }
+kingdomino-page-hint-draft = Kis számmal a következő fordulóban előbb jössz; a nagy szám többnyire többet ér.
+kingdomino-page-hint-claim = Kis számmal a következő fordulóban előbb jössz; a nagy szám többnyire többet ér.
+kingdomino-page-hint-place = Koppints egy kijelölt helyre, hogy kipróbáld ott a dominót; még egy koppintás elforgatja.
 kingdomino-page-hint-discard = Nem ér pontot, és kikerül a játékból.
-kingdomino-page-turn-draft = { $player } az első dominók egyikét választja.
+kingdomino-page-turn-draft = { $player } az első dominóját választja.
 kingdomino-page-turn-claim = { $player } dominót választ az új sorból.
 kingdomino-page-turn-place =
-    { $player } lerakja { $domino ->
+    { $player } { $domino ->
         [1] az
         [5] az
        *[other] a
-    } { $domino }. dominót.
+    } { $domino }. dominót rakja le.
 kingdomino-page-turn-discard =
     { $player } kénytelen eldobni { $domino ->
         [1] az
@@ -71,24 +77,24 @@ kingdomino-page-turn-discard =
        *[other] a
     } { $domino }. dominót.
 kingdomino-page-over = A játék véget ért.
-kingdomino-page-confirm = Kész
-kingdomino-page-discard = Eldobom
-kingdomino-page-rotate = Forgat
-kingdomino-page-undo = Visszavon
-kingdomino-page-choose-mark = Előbb válassz egy jelet a dominónak.
+kingdomino-page-confirm = Rendben
+kingdomino-page-discard = Eldobás
+kingdomino-page-rotate = Forgatás
+kingdomino-page-undo = Visszavonás
+kingdomino-page-choose-mark = Előbb válassz helyet a dominónak.
 kingdomino-page-choose-domino = Előbb válassz egy szabad dominót az új sorból.
 kingdomino-page-one-turn = Itt csak egyféleképpen fér el a dominó.
-kingdomino-page-dropped = Visszavonva. Nincs kiválasztva semmi.
+kingdomino-page-dropped = Visszavonva. Semmi sincs kiválasztva.
 kingdomino-page-rule = { $sentence } ({ $rule })
 
 ## A sorok
 
-kingdomino-page-rows = A kínált dominók
+kingdomino-page-rows = Kirakott dominók
 kingdomino-page-now = Most
 kingdomino-page-now-about = lerakás
 kingdomino-page-next = Új sor
 kingdomino-page-next-about = választás
-kingdomino-page-placed = kész
+kingdomino-page-placed = lerakva
 kingdomino-page-slot-out = eldobva
 kingdomino-page-left =
     { $dominoes ->
@@ -100,10 +106,10 @@ kingdomino-page-left-words =
     { $dominoes ->
        *[other] dominó maradt
     }
-kingdomino-page-claim-list = Szabad dominók. A nyilakkal válogathatsz, Enterrel választasz.
-kingdomino-page-slot-done = { $domino }. dominó: { $player }, kész
+kingdomino-page-claim-list = Szabad dominók. A nyilakkal válogathatsz, az Enterrel választasz.
+kingdomino-page-slot-done = { $domino }. dominó: { $player }, lerakva
 kingdomino-page-slot-discarded = { $domino }. dominó: { $player }, eldobva
-kingdomino-page-slot-chosen = { $domino }. Itt áll a királyod; Enter: megerősíted.
+kingdomino-page-slot-chosen = { $domino }. Itt áll a királyod; Enter: rendben.
 kingdomino-page-slot-now = { $domino }. Király: { $player }. Most kell lerakni.
 kingdomino-page-slot-taken = { $domino }. Király: { $player }
 kingdomino-page-slot-free = { $domino }. Szabad.
@@ -111,17 +117,21 @@ kingdomino-page-slot-free = { $domino }. Szabad.
 ## A tábla
 
 kingdomino-page-board =
-    Hol lehet { $domino ->
+    Hová kerülhet { $domino ->
         [1] az
         [5] az
        *[other] a
     } { $domino }. dominó
 kingdomino-page-keys =
-    A nyilak jelről jelre visznek, { $key ->
+    A nyilakkal a helyek között mozogsz, { $key ->
         [letter] az R
        *[space] a szóköz
-    } elforgatja a dominót, az Enter megerősít, az Escape elveszi.
-kingdomino-page-spot = { $column } oszlop, { $row }. sor: { $turns } módon illik ide
+    } elforgatja a dominót, az Enter véglegesíti, az Escape visszaveszi.
+kingdomino-page-spot =
+    { $turns ->
+        [one] { $column } oszlop, { $row }. sor: egyféleképpen illik ide
+       *[other] { $column } oszlop, { $row }. sor: { $turns }-féleképpen illik ide
+    }
 kingdomino-page-place =
     { $domino }; { $column } oszlop, { $row }. sor, { $direction ->
         [n] fölfelé
@@ -145,12 +155,12 @@ kingdomino-page-turned =
        *[other] { $gain } pont
     }
 kingdomino-page-show-points = Pontok
-kingdomino-page-in-words = Szavakban
+kingdomino-page-in-words = Szöveges leírás
 kingdomino-page-write = Lépés beírása
 kingdomino-page-write-label = Lépés
-kingdomino-page-write-send = Lép
-kingdomino-page-write-about = { $example }: a dominó, az első felének négyzete, és merre áll a második fele (n föl, e jobbra, s le, w balra); k és egy szám: választás. A kastély g7-en áll.
-kingdomino-page-kingdom-summary = { $title }: { $points } pont; { $squares } négyzet föld, { $columns } oszlop széles, { $rows } sor magas.
+kingdomino-page-write-send = Mehet
+kingdomino-page-write-about = { $example }: a dominó száma, az első felének négyzete és a második felének iránya (n: föl, e: jobbra, s: le, w: balra). Választáshoz írj k betűt és egy számot. A kastélyod a g7-en áll.
+kingdomino-page-kingdom-summary = { $title }: { $points } pont; { $squares } négyzet, { $columns } oszlop széles, { $rows } sor magas.
 kingdomino-page-discards = { $dominoes } eldobott dominó
 
 ## A többiek
@@ -160,24 +170,24 @@ kingdomino-page-standing =
     { $state ->
         [now] Most ő lép
         [next] Ő következik
-        [last] A fordulóban utolsó
+        [last] Ebben a fordulóban az utolsó
         [waits] Vár
         [drafts] Még nem választott
         [claimed] Választása: { $claimed }
         [over] { "" }
-       *[done] { $claims ->
-            [0] Lerakta: { $placed }
-           *[other] Lerakta: { $placed }, választása: { $claimed }
-        }
+       *[done]
+            { $claims ->
+                [0] Lerakta: { $placed }
+               *[other] Lerakta: { $placed }, választása: { $claimed }
+            }
     }
 
 ## A napló
 
-# Név vagy „Te” után áll.
 kingdomino-page-deed =
     { $deed ->
-        [claim-you] választottad: { $domino }
-        [claim-they] választotta: { $domino }
+        [claim-you] kiválasztottad: { $domino }
+        [claim-they] kiválasztotta: { $domino }
         [discard-you] eldobtad: { $domino }
         [discard-they] eldobta: { $domino }
         [place-you] leraktad: { $domino }
@@ -193,7 +203,7 @@ kingdomino-page-unseen =
         [0] Már minden dominó előkerült.
        *[other] { $unseen } dominó még nem került elő.
     }
-kingdomino-page-unseen-out = { $unseen } dominó még nem került elő; közülük { $out } kimarad ebből a játékból, de senki sem tudja, melyik.
+kingdomino-page-unseen-out = { $unseen } dominó még nem került elő; közülük { $out } kimarad ebből a játékból, de hogy melyek, azt senki sem tudja.
 kingdomino-page-unseen-squares = Még nem látott négyzetek
 kingdomino-page-unseen-dominoes = Még nem látott dominók
 kingdomino-page-terrain-head = Táj
@@ -222,7 +232,7 @@ kingdomino-page-discarded = Eldobott dominó
 kingdomino-page-round = { $round }. forduló
 kingdomino-page-of-rounds = / { $rounds }
 kingdomino-page-first-draft = Első választás
-kingdomino-page-game = { $game }/{ $games }. játszma
+kingdomino-page-game = { $game }. játszma / { $games }
 kingdomino-page-game-round = { $game }. játszma · { $round }
 kingdomino-page-game-over =
     { $game ->
@@ -236,44 +246,44 @@ kingdomino-page-total = összesen { $points }
 
 ## Az eredmény
 
-kingdomino-page-result = Az eredmény
+kingdomino-page-result = Eredmény
 kingdomino-page-decided =
     { $by ->
-        [largest] { $player } és { $other } pontszáma egyaránt { $points }; a nagyobb birtok dönt ({ $squares } és { $fewer } négyzet).
-        [crowns] { $player } és { $other } pontszáma egyaránt { $points }, legnagyobb birtokuk { $squares } négyzet; a koronák döntenek ({ $crowns } és { $fewer }).
-        [shared] { $player } és { $other } pontszáma, legnagyobb birtoka és koronáinak száma is egyenlő: osztoznak a győzelmen.
-       *[score] A pontok döntenek: { $points } és { $fewer }.
+        [largest] Pontegyenlőség ({ $points } pont): { $player } és { $other }. A nagyobb birtok dönt: { $squares } : { $fewer } négyzet.
+        [crowns] Egyenlő pontszám ({ $points }) és legnagyobb birtok ({ $squares } négyzet): { $player } és { $other }. A koronák döntenek: { $crowns } : { $fewer }.
+        [shared] Egyenlő pontszám, legnagyobb birtok és koronaszám: { $player } és { $other }. Közös a győzelem.
+       *[score] A pontok döntenek: { $points } : { $fewer }.
     }
 kingdomino-page-dynasty-sum = A három játszma pontjai, legnagyobb birtokai és koronái összeadódnak.
 kingdomino-page-sheet = Pontozólap
-kingdomino-page-sheet-game = { $game }. játszma: pontozólap
+kingdomino-page-sheet-game = Pontozólap: { $game }. játszma
 kingdomino-page-place-number = { $place }. hely
 
 ## Beállítások
 
 kingdomino-page-option-rules = Szabályok
 kingdomino-page-option-edition = Kiadás
-kingdomino-page-option-edition-about = Első kiadás: ketten vagy hárman kevesebb dominóval. Újabb kiadás: mindig mind a 48; ketten a hatalmak párbaját játsszák.
+kingdomino-page-option-edition-about = Első kiadás: két vagy három játékossal kevesebb dominó. Újabb kiadás: mindig mind a 48; két játékossal A hatalmak párbaja.
 kingdomino-page-option-edition-classic = Első kiadás (classic)
 kingdomino-page-option-edition-modern = Újabb kiadás (modern)
 kingdomino-page-option-edition-bga = Mint a Board Game Arenán (bga)
 kingdomino-page-option-mighty-duel = A hatalmak párbaja
 kingdomino-page-option-mighty-duel-about = Két játékos, mind a 48 dominó, 7 × 7-es királyságok.
-kingdomino-page-option-variants = Változatok
+kingdomino-page-option-variants = Játékvariációk
 kingdomino-page-option-middle-kingdom = A középső királyság
 kingdomino-page-option-middle-kingdom-about = 10 pont, ha a kastély a királyság közepén áll.
 kingdomino-page-option-middle-kingdom-off = Nem
 kingdomino-page-option-middle-kingdom-on = Igen
 kingdomino-page-option-middle-kingdom-symmetric = Igen, kisebb királyságban is, ha a kastély a közepén áll
-kingdomino-page-option-middle-kingdom-exact = Igen, de csak teljes szélességgel és magassággal
+kingdomino-page-option-middle-kingdom-exact = Igen, de csak teljes szélességnél és magasságnál
 kingdomino-page-option-harmony = Harmónia
-kingdomino-page-option-harmony-about = 5 pont a hézagtalan királyságért.
+kingdomino-page-option-harmony-about = 5 pont a teljes királyságért (ha egyetlen dominót sem kellett eldobni).
 kingdomino-page-option-dynasty = Dinasztia
 kingdomino-page-option-dynasty-about = Három játszma; a pontok összeadódnak.
-kingdomino-page-option-more = Részletek
+kingdomino-page-option-more = Részletes beállítások
 kingdomino-page-option-as-edition = A kiadás szerint
 kingdomino-page-option-deck = Dominók a játékban
-kingdomino-page-option-deck-about = A 48-ból véletlenszerűen; a többi látatlanban a dobozban marad.
+kingdomino-page-option-deck-about = A 48-ból véletlenszerűen húzva; a többi megnézés nélkül a dobozban marad.
 kingdomino-page-option-deck-24 = 24
 kingdomino-page-option-deck-36 = 36
 kingdomino-page-option-deck-48 = 48
@@ -287,12 +297,12 @@ kingdomino-page-option-size-5 = 5 × 5
 kingdomino-page-option-size-7 = 7 × 7
 kingdomino-page-option-two-player-draft = Első választás
 kingdomino-page-option-two-player-draft-about = Milyen sorrendben választja két játékos az első dominókat.
-kingdomino-page-option-two-player-draft-random = A királyok kihúzásával
+kingdomino-page-option-two-player-draft-random = A királyok véletlen sorrendjében
 kingdomino-page-option-two-player-draft-abba = Egy, kettő, egy (A-B-B-A)
-kingdomino-page-option-discard-unclaimed = A megmaradt dominó kikerül a játékból
+kingdomino-page-option-discard-unclaimed = A megmaradt dominók kikerülnek a játékból
 kingdomino-page-option-discard-unclaimed-about = Akkor kell, ha egy sorban több dominó van, mint király.
 
 ## A kezdőlap
 
-kingdomino-page-about = Válassz dominót, illeszd a földedhez, és koronázd meg, amit növesztesz.
+kingdomino-page-about = Válassz dominókat, illeszd össze a tájakat, és építs koronákkal teli királyságot.
 kingdomino-page-size = 2–4 játékos, 15 perc

@@ -8,19 +8,19 @@ kingdomino-page-sheet-size = A királyságok mérete
 kingdomino-page-sheet-size-value = { $size } × { $size }
 kingdomino-page-sheet-middle = A középső királyság (+10)
 kingdomino-page-sheet-middle-short = A középső királyság
-kingdomino-page-sheet-exact = Csak teljes szélességgel és magassággal
+kingdomino-page-sheet-exact = Csak teljes szélességnél és magasságnál
 kingdomino-page-sheet-harmony = Harmónia (+5)
 kingdomino-page-sheet-harmony-short = Harmónia
 kingdomino-page-sheet-kingdom = Királyság
-kingdomino-page-sheet-hint = Válassz tájat, majd koppints a négyzetekre; minden koronáért koppints még egyszer.
-kingdomino-page-sheet-keys = Billentyűzettel: nyilak, betű a tájhoz, számjegy a koronákhoz, Delete.
+kingdomino-page-sheet-hint = Válassz tájat, majd koppints a négyzetekre; minden további koppintás egy korona.
+kingdomino-page-sheet-keys = Billentyűzettel: nyilak; W gabonamező, F erdő, L tó, P legelő, S mocsár, M hegy, C kastély; számjegy a koronákhoz; Delete: törlés.
 kingdomino-page-sheet-square = { $row }. sor, { $column }. oszlop: { $what }
 kingdomino-page-sheet-castle = kastély
 kingdomino-page-sheet-land = { $terrain }{ $crowns ->
     [0] {""}
    *[other] , { $crowns } korona
 }
-kingdomino-page-sheet-of = Birtokok: { $name }
+kingdomino-page-sheet-of = { $name } birtokai
 kingdomino-page-sheet-property = Birtok
 kingdomino-page-sheet-squares = Négyzet
 kingdomino-page-sheet-crowns = Korona
@@ -28,7 +28,8 @@ kingdomino-page-sheet-points-head = Pont
 kingdomino-page-sheet-points = { $number } pont
 kingdomino-page-sheet-total = Összesen
 kingdomino-page-sheet-largest = A legnagyobb birtok: { $squares } négyzet (KD-V7)
-kingdomino-page-sheet-decided = { $by ->
-    [largest] Azonos pontszám; a legnagyobb birtok dönt: { $largest } négyzet (KD-V7).
-   *[crowns] Azonos pontszám és legnagyobb birtok; a koronák döntenek: { $crowns } (KD-V8).
-}
+kingdomino-page-sheet-decided =
+    { $by ->
+        [largest] Egyenlő pontszám; a legnagyobb birtok dönt: { $largest } négyzet (KD-V7).
+       *[crowns] Egyenlő pontszám és legnagyobb birtok; a koronák döntenek: { $crowns } (KD-V8).
+    }

@@ -7,8 +7,8 @@ kingdoms-page-say-wait = { $player } következik.
 kingdoms-page-say-wait-place = Lapkát húzott, és most lerakja.
 kingdoms-page-say-act =
     { $whose ->
-        [you] Te jössz: rakj le valamit!
-       *[name] { $player } jön: rakj le valamit!
+        [you] Te jössz!
+       *[name] { $player }, te jössz!
     }
 kingdoms-page-say-act-hint =
     { $choices ->
@@ -33,12 +33,12 @@ kingdoms-page-say-pass =
         [you] Te jössz: csak passzolhatsz
        *[name] { $player } csak passzolhat
     }
-kingdoms-page-say-pass-hint = Ebben a fordulóban már nincs mit lerakni.
+kingdoms-page-say-pass-hint = Ebben a fordulóban már nincs mit leraknod.
 
 kingdoms-page-ask-draw = Húzol egy lapkát?
 kingdoms-page-ask-draw-hint = Amit húzol, azt le is kell raknod.
 kingdoms-page-ask-here = { $piece } ide: { $square }?
-kingdoms-page-ask-here-hint = Erősítsd meg, vagy próbálj egy másik üres mezőt!
+kingdoms-page-ask-here-hint = Nyomd meg a Rendben gombot, vagy próbálj ki egy másik üres mezőt!
 kingdoms-page-ask-where = { $piece }: hová?
 kingdoms-page-ask-where-hint = Válassz egy üres mezőt!
 kingdoms-page-ask-drawn = Ezt húztad: { $piece }
@@ -47,32 +47,32 @@ kingdoms-page-choose-for = Mi kerüljön ide: { $square }?
 kingdoms-page-choose-for-hint = Válassz egy várat vagy egy lapkát!
 kingdoms-page-sending =
     { $what ->
-        [draw] Lapkahúzás …
-        [pass] Passzolás …
-       *[piece] Küldés: { $piece } ide: { $square }
+        [draw] Lapkahúzás…
+        [pass] Passzolás…
+       *[piece] Küldés: { $piece } ({ $square })
     }
 kingdoms-page-sending-hint = A lépésed úton van.
-kingdoms-page-tried = { $piece } ide: { $square } – { $changes }. Enter: megerősítés, Escape: vissza.
+kingdoms-page-tried = { $piece } ide: { $square } – { $changes }. Enter: rendben, Escape: vissza.
 
 ## Gombok
 
-kingdoms-page-confirm = Kész
+kingdoms-page-confirm = Rendben
 kingdoms-page-draw = Húzás
 kingdoms-page-pass = Passz
 kingdoms-page-put-back = Vissza
 kingdoms-page-undo = Visszavonás
 kingdoms-page-close = Bezárás
-kingdoms-page-look-lines = A sorok és oszlopok most
+kingdoms-page-look-lines = A sorok és oszlopok értéke
 kingdoms-page-look-round = { $round }. forduló értékelése
 kingdoms-page-more = Továbbiak
 kingdoms-page-type = Lépés beírása
 kingdoms-page-type-hint = Például r3@b2, draw, +4@c1, dragon@c1, s@d4, pass
-kingdoms-page-type-send = Lép
+kingdoms-page-type-send = Mehet
 
 ## A tábla
 
 kingdoms-page-board = Tábla
-kingdoms-page-edge = A szélen: ennyi jár a vár minden szintjéért
+kingdoms-page-edge = Számok a szélen: bevétel a vár minden szintjéért
 kingdoms-page-square = { $square }: { $what }
 kingdoms-page-square-empty = üres
 kingdoms-page-square-legal = üres, ide rakhatsz
@@ -81,7 +81,7 @@ kingdoms-page-square-castle =
         [you] a te { $rank }. szintű várad ({ $colour })
        *[name] { $player } { $rank }. szintű vára ({ $colour })
     }
-kingdoms-page-square-lifted = a varázsló emeli { $rank }. szintre
+kingdoms-page-square-lifted = a varázsló { $rank }. szintre emeli
 kingdoms-page-square-effect =
     { $effect ->
         [doubled-row] a sorában duplán számít
@@ -89,7 +89,7 @@ kingdoms-page-square-effect =
         [cancelled-row] a sorában a sárkány lenullázza
        *[cancelled-column] az oszlopában a sárkány lenullázza
     }
-kingdoms-page-square-ghost = még nincs megerősítve
+kingdoms-page-square-ghost = még nem végleges
 kingdoms-page-square-last = utolsó lépés
 kingdoms-page-square-last-by = utolsó lépés: { $player }
 
@@ -106,13 +106,13 @@ kingdoms-page-line =
     }
 kingdoms-page-line-short =
     { $part ->
-        [row-first] { $name }. sor, bal
-        [row-middle] { $name }. sor, közép
-        [row-last] { $name }. sor, jobb
+        [row-first] { $name }. sor, balra
+        [row-middle] { $name }. sor, középen
+        [row-last] { $name }. sor, jobbra
         [column-whole] { $name } oszlop
-        [column-first] { $name } oszlop, felső
-        [column-middle] { $name } oszlop, közép
-        [column-last] { $name } oszlop, alsó
+        [column-first] { $name } oszlop, fent
+        [column-middle] { $name } oszlop, középen
+        [column-last] { $name } oszlop, lent
        *[row-whole] { $name }. sor
     }
 kingdoms-page-line-value = { $line }: szintenként { $value }
@@ -137,7 +137,7 @@ kingdoms-page-picture =
         [swamp] mocsár
         [cemetery] temető
         [wolves] farkasok
-        [witch] boszorka
+        [witch] boszorkány
         [raider] rabló
        *[troll] troll
     }
@@ -145,7 +145,7 @@ kingdoms-page-shield = { $colour } pajzs, rajta { $charge }
 kingdoms-page-charge =
     { $colour ->
         [red] kereszt
-        [yellow] ék
+        [yellow] szarufa
         [green] csillag
        *[blue] harántpólya
     }
@@ -154,21 +154,21 @@ kingdoms-page-charge =
 
 kingdoms-page-hand = Amit lerakhatsz
 kingdoms-page-your-castles = Váraid
-kingdoms-page-castle-slot = { $rank }. szintű vár, még { $left }
+kingdoms-page-castle-slot = { $rank }. szintű vár, { $left } maradt
 kingdoms-page-secret = Kezdőlapka
-kingdoms-page-secret-short = Kezdő
+kingdoms-page-secret-short = Lapkád
 kingdoms-page-secret-hint = Csak te látod
-kingdoms-page-secret-hint-covered = Letakarva
+kingdoms-page-secret-hint-covered = Elrejtve
 kingdoms-page-secret-is = A kezdőlapkád: { $tile }
-kingdoms-page-secret-covered = A kezdőlapkád, letakarva
+kingdoms-page-secret-covered = A kezdőlapkád, elrejtve
 kingdoms-page-secret-played = Már leraktad
-kingdoms-page-cover = A kezdőlapka letakarása
+kingdoms-page-cover = A kezdőlapka elrejtése
 kingdoms-page-uncover = A kezdőlapka megmutatása
-kingdoms-page-pile = Húzópakli
-kingdoms-page-pile-short = Pakli
+kingdoms-page-pile = Készlet
+kingdoms-page-pile-short = Készlet
 kingdoms-page-draw-slot =
     { $tiles ->
-        [0] Húzópakli, üres
+        [0] A készlet üres
        *[other] Lapka húzása, még { $tiles } van
     }
 kingdoms-page-tiles-left =
@@ -181,9 +181,9 @@ kingdoms-page-drawn-short = Húzott
 kingdoms-page-drawn-is = Ezt a lapkát húztad: { $tile }
 kingdoms-page-drawn-hidden = Valaki lapkát húzott
 kingdoms-page-supply-open = Nyílt készlet
-kingdoms-page-supply-slot = { $tile }, még { $left }
+kingdoms-page-supply-slot = { $tile }, { $left } maradt
 kingdoms-page-unseen = Még előkerülhet
-kingdoms-page-unseen-hint = Ezeket a lapkákat ebben a fordulóban még nem láttad: a pakliban vannak, vagy képpel lefelé fekszenek valaki előtt.
+kingdoms-page-unseen-hint = Ezeket ebben a fordulóban még nem láttad: a készletben vannak, vagy képpel lefelé egy másik játékos előtt.
 
 ## A játékosok
 
@@ -196,10 +196,10 @@ kingdoms-page-money-word = pénz
 kingdoms-page-money-before = korábban
 kingdoms-page-castles-left = Megmaradt várak
 kingdoms-page-of-rank = { $rank }. szintű
-kingdoms-page-this-move = E lépés
-kingdoms-page-delta = A lépés ennyivel változtatja a bevételt: { $change }
-kingdoms-page-income = { $income } e forduló
-kingdoms-page-income-paid = { $income } e forduló, ebből kifizetve { $paid }
+kingdoms-page-this-move = E lépéssel
+kingdoms-page-delta = A lépés hatása a bevételre: { $change }
+kingdoms-page-income = { $income } e fordulóban
+kingdoms-page-income-paid = { $income } e fordulóban, ebből { $paid } kifizetve
 kingdoms-page-holds-secret = van kezdőlapkája
 
 ## Fordulók
@@ -207,13 +207,13 @@ kingdoms-page-holds-secret = van kezdőlapkája
 kingdoms-page-round = { $round }. forduló
 kingdoms-page-of-rounds = / { $rounds }
 kingdoms-page-round-of = { $round }. forduló, összesen { $rounds }
-kingdoms-page-round-open = { $round }. forduló, amíg valaki le nem rakja az utolsó várát
+kingdoms-page-round-open = { $round }. forduló (a játék akkor ér véget, ha valaki lerakja az utolsó várát)
 kingdoms-page-start = Kezdés
 
 ## Értékelés
 
 kingdoms-page-counting = { $round }. forduló: értékelés
-kingdoms-page-standing = { $round }. forduló: a sorok és oszlopok most
+kingdoms-page-standing = { $round }. forduló: a sorok és oszlopok értéke
 kingdoms-page-step = { $number } / { $count }
 kingdoms-page-previous-line = Előző sor vagy oszlop
 kingdoms-page-next-line = Tovább
@@ -223,7 +223,7 @@ kingdoms-page-to-result = Tovább az eredményhez
 kingdoms-page-back-to-result = Vissza az eredményhez
 kingdoms-page-line-head = Sor, oszlop
 kingdoms-page-value = Érték
-kingdoms-page-value-is = értéke { $value }
+kingdoms-page-value-is = érték: { $value }
 kingdoms-page-no-castle = nincs vára
 kingdoms-page-rank = { $rank }. szint
 kingdoms-page-caption =
@@ -247,22 +247,22 @@ kingdoms-page-why-dragon = A sárkány lenullázza: { $tiles }.
 kingdoms-page-why-mine = Az aranybánya megduplázza: { $tiles }.
 kingdoms-page-why-wizard =
     { $castles ->
-        [one] A varázsló egy vár szintjét eggyel emeli.
-       *[other] A varázsló { $castles } vár szintjét eggyel emeli.
+        [one] A varázsló eggyel növeli egy vár szintjét.
+       *[other] A varázsló { $castles } vár szintjét növeli eggyel.
     }
-kingdoms-page-why-nobody = Nincs itt vár: senkinek sem fizet.
+kingdoms-page-why-nobody = Nincs itt vár, ezért senkinek sem fizet.
 kingdoms-page-gets = { $player } { $money }
-kingdoms-page-paid = { $line } betelt, és szintenként { $value } pénzt fizet: { $who }.
-kingdoms-page-paid-short = { $line } fizet: { $who }.
-kingdoms-page-paid-nobody = { $line } betelt, de nincs benne vár: senkinek sem fizet.
+kingdoms-page-paid = Betelt: { $line }. Szintenként { $value } pénz: { $who }.
+kingdoms-page-paid-short = Betelt: { $line }. Fizet: { $who }.
+kingdoms-page-paid-nobody = Betelt: { $line }. Nincs benne vár, ezért senkinek sem fizet.
 kingdoms-page-chart = Pénz fordulónként
-kingdoms-page-chart-open = szaggatva: { $round }. forduló, az értékelés még tart
+kingdoms-page-chart-open = szaggatott vonal: { $round }. forduló, még tart
 
 ## Az eredmény
 
 kingdoms-page-result = Eredmény
-kingdoms-page-shared = { $players } osztozik a győzelmen, fejenként { $money } pénzzel.
-kingdoms-page-shared-rule = Akiknek a végén egyformán sok a pénzük, együtt nyernek (A-G22).
+kingdoms-page-shared = Közös győzelem: { $players }, fejenként { $money } pénzzel.
+kingdoms-page-shared-rule = Ha a végén többeknek van a legtöbb pénze, osztoznak a győzelmen (A-G22).
 kingdoms-page-place = { $place }.
 
 ## A napló
@@ -276,35 +276,35 @@ kingdoms-page-log-pass = passz
 
 ## Mit jelentenek a jelek
 
-kingdoms-page-legend = Mit jelentenek a jelek?
-kingdoms-page-legend-line = A szélen egy sor vagy oszlop jelenlegi értéke: ennyit fizet a benne álló várak minden szintjéért. A kör jó, a rombusz rossz, a négyzet nulla.
-kingdoms-page-legend-paid = Kitöltve: a sor vagy oszlop betelt, már kifizették.
-kingdoms-page-legend-double = Az aranybánya ezt a számot a sorban vagy oszlopban megduplázza.
-kingdoms-page-legend-nil = A sárkány ezt a számot a sorban vagy oszlopban lenullázza.
-kingdoms-page-legend-star = A varázsló ennek a várnak a szintjét eggyel emeli.
-kingdoms-page-legend-mountain = A hegy kettévágja a sorát és az oszlopát; a részek külön számítanak.
+kingdoms-page-legend = Jelmagyarázat
+kingdoms-page-legend-line = A szélen álló szám: ennyit fizet most a sor vagy oszlop a várak minden szintjéért. Kör: pozitív. Rombusz: negatív. Négyzet: nulla.
+kingdoms-page-legend-paid = Kitöltve: a sor vagy oszlop betelt, és már fizetett.
+kingdoms-page-legend-double = Az aranybánya ebben a sorban vagy oszlopban megduplázza ezt a számot.
+kingdoms-page-legend-nil = A sárkány ebben a sorban vagy oszlopban lenullázza ezt a számot.
+kingdoms-page-legend-star = A varázsló eggyel növeli ennek a várnak a szintjét.
+kingdoms-page-legend-mountain = A hegy kettéosztja a sorát és az oszlopát; a részek külön számítanak.
 kingdoms-page-legend-legal = Ide rakhatsz.
 kingdoms-page-keys =
     { $shortcuts ->
-        [on] Billentyűk: a nyilak mozognak a táblán, az Enter próbál és megerősít, az Escape visszavesz; 1–4: vár, S: kezdőlapka, D: húzás.
-       *[off] Billentyűk: a nyilak mozognak a táblán, az Enter próbál és megerősít, az Escape visszavesz.
+        [on] Billentyűk: a nyilakkal mozogsz a táblán, az Enter lerak, még egy Enter véglegesít, az Escape visszavesz; 1–4: vár, S: kezdőlapka, D: húzás.
+       *[off] Billentyűk: a nyilakkal mozogsz a táblán, az Enter lerak, még egy Enter véglegesít, az Escape visszavesz.
     }
 
 ## Beállítások
 
-kingdoms-page-options = Változatok
+kingdoms-page-options = Játékváltozatok
 kingdoms-page-option-last-castle = Az utolsó várig
-kingdoms-page-option-last-castle-about = Kezdettől minden vár játékban van, egyik sem tér vissza. A játék azzal a fordulóval ér véget, amelyben valaki lerakja az utolsó várát.
+kingdoms-page-option-last-castle-about = Mindenki az összes várával kezd, és a lerakottak nem kerülnek vissza. A játék azzal a fordulóval ér véget, amelyben valaki lerakja az utolsó várát.
 kingdoms-page-option-no-luck = Le a szerencsével!
-kingdoms-page-option-no-luck-about = Nincs kezdőlapka: a készlet képpel felfelé fekszik, és választani kell belőle.
+kingdoms-page-option-no-luck-about = Nincs kezdőlapka: minden lapka képpel felfelé van, és te választod ki, melyiket rakod le.
 kingdoms-page-option-continuous = Folyamatos értékelés
 kingdoms-page-option-continuous-about = Egy sor vagy oszlop azonnal fizet, amint betelt, nem a forduló végén.
 kingdoms-page-option-continuous-off = Nem
 kingdoms-page-option-continuous-parts = Igen, minden félsor és féloszlop
 kingdoms-page-option-continuous-lines = Igen, csak teljes sorok és oszlopok
-kingdoms-page-option-start-tie = Kezdő döntetlennél
+kingdoms-page-option-start-tie = Kezdőjátékos egyenlőségnél
 kingdoms-page-option-start-tie-about = Ki kezdi a következő fordulót, ha többeknek van a legtöbb pénze.
-kingdoms-page-option-start-tie-clockwise = Az óramutató szerint
+kingdoms-page-option-start-tie-clockwise = Az óramutató járása szerint
 kingdoms-page-option-start-tie-random = Sorsolással
 
 ## A kezdőlap

@@ -1,25 +1,26 @@
 # A leckék.
 
-learn-title = Tanulás
+learn-title = Leckék
 learn-about = Néhány perc valódi táblán, lépésről lépésre. Próbálj ki bármit: baj nem történhet.
 learn-games = Leckék
 learn-steps = { $steps } rövid lépés
-learn-step = { $step }. lépés, összesen { $steps }
-learn-go-on = Folytatás: { $step }. lépés, összesen { $steps }
-learn-restart = Elölről
+learn-step = { $step }. lépés / { $steps }
+learn-go-on = Folytatás: { $step }. lépés / { $steps }
+learn-restart = Újrakezdés
 learn-you = Te
-learn-rival = { $seat ->
-    [1] Anna
-    [2] Bence
-   *[3] Mart
-}
-learn-confirm = Jóváhagyás
+learn-rival =
+    { $seat ->
+        [1] Anna
+        [2] Bence
+       *[3] Márton
+    }
+learn-confirm = Rendben
 learn-show = Mutasd meg
 learn-next = Tovább
 learn-back = Vissza
-learn-again = Még egyszer
-learn-play = A játékokhoz
-learn-rules = A szabályok
+learn-again = A lecke ismétlése
+learn-play = Játsszunk!
+learn-rules = Szabályok
 learn-choose-first = Előbb válassz valamit: dominót, várat, lapkát vagy mezőt.
-learn-would-be-legal = Ez szabályos lenne. Most olyasmit próbálj, ami nem az.
-learn-shown = Például így. Hagyd jóvá, vagy keress saját megoldást.
+learn-would-be-legal = Ez szabályos lenne. Most olyasmit próbálj ki, ami nem az.
+learn-shown = Például így. Nyomd meg a Rendben gombot, vagy keress saját megoldást.

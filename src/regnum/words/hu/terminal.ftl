@@ -3,31 +3,31 @@
 ## Ki következik
 
 terminal-turn-over = A játék véget ért.
-terminal-bot-acts = { $player } gondolkodik …
+terminal-bot-acts = { $player } gondolkodik…
 
 ## Az asztal
 
-terminal-round = { $round }/{ $rounds }. forduló
+terminal-round = { $round }. forduló / { $rounds }
 
 ## Megjegyzések
 
 terminal-rule = { $sentence } ({ $rule })
-terminal-undone = Visszavonva. Megint te döntesz.
+terminal-undone = Visszavonva. Megint te jössz.
 terminal-saved = A mentés helye: { $file }
 terminal-not-saved = A játékot nem sikerült menteni. { $problem }
 terminal-put-aside = Az itt korábban mentett játék új helye: { $file }
-terminal-fast = A gépi játékosok mostantól azonnal lépnek.
-terminal-slow = A gépi játékosok várnak egy kicsit, mielőtt lépnek.
+terminal-fast = A gépi játékosok mostantól szünet nélkül lépnek.
+terminal-slow = A gépi játékosok mostantól kis szünettel lépnek.
 terminal-bot-failed =
     { $player } { $reason ->
         [crashed] összeomlott
         [late] túl sokáig gondolkodott
-        [raised] hibát vétett
+        [raised] hibába ütközött
         [illegal] szabálytalant akart lépni
        *[broken] nem tölthető be
     }. Helyette mohó lépés történt.
 terminal-bot-gets-ready = { $player } még készülődik: első alkalommal ez akár egy perc is lehet.
-terminal-missing = A játékhoz terminál kell: a billentyűzet és a képernyő nem lehet átirányítva.
+terminal-missing = A játékhoz terminál kell: a bemenet és a kimenet nem lehet átirányítva.
 terminal-goodbye = A játékod itt van: { $file }. Folytatás: { $command }
 
 ## Billentyűk
@@ -52,8 +52,8 @@ terminal-key-start = indít
 ## Súgó
 
 terminal-help-keys = Billentyűk
-terminal-help-undo = az utolsó döntésed visszavonása
-terminal-help-save = mentés most (magától is ment minden lépés után)
+terminal-help-undo = az utolsó lépésed visszavonása
+terminal-help-save = mentés most (minden lépés után magától is ment)
 terminal-help-fast = a gépi játékosok azonnal vagy kis szünettel lépjenek
 terminal-help-language = nyelvváltás
 terminal-help-new = új játék beállítása; ez mentve marad
@@ -64,9 +64,9 @@ terminal-help-deal = Az osztás
 ## Az osztás
 
 terminal-commitment = Pecsét: { $commitment }
-terminal-seed = Magszöveg: { $seed }
-terminal-salt = Játékos szava: { $salt }
-terminal-seed-later = A pecsét a keverés titkos magszövegét rögzíti; a magszöveg a játék végén lesz látható, így az osztást bárki ellenőrizheti.
+terminal-seed = Véletlenmag: { $seed }
+terminal-salt = Játékos szövege: { $salt }
+terminal-seed-later = A pecsét a keverés titkos véletlenmagját rögzíti. A mag a játék végén lesz látható, így az osztást bárki ellenőrizheti.
 terminal-deal-written = Az osztást kézzel írták le; nincs ellenőrizhető keverés.
 
 ## Az eredmény
@@ -75,10 +75,10 @@ terminal-and = { $first } és { $last }
 
 ## Beállítások
 
-terminal-setup-title = Ki játszik, és milyen szabályokkal?
+terminal-setup-title = Kik játszanak, és milyen szabályokkal?
 terminal-setup-players = Játékosok
-terminal-setup-seed = Magszöveg
-terminal-setup-seed-secret = titkos
+terminal-setup-seed = Véletlenmag
+terminal-setup-seed-secret = véletlen és titkos
 terminal-setup-language = Nyelv
 terminal-setup-switch-value =
     { $value ->
@@ -92,6 +92,6 @@ terminal-who =
     }
 terminal-who-level = { $level }: { $about }
 terminal-player = { $number }. játékos
-terminal-save-broken = A mentett játék nem olvasható ({ $file }). { $problem } Új játék nem írja felül.
+terminal-save-broken = A mentett játék nem olvasható ({ $file }). { $problem } Az új játék nem fogja felülírni.
 terminal-save-many = Ebben a fájlban nem egy mentett játék van, hanem { $games }: { $file }
 terminal-save-other = Ez a fájl más játék ({ $game }) mentése, nem ezé ({ $wanted }): { $file }

@@ -2,21 +2,21 @@
 
 ## Ki következik
 
-kingdomino-terminal-turn-draft = { $player } az első dominók egyikére teszi a királyát.
+kingdomino-terminal-turn-draft = { $player } az első dominóját választja.
 kingdomino-terminal-turn-claim = { $player } dominót választ az új sorból.
 kingdomino-terminal-turn-place =
-    { $player } lerakja { $domino ->
+    { $player } { $domino ->
         [1] az
         [5] az
        *[other] a
-    } { $domino }. dominót.
+    } { $domino }. dominót rakja le.
 kingdomino-terminal-turn-discard =
     { $player } kénytelen eldobni { $domino ->
         [1] az
         [5] az
        *[other] a
     } { $domino }. dominót: sehová sem illik.
-kingdomino-terminal-do-draft = { $player }, tedd a királyodat ezeknek a dominóknak az egyikére!
+kingdomino-terminal-do-draft = { $player }, tedd a királyodat az egyik dominóra!
 kingdomino-terminal-do-claim = { $player }, válassz egy dominót az új sorból!
 kingdomino-terminal-do-place =
     { $player }, rakd le { $domino ->
@@ -29,7 +29,7 @@ kingdomino-terminal-do-discard =
         [1] az
         [5] az
        *[other] a
-    } { $domino }. dominót el kell dobnod: Enter.
+    } { $domino }. dominót el kell dobnod. Nyomj Entert!
 
 ## Az asztal
 
@@ -39,7 +39,7 @@ kingdomino-terminal-left =
        *[other] még { $dominoes } dominó
     }
 kingdomino-terminal-first-draft = Első választás
-kingdomino-terminal-game = { $game }/{ $games }. játszma
+kingdomino-terminal-game = { $game }. játszma / { $games }
 kingdomino-terminal-row-now = Most
 kingdomino-terminal-row-next = Új sor
 kingdomino-terminal-crown = korona
@@ -60,7 +60,7 @@ kingdomino-terminal-looking = Most { $player } királyságát nézed.
 
 ## A napló
 
-kingdomino-terminal-log-claim = { $player } választása: { $domino }
+kingdomino-terminal-log-claim = { $player } kiválasztotta: { $domino }
 kingdomino-terminal-log-discard = { $player } eldobta: { $domino }
 kingdomino-terminal-log-place = { $player } lerakta: { $domino } ({ $gain })
 
@@ -82,29 +82,29 @@ kingdomino-terminal-help-rotate = a dominó elforgatása (szóközzel is)
 kingdomino-terminal-help-next = ugrás a következő szabályos helyre (Shift+Tab: vissza)
 kingdomino-terminal-help-choose = az új sor egyik dominója, felülről számolva
 kingdomino-terminal-help-confirm = lerakás, választás vagy eldobás
-kingdomino-terminal-help-points = minden birtok pontjainak mutatása
+kingdomino-terminal-help-points = minden birtok pontjainak megjelenítése
 kingdomino-terminal-help-view = a következő királyság megnézése
-kingdomino-terminal-help-marks = { $now } ide kerülhet a dominó első fele, ahogy most áll; { $turned } ide, ha elforgatod. Egérrel kattints egy négyzetre, a sor egy dominójára, egy királyságra vagy lent egy billentyűre.
+kingdomino-terminal-help-marks = { $now } ide kerülhet a dominó első fele; { $turned } ide, ha elforgatod. Egérrel kattints egy négyzetre, a sor egyik dominójára, egy királyságra vagy lent egy billentyűre.
 kingdomino-terminal-rules-order = A királyok a sor tetejétől kezdve következnek: mindegyik lerakja a dominóját, aztán választ egyet az új sorból. A kis szám előbb kerül sorra, a nagy többet ér.
-kingdomino-terminal-rules-place = Egy dominónak a kastélyodhoz, vagy legalább az egyik felével azonos tájhoz kell érnie. A sarkok nem számítanak.
+kingdomino-terminal-rules-place = Egy dominónak a kastélyodhoz kell érnie, vagy legalább az egyik felével azonos tájhoz. Az átlós érintkezés nem számít.
 kingdomino-terminal-rules-frame = A királyságodnak { $size } × { $size } négyzeten kell elférnie; a kastély bárhol lehet benne.
-kingdomino-terminal-rules-discard = Ami lerakható, azt le is kell rakni; ami sehová sem illik, azt el kell dobni.
+kingdomino-terminal-rules-discard = Amit le lehet rakni, azt le is kell; ami sehová sem illik, azt el kell dobni.
 kingdomino-terminal-rules-score = Egy birtok (egy táj összefüggő négyzetei) annyit ér, ahány négyzete van, szorozva a koronáival; korona nélkül semmit.
-kingdomino-terminal-rules-end = A legtöbb pont nyer; egyenlőségnél a legnagyobb birtok, aztán a legtöbb korona.
+kingdomino-terminal-rules-end = Az nyer, akinek a legtöbb pontja van; egyenlőségnél a legnagyobb birtok, aztán a legtöbb korona dönt.
 
 ## Az eredmény
 
 kingdomino-terminal-winner = { $player } nyert { $points } ponttal!
-kingdomino-terminal-winners = { $players } osztozik a győzelmen, fejenként { $points } ponttal.
-kingdomino-terminal-tie-largest = { $player } és { $other } pontszáma egyaránt { $points }; a nagyobb birtok dönt ({ $squares } és { $fewer } négyzet).
-kingdomino-terminal-tie-crowns = { $player } és { $other } pontszáma egyaránt { $points }, legnagyobb birtokuk { $squares } négyzet; a koronák döntenek ({ $crowns } és { $fewer }).
+kingdomino-terminal-winners = Közös győzelem: { $players }, fejenként { $points } ponttal.
+kingdomino-terminal-tie-largest = { $player } és { $other } pontszáma egyaránt { $points }; a nagyobb birtok dönt: { $squares } : { $fewer } négyzet.
+kingdomino-terminal-tie-crowns = { $player } és { $other } pontszáma egyaránt { $points }, legnagyobb birtokuk { $squares } négyzet; a koronák döntenek: { $crowns } : { $fewer }.
 kingdomino-terminal-tie-shared = { $player } és { $other } pontszáma, legnagyobb birtoka és koronáinak száma is egyenlő: osztoznak a helyezésen.
 kingdomino-terminal-standing = legnagyobb birtok: { $squares } négyzet; { $crowns } korona
 kingdomino-terminal-sum = a játszmák összege
 
 ## Beállítások
 
-kingdomino-terminal-setup-continue = A mentett játék folytatása: { $players } ({ $round }/{ $rounds }. forduló)
+kingdomino-terminal-setup-continue = A mentett játék folytatása: { $players } ({ $round }. forduló / { $rounds })
 kingdomino-terminal-setup-edition = Kiadás
 kingdomino-terminal-setup-mighty-duel = A hatalmak párbaja
 kingdomino-terminal-setup-middle-kingdom = A középső királyság
@@ -127,7 +127,7 @@ kingdomino-terminal-setup-middle-value =
     { $value ->
         [on] igen: 10 pont, ha a kastély középen áll
         [symmetric] igen, kisebb királyságban is, ha a kastély a közepén áll
-        [exact] igen, de csak teljes szélességgel és magassággal
+        [exact] igen, de csak teljes szélességnél és magasságnál
        *[off] nem
     }
 kingdomino-terminal-setup-good =
@@ -138,8 +138,8 @@ kingdomino-terminal-setup-good =
 
 ## A parancssor
 
-kingdomino-option-players = játékosok száma: 2, 3 vagy 4 (alapból 2)
-kingdomino-option-edition = kiadás: classic (alap), modern vagy bga
+kingdomino-option-players = játékosok száma: 2, 3 vagy 4 (alapértelmezés: 2)
+kingdomino-option-edition = kiadás: classic (alapértelmezés), modern vagy bga
 kingdomino-option-mighty-duel = A hatalmak párbaja: 2 játékos, mind a 48 dominó, 7 × 7
 kingdomino-option-middle-kingdom = A középső királyság: 10 pont, ha a kastély középen áll; exact esetén a teljes szélesség és magasság is kell
 kingdomino-option-harmony = Harmónia: 5 pont a teljes királyságért
@@ -148,7 +148,7 @@ kingdomino-option-deck = hány dominóval játszotok
 kingdomino-option-row = hány dominó van egy sorban
 kingdomino-option-size = a királyság szélessége és magassága: 5 vagy 7
 kingdomino-option-two-player-draft = két játékos királyainak sorrendje az első választásnál: random (véletlen) vagy A-B-B-A
-kingdomino-option-discard-unclaimed = a senki által nem választott dominó kikerül a játékból
+kingdomino-option-discard-unclaimed = a megmaradt dominók kikerülnek a játékból
 
 kingdomino-score-about = Egy királyságot olvas be, minden sorát külön sorban: W F L P S M (gabonamező, erdő, tó, legelő, mocsár, hegy) a koronák számával, C a kastély, . az üres négyzet. Például: „W1 W C .”
 kingdomino-score-property = birtok
@@ -164,17 +164,17 @@ kingdomino-bots-about =
     { $bot ->
         [random] bármelyik szabályos lépés, egyforma eséllyel
         [greedy] mindig a legtöbb azonnali pontra megy
-        [greedy-placement] 2018-ban közölték: a legtöbb pontért rak le, véletlenül választ
+        [greedy-placement] 2018-ban közölték: a legtöbb pontért rak le, véletlenszerűen választ
         [full-greedy] 2018-ban közölték: a legtöbb pontért rak le és választ, egy dominóval előre
         [mce-tr] 2018-ban közölték: Monte-Carlo-értékelés véletlen lejátszásokkal
         [mce-fg] 2018-ban közölték: Monte-Carlo-értékelés mohó lejátszásokkal
         [mce-eg] 2018-ban közölték: Monte-Carlo-értékelés négyből háromszor mohó lejátszásokkal
-        [mce-pg] 2018-ban közölték: Monte-Carlo-értékelés, magának mohó, a többieknek véletlen
+        [mce-pg] 2018-ban közölték: Monte-Carlo-értékelés, a saját lépései mohók, az ellenfeleké véletlenszerűek
         [uct-tr] 2018-ban közölték: fakeresés (UCT) véletlen lejátszásokkal
         [uct-fg] 2018-ban közölték: fakeresés (UCT) mohó lejátszásokkal
-        [olts] nyílt hurkú fakeresés, ahogy más programok csinálják
-        [static] ami tanult értékelés szerint a legtöbbet ígéri, keresés nélkül
-        [search] fakeresés lejátszott játszmákkal, a végén hibátlanul
-        [champion] a legerősebb: fakeresés neurális hálóval, a végén hibátlanul
+        [olts] nyílt hurkú fakeresés, ahogy más programok használják
+        [static] a tanult értékelés szerint legjobb lépés, keresés nélkül
+        [search] fakeresés lejátszásokkal, a vége felé hibátlan
+        [champion] a legerősebb: fakeresés neurális hálóval, a vége felé hibátlan
        *[other] előre gondolkodik
     }
