@@ -186,13 +186,17 @@ kingdomino-page-standing =
 
 kingdomino-page-deed =
     { $deed ->
-        [claim-you] kiválasztottad: { $domino }
-        [claim-they] kiválasztotta: { $domino }
-        [discard-you] eldobtad: { $domino }
-        [discard-they] eldobta: { $domino }
-        [place-you] leraktad: { $domino }
-       *[place-they] lerakta: { $domino }
-    }
+        [claim-you] kiválasztottad
+        [claim-they] kiválasztotta
+        [discard-you] eldobtad
+        [discard-they] eldobta
+        [place-you] leraktad
+       *[place-they] lerakta
+    } { $domino ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $domino }. dominót
 
 ## A doboz
 
