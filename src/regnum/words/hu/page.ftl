@@ -58,9 +58,9 @@ page-waiting-for = { $name } következik
 page-waiting-for-players = Játékosokra vár
 page-around = Továbbiak
 page-learn = Leckék
-page-learn-about = Öt perc, játék közben
+page-learn-about = Öt perc alatt, játék közben
 page-score = Pontozólap
-page-score-about = Valódi asztalhoz
+page-score-about = Ha valódi asztalnál játszotok
 page-lobby = Nyitott asztalok
 page-lobby-about = Csatlakozz, vagy nézd mások játékát
 page-archive = Archívum
@@ -91,7 +91,7 @@ page-chat = Csevegés
 page-chat-about = Az asztalnál ülők üzenhetnek egymásnak.
 page-clock = Gondolkodási idő lépésenként
 page-clock-about = Ha valaki kifut az időből, gépi játékos lép helyette, amíg vissza nem tér.
-page-clock-none = Nincs korlát
+page-clock-none = Korlátlan
 page-clock-seconds =
     { $seconds ->
         [one] 1 másodperc
@@ -145,7 +145,7 @@ page-start-when-full =
         [one] Még egy hely üres. Hívj valakit, vagy ültess oda gépi játékost.
        *[other] Még { $seats } hely üres. Hívj valakit, vagy ültess oda gépi játékosokat.
     }
-page-starts-when-full = A játék elkezdődik, amint minden hely betelt.
+page-starts-when-full = A játék elkezdődik, amint minden helyen ül valaki.
 page-host-starts = Várunk, amíg a házigazda elindítja a játékot.
 page-invite = Hívj játékosokat
 page-invite-link = Az asztal linkje
@@ -245,8 +245,8 @@ page-event-undone =
     }
 page-event-undo-asked =
     { $whose ->
-        [you] Kérted egy lépés visszavonását
-       *[other] { $name } kérte egy lépés visszavonását
+        [you] Lépés visszavonását kérted
+       *[other] { $name } lépés visszavonását kérte
     }
 page-event-undo-answered =
     { $agrees ->

@@ -16,7 +16,7 @@ kingdoms-page-say-act-hint =
         [castle-draw] Rakj le egy várat, vagy húzz egy lapkát!
         [castle-secret] Rakj le egy várat vagy a kezdőlapkádat!
         [castle-supply] Rakj le egy várat vagy a készlet bármelyik lapkáját!
-        [castle] Rakd le az egyik várad!
+        [castle] Rakd le az egyik váradat!
         [draw-secret] Rakd le a kezdőlapkádat, vagy húzz egy lapkát!
         [draw] Húzz egy lapkát!
         [supply] Rakd le a készlet bármelyik lapkáját!
@@ -31,7 +31,7 @@ kingdoms-page-say-place-hint = Rakd le bármelyik üres mezőre!
 kingdoms-page-say-pass =
     { $whose ->
         [you] Te jössz: csak passzolhatsz
-       *[name] { $player } csak passzolhat
+       *[name] { $player }, csak passzolhatsz
     }
 kingdoms-page-say-pass-hint = Ebben a fordulóban már nincs mit leraknod.
 
