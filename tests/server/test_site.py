@@ -139,10 +139,26 @@ def test_the_way_to_the_first_move_is_a_few_files(folder: dict[str, bytes], vers
     fetched = re.findall(r'rel="modulepreload" href="([^"]+)"', shell)
     assert f"{version}/js/screens/table.js" in fetched
     assert len(fetched) < 20
-    modules = {path: content.decode() for path, content in folder.items() if path.endswith(".js")}
     for path in fetched:
-        for name in re.findall(r'^import .* from "([^"]+)";', modules[path], re.M):
-            assert normpath(f"{dirname(path)}/{name}") in fetched, path
+        assert imported_by(folder, path) <= set(fetched), path
+
+
+def test_what_a_game_takes_is_known_before_it_is_chosen(folder: dict[str, bytes], version: str) -> None:
+    shell = folder["index.html"].decode()
+    first = set(re.findall(r'rel="modulepreload" href="([^"]+)"', shell))
+    listed = re.findall(r'<html [^>]*data-modules="([^"]+)"', shell)[0]
+    games = {name: [f"{version}/{path}" for path in paths] for name, *paths in map(str.split, listed.split(","))}
+    assert list(games) == [game["name"] for game in json.loads(folder[f"{version}/games.json"])["games"]]
+    for name, paths in games.items():
+        assert {f"{version}/js/games/{name}/{file}.js" for file in ("play", "referee", "bots")} <= set(paths)
+        assert not first & set(paths)
+        for path in paths:
+            assert imported_by(folder, path) <= {*first, *paths}, path
+
+
+def imported_by(folder: dict[str, bytes], path: str) -> set[str]:
+    found = re.findall(r'^import .* from "([^"]+)";', folder[path].decode(), re.M)
+    return {normpath(f"{dirname(path)}/{name}") for name in found}
 
 
 @pytest.mark.skipif(not (ROOT / "node_modules/acorn").is_dir(), reason="the tools for the web app are not installed")

@@ -44,7 +44,9 @@ def site(base: str = "/") -> dict[str, bytes]:
     others = bundled(others, [start, *_entries(names)])
     version = version_of(others)
     whole = rooted | {f"{version}/{path}": content for path, content in others.items()}
-    shell = _shell(pages().shells[0].content, version, needed(others, [*start, _HOST]))
+    first = needed(others, [*start, _HOST])
+    later = {name: [path for path in needed(others, _played(name)) if path not in first] for name in names}
+    shell = _shell(pages().shells[0].content, version, first, later)
     program = slim_script(pages().service.decode()).encode()
     return {
         **whole,
@@ -60,8 +62,14 @@ def _entries(games: Sequence[str]) -> Iterator[list[str]]:
     yield [_HOST]
     yield ["js/here/thinker.js"]
     for game in games:
-        yield [f"js/games/{game}/play.js"]
-        yield [f"js/games/{game}/referee.js", f"js/games/{game}/bots.js"]
+        play, *rules = _played(game)
+        yield [play]
+        yield rules
+
+
+def _played(game: str) -> list[str]:
+    """The modules with which a game is played: on the page, and in the worker that hosts tables."""
+    return [f"js/games/{game}/{name}.js" for name in ("play", "referee", "bots")]
 
 
 def _slim(path: str, content: bytes) -> bytes:
@@ -78,12 +86,14 @@ def _playable(listed: bytes) -> bytes:
     return json.dumps({"games": games}, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def _shell(document: bytes, version: str, first: Sequence[str]) -> bytes:
+def _shell(document: bytes, version: str, first: Sequence[str], later: Mapping[str, Sequence[str]]) -> bytes:
     """The document for a folder: it says that there is no server, and has the security policy that a server sends.
 
-    What is needed on the way to the first move is fetched at once, instead of one after another.
+    What is needed on the way to the first move is fetched at once, instead of one after another; what a game needs,
+    when it is known which one is played.
     """
-    text = document.decode().replace("<html ", '<html data-server="none" ', 1)
+    modules = ",".join(" ".join([game, *paths]) for game, paths in later.items())
+    text = document.decode().replace("<html ", f'<html data-server="none" data-modules="{modules}" ', 1)
     policy = f'<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="{PAGE_POLICY}" />'
     text = text.replace('<meta charset="utf-8" />', policy, 1)
     text = re.sub(r'\n *<link rel="modulepreload"[^>]*>', "", text)

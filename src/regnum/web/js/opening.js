@@ -6,7 +6,7 @@ import { allGames, fetchTableFace, gameNow } from "./games.js";
 import { anyone, named } from "./identity.js";
 import { go } from "./router.js";
 import { change, current } from "./settings.js";
-import { fileAt, HAS_SERVER } from "./place.js";
+import { fileAt, HAS_SERVER, modulesOf } from "./place.js";
 import { dressed } from "./styles.js";
 import { tablePath } from "./tables.js";
 import { say } from "./words.js";
@@ -67,10 +67,10 @@ const hurried = new Set();
 function hurry(game) {
   if (hurried.has(game)) return;
   hurried.add(game);
-  for (const name of ["referee", "bots"]) {
+  for (const path of modulesOf(game)) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
-    link.href = fileAt(`js/games/${game}/${name}.js`);
+    link.href = fileAt(path);
     document.head.append(link);
   }
   fetch(fileAt(`engine/${game}.wasm`)).then(

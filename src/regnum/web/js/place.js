@@ -21,3 +21,19 @@ export const HAS_SERVER = root?.dataset.server !== "none";
 
 /** The address of what a server answers. @param {string} path Such as `/api/games`. */
 export const serverAt = (path) => new URL(`.${path}`, ROOT).href;
+
+/** @type {Map<string, string[]>} */
+const modules = new Map(
+  (root?.dataset.modules?.split(",") ?? []).map((entry) => {
+    const [game = "", ...paths] = entry.split(" ");
+    return [game, paths];
+  }),
+);
+
+/**
+ * The modules that playing a game in this browser takes, besides those that everything takes. `regnum site` writes them
+ * into the document, so that they are fetched at once, and not one after another.
+ * @param {string} game
+ */
+export const modulesOf = (game) =>
+  modules.get(game) ?? ["referee", "bots"].map((name) => `js/games/${game}/${name}.js`);
