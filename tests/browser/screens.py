@@ -10,7 +10,7 @@ from playwright.async_api import Page
 
 from tests.browser.here import ask, open_here
 from tests.browser.museum import Museum
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, prefer
 
 Steps = Callable[[Page], Awaitable[None]]
 
@@ -78,6 +78,7 @@ async def _try_forbidden(page: Page) -> None:
 
 
 async def _write(page: Page) -> None:
+    await prefer(page, notation=True)
     await page.locator(".kd-write-open").click()
     await page.locator("#kd-write").fill("1h7e")
 

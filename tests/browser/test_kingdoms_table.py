@@ -10,6 +10,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Route, expect
 
 from tests.browser.museum import Museum, anna_at
+from tests.browser.visitor import prefer
 
 NEEDED = (".board", ".kg-now .sentence", ".kg-now .buttons", ".side")
 """What nobody should have to scroll for in order to move."""
@@ -110,6 +111,7 @@ async def test_an_account_is_there_again_when_the_page_is_loaded_again(browser: 
 async def test_what_is_written_is_played_and_the_focus_stays(browser: Browser, museum: Museum) -> None:
     async with anna_at(browser, museum, "kingdoms", may_act) as (visitor, table):
         page = visitor.page
+        await prefer(page, notation=True)
         field = page.get_by_label("Write a move")
         await page.locator("summary", has_text="More").click()
         legal = (await asyncio.to_thread(museum.anna.table, table))["view"]["legal"]
@@ -136,7 +138,7 @@ async def test_a_double_click_takes_and_does_nothing_else(browser: Browser, muse
         await expect(page.locator(".sentence p")).to_have_text("Draw a tile?")
         await page.wait_for_timeout(LATER)
         await expect(page.locator(".kg-drawn")).to_have_count(0)
-        await page.locator('[data-piece="draw"]').click()
+        await page.get_by_role("button", name="Draw", exact=True).click()
         await expect(page.locator(".kg-drawn")).to_be_visible()
 
 

@@ -46,7 +46,7 @@ async def test_a_whole_game(
     device: dict[str, Any],
 ) -> None:
     async with visit(browser, site, size=size, **device) as visitor:
-        await meet(visitor, game, opponents)
+        await meet(visitor, game, opponents, notation=hand is Writer)
         player = GAMES[game](hand(visitor, Random(f"{game} {hand.__name__}")))
         await player.begin()
         first = await player.turn()
@@ -122,9 +122,9 @@ async def test_a_castle_is_taken_back(browser: Browser, site: str) -> None:
         assert await situation(visitor) == before
 
 
-async def meet(visitor: Visitor, game: str, opponents: int = 1) -> None:
+async def meet(visitor: Visitor, game: str, opponents: int = 1, *, notation: bool = False) -> None:
     """Choose whom to play against, as the browser keeps it from the last time."""
-    kept = {"choices": {f"{game} bots": {"level": OPPONENT, "opponents": opponents}}}
+    kept = {"notation": notation, "choices": {f"{game} bots": {"level": OPPONENT, "opponents": opponents}}}
     await visitor.page.add_init_script(
         f"localStorage.getItem('regnum') ?? localStorage.setItem('regnum', {json.dumps(json.dumps(kept))})"
     )
@@ -132,7 +132,7 @@ async def meet(visitor: Visitor, game: str, opponents: int = 1) -> None:
 
 async def at_table(visitor: Visitor, game: str) -> Hand:
     """A mouse at a new table."""
-    await meet(visitor, game)
+    await meet(visitor, game, notation=True)
     player = GAMES[game](Mouse(visitor, Random(game)))
     await player.begin()
     return player.hand

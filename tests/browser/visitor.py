@@ -26,6 +26,11 @@ _CHOOSE = """async (language) => {
   const { choose } = await import(new URL("words.js", src));
   await choose(language);
 }"""
+_PREFER = """async (wishes) => {
+  const { src } = document.querySelector("script[type=module]");
+  const { change } = await import(new URL("settings.js", src));
+  change(wishes);
+}"""
 _CUT = re.compile(r"net::ERR_|was preloaded using link preload but not used|Worker registration blocked")
 """What Chromium itself writes about a server that is gone, and on a busy machine; what Playwright writes when it blocks
 the service worker: the page can do nothing about it."""
@@ -110,6 +115,11 @@ async def visit(
     yield visitor
     await opened.close()
     assert not visitor.complaints, visitor.complaints
+
+
+async def prefer(page: Page, **wishes: object) -> None:
+    """Change settings, as their screen does, without leaving the screen that is shown."""
+    await page.evaluate(_PREFER, wishes)
 
 
 async def new_player(url: str, name: str) -> str:

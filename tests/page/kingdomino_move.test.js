@@ -376,7 +376,41 @@ test("the first move of a drag clears what was said, later ones do not", () => {
   const said = after(here, { type: "confirm" }, grab(), carry({ x: 0, y: 3 }));
   assert.equal(said.remark, null);
   const told = { ...said, remark: { name: "x" } };
-  assert.deepEqual(after(told, carry({ x: 0, y: 4 })).remark, { name: "x" });
+  assert.deepEqual(after(told, carry({ x: 0, y: 3 })).remark, { name: "x" });
+  assert.equal(after(told, carry({ x: 0, y: 4 })).remark, null);
+});
+
+test("while a domino is dragged over a square where it may not lie, the reason is asked once, and shown only there", () => {
+  const held = after(here, grab(), carry({ x: 1, y: 0 }));
+  const { state, effects } = step(held, carry({ x: 0, y: 3 }));
+  assert.deepEqual(kinds(effects), ["hush", "explain"]);
+  assert.deepEqual(
+    effects.map(({ action, after: pause }) => [action, pause > 0]),
+    [
+      [undefined, false],
+      ["17g10e", true],
+    ],
+  );
+  assert.deepEqual(step(state, carry({ x: 0, y: 3 })).effects, []);
+  const answer = { message: "It has to touch.", rule: "KD-P2", is_legal: false };
+  const explained = { type: "explained", ply: 5, action: "17g10e", answer, isWritten: false, isPassing: true };
+  assert.equal(after(state, explained).remark?.text, "It has to touch.");
+  assert.equal(after(state, explained, carry({ x: 1, y: 0 })).remark, null);
+  assert.equal(after(state, carry({ x: 1, y: 0 }), explained).remark, null);
+  assert.equal(after(state, letGo(null), explained).remark, null);
+});
+
+test("for those who want that, a choice that leaves nothing open is played at once", () => {
+  const auto = (state) => ({ ...state, seen: { ...state.seen, isAuto: true } });
+  const acts = (state, incident) => kinds(step(state, incident).effects).includes("act");
+  const only = { x: -1, y: 0, direction: "w", action: "17f7w" };
+  assert.equal(acts(auto(here), { type: "place", place: only, isFinal: true }), true);
+  assert.equal(acts(auto(here), { type: "place", place: only }), false);
+  assert.equal(acts(here, { type: "place", place: only, isFinal: true }), false);
+  assert.equal(acts(auto(here), { type: "place", place: AT, isFinal: true }), false);
+  assert.equal(acts(auto(after(here, grab(), carry({ x: -1, y: 0 }))), letGo({ x: -1, y: 0 })), true);
+  assert.equal(acts(auto(claiming), { type: "claim", domino: 21, isFinal: true }), true);
+  assert.equal(acts(auto(claiming), { type: "claim", domino: 21 }), false);
 });
 
 test("a new moment takes a domino out of the hand", () => {

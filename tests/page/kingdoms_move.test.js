@@ -68,7 +68,7 @@ const look = (state, more) => step(state, { type: "seen", seen: seen(more) });
 const after = (state, ...incidents) => incidents.reduce((now, incident) => step(now, incident).state, state);
 const kinds = (effects) => effects.map((effect) => (effect.do === "perform" ? effect.what : effect.do));
 const take = (piece, more = {}) => ({ type: "choose", piece, isKey: false, time: 1000, ...more });
-const press = (square, more = {}) => ({ type: "square", square, isKey: false, isMouse: true, time: 2000, ...more });
+const press = (square, more = {}) => ({ type: "square", square, isKey: false, ...more });
 const preview = (action, ply = 8) => ({ type: "previewed", key: `t ${ply} ${action}`, preview: PREVIEW });
 
 const here = look(FIRST, {}).state;
@@ -111,11 +111,12 @@ test("a piece that may not be taken is explained: on the square that was chosen,
   assert.equal(step(waiting, take("draw")).effects[0]?.action, "draw");
 });
 
-test("to draw is confirmed by a second click, but not by that of a double click", () => {
+test("to draw is put back by a second click, as every piece is, and confirmed by a key and by Confirm", () => {
   const draw = after(here, press("b1"), take("draw"));
   assert.deepEqual([draw.spot, actionOf(draw)], [null, "draw"]);
   assert.deepEqual(step(draw, take("draw", { time: 1100 })).effects, []);
-  assert.deepEqual(step(draw, take("draw", { time: 1000 + TWICE })).effects, [{ do: "act", action: "draw" }]);
+  assert.equal(after(draw, take("draw", { time: 1000 + TWICE })).chosen, null);
+  assert.deepEqual(step(draw, take("draw", { isKey: true })).effects, [{ do: "act", action: "draw" }]);
   assert.deepEqual(step(draw, { type: "confirm" }).effects, [{ do: "act", action: "draw" }]);
 });
 
@@ -187,12 +188,19 @@ test("a line tells its value, for those who see it", () => {
   assert.deepEqual([state.remark, effects], [{ line: LINE }, []]);
 });
 
-test("a click on the piece on trial confirms: by mouse not at once, by key always, by finger never", () => {
-  const click = (more) => kinds(step(trying, press("b1", more)).effects).includes("act");
-  assert.equal(click({ time: 2000 + TWICE }), false);
-  assert.equal(click({ time: 2001 + TWICE }), true);
-  assert.equal(click({ time: 2001 + TWICE, isMouse: false }), false);
-  assert.equal(click({ isKey: true, isMouse: false }), true);
+test("to press the piece on trial again plays nothing; Enter does", () => {
+  const acts = (more) => kinds(step(trying, press("b1", more)).effects).includes("act");
+  assert.deepEqual([acts({}), acts({ isKey: true })], [false, true]);
+});
+
+test("for those who want that, a choice that leaves nothing open is played at once", () => {
+  const auto = (state) => ({ ...state, seen: { ...state.seen, isAuto: true } });
+  const acts = (state, incident) => kinds(step(auto(state), incident).effects).includes("act");
+  assert.deepEqual([acts(holding, press("b1")), acts(here, press("b1"))], [true, false]);
+  assert.deepEqual([acts(here, take("draw")), acts(here, take("r1"))], [true, false]);
+  assert.equal(acts(after(here, press("c1")), take("r1")), true);
+  assert.equal(acts(after(here, grab("r1"), carry("b1")), letGo("b1")), true);
+  assert.equal(acts(look(FIRST, { view: { legal: ["pass"] } }).state, press("b2")), false);
 });
 
 test("Confirm plays what is on trial, once, and stops asking first", () => {
@@ -294,7 +302,7 @@ test("what is written and may not be played is explained, and stays in the field
 
 const grab = (piece, more = {}) => ({ type: "grab", piece, pointer: 1, at: { left: 0, top: 0 }, ...more });
 const carry = (square, more = {}) => ({ type: "carry", pointer: 1, at: { left: 50, top: 50 }, square, ...more });
-const letGo = (square, more = {}) => ({ type: "let go", pointer: 1, square, time: 3000, ...more });
+const letGo = (square, more = {}) => ({ type: "let go", pointer: 1, square, ...more });
 
 test("a press becomes a drag when the pointer has gone far enough, and then the piece is in hand", () => {
   const near = after(trying, grab("r2"), carry("b1", { at: { left: 5, top: 5 } }));
@@ -318,13 +326,13 @@ test("another finger carries nothing", () => {
   assert.equal(step(here, letGo("b1")).state, here);
 });
 
-test("a piece let go where it may lie is on trial there, and a click that follows at once does not confirm", () => {
+test("a piece let go where it may lie is on trial there, and a click that follows does not confirm", () => {
   const { state, effects } = step(after(here, grab("r1"), carry("b1")), letGo("b1"));
   assert.deepEqual(
     [actionOf(state), state.hover, state.drag, kinds(effects)],
     ["r1@b1", null, null, ["swallow click"]],
   );
-  assert.deepEqual(step(state, press("b1", { time: 3000 + TWICE })).effects, []);
+  assert.deepEqual(step(state, press("b1")).effects, []);
 });
 
 test("a piece let go where it may not lie says why, and beside the board it stays in hand", () => {
@@ -339,6 +347,18 @@ test("a piece let go where it may not lie says why, and beside the board it stay
     [consider(beside.state).held, actionOf(beside.state), kinds(beside.effects)],
     ["r1", null, ["swallow click"]],
   );
+});
+
+test("while a piece is dragged over a square where it may not lie, the reason is asked once, and shown only there", () => {
+  const { state, effects } = step(after(here, grab("r1"), carry("b1")), carry("a1"));
+  const asked = effects.find((effect) => effect.do === "explain");
+  assert.deepEqual([asked?.action, asked?.after > 0], ["r1@a1", true]);
+  assert.deepEqual(step(state, carry("a1")).effects, []);
+  const answer = { message: "It is taken.", rule: "KG-1", is_legal: false };
+  const explained = { type: "explained", ply: 8, action: "r1@a1", answer, isWritten: false, isPassing: true };
+  assert.equal(after(state, explained).remark?.text, "It is taken.");
+  assert.equal(after(state, explained, carry("b1")).remark, null);
+  assert.equal(after(state, carry("b1"), explained).remark, null);
 });
 
 test("a new moment takes a piece out of the hand", () => {

@@ -10,6 +10,8 @@ import { store, useStore } from "./store.js";
  * @property {"auto" | "less" | "full"} motion
  * @property {boolean} sound
  * @property {boolean} shortcuts Whether single letters and digits do something at a table.
+ * @property {boolean} notation Whether notation and the numbers of rules are shown.
+ * @property {boolean} autoConfirm Whether a choice that leaves nothing open is played at once.
  * @property {string} name The name that was told; empty if none was asked for yet.
  * @property {string} game The game that was chosen last; empty if none was.
  * @property {Record<string, Partial<Choice>>} choices By game, and by way of playing it: what was chosen the last time.
@@ -33,6 +35,8 @@ const FIRST = {
   motion: "auto",
   sound: false,
   shortcuts: true,
+  notation: false,
+  autoConfirm: false,
   name: "",
   game: "",
   choices: {},
@@ -104,6 +108,9 @@ export function hasMotion() {
  * Whether a letter or digit alone may do something. Enter, Escape and arrows always do: nobody says them by accident.
  */
 export const hasShortcuts = () => settings.get().shortcuts;
+
+/** Whether the reader wants to see notation and the numbers of rules. */
+export const hasNotation = () => settings.get().notation;
 
 /** @returns {Settings} */
 export const useSettings = () => useStore(settings);

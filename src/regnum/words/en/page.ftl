@@ -40,9 +40,9 @@ page-choose-game = Choose a game
 page-play-game = Play { $game }
 page-play-now = Play now
 page-play-now-about =
-    { $opponents ->
-        [one] Against the computer: { $level }
-       *[other] Against the computer: { $opponents } × { $level }
+    { $rules ->
+        [usual] Against the computer: { $opponents }, usual rules
+       *[own] Against the computer: { $opponents }. { $variants }
     }
 page-play-friends = Play with friends
 page-play-friends-about = Open a table and send the link
@@ -53,6 +53,7 @@ page-join-code = Join by code
 page-join-example = k7qd3mx9ap
 page-join = Join
 page-continue = Continue my games
+page-continue-game = Continue
 page-your-turn-short = Your turn
 page-waiting-for = Waiting for { $name }
 page-waiting-for-players = Waiting for players
@@ -420,6 +421,11 @@ page-sound = Sound
 page-sound-about = Small tones when it is your turn, when something is played, and when somebody writes. Everything can be seen, too.
 page-shortcuts = Keyboard shortcuts
 page-shortcuts-about = Single letters and digits act at the table, such as R to turn a domino. Arrow keys, Enter and Escape always do.
+page-playing = At the table
+page-auto-confirm = Play without Confirm
+page-auto-confirm-about = A choice that leaves nothing open is played at once. A domino that can still be turned waits for Confirm.
+page-notation = Notation and rule numbers
+page-notation-about = The log shows moves in notation, you can type your moves, and refusals name the number of the rule.
 page-data = Your data
 page-data-about = The server knows a name and a secret in a cookie; there is nothing else. Finished games stay in the archive, without your name, if you delete it.
 page-forget = Delete everything about me

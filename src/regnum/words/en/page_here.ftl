@@ -10,7 +10,6 @@ page-mine-delete = Delete
 page-mine-delete-title = Delete this game?
 page-mine-delete-about = The game is removed from this browser. This cannot be undone.
 page-mine-deleted = The game was deleted.
-page-mine-open = Continue
 
 page-here-full = This browser has no space left for games, so nothing was changed. Delete old games or free some space, then try again.
 page-here-no-storage = This browser does not let Regnum store anything, so nothing was changed. Private windows often forbid it.

@@ -40,9 +40,9 @@ page-choose-game = Vali mäng
 page-play-game = { $game }: mängi
 page-play-now = Mängi kohe
 page-play-now-about =
-    { $opponents ->
-        [one] Arvuti vastu: { $level }
-       *[other] Arvuti vastu: { $opponents } × { $level }
+    { $rules ->
+        [usual] Arvuti vastu: { $opponents }, tavalised reeglid
+       *[own] Arvuti vastu: { $opponents }. { $variants }
     }
 page-play-friends = Mängi sõpradega
 page-play-friends-about = Ava laud ja saada link
@@ -53,6 +53,7 @@ page-join-code = Liitu koodiga
 page-join-example = k7qd3mx9ap
 page-join = Liitu
 page-continue = Jätka oma mänge
+page-continue-game = Mängi edasi
 page-your-turn-short = Sinu kord
 page-waiting-for = Praegu käib: { $name }
 page-waiting-for-players = Ootab mängijaid
@@ -420,6 +421,11 @@ page-sound = Heli
 page-sound-about = Lühikesed helid, kui on sinu kord, kui keegi käib ja kui keegi kirjutab. Kõike seda on ka näha.
 page-shortcuts = Kiirklahvid
 page-shortcuts-about = Üksik täht või number teeb lauas midagi, näiteks R pöörab klotsi. Nooled, Enter ja Escape töötavad alati.
+page-playing = Lauas
+page-auto-confirm = Mängi ilma kinnitamata
+page-auto-confirm-about = Valik, mille järel pole enam midagi otsustada, tehakse kohe. Klots, mida saab veel pöörata, ootab kinnitust.
+page-notation = Märkimisviis ja reeglite numbrid
+page-notation-about = Logi näitab käike ka märkimisviisis, käigu saab ka kirjutada ja keeldumine nimetab reegli numbri.
 page-data = Sinu andmed
 page-data-about = Server teab nime ja saladust, mis on küpsises; muud midagi. Kui end kustutad, jäävad lõppenud mängud arhiivi, aga sinu nimeta.
 page-forget = Kustuta kõik minu kohta

@@ -10,7 +10,6 @@ page-mine-delete = Kustuta
 page-mine-delete-title = Kas kustutada see mäng?
 page-mine-delete-about = Mäng eemaldatakse sellest brauserist. Seda ei saa tagasi võtta.
 page-mine-deleted = Mäng on kustutatud.
-page-mine-open = Mängi edasi
 
 page-here-full = Selles brauseris ei ole mängude jaoks enam ruumi, seega ei muutunud midagi. Kustuta vanu mänge või vabasta ruumi ja proovi uuesti.
 page-here-no-storage = See brauser ei luba Regnumil midagi salvestada, seega ei muutunud midagi. Privaatsed aknad keelavad selle sageli.

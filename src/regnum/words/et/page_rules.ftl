@@ -2,7 +2,8 @@
 
 law-title = Reeglid
 law-games = Mängud
-law-about = See, mida laua ääres vaja on, meie oma sõnadega. Iga lõigu juures on reeglite numbrid; samu numbreid nimetab kohtunik, kui ta käiku ei luba.
+law-about = See, mida laua ääres vaja on, meie oma sõnadega.
+law-about-numbers = Iga lõigu juures on reeglite numbrid; samu numbreid nimetab kohtunik, kui ta käiku ei luba.
 law-contents = Sisukord
 law-learn = Õpi mängides
 law-unofficial = Mitteametlik: ei ole autorite ega kirjastajate tehtud ega heaks kiidetud. Kui mängud sulle meeldivad, osta need; päris laual on need toredad.

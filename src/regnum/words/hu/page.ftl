@@ -40,9 +40,9 @@ page-choose-game = Válassz játékot
 page-play-game = Új játék: { $game }
 page-play-now = Azonnali játék
 page-play-now-about =
-    { $opponents ->
-        [one] A gép ellen: { $level }
-       *[other] A gép ellen: { $opponents } × { $level }
+    { $rules ->
+        [usual] A gép ellen: { $opponents }, szokásos szabályok
+       *[own] A gép ellen: { $opponents }. { $variants }
     }
 page-play-friends = Játék barátokkal
 page-play-friends-about = Nyiss asztalt, és küldd el a linket
@@ -53,6 +53,7 @@ page-join-code = Csatlakozás kóddal
 page-join-example = k7qd3mx9ap
 page-join = Csatlakozom
 page-continue = Játékaim folytatása
+page-continue-game = Folytatás
 page-your-turn-short = Te jössz
 page-waiting-for = { $name } következik
 page-waiting-for-players = Játékosokra vár
@@ -420,6 +421,11 @@ page-sound = Hang
 page-sound-about = Rövid hangok, ha te jössz, ha valaki lép, vagy ha valaki ír. Minden jelzés látható is.
 page-shortcuts = Gyorsbillentyűk
 page-shortcuts-about = Az asztalnál egy-egy betű vagy szám is működik: az R például elforgatja a dominót. A nyilak, az Enter és az Escape mindig használhatók.
+page-playing = Az asztalnál
+page-auto-confirm = Játék megerősítés nélkül
+page-auto-confirm-about = Ha egy választás után már nincs mit eldönteni, a lépés azonnal megtörténik. A még elforgatható dominó megvárja a megerősítést.
+page-notation = Jelölés és szabályszámok
+page-notation-about = A napló jelöléssel is mutatja a lépéseket, a lépések be is gépelhetők, és az elutasítás megnevezi a szabály számát.
 page-data = Az adataid
 page-data-about = A szerver tárolja a nevedet, egy sütiben őrzött titkot, az üzeneteidet és a játékaidat. Ha törlöd az adataidat, a befejezett játékok az archívumban maradnak, de a neved nélkül.
 page-forget = Adataim törlése

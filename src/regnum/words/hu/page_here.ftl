@@ -10,7 +10,6 @@ page-mine-delete = Törlés
 page-mine-delete-title = Törlöd ezt a játékot?
 page-mine-delete-about = A játék törlődik ebből a böngészőből. Ezt nem lehet visszavonni.
 page-mine-deleted = A játékot töröltük.
-page-mine-open = Folytatás
 
 page-here-full = Ebben a böngészőben nincs több hely játékoknak, ezért semmi sem változott. Törölj régi játékokat, vagy szabadíts fel helyet, és próbáld újra.
 page-here-no-storage = Ez a böngésző nem engedi, hogy a Regnum bármit tároljon, ezért semmi sem változott. Privát ablakban ez gyakran tiltott.

@@ -2,7 +2,8 @@
 
 law-title = Szabályok
 law-games = Játékok
-law-about = Amire az asztalnál szükségetek van, a mi szavainkkal. Minden bekezdés mellett ott a szabályok száma; a Regnum is ezekre hivatkozik, ha egy lépést nem enged.
+law-about = Amire az asztalnál szükségetek van, a mi szavainkkal.
+law-about-numbers = Minden bekezdés mellett ott a szabályok száma; a Regnum is ezekre hivatkozik, ha egy lépést nem enged.
 law-contents = Tartalom
 law-learn = Tanulás játék közben
 law-unofficial = Nem hivatalos: nem a szerzők és a kiadók műve, ők nem is hagyták jóvá. Ha tetszenek a játékok, vedd meg őket; valódi asztalon gyönyörűek.

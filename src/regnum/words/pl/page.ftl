@@ -40,9 +40,9 @@ page-choose-game = Wybierz grę
 page-play-game = Zagraj: { $game }
 page-play-now = Zagraj teraz
 page-play-now-about =
-    { $opponents ->
-        [one] Z komputerem: { $level }
-       *[other] Z komputerem: { $opponents } × { $level }
+    { $rules ->
+        [usual] Z komputerem: { $opponents }, zwykłe zasady
+       *[own] Z komputerem: { $opponents }. { $variants }
     }
 page-play-friends = Zagraj ze znajomymi
 page-play-friends-about = Otwórz stół i wyślij link
@@ -53,6 +53,7 @@ page-join-code = Kod stołu
 page-join-example = k7qd3mx9ap
 page-join = Dołącz
 page-continue = Rozpoczęte partie
+page-continue-game = Graj dalej
 page-your-turn-short = Twój ruch
 page-waiting-for = Teraz gra { $name }
 page-waiting-for-players = Czeka na graczy
@@ -426,6 +427,11 @@ page-sound = Dźwięk
 page-sound-about = Krótkie dźwięki, gdy nadchodzi twoja kolej, gdy ktoś wykona ruch i gdy ktoś napisze na czacie. Wszystko to widać też na ekranie.
 page-shortcuts = Skróty klawiszowe
 page-shortcuts-about = Przy stole działają pojedyncze klawisze, na przykład R obraca kafelek. Strzałki, Enter i Escape działają zawsze.
+page-playing = Przy stole
+page-auto-confirm = Gra bez potwierdzania
+page-auto-confirm-about = Wybór, po którym nie zostaje nic do rozstrzygnięcia, jest od razu zagrywany. Kafelek, który można jeszcze obrócić, czeka na potwierdzenie.
+page-notation = Zapis i numery zasad
+page-notation-about = Dziennik pokazuje ruchy także w zapisie, ruchy można wpisywać, a odmowa podaje numer zasady.
 page-data = Twoje dane
 page-data-about = Serwer przechowuje twoje imię, tajny klucz zapisany w pliku cookie, twoje wiadomości na czacie i twoje gry. Jeśli usuniesz swoje dane, zakończone partie zostaną w archiwum bez twojego imienia.
 page-forget = Usuń moje dane

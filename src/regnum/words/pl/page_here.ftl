@@ -10,7 +10,6 @@ page-mine-delete = Usuń
 page-mine-delete-title = Usunąć tę partię?
 page-mine-delete-about = Partia zostanie usunięta z tej przeglądarki. Nie da się tego cofnąć.
 page-mine-deleted = Partia została usunięta.
-page-mine-open = Graj dalej
 
 page-here-full = W tej przeglądarce nie ma już miejsca na gry, więc nic nie zostało zmienione. Usuń stare partie albo zwolnij miejsce i spróbuj ponownie.
 page-here-no-storage = Ta przeglądarka nie pozwala niczego zapisać, więc nic nie zostało zmienione. Często tak jest w oknach prywatnych.

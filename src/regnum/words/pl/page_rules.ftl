@@ -2,7 +2,8 @@
 
 law-title = Zasady
 law-games = Gry
-law-about = Zasady potrzebne przy stole, naszymi słowami. Przy każdym akapicie są numery zasad; te same numery podaje Regnum, gdy nie pozwala na ruch.
+law-about = Zasady potrzebne przy stole, naszymi słowami.
+law-about-numbers = Przy każdym akapicie są numery zasad; te same numery podaje Regnum, gdy nie pozwala na ruch.
 law-contents = Spis treści
 law-learn = Ucz się, grając
 law-unofficial = Strona nieoficjalna: nie stworzyli jej ani nie zatwierdzili autorzy i wydawcy gier. Jeśli gry ci się podobają, kup je; na prawdziwym stole są piękne.

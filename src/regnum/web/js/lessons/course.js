@@ -3,6 +3,7 @@
 
 import { useEffect, useLayoutEffect, useMemo } from "../html.js";
 import { announce } from "../live.js";
+import { hasNotation } from "../settings.js";
 import { useSteps } from "../steps.js";
 import { language } from "../words.js";
 import { firstOf, readyOf, step, stepOf } from "./decide.js";
@@ -38,7 +39,9 @@ export function useCourse(lesson, desk, say) {
       case "announce": {
         const { remark, where } = effect;
         const text = remarkWords(remark);
-        return announce([where, remark.rule ? `${text} (${remark.rule})` : text].filter(Boolean).join(": "));
+        return announce(
+          [where, remark.rule && hasNotation() ? `${text} (${remark.rule})` : text].filter(Boolean).join(": "),
+        );
       }
       case "announce task":
         return announce(`${words("text")} ${words("task")}`);

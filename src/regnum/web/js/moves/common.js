@@ -19,6 +19,7 @@
  * @property {boolean} canUndo
  * @property {boolean} isCovered Whether what has ended, a round or a game of several, is not put away yet.
  * @property {string} language
+ * @property {boolean} isAuto Whether a choice that leaves nothing open is played at once.
  */
 
 /** @typedef {{ left: number, top: number }} Point In pixels of the window. */
@@ -42,12 +43,13 @@
  * @property {string} text What is being written.
  * @property {string | null} written What was written and is on its way.
  * @property {Drag | null} drag
+ * @property {string | null} wondered What is dragged over a place where it may not be, as an action.
  */
 
 /**
  * @typedef {{ type: "seen", seen: Seen }
  *   | { type: "previewed", key: string, preview: Preview }
- *   | { type: "explained", ply: number, action: string, answer: Explanation, isWritten: boolean }
+ *   | { type: "explained", ply: number, action: string, answer: Explanation, isWritten: boolean, isPassing?: boolean }
  *   | { type: "done", action: string }
  *   | { type: "refused", action: string | null, problem: { message: string, rule?: string | null } }
  *   | { type: "type", text: string }} Answered What happens in every game: what the table and the server say, and what
@@ -58,7 +60,7 @@
  * @template [R=object]
  * @typedef {{ do: "ask", key: string, ply: number, action: string, after: number }
  *   | { do: "hush" }
- *   | { do: "explain", ply: number, action: string, isWritten: boolean }
+ *   | { do: "explain", ply: number, action: string, isWritten: boolean, after?: number }
  *   | { do: "act", action: string }
  *   | { do: "undo" }
  *   | { do: "announce", remark: R }
@@ -77,6 +79,8 @@
 
 /** How far a pointer goes before a press becomes a drag. */
 const FAR = 8;
+/** Milliseconds that something is held over a place before the reason is asked for. */
+const HOVERING = 120;
 
 /** @type {Considered} */
 export const NOTHING = Object.freeze({
@@ -88,6 +92,7 @@ export const NOTHING = Object.freeze({
   text: "",
   written: null,
   drag: null,
+  wondered: null,
 });
 
 /**
@@ -136,6 +141,7 @@ export function looking(state, seen) {
     remark: isSame ? state.remark : null,
     leaving: isNew ? null : state.leaving,
     drag: isNew ? null : state.drag,
+    wondered: isNew ? null : state.wondered,
   };
 }
 
@@ -159,6 +165,23 @@ export const explaining = (state, action, isWritten = false) => ({
   state,
   effects: [{ do: "explain", ply: plyOf(state), action, isWritten }],
 });
+
+/**
+ * While something is dragged: say why it may not be where it is held.
+ * @template {Considered} State
+ * @param {State} state
+ * @param {string | null} action What letting go would try; null where that is legal, and beside the board.
+ * @returns {Next<State>}
+ */
+export function wondering(state, action) {
+  if (action === state.wondered) return stay(state);
+  const next = { ...state, wondered: action, remark: null };
+  if (action === null) return stay(next);
+  return {
+    state: next,
+    effects: [{ do: "explain", ply: plyOf(state), action, isWritten: false, after: HOVERING }],
+  };
+}
 
 /**
  * Play an action, unless one is on its way.
@@ -217,6 +240,7 @@ export function answered(state, incident) {
     case "explained": {
       // 2. Of a moment that is over nothing is said.
       if (incident.ply !== plyOf(state)) return stay({ ...state, written: null });
+      if (incident.isPassing && incident.action !== state.wondered) return stay(state); // it is held elsewhere by now
       const { message: text, rule, is_legal: isLegal } = incident.answer;
       const next = told(state, { text, rule, isBad: !isLegal });
       // 3. What was written is legal though it is not listed, such as a double the other way round: it is played.

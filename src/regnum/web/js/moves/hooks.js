@@ -4,6 +4,7 @@
 import { ask, explain, withQuery } from "../api.js";
 import { useEffect, useRef } from "../html.js";
 import { announce } from "../live.js";
+import { useSettings } from "../settings.js";
 import { useSteps } from "../steps.js";
 import { language } from "../words.js";
 
@@ -48,8 +49,11 @@ function forget({ table, summary }) {
  */
 export function useMove({ FIRST, step }, props, { words, perform, isCovered = false }) {
   const { update, act, undo, isReplay, pending, canUndo } = props;
+  const { autoConfirm } = useSettings();
   const hush = useRef(() => {});
+  const wondering = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
   useEffect(() => () => hush.current(), []);
+  useEffect(() => () => clearTimeout(wondering.current), []);
 
   const going = useSteps(step, FIRST, (effect, tellAny) => {
     const tell = /** @type {(incident: Answered) => void} */ (/** @type {unknown} */ (tellAny));
@@ -61,10 +65,16 @@ export function useMove({ FIRST, step }, props, { words, perform, isCovered = fa
       case "hush":
         return hush.current();
       case "explain": {
-        const { ply, action, isWritten } = effect;
-        return void explain(update.table, action).then((answer) =>
-          tell({ type: "explained", ply, action, answer, isWritten }),
-        );
+        const { ply, action, isWritten, after = 0 } = effect;
+        const isPassing = after > 0;
+        clearTimeout(wondering.current);
+        const go = async () => {
+          const answer = await explain(update.table, action);
+          tell({ type: "explained", ply, action, answer, isWritten, isPassing });
+        };
+        if (isPassing) wondering.current = setTimeout(go, after);
+        else void go();
+        return;
       }
       case "act": {
         const { action } = effect;
@@ -86,7 +96,7 @@ export function useMove({ FIRST, step }, props, { words, perform, isCovered = fa
 
   forget(update);
   /** @type {Seen} */
-  const seen = { update, isReplay, pending, canUndo, isCovered, language: language() };
+  const seen = { update, isReplay, pending, canUndo, isCovered, language: language(), isAuto: autoConfirm };
   if (!isSame(seen, going.now().seen)) going.note(/** @type {Incident} */ ({ type: "seen", seen }));
   return { ...going, state: going.now() };
 }
@@ -140,7 +150,7 @@ function swallowClick() {
  * @template Square
  * @typedef {{ type: "grab", piece: string, pointer: number, at: Point, square: Square | null }
  *   | { type: "carry", pointer: number, at: Point, square: Square | null }
- *   | { type: "let go", pointer: number, square: Square | null, time: number }} Dragged `piece`: empty in games where
+ *   | { type: "let go", pointer: number, square: Square | null }} Dragged `piece`: empty in games where
  *   only one thing can be held.
  */
 
@@ -166,7 +176,7 @@ export function useDragging({ now, tell }, squareAt) {
     const end = (/** @type {PointerEvent} */ event) => {
       if (!now().drag) return;
       const square = event.type === "pointerup" ? latest.current(event) : null;
-      tell({ type: "let go", pointer: event.pointerId, square, time: Date.now() });
+      tell({ type: "let go", pointer: event.pointerId, square });
     };
     addEventListener("pointermove", move, { passive: false });
     addEventListener("pointerup", end);

@@ -24,6 +24,10 @@ export function Chat({ update, me, command }) {
   const [read, setRead] = useState(last);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const heard = useRef(last);
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useEffect(() => {
+    if (isOpen) field.current?.focus(); // who opens it wants to write: on its head a space would shut it again
+  }, [isOpen]);
   useEffect(() => {
     if (isOpen) setRead(last);
     const line = lines.at(-1);
@@ -72,7 +76,7 @@ export function Chat({ update, me, command }) {
       ${
         isSeated
           ? html`<form class="talk" onSubmit=${send}>
-            <input value=${text} maxlength="500" autocomplete="off" aria-label=${say("page-chat-write")}
+            <input ref=${field} value=${text} maxlength="500" autocomplete="off" aria-label=${say("page-chat-write")}
               placeholder=${say("page-chat-write")}
               onInput=${(/** @type {import("../html.js").Changed} */ event) => setText(event.target.value)} />
             <button class="btn mid only" type="submit" aria-label=${say("page-chat-send")}><${Icon}

@@ -1,10 +1,11 @@
 // @ts-check
 /** What happened at a table, in words and in notation; every action leads to the game as it was after it. */
 
-import { Fragment, html, useMemo, useState } from "../html.js";
+import { classes, Fragment, html, useMemo, useState } from "../html.js";
 import { Link } from "../router.js";
 import { botName, ofType, places, tablePath } from "../tables.js";
 import { sayTime, useWords } from "../words.js";
+import { useSettings } from "../settings.js";
 import { Icon, Shield } from "./basics.js";
 import { isTold, linesOf } from "./lines.js";
 
@@ -125,6 +126,7 @@ function around(lines, kept, at) {
  */
 function Entry({ line: { events }, update, names, face, kept, at }) {
   const say = useWords();
+  const { notation: isNotation } = useSettings();
   const first = /** @type {Happened} */ (events[0]);
   const seat = seatOf(first, update);
   const name = seat === null ? undefined : names[seat];
@@ -145,7 +147,7 @@ function Entry({ line: { events }, update, names, face, kept, at }) {
     ${name ? html`<${Shield} colour=${name.colour} />` : html`<${Icon} name="info" />`}
     <span>
       ${words?.who && html`<b>${words.who}</b>`}${what}
-      ${notation && what !== ` ${notation}` && html`${" "}<span class="notation">${notation}</span>`}
+      ${notation && what !== ` ${notation}` && html`${" "}<span class=${classes("notation", !isNotation && "vh")}>${notation}</span>`}
       ${ply === null && html`${" "}<em>${say("page-taken-back")}</em>`}
     </span>
     ${

@@ -117,6 +117,23 @@ function PresetChoice({ group, preset, isChosen, onChoose }) {
 export const titleOf = (item, value) =>
   item.values?.find((one) => one.value === value)?.title ?? `${item.title}-${String(value).replaceAll("_", "-")}`;
 
+/**
+ * What differs from the usual rules, in words.
+ * @param {typeof import("../words.js").say} say
+ * @param {OptionGroup[]} groups
+ * @param {Options} options
+ * @returns {string[]}
+ */
+export const variantWords = (say, groups, options) =>
+  groups.flatMap((group) =>
+    (group.switches ?? []).flatMap((item) => {
+      const value = options[item.name];
+      if (value === undefined || value === false || value === item.first) return [];
+      const word = titleOf(item, value);
+      return [value === true ? say(item.title) : `${say(item.title)}: ${canSay(word) ? say(word) : value}`];
+    }),
+  );
+
 /** @param {{ item: Choosable, game: Game, options: Options, onChange: (options: Options) => void }} props */
 function SwitchChoice({ item, game, options, onChange }) {
   const say = useWords();

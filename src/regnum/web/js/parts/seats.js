@@ -11,7 +11,7 @@ import { canSay, useWords } from "../words.js";
 import { Button, Icon, Notice, Shield } from "./basics.js";
 import { Confirm } from "./dialog.js";
 import { clockWords } from "./newtable.js";
-import { titleOf } from "./options.js";
+import { variantWords } from "./options.js";
 import { LinkToShare, Qr } from "./share.js";
 
 /** @typedef {import("../contract.js").Update} Update */
@@ -170,14 +170,7 @@ export function Chosen({ update, face }) {
   const say = useWords();
   const { summary } = update;
   const chosen = /** @type {import("../contract.js").Options} */ (summary.options);
-  const lines = face.options.flatMap((group) =>
-    (group.switches ?? []).flatMap((item) => {
-      const value = chosen[item.name];
-      if (value === undefined || value === false || value === item.first) return [];
-      const word = titleOf(item, value);
-      return [value === true ? say(item.title) : `${say(item.title)}: ${canSay(word) ? say(word) : value}`];
-    }),
-  );
+  const lines = variantWords(say, face.options, chosen);
   return html`<ul class="facts">
     <li><${Icon} name="play" />${say(`${summary.game}-name`)}</li>
     <li><${Icon} name="friends" />${say("page-for-players", { players: summary.seats.length })}</li>

@@ -2,7 +2,7 @@
 /** The front page: choose a game, play, go on with one's games. */
 
 import { ask, HERE, isHere } from "../api.js";
-import { useChosenGame, useGames } from "../games.js";
+import { useChosenGame, useFace, useGames } from "../games.js";
 import { html, useEffect, useState } from "../html.js";
 import { useMe } from "../identity.js";
 import { PLAYER } from "../here/names.js";
@@ -12,6 +12,7 @@ import { Button, Icon, IconButton } from "../parts/basics.js";
 import { Scene } from "../parts/games.js";
 import { Languages } from "../parts/languages.js";
 import { Later } from "../parts/later.js";
+import { variantWords } from "../parts/options.js";
 import { HAS_SERVER } from "../place.js";
 import { go, Link } from "../router.js";
 import { change, useSettings } from "../settings.js";
@@ -78,7 +79,7 @@ function Play({ game }) {
   const [way, setWay] = useState(/** @type {import("../opening.js").Way | null} */ (null));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
-  const { level, opponents } = choiceOf(game, "bots");
+  const face = useFace(game);
   useEffect(() => void makeReady(game).catch(() => {}), [game]); // who plays will find out what is wrong
   const now = async () => {
     setBusy(true);
@@ -96,7 +97,7 @@ function Play({ game }) {
     <div class="ways">
       <button type="button" class="way main" disabled=${busy} onClick=${now}>
         <${Icon} name="play" /><b>${say("page-play-now")}</b>
-        <small>${say("page-play-now-about", { level: botName(level), opponents })}</small>
+        <small>${say("page-play-now-about", nowWords(say, game, face?.options ?? []))}</small>
       </button>
       ${
         HAS_SERVER &&
@@ -118,6 +119,19 @@ function Play({ game }) {
       onClose=${() => setWay(null)} />`
     }
   </section>`;
+}
+
+/**
+ * What Play now will play: against whom, and what differs from the usual rules.
+ * @param {typeof import("../words.js").say} say
+ * @param {string} game
+ * @param {import("../contract.js").OptionGroup[]} groups
+ */
+function nowWords(say, game, groups) {
+  const { level, opponents, options } = choiceOf(game, "bots");
+  const variants = variantWords(say, groups, options);
+  const against = opponents > 1 ? `${opponents} × ${botName(level)}` : botName(level);
+  return { opponents: against, rules: variants.length ? "own" : "usual", variants: variants.join(", ") };
 }
 
 function Join() {

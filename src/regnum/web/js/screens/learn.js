@@ -11,6 +11,7 @@ import { Button, ButtonLink, Icon, IconButton, Loading, Shield } from "../parts/
 import { Links, Scene } from "../parts/games.js";
 import { Emblem } from "../parts/sentence.js";
 import { Link } from "../router.js";
+import { hasNotation } from "../settings.js";
 
 /** @typedef {import("../contract.js").Desk} Desk */
 /** @typedef {import("../lessons/practice.js").Lesson} Lesson */
@@ -130,7 +131,8 @@ function Course({ say, lesson, lessons, desk, colours }) {
 }
 
 /** The number of a rule, leading to it. @param {{ game: string, rule: string }} props */
-const RuleNumber = ({ game, rule }) => html`<${Link} class="chip" href=${`/rules/${game}#${rule}`}>${rule}<//>`;
+const RuleNumber = ({ game, rule }) =>
+  hasNotation() ? html`<${Link} class="chip" href=${`/rules/${game}#${rule}`}>${rule}<//>` : null;
 
 /** @param {{ say: Say, going: Going }} props */
 function Progress({ say, going: { number, count, isDone, isBusy, hasPast, back } }) {

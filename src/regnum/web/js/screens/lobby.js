@@ -3,6 +3,7 @@
 
 import { useChosenGame } from "../games.js";
 import { html, useEffect, useState } from "../html.js";
+import { useMe } from "../identity.js";
 import { PlainScreen } from "../parts/bar.js";
 import { Button, ButtonLink } from "../parts/basics.js";
 import { GameFilter } from "../parts/games.js";
@@ -40,15 +41,16 @@ export function Screen() {
   <//>`;
 }
 
+/** What those can do who do not sit there. @param {import("../parts/list.js").Entry} entry */
+const wordFor = (entry) =>
+  entry.status !== "open" ? "page-watch" : freeSeats(entry) > 0 ? "page-join-table" : "page-look";
+
 /** @param {{ entry: import("../parts/list.js").Entry }} props */
 function Row({ entry }) {
   const say = useWords();
-  const word =
-    entry.status === "open" && freeSeats(entry) > 0
-      ? "page-join-table"
-      : entry.status === "open"
-        ? "page-look"
-        : "page-watch";
-  return html`<${TableRow} entry=${entry}><${ButtonLink} class="mid" main=${word === "page-join-table"}
+  const me = useMe();
+  const isMine = entry.seats.some(({ player }) => player !== null && player === me?.player);
+  const word = isMine ? "page-continue-game" : wordFor(entry);
+  return html`<${TableRow} entry=${entry}><${ButtonLink} class="mid" main=${isMine || word === "page-join-table"}
     href=${tablePath(entry.table)}>${say(word)}<//><//>`;
 }

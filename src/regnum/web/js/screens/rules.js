@@ -1,5 +1,5 @@
 // @ts-check
-/** The rules one needs at the table, each with its number, and where editions and variants differ. */
+/** The rules one needs at the table, with their numbers for those who want them, and where editions and variants differ. */
 
 import { adorn, useGamesWith, usePart } from "../games.js";
 import { classes, html, useEffect } from "../html.js";
@@ -9,6 +9,7 @@ import { ButtonLink, Loading } from "../parts/basics.js";
 import { Comparison } from "../parts/figures.js";
 import { Links } from "../parts/games.js";
 import { go, Link, useRoute } from "../router.js";
+import { useSettings } from "../settings.js";
 
 /** @typedef {import("../more.js").Say} Say */
 
@@ -22,6 +23,7 @@ export function Screen({ params }) {
   const game = games?.find((one) => one === params.game) ?? "";
   const law = usePart(game, "rules");
   const route = useRoute();
+  const { notation } = useSettings();
   const target = route.more;
   useEffect(() => void adorn().catch(() => {}), []);
   useEffect(() => {
@@ -40,7 +42,7 @@ export function Screen({ params }) {
       <div class="ls-law-head">
         <${Links} label=${say("law-games")}
           links=${games.map((one) => ({ href: `/rules/${one}`, title: say(`${one}-name`), isHere: one === game }))} />
-        <p class="ls-lead">${say("law-about")}</p>
+        <p class="ls-lead">${say("law-about")}${notation && ` ${say("law-about-numbers")}`}</p>
       </div>
       <nav class="ls-contents" aria-label=${say("law-contents")}>
         <ul>${law.sections.map(
@@ -69,6 +71,7 @@ export function Screen({ params }) {
  *   given: Set<string>, figures: import("../contract.js").Rules["figures"], columns: string[], rows: string[] }} props
  */
 function Rule({ say, game, name, rules, figure, differs, target, given, figures, columns, rows }) {
+  const { notation } = useSettings();
   const Figure = figure && figures[figure];
   const fresh = rules.filter((rule) => !given.has(rule));
   for (const rule of fresh) given.add(rule);
@@ -78,7 +81,7 @@ function Rule({ say, game, name, rules, figure, differs, target, given, figures,
     <p>${say(`${game}-law-${name}`)}</p>
     <p class="ls-numbers">${rules.map(
       (rule) => html`<span key=${rule} id=${fresh.includes(rule) ? rule : undefined}
-      class="chip">${rule}</span>`,
+      class=${notation && "chip"}>${notation && rule}</span>`,
     )}
       ${differing && html`<${Link} class="chip ls-differs" href=${`/rules/${game}?editions`}>${differing}<//>`}</p>
     ${

@@ -37,6 +37,12 @@ export function Screen() {
       <${Where} />
       <p><${ButtonLink} class="quiet" icon="archive" href="/mine">${say("page-mine")}<//></p>
     </section>
+    <section aria-labelledby="set-playing"><h2 id="set-playing">${say("page-playing")}</h2>
+      <${Switch} title=${say("page-auto-confirm")} about=${say("page-auto-confirm-about")} isOn=${settings.autoConfirm}
+        onChange=${(/** @type {boolean} */ autoConfirm) => change({ autoConfirm })} />
+      <${Switch} title=${say("page-notation")} about=${say("page-notation-about")} isOn=${settings.notation}
+        onChange=${(/** @type {boolean} */ notation) => change({ notation })} />
+    </section>
     <section aria-labelledby="set-sound"><h2 id="set-sound">${say("page-sound")}</h2>
       <${Switch} title=${say("page-sound")} about=${say("page-sound-about")} isOn=${settings.sound}
         onChange=${(/** @type {boolean} */ sound) => {

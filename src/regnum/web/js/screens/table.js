@@ -20,7 +20,7 @@ import { ReplayBar, usePast } from "../parts/replay.js";
 import { Seats } from "../parts/seats.js";
 import { Sentence } from "../parts/sentence.js";
 import { go, Link } from "../router.js";
-import { current } from "../settings.js";
+import { current, useSettings } from "../settings.js";
 import { play } from "../sounds.js";
 import { isOurTurn, namesOf, ofType, standing } from "../tables.js";
 import { serverTime } from "../time.js";
@@ -220,6 +220,7 @@ function Playing({ state, update, names, face, log, chat, act, mayUndo, undo }) 
  */
 function Replayed({ update, past, problem, names, face, chat, ply }) {
   const say = useWords();
+  const { notation } = useSettings();
   const done = standing(update.events);
   const event = done[Math.min(ply, done.length) - 1];
   const bar = html`<${ReplayBar} update=${update} ply=${ply} />`;
@@ -232,7 +233,7 @@ function Replayed({ update, past, problem, names, face, chat, ply }) {
     }</main>`;
   const words = event && told(say, event, update, names, face);
   const text = words ? html`${words.who}${words.what}` : say("page-replay-begin");
-  const hint = event && words?.what !== ` ${event.action}` ? event.action : "";
+  const hint = event && notation && words?.what !== ` ${event.action}` ? event.action : "";
   const sentence = html`<${Sentence} emblem="figure-eye" text=${text} hint=${hint} isYours=${false} />`;
   const log = html`<${Log} update=${update} names=${names} face=${face} at=${ply} />`;
   return html`${bar}<${Arranged} face=${face} update=${past} names=${names} act=${async () => {}} canUndo=${false}

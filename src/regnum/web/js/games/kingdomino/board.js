@@ -34,7 +34,7 @@ import { kingdomSummary, kingdomTitle, placeName, signed, spotName } from "./wor
  * @property {number | null} gain
  * @property {boolean} isAway Whether the domino is dragged about outside of the board.
  * @property {boolean} isBusy
- * @property {(chosen: Chosen | null) => void} choose
+ * @property {(chosen: Chosen | null, isFinal?: boolean) => void} choose `isFinal`: it was pressed.
  * @property {(square: Point) => void} tryHere
  * @property {() => void} rotate
  * @property {() => void} confirm
@@ -140,11 +140,11 @@ function Spots(props) {
   const at = chosen ? keyOf(chosen.x, chosen.y) : active;
   const spot = at === null ? null : (spots.get(at) ?? null);
 
-  const goTo = (/** @type {Spot | undefined} */ next) => {
+  const goTo = (/** @type {Spot | undefined} */ next, isFinal = false) => {
     if (!next) return;
     const { direction, action } = turnAt(next, ghost?.direction ?? "e");
     setActive(keyOf(next.x, next.y));
-    choose({ x: next.x, y: next.y, direction, action });
+    choose({ x: next.x, y: next.y, direction, action }, isFinal);
   };
   const nearest = () => nearestOf(ordered);
   const greet = () => {
@@ -162,7 +162,7 @@ function Spots(props) {
     const square = squareAt(event, reach);
     const found = spots.get(keyOf(square.x, square.y));
     if (ghost && squaresOf(ghost).some(([x, y]) => x === square.x && y === square.y)) rotate();
-    else if (found) goTo(found);
+    else if (found) goTo(found, true);
     else if (isNamed(square.x, square.y)) props.tryHere(square);
   };
 

@@ -25,7 +25,7 @@ import { dominoName, slotName, terrainName } from "./words.js";
  * @property {string} task
  * @property {boolean} isMine
  * @property {number | null} chosen The domino of the next row on which my king stands, not confirmed yet.
- * @property {(domino: number | null) => void} choose
+ * @property {(domino: number | null, isFinal?: boolean) => void} choose `isFinal`: it was pressed.
  * @property {(domino: number) => void} refuse
  * @property {() => void} confirm
  * @property {Ref} claimRef
@@ -136,7 +136,7 @@ function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, c
       ${view.next_row.map((slot) => {
         const isFree = free.includes(slot.domino);
         const isChosen = slot.domino === chosen;
-        const pick = () => (isFree ? choose(slot.domino) : refuse(slot.domino));
+        const pick = () => (isFree ? choose(slot.domino, true) : refuse(slot.domino));
         return html`<${Offer}
           key=${slot.domino}
           id=${idOf(slot.domino)}

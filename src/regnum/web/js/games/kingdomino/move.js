@@ -18,6 +18,7 @@ import {
   seenBy,
   stay,
   told,
+  wondering,
   writing,
 } from "../../moves/common.js";
 import { isNamed, keyOf, spotsOf, turnAt, written } from "./notation.js";
@@ -64,8 +65,8 @@ import { dominoNow, isMyTurn, taskOf } from "./view.js";
 
 /**
  * @typedef {import("../../moves/common.js").Answered
- *   | { type: "place", place: Chosen | null }
- *   | { type: "claim", domino: number | null }
+ *   | { type: "place", place: Chosen | null, isFinal?: boolean }
+ *   | { type: "claim", domino: number | null, isFinal?: boolean }
  *   | { type: "rotate" }
  *   | { type: "drop" }
  *   | { type: "undo", time: number }
@@ -78,6 +79,7 @@ import { dominoNow, isMyTurn, taskOf } from "./view.js";
  *   | { type: "let go", pointer: number, square: Point | null }
  *   | { type: "open", what: Opened } | { type: "close" } | { type: "look", seat: number }
  *   | { type: "points", isOn: boolean }} Incident
+ *   `isFinal`: it was pressed, not only passed on the way to another.
  */
 
 /** Milliseconds: the second click of a double click on Undo does not take back a turn, too. */
@@ -146,8 +148,9 @@ const ANSWERS = {
     return stay(turn.isMine ? next : { ...next, text: "", tried: null });
   },
 
-  place: (state, { place }) => stay(placed(state, place)),
-  claim: (state, { domino }) => stay({ ...placed(state, null), claim: state.turn.isMine ? domino : null }),
+  place: (state, { place, isFinal }) => settled(placed(state, place), isFinal),
+  claim: (state, { domino, isFinal }) =>
+    settled({ ...placed(state, null), claim: state.turn.isMine ? domino : null }, isFinal),
 
   /** The next legal turn of the ghost. */
   rotate(state) {
@@ -218,12 +221,13 @@ const ANSWERS = {
       remark: isFirst ? null : state.remark,
       drag: { ...drag, isAway: incident.square === null },
     };
-    return stay(followed(next, drag, incident.square));
+    const there = followed(next, drag, incident.square);
+    return wondering(there, refusedAt(there));
   },
   "let go"(state, { pointer, square }) {
     const { drag } = state;
     if (drag?.pointer !== pointer) return stay(state);
-    const free = { ...state, drag: null };
+    const free = { ...state, drag: null, wondered: null };
     if (!drag.at) return stay(free);
     const next = letGo(free, drag, square);
     return { ...next, effects: [{ do: "swallow click" }, ...next.effects] };
@@ -257,6 +261,24 @@ function followed(state, drag, under) {
   return { ...state, tried: null, drag: state.drag && { ...state.drag, direction } };
 }
 
+/** The action that letting go would try though it is not legal. @param {State} state */
+function refusedAt({ tried, turn: { domino } }) {
+  return tried && domino !== null && isNamed(tried.x, tried.y) ? written(domino, tried) : null;
+}
+
+/**
+ * A choice that leaves nothing open is played at once, for those who want that; a domino that can be turned waits.
+ * @param {State} state
+ * @param {boolean} [isFinal]
+ * @returns {Next}
+ */
+function settled(state, isFinal = false) {
+  const { place, claim } = state;
+  const turns = place && state.turn.spots.get(keyOf(place.x, place.y))?.turns.length;
+  const isSettled = turns === 1 || claim !== null;
+  return isFinal && isSettled && seenBy(state).isAuto ? ANSWERS.confirm(state, { type: "confirm" }) : stay(state);
+}
+
 /** What was on trial before the drag is so again. @param {State} state @param {Held} drag @returns {State} */
 const putBack = (state, { place }) => ({ ...(state.place === place ? state : placed(state, place)), tried: null });
 
@@ -269,7 +291,7 @@ const putBack = (state, { place }) => ({ ...(state.place === place ? state : pla
  */
 function letGo(state, drag, under) {
   const square = under && { x: under.x - drag.offset.x, y: under.y - drag.offset.y };
-  if (square && state.turn.spots.has(keyOf(square.x, square.y))) return stay(followed(state, drag, under));
+  if (square && state.turn.spots.has(keyOf(square.x, square.y))) return settled(followed(state, drag, under), true);
   const next = putBack(state, drag);
   if (!square || !isNamed(square.x, square.y)) return stay(next);
   return ANSWERS.try(next, { type: "try", square: { ...square, direction: drag.direction } });

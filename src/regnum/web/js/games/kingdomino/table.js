@@ -5,7 +5,7 @@ import { classes, html, useEffect, useLayoutEffect, useMemo, useRef } from "../.
 import { useDragging, useMove } from "../../moves/hooks.js";
 import { isBusy } from "../../moves/common.js";
 import { Button, Icon, IconButton, Shield } from "../../parts/basics.js";
-import { useSettings } from "../../settings.js";
+import { hasNotation, useSettings } from "../../settings.js";
 import { useWords } from "../../words.js";
 import { Board, squareOn } from "./board.js";
 import { useFollowing, useKeys } from "./focus.js";
@@ -131,7 +131,7 @@ function Middle({ playing, seat, kingdom, slots }) {
         <h2>${title}</h2>
         <${Score} class="score" points=${kingdom.score} /><${Total} view=${view} seat=${seat} />
         <span class="kd-tools">
-          ${turn.isMine && html`<${WritingToggle} ...${{ isWriting, tell }} writeRef=${refs.write} />`}
+          ${turn.isMine && hasNotation() && html`<${WritingToggle} ...${{ isWriting, tell }} writeRef=${refs.write} />`}
           <${IconButton} icon="log" label=${say("kingdomino-page-in-words")}
             onClick=${() => tell({ type: "open", what: "words" })} />
           <${PointsToggle} checked=${hasPoints}
@@ -166,7 +166,7 @@ const trialOf = (state, tell) => ({
   gain: move.gainOf(state),
   isAway: move.floatingOf(state) !== null,
   isBusy: isBusy(state),
-  choose: (/** @type {move.Chosen | null} */ place) => tell({ type: "place", place }),
+  choose: (/** @type {move.Chosen | null} */ place, isFinal = false) => tell({ type: "place", place, isFinal }),
   tryHere: (/** @type {import("./types.js").Point} */ square) => tell({ type: "try", square }),
   rotate: () => tell({ type: "rotate" }),
   confirm: () => tell({ type: "confirm" }),
@@ -189,7 +189,7 @@ const Choices = ({
     isMine=${state.turn.isMine}
     claimRef=${refs.claim}
     chosen=${state.claim}
-    choose=${(/** @type {number | null} */ domino) => tell({ type: "claim", domino })}
+    choose=${(/** @type {number | null} */ domino, isFinal = false) => tell({ type: "claim", domino, isFinal })}
     refuse=${(/** @type {number} */ domino) => tell({ type: "try claim", domino })}
     confirm=${() => tell({ type: "confirm" })}
     openBox=${() => tell({ type: "open", what: "box" })}

@@ -1,6 +1,7 @@
 // @ts-check
 /** What is said about the game: what to do, what was done, and the names of dominoes, squares and kingdoms. */
 
+import { hasNotation } from "../../settings.js";
 import { say } from "../../words.js";
 import { halves } from "./components.js";
 import { boxOf, groundOf } from "./geometry.js";
@@ -124,7 +125,9 @@ export const turnName = ({ direction }, gain) =>
 export function remarkWords(remark) {
   if ("place" in remark) return turnName(remark.place, remark.gain);
   if ("name" in remark) return say(remark.name);
-  return remark.rule ? say("kingdomino-page-rule", { sentence: remark.text, rule: remark.rule }) : remark.text;
+  return remark.rule && hasNotation()
+    ? say("kingdomino-page-rule", { sentence: remark.text, rule: remark.rule })
+    : remark.text;
 }
 
 /** A mark on which the domino's first half may lie. @param {import("./notation.js").Spot} spot */

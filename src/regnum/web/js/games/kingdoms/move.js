@@ -18,6 +18,7 @@ import {
   plyOf,
   seenBy,
   stay,
+  wondering,
   writing,
 } from "../../moves/common.js";
 import { firstEmpty, offers, pieceAt, split } from "./notation.js";
@@ -61,7 +62,6 @@ import { firstEmpty, offers, pieceAt, split } from "./notation.js";
  * @property {string | null} spot The square on trial, perhaps before any piece is chosen for it.
  * @property {string | null} hover The square under the mouse or the focus.
  * @property {{ seat: number | null, isOn: boolean } | null} cover Whose starting tile is covered.
- * @property {number} placedAt When a square was chosen.
  * @property {number} takenAt When a piece was chosen.
  * @property {Account | null} account The account that is shown in place of the board.
  * @property {{ lines: Line[], ply: number, round: number }} paid The lines that were paid last.
@@ -73,7 +73,7 @@ import { firstEmpty, offers, pieceAt, split } from "./notation.js";
  * @typedef {import("../../moves/common.js").Answered
  *   | { type: "looked", isRoundOver: boolean, paid: Line[] }
  *   | { type: "choose", piece: string, isKey: boolean, time: number }
- *   | { type: "square", square: string, isKey: boolean, isMouse: boolean, time: number }
+ *   | { type: "square", square: string, isKey: boolean }
  *   | { type: "line", line: Line }
  *   | { type: "hover", square: string | null }
  *   | { type: "cover" }
@@ -83,11 +83,11 @@ import { firstEmpty, offers, pieceAt, split } from "./notation.js";
  *   | { type: "write" }
  *   | { type: "grab", piece: string, pointer: number, at: Point }
  *   | { type: "carry", pointer: number, at: Point, square: string | null }
- *   | { type: "let go", pointer: number, square: string | null, time: number }
+ *   | { type: "let go", pointer: number, square: string | null }
  *   | { type: "open", what: Account } | { type: "close" }} Incident
  */
 
-/** Milliseconds: the second click of a double click neither confirms nor puts back. */
+/** Milliseconds: the second click of a double click does not put back. */
 export const TWICE = 350;
 /** Milliseconds: a mouse that passes over squares asks for none of them. */
 export const PAUSE = 70;
@@ -103,7 +103,6 @@ export const FIRST = Object.freeze({
   spot: null,
   hover: null,
   cover: null,
-  placedAt: -Infinity,
   takenAt: -Infinity,
   account: null,
   paid: { lines: [], ply: 0, round: 0 },
@@ -175,26 +174,32 @@ const ANSWERS = {
     const next = { ...state, remark: null };
     if (!offered.has(piece))
       return explaining(next, piece === "draw" ? "draw" : `${piece}@${state.spot ?? firstEmpty(boardOf(state))}`);
-    if (piece === held && piece === "draw") return confirmed(next, "draw");
+    if (piece === held && piece === "draw" && isKey) return confirmed(next, "draw");
     if (piece === held && !drawn) return stay(putBack(state));
     const fits = piece !== "draw" && state.spot !== null && offered.get(piece)?.has(state.spot);
-    return {
-      state: { ...next, takenAt: time, chosen: drawn ? state.chosen : piece, spot: fits ? state.spot : null },
-      effects: piece !== "draw" && isKey ? [{ do: "perform", what: "focus" }] : [], // the arrows go on from there
-    };
+    const taken = settled({
+      ...next,
+      takenAt: time,
+      chosen: drawn ? state.chosen : piece,
+      spot: fits ? state.spot : null,
+    });
+    if (piece === "draw" || !isKey) return taken;
+    return { ...taken, effects: [...taken.effects, { do: "perform", what: "focus" }] }; // the arrows go on from there
   },
 
-  /** A square is pressed: the piece in hand goes there, or stays there for good; without one it tells what it holds. */
-  square(state, { square, isKey, isMouse, time }) {
+  /**
+   * A square is pressed: the piece in hand goes there; without one the square tells what it holds. To press it again
+   * plays nothing, as in every game: only Enter and Confirm do.
+   */
+  square(state, { square, isKey }) {
     if (isStill(state)) return stay(state);
     const { held, ghostAt, squares } = consider(state);
     const piece = held === "draw" ? null : held;
-    if (piece && square === ghostAt)
-      return isKey || (isMouse && time - state.placedAt > TWICE) ? confirmed(state) : stay(state);
-    if (piece && squares?.has(square)) return stay(placed(state, square, time));
+    if (piece && square === ghostAt) return isKey ? confirmed(state) : stay(state);
+    if (piece && squares?.has(square)) return settled(placed(state, square));
     if (piece) return explaining(state, `${piece}@${square}`);
     if (pieceAt(boardOf(state), square) !== ".") return stay({ ...state, remark: { square } });
-    return state.turn.isMine ? stay(placed(state, square, time)) : explaining(state, `r1@${square}`);
+    return state.turn.isMine ? stay(placed(state, square)) : explaining(state, `r1@${square}`);
   },
 
   line: (state, { line }) => stay({ ...state, remark: { line } }),
@@ -212,15 +217,16 @@ const ANSWERS = {
   carry(state, incident) {
     const drag = carried(state.drag, incident);
     if (!drag) return stay(state);
-    const next = { ...state, drag, hover: incident.square };
-    if (state.drag?.at) return stay(next);
-    return stay({ ...next, remark: null, chosen: state.turn.drawn ? state.chosen : drag.piece, spot: null });
+    const isFirst = !state.drag?.at;
+    const taken = { remark: null, chosen: state.turn.drawn ? state.chosen : drag.piece, spot: null };
+    const next = { ...state, drag, hover: incident.square, ...(isFirst ? taken : {}) };
+    return wondering(next, refusedAt(next, drag.piece));
   },
-  "let go"(state, { pointer, square, time }) {
+  "let go"(state, { pointer, square }) {
     const { drag } = state;
     if (drag?.pointer !== pointer) return stay(state);
     if (!drag.at) return stay({ ...state, drag: null });
-    const next = letGo({ ...state, drag: null, hover: null }, drag.piece, square, time);
+    const next = letGo({ ...state, drag: null, wondered: null, hover: null }, drag.piece, square);
     return { ...next, effects: [{ do: "swallow click" }, ...next.effects] };
   },
 
@@ -248,8 +254,12 @@ const isStill = (state) => seenBy(state).isReplay || isBusy(state);
 /** @param {State} state @returns {State} */
 const putBack = (state) => ({ ...state, chosen: null, spot: null, remark: null });
 
-/** @param {State} state @param {string} square @param {number} time @returns {State} */
-const placed = (state, square, time) => ({ ...state, remark: null, spot: square, placedAt: time });
+/** @param {State} state @param {string} square @returns {State} */
+const placed = (state, square) => ({ ...state, remark: null, spot: square });
+
+/** A choice that leaves nothing open is played at once, for those who want that. @param {State} state @returns {Next} */
+const settled = (state) =>
+  seenBy(state).isAuto && consider(state).held && actionOf(state) ? confirmed(state) : stay(state);
 
 /**
  * Play what is on trial, if there is something.
@@ -262,12 +272,16 @@ function confirmed(state, wanted = actionOf(state)) {
   return acting({ ...state, remark: null }, wanted);
 }
 
+/** The action that letting go would try though it is not legal. @param {State} state @param {string} piece */
+const refusedAt = ({ turn, hover }, piece) =>
+  hover && !turn.offered.get(piece)?.has(hover) ? `${piece}@${hover}` : null;
+
 /** A piece is let go: where it may lie, where it may not, or beside the board, and then it stays in hand. */
-/** @param {State} state @param {string} piece @param {string | null} square @param {number} time @returns {Next} */
-function letGo(state, piece, square, time) {
+/** @param {State} state @param {string} piece @param {string | null} square @returns {Next} */
+function letGo(state, piece, square) {
   if (!square) return stay(state);
   return state.turn.offered.get(piece)?.has(square)
-    ? stay(placed(state, square, time))
+    ? settled(placed(state, square))
     : explaining(state, `${piece}@${square}`);
 }
 

@@ -5,6 +5,7 @@ import { classes, html, useEffect, useMemo, useRef } from "../../html.js";
 import { useDragging, useMove } from "../../moves/hooks.js";
 import { Button, Icon } from "../../parts/basics.js";
 import { Sentence } from "../../parts/sentence.js";
+import { hasNotation } from "../../settings.js";
 import { say, useWords } from "../../words.js";
 import { Board, Legend } from "./board.js";
 import { nextVariant, picturesOf, wordOf } from "./components.js";
@@ -114,7 +115,7 @@ function Play({ going, about, update, slots, root }) {
       isOnBoard=${Boolean(ghostAt)} isPlacing=${Boolean(turn.drawn)}
         toggleCover=${() => tell({ type: "cover" })} /></div>
     <${Talk} slots=${slots}>
-      ${isSeated && html`<${Typed} text=${state.text} tell=${tell} />`}
+      ${isSeated && hasNotation() && html`<${Typed} text=${state.text} tell=${tell} />`}
       <div class="kg-looks">
         <${Button} class="mid" icon="points" onClick=${() => tell({ type: "open", what: "present" })}>
         ${say("kingdoms-page-look-lines")}<//>
@@ -156,13 +157,7 @@ function boardOf(state, considered, about) {
 /** What the board tells. @param {Going["tell"]} tell */
 const handlersOf = (tell) => ({
   onSquare: (/** @type {string} */ square, /** @type {PointerEvent} */ event) =>
-    tell({
-      type: "square",
-      square,
-      isKey: event.detail === 0,
-      isMouse: event.pointerType === "mouse",
-      time: Date.now(),
-    }),
+    tell({ type: "square", square, isKey: event.detail === 0 }),
   onHover: (/** @type {string | null} */ square) => tell({ type: "hover", square }),
   onLine: (/** @type {Line} */ line) => tell({ type: "line", line }),
 });
@@ -230,7 +225,7 @@ function Now({ state, considered, about, tell, slots, isSeated }) {
 function Remark({ remark, about }) {
   const { isBad, rule } = "text" in remark ? remark : { isBad: false, rule: null };
   return html`<p class=${classes("kg-remark", isBad && "is-bad")}><${Icon} name=${isBad ? "warn" : "info"} /><span>
-    ${remarkWords(remark, about)}${rule && html` <small>(${rule})</small>`}</span></p>`;
+    ${remarkWords(remark, about)}${rule && hasNotation() && html` <small>(${rule})</small>`}</span></p>`;
 }
 
 /** @type {Record<string, string>} What the button that confirms is called; everything else is a placement. */
