@@ -1,39 +1,39 @@
 # Robotite võistlus.
 
-command-arena-about = lase robotitel võistelda paarisjagamistel ja hinda nende tugevust koos veaga
-command-help-arena-bots = robotid, igaüks oma eelarvega, kui see ei ole tavaline, näiteks greedy,search,search@0.2s,search@5000
-command-help-arena-games = mitu mängu iga robotirühm vähemalt mängib; jagamised mängitakse lõpuni (vaikimisi 200)
-command-help-arena-time = otsuse tavaline eelarve sekundites, näiteks 0.2; tulemus sõltub siis arvutist
-command-help-arena-playouts = otsuse tavaline eelarve läbimängudes (vaikimisi 1000)
-command-help-arena-format = field: iga rühm, milles on roboteid sama palju kui kohti; solo: esimene robot üksi igaühe koopiate vastu; mix: kõik viisid kohti täita nii, et kõik robotid mängivad (vaikimisi field, kui roboteid jätkub, muidu solo)
-command-help-arena-all-seatings = mängi iga jagamine läbi kõigis istumisjärjekordades, mitte ainult ühe koha võrra edasi nihkudes
-command-help-arena-sprt = kahe roboti puhul: lõpeta niipea, kui järjestiktest otsustab, kas esimene on tugevam ELO0 või ELO1 võrra
-command-help-arena-out = hoia üleskirjutusi ja tulemusi selles kaustas; sama käsk jätkab sealt, kus pooleli jäi
+command-arena-about = lase robotitel samadel jagamistel võistelda ja hinda nende tugevust koos veapiiridega
+command-help-arena-bots = robotid; @ järel võib anda mõtlemislimiidi, näiteks greedy,search,search@0.2s,search@5000
+command-help-arena-games = mängude vähim arv iga robotirühma kohta; iga jagamine mängitakse lõpuni (vaikimisi 200)
+command-help-arena-time = otsuse vaikimisi mõtlemisaeg sekundites, näiteks 0.2; tulemus sõltub siis arvutist
+command-help-arena-playouts = otsuse vaikimisi läbimängude arv (vaikimisi 1000)
+command-help-arena-format = field: iga rühm, milles on roboteid sama palju kui kohti; solo: esimene robot üksi iga ülejäänud roboti koopiate vastu; mix: kõik viisid täita kohad nii, et mängiksid kõik robotid (vaikimisi field, kui roboteid jätkub, muidu solo)
+command-help-arena-all-seatings = mängi iga jagamine läbi kõigis istumisjärjekordades, mitte ainult ühe koha võrra nihutatult
+command-help-arena-sprt = kahe roboti puhul: lõpeta niipea, kui järjestiktest (SPRT) otsustab, kas esimene on tugevam ELO0 või ELO1 võrra
+command-help-arena-out = salvesta üleskirjutused ja tulemused sellesse kausta; sama käsk jätkab poolelijäänud kohast
 command-help-arena-plot = joonista tugevused ja võidud sellesse faili, .png või .svg
-command-help-arena-ray = tööta Ray peal: sellel aadressil olevas klastris või siin käivitatud klastris
+command-help-arena-ray = kasuta Rayd: sellel aadressil olevat või siin käivitatavat klastrit
 
 arena-playing = Mängimine
-arena-title = { $game }, mängijaid { $players }, seeme { $seed }, võrdne võitude osa { $even } %
+arena-title = { $game }, mängijaid { $players }, seeme { $seed }, võrdse jõu korral võite { $even }%
 arena-bot = robot
 arena-opponent = vastane
 arena-games = mänge
 arena-wins = võidud (%)
 arena-wilson = Wilson
-arena-by-deals = jagamised
+arena-by-deals = jagamiste kaupa
 arena-score = punktid
 arena-spread = hälve
 arena-elo = Elo
 arena-failures = tõrkeid
-arena-pairs = Omavahel
-arena-points = temast eespool
+arena-pairs = Omavahelised mängud
+arena-points = vastasest eespool
 arena-lead = Elo edu
 arena-difference = punktiedu
 arena-speed =
     { $deals ->
         [one] Üks jagamine
        *[other] { $deals } jagamist
-    }, mänge { $games }, { $seconds } s. Kõik vead ja vahemikud: 95 %.
-arena-seconds = Eelarve on sekundites: teises või rohkem koormatud arvutis tulevad teised mängud.
+    }, mänge { $games }, { $seconds } s. Kõik veapiirid ja vahemikud: 95%.
+arena-seconds = Limiit on sekundites: teises või rohkem koormatud arvutis on tulemused teistsugused.
 arena-sprt =
     { $accepted ->
         [elo0] { $bot } ei ole { $elo1 } Elo võrra tugevam kui { $opponent }: vastu võeti { $elo0 }
@@ -42,8 +42,8 @@ arena-sprt =
     } (tõepärasuhte logaritm { $ratio }, piirid { $lower } ja { $upper }).
 
 error-arena-few = Võistluseks on vaja vähemalt kaht robotit.
-error-arena-twice = Robot „{ $bot }“ on nimetatud kaks korda: paarisjagamistel kohtuks ta ainult oma peegelpildiga.
-error-arena-format = Vormi „{ $format }“ ei ole. Olemas: { $known }.
+error-arena-twice = Robot „{ $bot }“ on nimetatud kaks korda: samadel jagamistel kohtuks ta ainult oma peegelpildiga.
+error-arena-format = Vormi „{ $format }“ ei ole. Võimalikud: { $known }.
 error-arena-field =
     { $bots ->
         [one] Ühest robotist ei piisa
@@ -52,16 +52,16 @@ error-arena-field =
 error-arena-mix = { $bots } robotit ei mahu { $players } kohale; vali field või solo.
 error-arena-groups = Robotirühmi oleks { $groups }; kõige rohkem võib neid olla { $most }.
 error-arena-games = Mänge oleks { $games }; kõige rohkem võib neid olla { $most }.
-error-arena-sprt = „{ $text }“ ei ole test. Kirjuta kaks Elo vahet, väiksem ees, näiteks 0,20.
-error-arena-sprt-bots = Järjestiktest on kahe roboti jaoks, mitte { $bots } jaoks.
+error-arena-sprt = „{ $text }“ ei määra testi. Kirjuta kaks Elo vahet, väiksem ees, näiteks 0,20.
+error-arena-sprt-bots = Järjestiktest on kahe roboti jaoks, mitte { $bots } roboti jaoks.
 error-arena-device = Robot „{ $bot }“ ei saa graafikakaardil mängida.
-error-arena-worker = Tööprotsess suri sama töö juures { $attempts } korda; seni mängitud mängud on alles.
+error-arena-worker = Tööprotsess katkes sama töö juures { $attempts } korda; seni mängitud mängud on salvestatud.
 error-arena-ray = Ray ei ole paigaldatud. Paigalda see käsuga: pip install 'regnum[ray]'
 error-arena-cluster = Ray klastrit { $address } ei saa kasutada: { $problem }
 error-arena-plot-missing = Matplotlib ei ole paigaldatud. Paigalda see käsuga: pip install 'regnum[plot]'
 error-arena-plot-kind = Pilti „{ $file }“ ei saa joonistada: nime lõpus peab olema üks järgmistest: { $kinds }.
-error-arena-plot-folder = Pildi „{ $file }“ jaoks ei ole kausta.
-error-arena-line = Faili games.jsonl rida { $line } ei ole see mäng, mis sinna kuulub.
+error-arena-plot-folder = Kausta, kuhu salvestada pilt „{ $file }“, ei ole olemas.
+error-arena-line = Faili games.jsonl { $line }. rida ei ole see mäng, mis sinna kuulub.
 error-arena-no-plan = Kaustas „{ $folder }“ on mänge, aga pole faili { $file }, mis ütleks, millisest võistlusest need on.
 error-arena-plan-broken = Faili { $file } ei saa lugeda.
 error-arena-other =
@@ -69,4 +69,4 @@ error-arena-other =
         [rulebook] Kaustas „{ $folder }“ olev võistlus algas teiste reeglite või robotitega: programm on vahepeal muutunud.
        *[other] Kaustas „{ $folder }“ on teine võistlus: erineb „{ $entry }“.
     } Vali teine kaust.
-error-arena-busy = Teine protsess mängib parajasti kausta „{ $folder }“.
+error-arena-busy = Teine protsess kirjutab parajasti kausta „{ $folder }“.

@@ -3,9 +3,9 @@
 level-page = Paaž
 level-page-about = esimeseks mänguks
 level-squire = Kannupoiss
-level-squire-about = tunneb reegleid ja vähe muud
+level-squire-about = oskab reegleid, aga mitte palju enamat
 level-knight = Rüütel
-level-knight-about = paras vastane enamikule
+level-knight-about = paras vastane enamikule mängijatest
 level-baron = Parun
 level-baron-about = mõtleb ette; kogenud mängijatele
 level-duke = Hertsog

@@ -1,7 +1,7 @@
 # Käsk regnum.
 
-command-about = Kingdomino ja Kingdoms: mäng, simulatsioon, taasesitus, kontroll ja punktid.
-command-epilog = Mitteametlik; Kingdomino autor on Bruno Cathala, Kingdomsi autor Reiner Knizia.
+command-about = Kingdomino ja Kingdoms: mängi, simuleeri, esita uuesti, kontrolli ja loe punkte.
+command-epilog = Mitteametlik projekt; Kingdomino autor on Bruno Cathala, Kingdomsi autor Reiner Knizia.
 command-error = regnum: { $problem }
 command-no-output = Standardväljund on suletud, seega ei saa midagi näidata.
 command-replaced = Mõne märgi asemel on ?, sest väljundi kodeering on { $encoding }. Kõigi märkide nägemiseks käivita: export PYTHONIOENCODING=utf-8
@@ -11,13 +11,13 @@ command-game = MÄNG
 command-games = mängud
 command-options-of = mängu { $game } valikud
 command-help-lang = keel: inglise, ungari, poola või eesti (vaikimisi süsteemi keel)
-command-help-version = näita versiooni
+command-help-version = näita versiooni ja välju
 command-play-about = mängi terminalis robotite vastu või sõpradega ühe klaviatuuri taga
-command-simulate-about = lase robotitel mängida palju mänge ja vaata kokkuvõtet
-command-bots-about = näita, kelle vastu saab mängida
-command-replay-about = joonista üleskirjutatud mäng samm-sammult
+command-simulate-about = simuleeri palju robotite mänge ja näita tulemusi
+command-bots-about = näita roboteid, kelle vastu saab mängida
+command-replay-about = näita üleskirjutatud mängu samm-sammult
 command-verify-about = kontrolli, kas mängu üleskirjutus on õige: jagamine, käigud ja tulemus; või kas varukoopia on terve
-command-score-about = arvuta päris laua kuningriigi või mängulaua punktid
+command-score-about = loe kokku päris laual mängitud kuningriigi või mängulaua punktid
 
 command-help-games = mängude arv (vaikimisi 1000)
 command-help-bots = robot igale kohale või üks kõigile: { $bots } (vaikimisi random)
@@ -27,17 +27,17 @@ command-help-json = väljasta JSON
 command-help-workers = mitut tuuma kasutada (vaikimisi kõiki)
 command-help-device = kus mängida: cpu ehk protsessor (vaikimisi) või cuda ehk NVIDIA graafikakaart
 command-help-record-file = üleskirjutus või fail, kus igal real on üks üleskirjutus
-command-help-ply = joonista ainult seis pärast nii mitut käiku
+command-help-ply = näita ainult seisu pärast antud arvu käike
 command-help-which-game = mitmes üleskirjutus failis, alates 1-st (vaikimisi 1)
 command-help-text-file = loetav fail (vaikimisi standardsisend)
 command-help-one-game = ainult selle mängu robotid
 command-help-seats = kes kus istub, näiteks Anna,greedy: robot ({ $bots }) või mis tahes muu nimi inimese jaoks
 command-help-seed = jagamise seeme (vaikimisi salajane, näidatakse pärast mängu)
-command-help-salt = mängija oma sõna, mis segatakse jagamisse; üks iga soovija kohta
+command-help-salt = sõna, mille mängija jagamisse lisab; valikut võib iga mängija jaoks korrata
 command-help-save = kuhu mäng salvestada (vaikimisi andmekausta)
 command-help-resume = jätka salvestatud mängu
 
-command-compiling = Reeglid kompileeritakse selle arvuti jaoks; seda tehakse üks kord ja see võtab mõne sekundi.
+command-compiling = Reegleid kompileeritakse selle arvuti jaoks. Seda tehakse üks kord ja see võtab mõne sekundi.
 command-type-text = Kirjuta või kleebi tekst ja vajuta seejärel tühjal real Ctrl-D.
 command-simulating = Simulatsioon
 
@@ -47,15 +47,15 @@ simulate-title =
        *[other] { $game }: { $games } mängu, seeme { $seed }
     }
 simulate-speed =
-    { $seconds } s, mänge sekundis { $device ->
+    { $seconds } s, { $speed } mängu sekundis { $device ->
         [cuda] graafikakaardil
        *[cpu] protsessoril
-    } { $speed }, käike mängus { $plies }
+    }, { $plies } käiku mängu kohta
 simulate-seat = koht
 simulate-bot = robot
 simulate-wins = võidud
-simulate-win-interval = 95 % vahemik
-simulate-score = punktid (95 %)
+simulate-win-interval = 95% vahemik
+simulate-score = punktid (95%)
 simulate-spread = hälve
 
 verify-problem =
@@ -66,8 +66,8 @@ verify-problem =
 verify-unreadable = Seda ei saa üleskirjutusena lugeda. { $problem }
 verify-all-good =
     { $games ->
-        [one] Üks mäng on õige
-       *[other] Kõik { $games } mängu on õiged
+        [one] Mängu üleskirjutus on õige
+       *[other] Kõigi { $games } mängu üleskirjutused on õiged
     }: jagamised, pitserid, käigud ja tulemused.
 verify-backup-good =
     { $tables ->
@@ -76,14 +76,14 @@ verify-backup-good =
     }
 verify-good =
     { $actions ->
-        [one] Üks käik on reeglipärane
+        [one] Ainus käik on reeglipärane
        *[other] Kõik { $actions } käiku on reeglipärased
     }, { $deal ->
-        [seed] jagamine järeldub seemnest ja seeme sobib pitseriga
-       *[written] jagamine on kirja pandud, nii et segamist, mida kontrollida, ei ole
-    }, { $progress ->
-        [finished] tulemus on õige.
-       *[unfinished] mäng ei ole läbi.
+        [seed] jagamine järeldub seemnest, seeme sobib pitseriga
+       *[written] jagamine on kirja pandud, nii et segamist ei saa kontrollida,
+    } { $progress ->
+        [finished] ja tulemus on õige.
+       *[unfinished] ja mäng ei ole veel läbi.
     }
 
 replay-next = Enter: edasi, q: lõpp { "" }
@@ -96,24 +96,24 @@ replay-ply =
 argparse-usage = kasutamine:
 argparse-options = valikud
 argparse-positional = argumendid
-argparse-help = näita seda abi
+argparse-help = näita seda abiteksti ja välju
 argparse-required = puuduvad argumendid: %s
 argparse-unrecognized = tundmatud argumendid: %s
-argparse-expected-one = väärtus puudub
-argparse-expected-at-most-one = väärtusi on liiga palju
-argparse-expected-at-least-one = väärtus puudub
+argparse-expected-one = vajab väärtust
+argparse-expected-at-most-one = lubatud on kõige rohkem üks väärtus
+argparse-expected-at-least-one = vajab vähemalt üht väärtust
 argparse-not-allowed-with = ei sobi kokku valikuga %s
 argparse-no-value = see ei võta väärtust, aga sai %r
-argparse-ambiguous = „%(option)s“ võib tähendada mitut: %(matches)s
+argparse-ambiguous = „%(option)s“ võib tähendada mitut valikut: %(matches)s
 argparse-one-required = vaja on üht neist: %s
-argparse-unknown-command = %(parser_name)r puudub (valikus: %(choices)s)
+argparse-unknown-command = käsku %(parser_name)r ei ole (võimalikud: %(choices)s)
 argparse-argument = %(argument_name)s: %(message)s
-argparse-invalid-value = võimatu väärtus: %(value)r
-argparse-invalid-choice = võimatu: %(value)r (valikus: %(choices)s)
+argparse-invalid-value = lubamatu väärtus: %(value)r
+argparse-invalid-choice = lubamatu väärtus: %(value)r (võimalikud: %(choices)s)
 argparse-error = %(prog)s: %(message)s
 
 # A site without a server.
-command-site-about = kirjuta veebirakendus failide kaustana, mida saab pakkuda iga staatiline veebimajutus: mängud robotite vastu ja ühes seadmes, ilma serverita
+command-site-about = kirjuta veebirakendus failide kaustana, mis sobib igasse staatilisse veebimajutusse: mängud robotite vastu ja ühes seadmes, ilma serverita
 command-help-site-folder = kirjutatav kaust: uus, tühi või varem selle käsuga kirjutatud
 command-help-site-base = kausta tee majutuses, näiteks /regnum/ (vaikimisi: /); seda vajab ainult valede aadresside leht
 site-examples =
@@ -121,7 +121,7 @@ site-examples =
     regnum site public
     regnum site public --base /regnum/
     python -m http.server --directory public
-site-written = { $folder }: { $files } faili, { $size } kB. Kopeeri kaust ükskõik millisesse staatilisse majutusse, ükskõik kuhu.
+site-written = { $folder }: { $files } faili, { $size } kB. Kopeeri kaust mis tahes staatilisse majutusse.
 site-try = Siin proovimiseks: python -m http.server --directory { $folder }
-site-not-empty = Kaust „{ $folder }” ei ole tühi ja seda ei kirjutanud see käsk. Vali uus või tühi kaust.
-site-bad-base = „{ $base }” ei ole kausta tee. See algab ja lõpeb kaldkriipsuga ning kaldkriipsude vahel on tähed, numbrid ja - . _ ~, näiteks /regnum/.
+site-not-empty = Kaust „{ $folder }“ ei ole tühi ega ole selle käsuga loodud. Vali uus või tühi kaust.
+site-bad-base = „{ $base }“ ei ole kausta tee. See peab algama ja lõppema kaldkriipsuga; kaldkriipsude vahel võivad olla tähed, numbrid ja - . _ ~, näiteks /regnum/.

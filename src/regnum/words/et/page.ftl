@@ -4,44 +4,44 @@ page-name = Regnum
 page-title = { $title } · Regnum
 page-title-turn = Sinu kord · { $title } · Regnum
 page-tag = Kaks väikest mängu suurtest kuningriikidest.
-page-unofficial = Regnum on mitteametlik: mängijatelt mängijatele, nende mängude kirjastajatega seotud ei ole.
+page-unofficial = Regnum on mitteametlik fänniprojekt ega ole nende mängude kirjastajatega seotud.
 
 ## Kõikjal
 
-page-skip = Sisu juurde
+page-skip = Liigu sisu juurde
 page-home = Avaleht
 page-language = Keel
 page-close = Sulge
-page-cancel = Loobu
+page-cancel = Tühista
 page-go-on = Edasi
 page-save = Salvesta
 page-saved = Salvestatud.
 page-copy = Kopeeri
 page-copied = Kopeeritud
 page-copy-by-hand = Brauser ei luba kopeerida. Vali link ja kopeeri see ise.
-page-share = Saada
-page-loading = Üks hetk …
-page-broken-title = Midagi läks katki
-page-broken = Midagi läks joonistamisel katki. Tavaliselt aitab lehe uuesti laadimine; sinu mängud on alles.
-page-missing-title = Siin ei ole midagi
-page-missing = Sellel aadressil ei ole midagi. Võib-olla läks üks täht kaduma.
-page-unreachable = Lauaga ei saa ühendust. Proovi hetke pärast uuesti.
-page-stale = Mäng on vahepeal edasi läinud, seega jäi see käik tegemata. Vaata uuesti.
-page-not-now = Üks asi korraga: sinu eelmine käik on alles teel.
+page-share = Jaga
+page-loading = Laadimine…
+page-broken-title = Midagi läks valesti
+page-broken = Seda lehe osa ei õnnestunud kuvada. Laadi leht uuesti; sinu mängud on alles.
+page-missing-title = Lehte ei leitud
+page-missing = Sellel aadressil ei ole midagi. Vaata, ega lingist mõni täht puudu ole.
+page-unreachable = Serveriga ei saa ühendust. Kontrolli võrguühendust ja proovi uuesti.
+page-stale = Mäng on vahepeal edasi läinud, nii et sinu käik jäi tegemata. Vaata lauda ja proovi uuesti.
+page-not-now = Sinu eelmist käiku alles saadetakse. Proovi hetke pärast uuesti.
 page-you = Sina
 page-you-as = { $name } (sina)
-page-nobody = keegi
+page-nobody = Kustutatud mängija
 page-guest = Külaline
 page-name-twin = { $name } { $number }
 
 ## Avaleht
 
 page-choose-game = Vali mäng
-page-play-game = { $game }: mängi
+page-play-game = Mängi: { $game }
 page-play-now = Mängi kohe
 page-play-now-about =
     { $rules ->
-        [usual] Arvuti vastu: { $opponents }, tavalised reeglid
+        [usual] Arvuti vastu: { $opponents }, tavareeglid
        *[own] Arvuti vastu: { $opponents }. { $variants }
     }
 page-play-friends = Mängi sõpradega
@@ -52,21 +52,21 @@ page-play-options = Vastased ja reeglid
 page-join-code = Liitu koodiga
 page-join-example = k7qd3mx9ap
 page-join = Liitu
-page-continue = Jätka oma mänge
+page-continue = Pooleliolevad mängud
 page-continue-game = Mängi edasi
 page-your-turn-short = Sinu kord
-page-waiting-for = Praegu käib: { $name }
+page-waiting-for = Käigul on { $name }
 page-waiting-for-players = Ootab mängijaid
-page-around = Laua ümber
+page-around = Veel
 page-learn = Õpi
 page-learn-about = Viis minutit, ise mängides
 page-score = Punktileht
-page-score-about = Sinu oma laua jaoks
+page-score-about = Päris lauamängu jaoks
 page-lobby = Avatud lauad
-page-lobby-about = Liitu teistega või vaata
+page-lobby-about = Liitu mänguga või vaata
 page-archive = Arhiiv
-page-archive-about = Mängitud mängud
-page-mine = Minu mängud siin
+page-archive-about = Lõppenud mängud
+page-mine = Minu mängud
 page-mine-about = Salvestatud selles brauseris
 
 ## Enne mängu
@@ -75,23 +75,23 @@ page-new-bots = { $game }: arvuti vastu
 page-new-bots-start = Mängi
 page-new-friends = { $game }: sõpradega
 page-new-friends-start = Ava laud
-page-new-pass = { $game }: üks seade kõigile
+page-new-pass = { $game }: ühes seadmes
 page-new-pass-start = Mängi
 page-new-table = Ava laud
 page-opponents = Vastased
 page-players = Mängijad
-page-level = Kui tugev?
+page-level = Raskusaste
 page-who = Kes mängib?
 page-who-kind = { $number }. mängija: inimene või robot
 page-person = Inimene
 page-player = { $number }. mängija
-page-house = Laud
-page-listed = Näha avatud laudade seas
-page-listed-about = Igaüks võib selle leida ja liituda; muidu ainult need, kellel on link.
+page-house = Laua seaded
+page-listed = Avalik laud
+page-listed-about = Igaüks leiab selle avatud laudade seast ja saab liituda. Muidu saavad liituda ainult need, kellel on link.
 page-chat = Vestlus
-page-chat-about = Lauas istujad saavad üksteisele kirjutada.
-page-clock = Aeg otsuse jaoks
-page-clock-about = Kellel aeg otsa saab, selle eest mängib robot, kuni ta naaseb.
+page-chat-about = Lauas olevad mängijad saavad üksteisele kirjutada.
+page-clock = Mõtlemisaeg
+page-clock-about = Kui mängija aeg otsa saab, mängib tema eest robot, kuni ta naaseb.
 page-clock-none = Piiranguta
 page-clock-seconds =
     { $seconds ->
@@ -108,135 +108,135 @@ page-clock-days =
         [one] 1 päev
        *[other] { $days } päeva
     }
-page-options-reset = Tagasi tavaliste reeglite juurde
+page-options-reset = Taasta tavareeglid
 page-where = Kus mängida?
 page-where-here = Selles brauseris
 page-where-server = Serveris
-page-where-about = Selles brauseris jääb mäng sellesse seadmesse ja töötab ka ilma võrguta. Serverist saab mängu teise seadmesse viia.
-page-here-insecure = Mänge saab selles brauseris salvestada ainult turvalise ühenduse (https) kaudu. Mängi serveris.
+page-where-about = Selles brauseris mängitav mäng jääb sellesse seadmesse ja töötab ka ilma võrguta. Serveris mängitava mängu saab teise seadmesse üle viia.
+page-here-insecure = Mänge saab selles brauseris salvestada ainult turvalise ühenduse (https) korral. Mängi serveris.
 
 ## Nimed
 
 page-name-title = Kuidas sind kutsuda?
 page-name-label = Sinu nimi
-page-name-about = Teised sinu laudades loevad seda. Kontot ega parooli ei ole; sind mäletab see brauser.
-page-name-later = Laudades, kuhu nüüdsest istud.
+page-name-about = Seda näevad teised mängijad. Kontot ega parooli ei ole vaja: sind mäletab see brauser.
+page-name-later = Uus nimi kehtib laudades, millega edaspidi liitud.
 
 ## Laud enne mängu
 
 page-seats = Kohad
 page-seat-empty = Vaba koht
-page-seat-free = Igaühele, kes tuleb
-page-seat-kept = Hoitakse kellelegi
-page-seat-kept-you = Hoitakse sulle
-page-seat-bot = Maja robot
-page-seat-host = Avas laua
-page-seat-here = On kohal
-page-seat-away = Ei ole praegu kohal
-page-seat-for = Kes mängib kohal { $number }
-page-seat-open = Avatud
-page-sit-too = Siia ka
+page-seat-free = Kõigile avatud
+page-seat-kept = Kinni pandud
+page-seat-kept-you = Sinule kinni pandud
+page-seat-bot = Serveri robot
+page-seat-host = Laua avaja
+page-seat-here = Kohal
+page-seat-away = Eemal
+page-seat-for = Kes mängib { $number }. kohal
+page-seat-open = Vaba koht
+page-sit-too = Istu ka siia
 page-sit = Istu lauda
-page-stand = Tõuse püsti
-page-send-away = Saada ära
+page-stand = Vabasta koht
+page-send-away = Eemalda lauast
 page-start = Alusta mängu
-page-start-about = Kõik on kohal.
+page-start-about = Kõik kohad on täis.
 page-start-when-full =
     { $seats ->
         [one] Üks koht on veel vaba. Kutsu keegi või anna see robotile.
-       *[other] { $seats } kohta on veel vabad. Kutsu keegi või anna need robotitele.
+       *[other] { $seats } kohta on veel vaba. Kutsu mängijaid või anna kohad robotitele.
     }
 page-starts-when-full = Mäng algab kohe, kui kõik kohad on täis.
-page-host-starts = Mäng algab, kui laua avaja selle käivitab.
-page-invite = Kutsu teisi
-page-invite-link = Link sellesse lauda
-page-invite-code = Või selle koodiga:
+page-host-starts = Ootame, kuni laua avaja mängu alustab.
+page-invite = Kutsu mängijaid
+page-invite-link = Selle laua link
+page-invite-code = Või kasuta seda koodi:
 page-invite-qr = QR-kood selle laua lingiga
-page-what = Mida mängitakse
+page-what = Mängu seaded
 page-for-players =
     { $players ->
         [one] 1 mängija
        *[other] { $players } mängijat
     }
-page-is-listed = Näha avatud laudade seas
-page-is-private = Privaatne: ainult neile, kellel on link
+page-is-listed = Avalik laud
+page-is-private = Privaatne laud: ainult neile, kellel on link
 page-has-chat = Vestlusega
 page-no-chat = Vestluseta
-page-has-clock = Otsuse jaoks: { $time }
-page-no-clock = Ilma kellata
+page-has-clock = Mõtlemisaeg: { $time }
+page-no-clock = Ajapiiranguta
 page-close-table = Sulge laud
-page-close-table-about = Keegi ei saa siia enam istuda.
+page-close-table-about = Keegi ei saa enam liituda.
 
 ## Laud mängu ajal
 
 page-table = Laud
 page-table-of =
     { $players ->
-        [2] Laud kahele
-        [3] Laud kolmele
-        [4] Laud neljale
-       *[other] Laud, mängijaid { $players }
+        [2] 2 mängijat
+        [3] 3 mängijat
+        [4] 4 mängijat
+       *[other] Mängijaid: { $players }
     }
 page-notices = Teated
 page-menu = Menüü
 page-rules = Reeglid
 page-undo = Võta tagasi
-page-undo-waiting = Palusid käiku tagasi võtta. Teised peavad nõustuma.
-page-undo-asked = { $name } soovib käiku tagasi võtta.
-page-undo-agree = Nõus
-page-undo-declined = { $name } ei nõustunud: sinu käik jääb kehtima.
-page-undo-decline = Ei
+page-undo-waiting = Palusid luba käik tagasi võtta. Teised mängijad peavad nõustuma.
+page-undo-asked = { $name } soovib käigu tagasi võtta.
+page-undo-agree = Nõustu
+page-undo-declined = { $name } ei nõustunud. Sinu käik jääb kehtima.
+page-undo-decline = Keeldu
 page-resign = Anna alla
-page-resign-of = Anna alla: { $name }
-page-resign-about = Annad selles mängus alla. Kui teised jätkavad, mängib sinu kohal edasi robot.
-page-resign-seat-about = { $name } annab selles mängus alla. Kui teised jätkavad, mängib sellel kohal edasi robot.
-page-watch-link = Link sellesse lauda
-page-watch-link-about = Kellel on see link, võib vaadata
-page-watching = Vaatad mängu. Saladusi sa ei näe.
+page-resign-of = Allaandmine: { $name }
+page-resign-about = Annad selles mängus alla. Kui teised jätkavad, mängib sinu asemel edasi robot.
+page-resign-seat-about = { $name } annab selles mängus alla. Kui teised jätkavad, mängib tema asemel edasi robot.
+page-watch-link = Selle laua link
+page-watch-link-about = Vaadata saab igaüks, kellel on see link
+page-watching = Vaatad mängu. Varjatud plaadid jäävad varjatuks.
 page-device = Jätka teises seadmes
-page-device-of = Teine seade: { $name }
-page-device-about = Nii saad lingi, mis viib sinu koha teise seadmesse. See töötab üks kord, veerand tundi; siis mängid seal, mitte siin.
-page-device-make = Tee link
+page-device-of = { $name }: jätka teises seadmes
+page-device-about = Nii saad lingi, mis viib sinu koha teise seadmesse. Link töötab ühe korra ja kehtib 15 minutit; seejärel mängid seal.
+page-device-make = Loo link
 page-device-link = Ava see teises seadmes
 page-device-qr = QR-kood teise seadme lingiga
 page-sound-on = Lülita heli sisse
 page-sound-off = Lülita heli välja
-page-leave = Lahku lauast (mäng ootab)
-page-away = { $name } on ära.
-page-replace = Las mängib robot
+page-leave = Avaleht (koht jääb sulle)
+page-away = { $name } on eemal.
+page-replace = Asenda robotiga
 page-stand-in-you = Sinu eest mängib robot.
-page-return = Mängin jälle ise
-page-stranger = Seda brauserit siin enam ei tunta, seega sa ainult vaatad.
-page-stranger-again = Ütlen oma nime uuesti
-page-reconnecting = Ühendus katkes. Proovin uuesti …
-page-offline = Sul ei ole võrku. Mäng jätkub kohe, kui see naaseb.
-page-pending-kept = Sinu käik on alles ja saadetakse ära.
-page-face-broken = Seda mängu ei õnnestunud joonistada, seega on siin märkidena kõik, mida teha võid.
-page-no-table = Sellist lauda ei ole.
+page-return = Mängi jälle ise
+page-stranger = Seda brauserit enam ei tunta, nii et saad ainult vaadata.
+page-stranger-again = Sisesta nimi uuesti
+page-reconnecting = Ühendus katkes. Ühendan uuesti…
+page-offline = Võrguühendus puudub. Mäng jätkub kohe, kui ühendus taastub.
+page-pending-kept = Sinu käik on salvestatud ja saadetakse siis ära.
+page-face-broken = Lauda ei õnnestunud kuvada. Allpool on sinu lubatud käigud notatsioonis; abi võib olla lehe uuesti laadimisest.
+page-no-table = Sellist lauda ei ole. Kontrolli linki või koodi.
 page-clock-left = Aega jäänud: { $time }
 page-clock-late = Veel kümme sekundit!
-page-pass-to = Anna seade edasi: { $name }
-page-pass-about = Nüüd tohib vaadata ainult { $name }. Teiste saladusi ei näidata.
+page-pass-to = Ulata seade mängijale { $name }
+page-pass-about = Nüüd vaadaku ainult { $name }. Teiste mängijate plaadid on varjatud.
 page-pass-ready = Mina olen { $name }
 page-your-turn = Sinu kord.
-page-turn-of = Käib { $name }.
+page-turn-of = Käigul on { $name }.
 page-is-over = Mäng on läbi.
 
 ## Logi
 
-page-log = Logi
-page-log-more = Kõik { $lines } rida
-page-log-less = Ainult viimased
+page-log = Mängu käik
+page-log-more = Näita kõiki kirjeid ({ $lines })
+page-log-less = Näita ainult viimaseid
 # Two things that one player did in one turn.
 page-log-two = { $first }, { $second }
-page-log-jump = Mäng pärast käiku { $ply }
+page-log-jump = Näita mängu pärast { $ply }. käiku
 page-taken-back = (tagasi võetud)
 page-event-sat = { $name } istus lauda
-page-event-stood = { $name } tõusis püsti
+page-event-stood = { $name } tõusis lauast
 page-event-arranged =
     { $has ->
         [bot] { $bot } sai koha
-       *[none] Koht avati
+       *[none] Üks koht vabanes
     }
 page-event-started = Mäng algas
 page-event-undone =
@@ -246,8 +246,8 @@ page-event-undone =
     }
 page-event-undo-asked =
     { $whose ->
-        [you] Palusid käiku tagasi võtta
-       *[other] { $name } palus käiku tagasi võtta
+        [you] Palusid luba käik tagasi võtta
+       *[other] { $name } palus luba käik tagasi võtta
     }
 page-event-undo-answered =
     { $agrees ->
@@ -266,13 +266,13 @@ page-event-replaced =
     { $reason ->
         [time]
             { $whose ->
-                [you] Ületasid aja: edasi mängib { $bot }
-               *[other] { $name } ületas aja: edasi mängib { $bot }
+                [you] Sinu aeg sai otsa: sinu eest mängib { $bot }
+               *[other] { $name } ületas aja: tema eest mängib { $bot }
             }
        *[away]
             { $whose ->
-                [you] Olid ära: edasi mängib { $bot }
-               *[other] { $name } on ära: edasi mängib { $bot }
+                [you] Olid eemal: sinu eest mängib { $bot }
+               *[other] { $name } on eemal: tema eest mängib { $bot }
             }
     }
 page-event-returned =
@@ -282,8 +282,8 @@ page-event-returned =
     }
 page-event-moved =
     { $whose ->
-        [you] Läksid teise seadmesse
-       *[other] { $name } läks teise seadmesse
+        [you] Jätkad teises seadmes
+       *[other] { $name } jätkab teises seadmes
     }
 page-event-resigned =
     { $whose ->
@@ -305,38 +305,38 @@ page-chat-new =
        *[other] { $lines } uut
     }
 page-chat-line = { $name } kirjutab: { $text }
-page-chat-muted = Vaigistatud mängijate sõnumeid ei näidata.
-page-chat-empty = Keegi ei ole veel midagi kirjutanud.
-page-chat-write = Kirjuta lauale
+page-chat-muted = Vaigistatud mängijate sõnumid on peidetud.
+page-chat-empty = Sõnumeid veel ei ole.
+page-chat-write = Kirjuta sõnum
 page-chat-send = Saada
-page-chat-seated = Kirjutada saavad lauas istujad.
+page-chat-seated = Kirjutada saavad ainult lauas olevad mängijad.
 page-mute = Vaigista: { $name }
-page-unmute = Loe jälle: { $name }
+page-unmute = Tühista vaigistus: { $name }
 
 ## Kui mäng on läbi
 
 page-closed = Laud suleti enne mängu algust.
 page-you-won =
     { $reason ->
-        [resigned] Sina võitsid: keegi teine edasi ei mänginud.
+        [resigned] Sina võitsid: kõik teised andsid alla.
        *[played] Sina võitsid!
     }
 page-won-by =
     { $reason ->
-        [resigned] { $name } võitis: keegi teine edasi ei mänginud.
+        [resigned] { $name } võitis: kõik teised andsid alla.
        *[played] { $name } võitis!
     }
-page-shared = { $names } jagavad võitu.
-page-ranks = Kohad
+page-shared = Jagatud võit: { $names }.
+page-ranks = Paremusjärjestus
 page-rank = { $rank }.
 page-has-resigned = (andis alla)
-page-rematch = Kordusmäng
-page-rematch-go = Kordusmängu juurde
+page-rematch = Revanš
+page-rematch-go = Mine revanšimängu
 page-look = Vaata
-page-proof = Kas kõik oli aus?
-page-proof-about = Enne esimest käiku avaldas laud segamise pitseri. Nüüd, kui mäng on läbi, saab igaüks kontrollida jagamist ja iga käiku.
+page-proof = Kas jagamine oli aus?
+page-proof-about = Enne esimest käiku avaldas server pitseri ehk salajase segamise sõrmejälje. Nüüd, kui mäng on läbi, saab igaüks kontrollida jagamist ja kõiki käike.
 page-record = Laadi mäng alla
-page-verify = Kontrolli
+page-verify = Kontrolli seda mängu
 page-verified =
     { $plies ->
         [one] Kõik on õige: jagamine vastab pitserile ja ainus käik oli lubatud.
@@ -347,27 +347,27 @@ page-seed = Seeme:
 
 ## Kordus
 
-page-replay = Mängu kordus
+page-replay = Taasesitus
 page-replay-ply = Käik
 page-replay-at = { $ply } / { $plies }
-page-replay-begin = Mäng algab.
-page-replay-first = Algusesse
-page-replay-back = Käik tagasi
-page-replay-play = Mängi ise
+page-replay-begin = Mängu algus.
+page-replay-first = Algusse
+page-replay-back = Eelmine käik
+page-replay-play = Esita
 page-replay-pause = Peata
-page-replay-forward = Käik edasi
+page-replay-forward = Järgmine käik
 page-replay-last = Lõppu
-page-replay-link = Link sellesse hetke
-page-replay-link-about = Viib mängu juurde, nagu sa seda praegu näed
+page-replay-link = Selle seisu link
+page-replay-link-about = Avab mängu selles seisus
 page-replay-leave = Tagasi mängu
-page-replay-result = Tulemuse juurde
+page-replay-result = Tagasi tulemuse juurde
 
 ## Loendid
 
 page-game = Mäng
 page-all = Kõik
-page-lobby-lead = Lauad, mis ootavad mängijaid, ja mängud, mida võid vaadata.
-page-lobby-empty = Praegu ei ole ühtegi lauda näha. Ava üks!
+page-lobby-lead = Lauad, mis ootavad mängijaid, ja mängud, mida saab vaadata.
+page-lobby-empty = Praegu ei ole ühtegi avatud lauda. Ava ise üks!
 page-join-table = Liitu
 page-watch = Vaata
 page-free-seats =
@@ -391,7 +391,7 @@ page-search = Otsi
 page-my-statistics = Minu statistika
 page-statistics = Statistika
 page-statistics-of = Statistika: { $name }
-page-statistics-none = Ühtegi mängu ei ole veel lõpuni mängitud.
+page-statistics-none = Lõppenud mänge veel ei ole.
 page-games = Mängud
 page-games-played = Mängitud mängud
 page-wins = Võidud
@@ -400,47 +400,47 @@ page-best-score = Parim tulemus
 
 ## Teine seade
 
-page-seat-link = Võta siin oma koht
-page-seat-link-about = See link toob koha sellesse seadmesse. Edaspidi mängid siin.
-page-seat-link-take = Võtan koha
-page-seat-link-broken = See link ei ole terve. Kopeeri see uuesti või pildista QR-koodi.
+page-seat-link = Võta oma koht siin sisse
+page-seat-link-about = See link toob koha sellesse seadmesse. Kui selle sisse võtad, mängid siin, mitte enam teises seadmes.
+page-seat-link-take = Võta koht sisse
+page-seat-link-broken = See link ei ole täielik. Kopeeri see uuesti või skanni QR-kood.
 
 ## Seaded
 
 page-settings = Seaded
 page-looks = Välimus
-page-theme = Värvid
+page-theme = Kujundus
 page-theme-auto = Nagu seadmes
-page-theme-day = Päev
-page-theme-night = Öö
-page-motion = Liikumine
+page-theme-day = Hele
+page-theme-night = Tume
+page-motion = Animatsioonid
 page-motion-auto = Nagu seadmes
-page-motion-full = Täielik
-page-motion-less = Vähem
+page-motion-full = Täielikud
+page-motion-less = Vähendatud
 page-sound = Heli
 page-sound-about = Lühikesed helid, kui on sinu kord, kui keegi käib ja kui keegi kirjutab. Kõike seda on ka näha.
 page-shortcuts = Kiirklahvid
-page-shortcuts-about = Üksik täht või number teeb lauas midagi, näiteks R pöörab klotsi. Nooled, Enter ja Escape töötavad alati.
+page-shortcuts-about = Lauas saab kasutada üksikuid klahve, näiteks R pöörab klotsi. Nooled, Enter ja Escape töötavad alati.
 page-playing = Lauas
-page-auto-confirm = Mängi ilma kinnitamata
-page-auto-confirm-about = Valik, mille järel pole enam midagi otsustada, tehakse kohe. Klots, mida saab veel pöörata, ootab kinnitust.
-page-notation = Märkimisviis ja reeglite numbrid
-page-notation-about = Logi näitab käike ka märkimisviisis, käigu saab ka kirjutada ja keeldumine nimetab reegli numbri.
+page-auto-confirm = Käi kinnitamata
+page-auto-confirm-about = Käik, mille juures pole enam midagi valida, tehakse kohe. Klots, mida saab veel pöörata, ootab kinnitust.
+page-notation = Notatsioon ja reeglite numbrid
+page-notation-about = Mängu käik on kirjas ka notatsioonis, käigu saab sisse kirjutada ja iga keeldumine nimetab reegli numbri.
 page-data = Sinu andmed
-page-data-about = Server teab nime ja saladust, mis on küpsises; muud midagi. Kui end kustutad, jäävad lõppenud mängud arhiivi, aga sinu nimeta.
-page-forget = Kustuta kõik minu kohta
-page-forget-about = Sinu nimi ja see, mida vestlustes kirjutasid, kustutatakse; pooleli mängudes annad alla. Seda ei saa tagasi võtta.
-page-forgotten = Valmis: sind on unustatud.
+page-data-about = Server salvestab sinu nime, küpsises hoitava salajase võtme, vestlussõnumid ja mängud. Kui kustutad oma andmed, jäävad lõppenud mängud arhiivi ilma sinu nimeta.
+page-forget = Kustuta minu andmed
+page-forget-about = Sinu nimi ja vestlussõnumid kustutatakse ning pooleliolevates mängudes annad alla. Seda ei saa tagasi võtta.
+page-forgotten = Valmis: sinu andmed on kustutatud.
 
 # A new version, and installing.
-page-version = Uus versioon on valmis. Sinu mängud jäävad alles.
-page-version-use = Võta kasutusele
+page-version = Uus versioon on saadaval. Sinu mängud jäävad alles.
+page-version-use = Uuenda kohe
 page-version-later = Hiljem
 page-install = Paigaldamine
-page-install-about = Regnum avaneb nagu iga teine rakendus, ka ilma võrguta.
+page-install-about = Siis avaneb Regnum nagu iga teine rakendus, ka ilma võrguta.
 page-install-do = Paigalda Regnum
 
 # Where there is no server.
 page-alone-title = Ilma serverita
-page-alone = Sõpradega võrgus mängimiseks on vaja Regnumi serverit, aga sellel lehel seda ei ole.
+page-alone = Sõpradega võrgus mängimiseks on vaja Regnumi serverit, aga sellel saidil seda ei ole.
 page-data-here = Sinu nimi ja mängud on salvestatud ainult selles brauseris.

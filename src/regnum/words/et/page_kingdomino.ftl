@@ -45,16 +45,16 @@ kingdomino-page-do-place =
        *[named] { $player }, paiguta
     } klots { $domino }{ $isLast ->
         [yes] { " " }oma kuningriiki.
-       *[no] , siis vali uuest reast järgmine.
+       *[no] , seejärel vali uuest reast järgmine.
     }
 kingdomino-page-do-discard =
     { $who ->
         [you] Klots { $domino } ei sobi su kuningriiki kuhugi: sellest tuleb loobuda.
        *[named] { $player }, klots { $domino } ei sobi su kuningriiki kuhugi: sellest tuleb loobuda.
     }
-kingdomino-page-hint-draft = Väike number saab järgmisel korral varem käia, suur on rohkem väärt.
-kingdomino-page-hint-claim = Väike number saab järgmisel korral varem käia, suur on rohkem väärt.
-kingdomino-page-hint-place = Puuduta märki, et klotsi seal proovida; puuduta uuesti, et seda pöörata.
+kingdomino-page-hint-draft = Väikese numbriga käid järgmises voorus varem, suur on enamasti rohkem väärt.
+kingdomino-page-hint-claim = Väikese numbriga käid järgmises voorus varem, suur on enamasti rohkem väärt.
+kingdomino-page-hint-place = Puuduta märgitud kohta, et klotsi seal proovida; puuduta uuesti, et seda pöörata.
 kingdomino-page-hint-discard = See ei anna punkte ja läheb mängust välja.
 kingdomino-page-turn-draft = { $player } valib ühe esimestest klotsidest.
 kingdomino-page-turn-claim = { $player } valib klotsi uuest reast.
@@ -65,10 +65,10 @@ kingdomino-page-confirm = Kinnita
 kingdomino-page-discard = Loobu
 kingdomino-page-rotate = Pööra
 kingdomino-page-undo = Võta tagasi
-kingdomino-page-choose-mark = Vali kõigepealt klotsile märk.
+kingdomino-page-choose-mark = Vali kõigepealt klotsile koht.
 kingdomino-page-choose-domino = Vali kõigepealt uuest reast vaba klots.
 kingdomino-page-one-turn = Siia sobib klots ainult ühtpidi.
-kingdomino-page-dropped = Tagasi võetud. Midagi pole valitud.
+kingdomino-page-dropped = Tühistatud. Midagi pole valitud.
 kingdomino-page-rule = { $sentence } ({ $rule })
 
 ## Read
@@ -77,8 +77,8 @@ kingdomino-page-rows = Pakutavad klotsid
 kingdomino-page-now = Praegu
 kingdomino-page-now-about = paigutamisel
 kingdomino-page-next = Uus rida
-kingdomino-page-next-about = valida
-kingdomino-page-placed = tehtud
+kingdomino-page-next-about = valimiseks
+kingdomino-page-placed = paigutatud
 kingdomino-page-slot-out = loobutud
 kingdomino-page-left =
     { $dominoes ->
@@ -92,22 +92,22 @@ kingdomino-page-left-words =
         [one] klots karbis
        *[other] klotsi karbis
     }
-kingdomino-page-claim-list = Vabad klotsid. Nooled liiguvad nende vahel, Enter valib.
-kingdomino-page-slot-done = Klots { $domino }: { $player }, tehtud
+kingdomino-page-claim-list = Vabad klotsid. Nooltega saad liikuda, Enter valib.
+kingdomino-page-slot-done = Klots { $domino }: { $player }, paigutatud
 kingdomino-page-slot-discarded = Klots { $domino }: { $player }, loobutud
-kingdomino-page-slot-chosen = { $domino }. Siin seisab sinu kuningas; Enter kinnitab.
-kingdomino-page-slot-now = { $domino }. Kuningas: { $player }. Paigutada praegu.
+kingdomino-page-slot-chosen = { $domino }. Siin on sinu kuningas; Enter kinnitab.
+kingdomino-page-slot-now = { $domino }. Kuningas: { $player }. Tuleb nüüd paigutada.
 kingdomino-page-slot-taken = { $domino }. Kuningas: { $player }
 kingdomino-page-slot-free = { $domino }. Vaba.
 
 ## Laud
 
-kingdomino-page-board = Kus klots { $domino } võib olla
+kingdomino-page-board = Kuhu saab klotsi { $domino } paigutada
 kingdomino-page-keys =
-    Nooled viivad märgilt märgile, { $key ->
+    Nooled viivad ühelt märgitud kohalt teisele, { $key ->
         [letter] R
        *[space] tühik
-    } pöörab klotsi, Enter kinnitab, Escape võtab ära.
+    } pöörab klotsi, Enter kinnitab, Escape tühistab.
 kingdomino-page-spot =
     { $turns ->
         [one] Veerg { $column }, rida { $row }: sobib ühtpidi
@@ -136,11 +136,11 @@ kingdomino-page-turned =
        *[other] { $gain } punkti
     }
 kingdomino-page-show-points = Näita punkte
-kingdomino-page-in-words = Sõnadega
+kingdomino-page-in-words = Näita tekstina
 kingdomino-page-write = Kirjuta käik
 kingdomino-page-write-label = Käik
 kingdomino-page-write-send = Käi
-kingdomino-page-write-about = { $example }: klots, selle esimese poole ruut ja kuhu jääb teine pool (n üles, e paremale, s alla, w vasakule); k ja number valib klotsi. Loss on ruudul g7.
+kingdomino-page-write-about = { $example }: klotsi number, esimese poole ruut ja teise poole suund (n üles, e paremale, s alla, w vasakule). Klotsi valimiseks kirjuta k ja number. Loss on ruudul g7.
 kingdomino-page-kingdom-summary =
     { $title }: { $points ->
         [one] 1 punkt
@@ -175,7 +175,7 @@ kingdomino-page-standing =
 
 ## Päevik
 
-# Seisab nime või „Sina” järel.
+# Seisab nime või „Sina“ järel.
 kingdomino-page-deed =
     { $deed ->
         [claim-you] valisid { $domino }
@@ -188,8 +188,8 @@ kingdomino-page-deed =
 
 ## Karp
 
-kingdomino-page-box = Veel nägemata
-kingdomino-page-box-open = Loenda, mida pole veel nähtud
+kingdomino-page-box = Veel nägemata klotsid
+kingdomino-page-box-open = Näita veel nägemata klotse
 kingdomino-page-unseen =
     { $unseen ->
         [0] Kõik klotsid on juba nähtud.
@@ -239,10 +239,10 @@ kingdomino-page-total = kokku { $points }
 kingdomino-page-result = Tulemus
 kingdomino-page-decided =
     { $by ->
-        [largest] { $player } ja { $other } on punktidega võrdsed ({ $points }); otsustab suurem maatükk: { $squares } ruutu { $fewer } vastu.
-        [crowns] { $player } ja { $other } on võrdsed punktide ({ $points }) ja suurima maatüki ruutude ({ $squares }) poolest; otsustavad kroonid: { $crowns } ja { $fewer }.
-        [shared] { $player } ja { $other } on võrdsed punktide, suurima maatüki ja kroonide poolest: nad jagavad võitu.
-       *[score] Otsustavad punktid: { $points } ja { $fewer }.
+        [largest] { $player } ja { $other } on punktidelt võrdsed ({ $points }); otsustab suurem maatükk: { $squares } : { $fewer }.
+        [crowns] { $player } ja { $other } on võrdsed punktide ({ $points }) ja suurima maatüki ruutude ({ $squares }) poolest; otsustavad kroonid: { $crowns } : { $fewer }.
+        [shared] { $player } ja { $other } on võrdsed punktide, suurima maatüki ja kroonide poolest: võit jagatakse.
+       *[score] Otsustavad punktid: { $points } : { $fewer }.
     }
 kingdomino-page-dynasty-sum = Kolme mängu punktid, suurimad maatükid ja kroonid liidetakse.
 kingdomino-page-sheet = Punktileht
@@ -253,13 +253,13 @@ kingdomino-page-place-number = { $place }. koht
 
 kingdomino-page-option-rules = Reeglid
 kingdomino-page-option-edition = Väljaanne
-kingdomino-page-option-edition-about = Esimene väljaanne: kahe- või kolmekesi vähem klotse. Uuem väljaanne: alati kõik 48; kahekesi mängitakse kuningate heitlust.
+kingdomino-page-option-edition-about = Esimene väljaanne: kahe- või kolmekesi mängitakse vähemate klotsidega. Uuem väljaanne: alati kõik 48; kahekesi mängitakse Kuningate heitlust.
 kingdomino-page-option-edition-classic = Esimene väljaanne (classic)
 kingdomino-page-option-edition-modern = Uuem väljaanne (modern)
 kingdomino-page-option-edition-bga = Nagu Board Game Arenas (bga)
 kingdomino-page-option-mighty-duel = Kuningate heitlus
-kingdomino-page-option-mighty-duel-about = Kaks mängijat, kõik 48 klotsi, kuningriigid 7 × 7 ruutu.
-kingdomino-page-option-variants = Variandid
+kingdomino-page-option-mighty-duel-about = Kaks mängijat, kõik 48 klotsi, kuningriigid 7 × 7.
+kingdomino-page-option-variants = Lisareeglid
 kingdomino-page-option-middle-kingdom = Keskriik
 kingdomino-page-option-middle-kingdom-about = 10 punkti, kui loss on kuningriigi keskel.
 kingdomino-page-option-middle-kingdom-off = Ei
@@ -267,13 +267,13 @@ kingdomino-page-option-middle-kingdom-on = Jah
 kingdomino-page-option-middle-kingdom-symmetric = Jah, ka väiksemas kuningriigis, kui loss on selle keskel
 kingdomino-page-option-middle-kingdom-exact = Jah, aga ainult täies laiuses ja kõrguses
 kingdomino-page-option-harmony = Harmoonia
-kingdomino-page-option-harmony-about = 5 punkti aukudeta kuningriigi eest.
+kingdomino-page-option-harmony-about = 5 punkti, kui kuningriik on tervik (ühestki klotsist ei loobutud).
 kingdomino-page-option-dynasty = Dünastia
 kingdomino-page-option-dynasty-about = Kolm mängu; punktid liidetakse.
-kingdomino-page-option-more = Täpsemalt
-kingdomino-page-option-as-edition = Nagu väljaandes
+kingdomino-page-option-more = Täpsemad seaded
+kingdomino-page-option-as-edition = Väljaande järgi
 kingdomino-page-option-deck = Klotse mängus
-kingdomino-page-option-deck-about = Juhuslikult 48 seast; ülejäänud jäävad nägemata karpi.
+kingdomino-page-option-deck-about = Valitakse 48 seast juhuslikult; ülejäänud jäävad nägemata karpi.
 kingdomino-page-option-deck-24 = 24
 kingdomino-page-option-deck-36 = 36
 kingdomino-page-option-deck-48 = 48
@@ -294,5 +294,5 @@ kingdomino-page-option-discard-unclaimed-about = Vajalik, kui reas on rohkem klo
 
 ## Avaleht
 
-kingdomino-page-about = Vali klots, lisa see oma maale ja krooni, mis kasvab.
+kingdomino-page-about = Vali klotse, sobita maastikke ja ehita kroonirikas kuningriik.
 kingdomino-page-size = 2–4 mängijat, 15 min

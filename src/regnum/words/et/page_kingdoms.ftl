@@ -3,23 +3,23 @@
 ## Kelle kord
 
 kingdoms-page-say-over = Mäng on läbi.
-kingdoms-page-say-wait = Käib { $player }.
+kingdoms-page-say-wait = Käigul on { $player }.
 kingdoms-page-say-wait-place = Plaat on tõmmatud ja seda paigutatakse.
 kingdoms-page-say-act =
     { $whose ->
-        [you] Sinu kord: paiguta midagi
-       *[name] { $player }, paiguta midagi
+        [you] Sinu kord: paiguta loss või plaat
+       *[name] { $player }, paiguta loss või plaat
     }
 kingdoms-page-say-act-hint =
     { $choices ->
         [castle-draw-secret] Paiguta loss või oma stardiplaat või tõmba plaat.
         [castle-draw] Paiguta loss või tõmba plaat.
         [castle-secret] Paiguta loss või oma stardiplaat.
-        [castle-supply] Paiguta loss või ükskõik milline varu plaat.
+        [castle-supply] Paiguta loss või mis tahes plaat varust.
         [castle] Paiguta üks oma lossidest.
         [draw-secret] Paiguta oma stardiplaat või tõmba plaat.
         [draw] Tõmba plaat.
-        [supply] Paiguta ükskõik milline varu plaat.
+        [supply] Paiguta mis tahes plaat varust.
        *[secret] Paiguta oma stardiplaat.
     }
 kingdoms-page-say-place =
@@ -33,7 +33,7 @@ kingdoms-page-say-pass =
         [you] Sinu kord: saad ainult passida
        *[name] { $player } saab ainult passida
     }
-kingdoms-page-say-pass-hint = Selles voorus ei ole enam midagi paigutada.
+kingdoms-page-say-pass-hint = Sul ei ole selles voorus enam midagi paigutada.
 
 kingdoms-page-ask-draw = Kas tõmbad plaadi?
 kingdoms-page-ask-draw-hint = Tõmmatud plaat tuleb paigutada.
@@ -47,12 +47,12 @@ kingdoms-page-choose-for = Mis tuleb ruudule { $square }?
 kingdoms-page-choose-for-hint = Vali loss või plaat.
 kingdoms-page-sending =
     { $what ->
-        [draw] Plaadi tõmbamine …
-        [pass] Passimine …
+        [draw] Tõmbad plaati…
+        [pass] Passid…
        *[piece] Saatmine: { $piece } ruudule { $square }
     }
-kingdoms-page-sending-hint = Sinu käik on teel.
-kingdoms-page-tried = { $piece } ruudule { $square }: { $changes }. Enter kinnitab, Escape võtab tagasi.
+kingdoms-page-sending-hint = Sinu käiku saadetakse.
+kingdoms-page-tried = { $piece } ruudule { $square }: { $changes }. Enter kinnitab, Escape tühistab.
 
 ## Nupud
 
@@ -62,7 +62,7 @@ kingdoms-page-pass = Passi
 kingdoms-page-put-back = Pane tagasi
 kingdoms-page-undo = Võta tagasi
 kingdoms-page-close = Sulge
-kingdoms-page-look-lines = Read ja veerud praegu
+kingdoms-page-look-lines = Ridade ja veergude seis
 kingdoms-page-look-round = { $round }. vooru arvestus
 kingdoms-page-more = Veel
 kingdoms-page-type = Kirjuta käik
@@ -72,10 +72,10 @@ kingdoms-page-type-send = Käi
 ## Laud
 
 kingdoms-page-board = Mängulaud
-kingdoms-page-edge = Äärel: tasu lossi iga taseme eest
+kingdoms-page-edge = Servas: tasu lossi iga taseme eest
 kingdoms-page-square = { $square }: { $what }
 kingdoms-page-square-empty = vaba
-kingdoms-page-square-legal = vaba, siia võid paigutada
+kingdoms-page-square-legal = vaba, siia saad paigutada
 kingdoms-page-square-castle =
     { $whose ->
         [you] sinu { $rank }. taseme loss ({ $colour })
@@ -95,24 +95,24 @@ kingdoms-page-square-last-by = viimane käik: { $player }
 
 kingdoms-page-line =
     { $part ->
-        [row-first] { $name }. rida, mäest vasakul
-        [row-middle] { $name }. rida, mägede vahel
-        [row-last] { $name }. rida, mäest paremal
+        [row-first] { $name }. rida mäest vasakul
+        [row-middle] { $name }. rida mägede vahel
+        [row-last] { $name }. rida mäest paremal
         [column-whole] Veerg { $name }
-        [column-first] Veerg { $name }, mäest ülalpool
-        [column-middle] Veerg { $name }, mägede vahel
-        [column-last] Veerg { $name }, mäest allpool
+        [column-first] Veerg { $name } mäest ülalpool
+        [column-middle] Veerg { $name } mägede vahel
+        [column-last] Veerg { $name } mäest allpool
        *[row-whole] { $name }. rida
     }
 kingdoms-page-line-short =
     { $part ->
-        [row-first] { $name }. rida, vasak
-        [row-middle] { $name }. rida, keskmine
-        [row-last] { $name }. rida, parem
+        [row-first] { $name }. rida vasakul
+        [row-middle] { $name }. rida keskel
+        [row-last] { $name }. rida paremal
         [column-whole] Veerg { $name }
-        [column-first] Veerg { $name }, ülemine
-        [column-middle] Veerg { $name }, keskmine
-        [column-last] Veerg { $name }, alumine
+        [column-first] Veerg { $name } ülal
+        [column-middle] Veerg { $name } keskel
+        [column-last] Veerg { $name } all
        *[row-whole] { $name }. rida
     }
 kingdoms-page-line-value = { $line }: { $value } iga taseme eest
@@ -127,12 +127,12 @@ kingdoms-page-picture =
     { $picture ->
         [village] küla
         [farm] talu
-        [town] linn
+        [town] alev
         [windmill] tuulik
         [camp] laager
         [knight] rüütel
         [tower] torn
-        [city] pealinn
+        [city] linn
         [harbour] sadam
         [swamp] soo
         [cemetery] kalmistu
@@ -158,17 +158,17 @@ kingdoms-page-castle-slot = { $rank }. taseme loss, alles { $left }
 kingdoms-page-secret = Stardiplaat
 kingdoms-page-secret-short = Start
 kingdoms-page-secret-hint = Ainult sina näed seda
-kingdoms-page-secret-hint-covered = Kaetud
+kingdoms-page-secret-hint-covered = Varjatud
 kingdoms-page-secret-is = Sinu stardiplaat: { $tile }
-kingdoms-page-secret-covered = Sinu stardiplaat, kaetud
+kingdoms-page-secret-covered = Sinu stardiplaat, varjatud
 kingdoms-page-secret-played = Juba paigutatud
-kingdoms-page-cover = Kata stardiplaat
+kingdoms-page-cover = Varja stardiplaat
 kingdoms-page-uncover = Näita stardiplaati
-kingdoms-page-pile = Tõmbepakk
-kingdoms-page-pile-short = Pakk
+kingdoms-page-pile = Varu
+kingdoms-page-pile-short = Varu
 kingdoms-page-draw-slot =
     { $tiles ->
-        [0] Tõmbepakk on tühi
+        [0] Varu on tühi
        *[other] Tõmba plaat, alles { $tiles }
     }
 kingdoms-page-tiles-left =
@@ -178,49 +178,49 @@ kingdoms-page-tiles-left =
        *[other] alles { $tiles } plaati
     }
 kingdoms-page-drawn = Tõmmatud plaat
-kingdoms-page-drawn-short = Plaat
+kingdoms-page-drawn-short = Tõmmatud
 kingdoms-page-drawn-is = Sinu tõmmatud plaat: { $tile }
-kingdoms-page-drawn-hidden = Keegi tõmbas plaadi
+kingdoms-page-drawn-hidden = Plaat on tõmmatud
 kingdoms-page-supply-open = Avatud varu
 kingdoms-page-supply-slot = { $tile }, alles { $left }
-kingdoms-page-unseen = Mis võib veel tulla
-kingdoms-page-unseen-hint = Neid plaate sa selles voorus veel näinud ei ole: need on pakis või kellegi ees kinni.
+kingdoms-page-unseen = Veel nägemata plaadid
+kingdoms-page-unseen-hint = Neid plaate sa selles voorus veel näinud ei ole: need on varus või mõne teise mängija ees tagurpidi.
 
 ## Mängijad
 
 kingdoms-page-players = Mängijad
 kingdoms-page-player = Mängija
 kingdoms-page-you = Sina
-kingdoms-page-acts = käib
+kingdoms-page-acts = käigul
 kingdoms-page-money = Raha
 kingdoms-page-money-word = raha
-kingdoms-page-money-before = varem
+kingdoms-page-money-before = enne
 kingdoms-page-castles-left = Losse alles
-kingdoms-page-of-rank = { $rank }. taset
+kingdoms-page-of-rank = tk, { $rank }. tase
 kingdoms-page-this-move = See käik
 kingdoms-page-delta = See käik muudab tulu: { $change }
 kingdoms-page-income = { $income } selles voorus
-kingdoms-page-income-paid = { $income } selles voorus, makstud { $paid }
+kingdoms-page-income-paid = { $income } selles voorus, millest { $paid } on makstud
 kingdoms-page-holds-secret = stardiplaat alles
 
 ## Voorud
 
 kingdoms-page-round = { $round }. voor
-kingdoms-page-of-rounds = / { $rounds }
-kingdoms-page-round-of = { $round }. voor, kokku { $rounds }
-kingdoms-page-round-open = { $round }. voor, kuni keegi paigutab oma viimase lossi
+kingdoms-page-of-rounds = { $rounds }-st
+kingdoms-page-round-of = { $round }. voor { $rounds }-st
+kingdoms-page-round-open = { $round }. voor (mäng kestab, kuni keegi paigutab oma viimase lossi)
 kingdoms-page-start = Algus
 
 ## Arvestus
 
 kingdoms-page-counting = { $round }. vooru arvestus
-kingdoms-page-standing = { $round }. voor: read ja veerud praegu
+kingdoms-page-standing = { $round }. voor: ridade ja veergude seis
 kingdoms-page-step = { $number } / { $count }
 kingdoms-page-previous-line = Eelmine
 kingdoms-page-next-line = Järgmine
 kingdoms-page-all-lines = Viimase juurde
 kingdoms-page-on = Edasi { $round }. vooru
-kingdoms-page-to-result = Edasi tulemuse juurde
+kingdoms-page-to-result = Vaata tulemust
 kingdoms-page-back-to-result = Tagasi tulemuse juurde
 kingdoms-page-line-head = Rida või veerg
 kingdoms-page-value = Väärtus
@@ -251,64 +251,64 @@ kingdoms-page-why-wizard =
         [one] Võlur tõstab ühe lossi taset ühe võrra.
        *[other] Võlur tõstab { $castles } lossi taset ühe võrra.
     }
-kingdoms-page-why-nobody = Lossi siin ei ole: keegi ei saa midagi.
+kingdoms-page-why-nobody = Siin ei ole lossi, nii et keegi ei saa midagi.
 kingdoms-page-gets = { $player } { $money }
 kingdoms-page-paid = { $line } on täis ja maksab { $value } iga taseme eest: { $who }.
 kingdoms-page-paid-short = { $line } maksab: { $who }.
-kingdoms-page-paid-nobody = { $line } on täis, aga lossi seal ei ole: keegi ei saa midagi.
+kingdoms-page-paid-nobody = { $line } on täis, aga seal ei ole lossi, nii et keegi ei saa midagi.
 kingdoms-page-chart = Raha voorude kaupa
 kingdoms-page-chart-open = katkendjoon: { $round }. voor, arvestus käib
 
 ## Tulemus
 
 kingdoms-page-result = Tulemus
-kingdoms-page-shared = { $players } jagavad võitu; igaühel on raha { $money }.
-kingdoms-page-shared-rule = Kellel on lõpus ühepalju raha, võidavad koos (A-G22).
+kingdoms-page-shared = Jagatud võit: { $players }. Raha igaühel: { $money }.
+kingdoms-page-shared-rule = Kui mitmel mängijal on lõpus võrdselt kõige rohkem raha, võidavad nad koos (A-G22).
 kingdoms-page-place = { $place }.
 
 ## Päevik
 
-kingdoms-page-log-castle = { $rank }. taseme loss, { $square }
-kingdoms-page-log-draw = plaadi tõmbamine
-kingdoms-page-log-tile = { $tile }, { $square }
-kingdoms-page-log-starting = stardiplaat, { $square }
-kingdoms-page-log-starting-known = stardiplaat ({ $tile }), { $square }
-kingdoms-page-log-pass = pass
+kingdoms-page-log-castle = – { $rank }. taseme loss ruudule { $square }
+kingdoms-page-log-draw = – plaadi tõmbamine
+kingdoms-page-log-tile = – { $tile } ruudule { $square }
+kingdoms-page-log-starting = – stardiplaat ruudule { $square }
+kingdoms-page-log-starting-known = – stardiplaat ({ $tile }) ruudule { $square }
+kingdoms-page-log-pass = – pass
 
 ## Mida märgid tähendavad
 
-kingdoms-page-legend = Mida märgid tähendavad
-kingdoms-page-legend-line = Äärel on rea või veeru väärtus praegu: nii palju makstakse seal oleva lossi iga taseme eest. Ring on hea, romb halb, ruut null.
-kingdoms-page-legend-paid = Täidetud: rida või veerg on täis ja makstud.
+kingdoms-page-legend = Legend
+kingdoms-page-legend-line = Servas on rea või veeru praegune väärtus: nii palju makstakse seal oleva lossi iga taseme eest. Ring tähendab kasu, romb kahju, ruut nulli.
+kingdoms-page-legend-paid = Täidetud: rida või veerg on täis ja juba maksnud.
 kingdoms-page-legend-double = Kullakaevandus kahekordistab selle arvu reas või veerus.
 kingdoms-page-legend-nil = Lohe nullib selle arvu reas või veerus.
 kingdoms-page-legend-star = Võlur tõstab selle lossi taset ühe võrra.
-kingdoms-page-legend-mountain = Mägi jagab oma rea ja veeru kaheks; osad loevad eraldi.
-kingdoms-page-legend-legal = Siia võid paigutada.
+kingdoms-page-legend-mountain = Mägi jagab oma rea ja veeru osadeks; iga osa arvestatakse eraldi.
+kingdoms-page-legend-legal = Siia saad paigutada.
 kingdoms-page-keys =
     { $shortcuts ->
-        [on] Klahvid: nooled liiguvad laual, Enter proovib ja kinnitab, Escape võtab tagasi; 1 kuni 4 valivad lossi, S stardiplaadi, D tõmbab.
-       *[off] Klahvid: nooled liiguvad laual, Enter proovib ja kinnitab, Escape võtab tagasi.
+        [on] Klahvid: nooltega liigud laual, Enter paigutab proovimiseks, teist korda kinnitab, Escape tühistab; 1 kuni 4 valivad lossi, S stardiplaadi, D tõmbab.
+       *[off] Klahvid: nooltega liigud laual, Enter paigutab proovimiseks, teist korda kinnitab, Escape tühistab.
     }
 
 ## Valikud
 
-kingdoms-page-options = Variandid
+kingdoms-page-options = Lisareeglid
 kingdoms-page-option-last-castle = Viimase lossini
-kingdoms-page-option-last-castle-about = Kõik lossid on algusest peale mängus ja ükski ei tule tagasi. Mäng lõpeb vooruga, milles keegi paigutab oma viimase lossi.
-kingdoms-page-option-no-luck = Ilma õnneta
-kingdoms-page-option-no-luck-about = Stardiplaate ei ole: varu on avatud ja plaadid valitakse.
-kingdoms-page-option-continuous = Pidev punktiarvestus
+kingdoms-page-option-last-castle-about = Mängijatel on algusest peale kõik lossid ja ükski ei tule tagasi. Mäng lõpeb pärast vooru, milles keegi paigutab oma viimase lossi.
+kingdoms-page-option-no-luck = Ilma juhuseta
+kingdoms-page-option-no-luck-about = Stardiplaate ei ole. Kõik plaadid on avatud ja ise valid, millise paigutad.
+kingdoms-page-option-continuous = Jooksev arvestus
 kingdoms-page-option-continuous-about = Rida või veerg maksab kohe, kui see on täis, mitte vooru lõpus.
 kingdoms-page-option-continuous-off = Ei
-kingdoms-page-option-continuous-parts = Jah, iga osa
+kingdoms-page-option-continuous-parts = Jah, rea ja veeru iga osa
 kingdoms-page-option-continuous-lines = Jah, ainult terved read ja veerud
 kingdoms-page-option-start-tie = Alustaja viigi korral
-kingdoms-page-option-start-tie-about = Kes alustab järgmist vooru, kui mitmel on kõige rohkem raha.
+kingdoms-page-option-start-tie-about = Kes alustab järgmist vooru, kui mitmel mängijal on võrdselt kõige rohkem raha.
 kingdoms-page-option-start-tie-clockwise = Päripäeva
 kingdoms-page-option-start-tie-random = Loosiga
 
 ## Avaleht
 
-kingdoms-page-about = Ehita losse ühisele lauale, kus iga rida ja veerg toob või viib.
+kingdoms-page-about = Ehita losse ühisele lauale, kus iga rida ja veerg toob raha sisse või viib seda ära.
 kingdoms-page-size = 2–4 mängijat, 30 min

@@ -1,12 +1,12 @@
 # Õppetunnid.
 
 learn-title = Õpi mängima
-learn-about = Mõni minut päris laual, samm-sammult. Proovi kõike: midagi ei saa valesti minna.
+learn-about = Mõni minut päris laual, samm-sammult. Proovi, mida tahad: midagi ei saa valesti minna.
 learn-games = Õppetunnid
 learn-steps = { $steps } lühikest sammu
 learn-step = { $step }. samm { $steps }-st
 learn-go-on = Jätka: { $step }. samm { $steps }-st
-learn-restart = Algusest peale
+learn-restart = Alusta algusest
 learn-you = Sina
 learn-rival = { $seat ->
     [1] Anna
@@ -14,12 +14,12 @@ learn-rival = { $seat ->
    *[3] Mart
 }
 learn-confirm = Kinnita
-learn-show = Näita
+learn-show = Näita mulle
 learn-next = Edasi
 learn-back = Tagasi
-learn-again = Veel kord
-learn-play = Mängude juurde
+learn-again = Korda õppetundi
+learn-play = Mängi
 learn-rules = Loe reegleid
 learn-choose-first = Vali kõigepealt midagi: klots, loss, plaat või ruut.
-learn-would-be-legal = See oleks lubatud. Proovi seekord midagi, mis ei ole.
-learn-shown = Näiteks nii. Kinnita või leia oma lahendus.
+learn-would-be-legal = See oleks lubatud. Proovi seekord midagi keelatut.
+learn-shown = Näiteks nii. Kinnita või leia teine lahendus.

@@ -2,12 +2,12 @@
 
 law-title = Reeglid
 law-games = Mängud
-law-about = See, mida laua ääres vaja on, meie oma sõnadega.
-law-about-numbers = Iga lõigu juures on reeglite numbrid; samu numbreid nimetab kohtunik, kui ta käiku ei luba.
+law-about = Laua ääres vajalikud reeglid meie oma sõnadega.
+law-about-numbers = Iga lõigu juures on reeglite numbrid; samu numbreid nimetab Regnum, kui ta käiku ei luba.
 law-contents = Sisukord
 law-learn = Õpi mängides
-law-unofficial = Mitteametlik: ei ole autorite ega kirjastajate tehtud ega heaks kiidetud. Kui mängud sulle meeldivad, osta need; päris laual on need toredad.
+law-unofficial = Mitteametlik: autorid ja kirjastajad ei ole seda teinud ega heaks kiitnud. Kui mängud sulle meeldivad, osta need; päris laual on need toredad.
 law-right = lubatud
 law-wrong = keelatud
 law-differs-editions = Väljaanded erinevad
-law-differs-variants = Variandid muudavad seda
+law-differs-variants = Lisareeglid muudavad seda

@@ -1,16 +1,16 @@
 # Punktileht.
 
 page-sheet-title = Punktileht
-page-sheet-about = Päris laua juurde: märgi siia, mis laual on, ja kohtunik arvutab.
+page-sheet-about = Päris lauamängu jaoks: märgi siia, mis laual on, ja Regnum loeb punktid kokku.
 page-sheet-games = Mängud
 page-sheet-players = Mängijad
 page-sheet-name = Nimi
 page-sheet-clear = Tühjenda
-page-sheet-problem = Kohtunik ei saa seda veel arvutada:
-page-sheet-palette = Mida paigutada
+page-sheet-problem = Seda ei saa veel kokku lugeda:
+page-sheet-palette = Vali, mida paigutada
 page-sheet-empty = tühi
 page-sheet-ranking = Paremusjärjestus
 page-sheet-rank = { $rank }.
-page-sheet-shared = Järgmisega kõiges võrdne: nad jagavad kohta.
+page-sheet-shared = Järgmisega täielik viik: jagatud koht.
 page-sheet-share = Jaga seda lehte
-page-sheet-share-about = Kogu leht on selles lingis.
+page-sheet-share-about = See link sisaldab kogu lehte.

@@ -3,7 +3,7 @@
 ## Kelle kord
 
 terminal-turn-over = Mäng on läbi.
-terminal-bot-acts = { $player } valib käiku …
+terminal-bot-acts = { $player } mõtleb…
 
 ## Laud
 
@@ -12,23 +12,23 @@ terminal-round = { $round }. voor { $rounds }-st
 ## Märkused
 
 terminal-rule = { $sentence } ({ $rule })
-terminal-undone = Tagasi võetud. Otsustad jälle sina.
+terminal-undone = Tagasi võetud. Sinu käik uuesti.
 terminal-saved = Salvestatud faili { $file }.
 terminal-not-saved = Mängu ei õnnestunud salvestada. { $problem }
 terminal-put-aside = Siia varem salvestatud mäng on nüüd failis { $file }.
-terminal-fast = Robotid käivad nüüd viivituseta.
-terminal-slow = Robotid ootavad enne käiku veidi.
+terminal-fast = Robotid käivad nüüd pausideta.
+terminal-slow = Robotid teevad nüüd enne käiku väikese pausi.
 terminal-bot-failed =
     { $player } { $reason ->
         [crashed] jooksis kokku
         [late] mõtles liiga kaua
-        [raised] tegi vea
-        [illegal] tahtis teha keelatud käiku
-       *[broken] ei ole laaditav
-    }. Selle asemel tehti ahne käik.
-terminal-bot-gets-ready = { $player } alles valmistub: esimesel korral võib see võtta minuti.
-terminal-missing = Mäng vajab terminali: klaviatuur ja ekraan ei tohi olla ümber suunatud.
-terminal-goodbye = Sinu mäng on failis { $file }. Jätkamiseks: { $command }
+        [raised] katkestas veaga
+        [illegal] valis keelatud käigu
+       *[broken] – laadimine ei õnnestunud
+    }. Tema asemel tehti käik, mis annab kohe kõige rohkem.
+terminal-bot-gets-ready = { $player } valmistub. Esimesel korral võib see võtta minuti.
+terminal-missing = Mäng vajab terminali: sisend ja väljund ei tohi olla ümber suunatud.
+terminal-goodbye = Sinu mäng on salvestatud faili { $file }. Jätkamiseks: { $command }
 
 ## Klahvid
 
@@ -52,7 +52,7 @@ terminal-key-start = alusta
 ## Abi
 
 terminal-help-keys = Klahvid
-terminal-help-undo = võta oma viimane otsus tagasi
+terminal-help-undo = võta oma viimane käik tagasi
 terminal-help-save = salvesta kohe (iga käik salvestub ka ise)
 terminal-help-fast = robotid käivad kohe või väikese pausiga
 terminal-help-language = vaheta keelt
@@ -66,8 +66,8 @@ terminal-help-deal = Jagamine
 terminal-commitment = Pitser: { $commitment }
 terminal-seed = Seeme: { $seed }
 terminal-salt = Mängija sõna: { $salt }
-terminal-seed-later = Pitser kinnitab segamise salajase seemne; seemet näidatakse pärast mängu, nii et igaüks saab jagamist kontrollida.
-terminal-deal-written = Jagamine on käsitsi kirja pandud; segamist, mida kontrollida, ei ole.
+terminal-seed-later = Pitser fikseerib segamise salajase seemne. Seemet näidatakse pärast mängu, nii et igaüks saab jagamist kontrollida.
+terminal-deal-written = Jagamine on käsitsi kirja pandud; segamist ei ole, seega pole ka midagi kontrollida.
 
 ## Tulemus
 
@@ -75,10 +75,10 @@ terminal-and = { $first } ja { $last }
 
 ## Ettevalmistus
 
-terminal-setup-title = Kes mängivad ja milliste reeglitega?
+terminal-setup-title = Kes mängivad ja milliste reeglite järgi?
 terminal-setup-players = Mängijad
 terminal-setup-seed = Seeme
-terminal-setup-seed-secret = salajane
+terminal-setup-seed-secret = juhuslik ja salajane
 terminal-setup-language = Keel
 terminal-setup-switch-value =
     { $value ->

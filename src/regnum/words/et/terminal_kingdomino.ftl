@@ -9,7 +9,7 @@ kingdomino-terminal-turn-discard = { $player } peab loobuma klotsist { $domino }
 kingdomino-terminal-do-draft = { $player }, aseta oma kuningas ühele neist klotsidest.
 kingdomino-terminal-do-claim = { $player }, vali uuest reast üks klots.
 kingdomino-terminal-do-place = { $player }, paiguta klots { $domino } oma kuningriiki.
-kingdomino-terminal-do-discard = { $player }, klotsist { $domino } tuleb loobuda: Enter.
+kingdomino-terminal-do-discard = { $player }, klotsist { $domino } tuleb loobuda. Vajuta Enterit.
 
 ## Laud
 
@@ -65,17 +65,17 @@ kingdomino-terminal-key-next-game = järgmine mäng
 kingdomino-terminal-help-move = liiguta klotsi või liigu reas
 kingdomino-terminal-help-rotate = pööra klotsi (ka tühikuklahv)
 kingdomino-terminal-help-next = hüppa järgmisele lubatud kohale (Shift+Tab: tagasi)
-kingdomino-terminal-help-choose = vali uue rea klots, ülalt lugedes
+kingdomino-terminal-help-choose = vali klots uuest reast, ülalt lugedes
 kingdomino-terminal-help-confirm = paiguta, vali või loobu
 kingdomino-terminal-help-points = näita iga maatüki punkte
 kingdomino-terminal-help-view = vaata järgmist kuningriiki
-kingdomino-terminal-help-marks = { $now } siin võib klotsi esimene pool olla nii, nagu klots praegu on; { $turned } siin, kui klotsi pöörad. Hiirega klõpsa ruudul, rea klotsil, kuningriigil või all oleval klahvil.
-kingdomino-terminal-rules-order = Kuningad tegutsevad rea ülaotsast alates: igaüks paigutab oma klotsi ja valib siis ühe uuest reast. Väike number saab varem käia, suur on rohkem väärt.
-kingdomino-terminal-rules-place = Klots peab puudutama sinu lossi või vähemalt ühe poolega sama maastikku. Nurgad ei loe.
-kingdomino-terminal-rules-frame = Sinu kuningriik peab mahtuma { $size } × { $size } ruudule; loss võib olla selles ükskõik kus.
+kingdomino-terminal-help-marks = { $now } siia sobib klotsi esimene pool; { $turned } siia, kui klotsi pöörad. Hiirega klõpsa ruudul, rea klotsil, kuningriigil või allpool oleval klahvil.
+kingdomino-terminal-rules-order = Kuningad käivad rea ülaotsast alates: igaüks paigutab oma klotsi ja valib siis ühe uuest reast. Väikese numbriga saab varem käia, suur on rohkem väärt.
+kingdomino-terminal-rules-place = Klots peab puudutama sinu lossi või olema vähemalt ühe poolega vastu sama maastikku. Nurgad ei loe.
+kingdomino-terminal-rules-frame = Sinu kuningriik peab mahtuma { $size } × { $size } ruudustikku; loss võib selles olla ükskõik kus.
 kingdomino-terminal-rules-discard = Kui klotsi saab paigutada, tuleb seda teha; kui see ei sobi kuhugi, tuleb sellest loobuda.
-kingdomino-terminal-rules-score = Maatükk ehk sama maastiku ühendatud ruudud annab punkte: ruutude arv korda kroonide arv; ilma kroonita mitte midagi.
-kingdomino-terminal-rules-end = Võidab suurim punktisumma; viigi korral otsustab suurim maatükk, siis kroonide arv.
+kingdomino-terminal-rules-score = Maatükk ehk ühendatud sama maastikuga ruudud annab punkte: ruutude arv korda kroonide arv; kroonita mitte midagi.
+kingdomino-terminal-rules-end = Võidab see, kellel on kõige rohkem punkte; viigi korral otsustab suurim maatükk, siis kroonide arv.
 
 ## Tulemus
 
@@ -86,11 +86,11 @@ kingdomino-terminal-winner =
     }
 kingdomino-terminal-winners =
     { $points ->
-        [one] { $players } jagavad võitu, igaühel 1 punkt.
-       *[other] { $players } jagavad võitu, igaühel { $points } punkti.
+        [one] Jagatud võit: { $players }. Igaühel on 1 punkt.
+       *[other] Jagatud võit: { $players }. Igaühel on { $points } punkti.
     }
-kingdomino-terminal-tie-largest = { $player } ja { $other } on punktidega võrdsed ({ $points }); otsustab suurem maatükk: { $squares } ruutu { $fewer } vastu.
-kingdomino-terminal-tie-crowns = { $player } ja { $other } on võrdsed punktide ({ $points }) ja suurima maatüki ruutude ({ $squares }) poolest; otsustavad kroonid: { $crowns } ja { $fewer }.
+kingdomino-terminal-tie-largest = { $player } ja { $other } on punktidelt võrdsed ({ $points }); otsustab suurem maatükk: { $squares } : { $fewer }.
+kingdomino-terminal-tie-crowns = { $player } ja { $other } on võrdsed punktide ({ $points }) ja suurima maatüki ruutude ({ $squares }) poolest; otsustavad kroonid: { $crowns } : { $fewer }.
 kingdomino-terminal-tie-shared = { $player } ja { $other } on võrdsed punktide, suurima maatüki ja kroonide poolest: nad jagavad kohta.
 kingdomino-terminal-standing =
     suurim maatükk: { $squares ->
@@ -119,7 +119,7 @@ kingdomino-terminal-setup-edition-value =
     }
 kingdomino-terminal-setup-duel-value =
     { $value ->
-        [edition] nagu väljaandes
+        [edition] väljaande järgi
         [on] jah: kõik 48 klotsi, 7 × 7
        *[off] ei
     }
@@ -142,15 +142,15 @@ kingdomino-option-players = mängijate arv: 2, 3 või 4 (vaikimisi 2)
 kingdomino-option-edition = väljaanne: classic (vaikimisi), modern või bga
 kingdomino-option-mighty-duel = Kuningate heitlus: 2 mängijat, kõik 48 doominoklotsi, 7 × 7
 kingdomino-option-middle-kingdom = Keskriik: 10 punkti, kui loss on keskel; exact nõuab ka täit laiust ja kõrgust
-kingdomino-option-harmony = Harmoonia: 5 punkti terve kuningriigi eest
+kingdomino-option-harmony = Harmoonia: 5 punkti, kui kuningriik on tervik
 kingdomino-option-dynasty = Dünastia: kolm mängu, punktid liidetakse
 kingdomino-option-deck = mitme doominoklotsiga mängitakse
 kingdomino-option-row = mitu klotsi on reas
 kingdomino-option-size = kuningriigi laius ja kõrgus: 5 või 7
-kingdomino-option-two-player-draft = kahe mängija kuningate järjekord esimesel valikul: random (juhuslik) või A-B-B-A
-kingdomino-option-discard-unclaimed = klots, mida keegi ei vali, läheb mängust välja
+kingdomino-option-two-player-draft = kahe mängija kuningate järjekord esimesel valikul: random (juhuslik) või abba (A-B-B-A)
+kingdomino-option-discard-unclaimed = klotsid, mida keegi ei vali, lähevad mängust välja
 
-kingdomino-score-about = Loeb kuningriigi, iga rida omaette real: W F L P S M (viljapõld, mets, järv, karjamaa, soo, mägi) koos kroonide arvuga, C on loss, punkt tühi ruut. Näiteks: „W1 W C .“
+kingdomino-score-about = Loeb kuningriigi, iga rida omaette real: W (viljapõld), F (mets), L (järv), P (karjamaa), S (soo), M (mägi) koos kroonide arvuga; C on loss, punkt on tühi ruut. Näiteks: „W1 W C .“
 kingdomino-score-property = maatükk
 kingdomino-score-squares = ruudud
 kingdomino-score-crowns = kroonid
@@ -164,17 +164,17 @@ kingdomino-bots-about =
     { $bot ->
         [random] ükskõik milline lubatud käik, kõik võrdse tõenäosusega
         [greedy] võtab kohe kõige rohkem punkte
-        [greedy-placement] avaldatud 2018: asetab kõige rohkemate punktide järgi, valib juhuslikult
-        [full-greedy] avaldatud 2018: asetab ja valib kõige rohkemate punktide järgi, ühe doomino ette
+        [greedy-placement] avaldatud 2018: paigutab nii, et saaks kõige rohkem punkte, valib juhuslikult
+        [full-greedy] avaldatud 2018: paigutab ja valib nii, et saaks kõige rohkem punkte, vaatab ühe klotsi ette
         [mce-tr] avaldatud 2018: Monte Carlo hindamine, juhuslikud läbimängud
         [mce-fg] avaldatud 2018: Monte Carlo hindamine, ahned läbimängud
-        [mce-eg] avaldatud 2018: Monte Carlo hindamine, läbimängud ahned kolm korda neljast
-        [mce-pg] avaldatud 2018: Monte Carlo hindamine, enda eest ahne, teiste eest juhuslik
+        [mce-eg] avaldatud 2018: Monte Carlo hindamine, läbimängud kolmel korral neljast ahned
+        [mce-pg] avaldatud 2018: Monte Carlo hindamine, enda puhul ahne, vastaste puhul juhuslik
         [uct-tr] avaldatud 2018: puuotsing (UCT), juhuslikud läbimängud
         [uct-fg] avaldatud 2018: puuotsing (UCT), ahned läbimängud
-        [olts] avatud ahela puuotsing, nagu teistes programmides
-        [static] mis õpitud hinnangu järgi kõige rohkem tõotab, ilma otsinguta
-        [search] puuotsing lõpuni mängitud mängudega, lõpus veatu
+        [olts] avatud ahelaga puuotsing, nagu teistes programmides
+        [static] õpitud hinnangu järgi parim käik, ilma otsinguta
+        [search] puuotsing läbimängudega, lõpus veatu
         [champion] kõige tugevam: puuotsing närvivõrguga, lõpus veatu
        *[other] mõtleb ette
     }

@@ -2,13 +2,13 @@
 
 ## Kelle kord
 
-kingdoms-terminal-turn-act = { $player } paigutab lossi, tõmbab plaadi või paigutab stardiplaadi.
+kingdoms-terminal-turn-act = { $player } valib: loss, plaat varust või stardiplaat.
 kingdoms-terminal-turn-place = { $player } paigutab tõmmatud plaadi: { $tile }.
 kingdoms-terminal-do-act = { $player }, paiguta loss või oma stardiplaat või tõmba plaat.
-kingdoms-terminal-do-choose = { $player }, paiguta loss või ükskõik milline varu plaat.
+kingdoms-terminal-do-choose = { $player }, paiguta loss või mis tahes plaat varust.
 kingdoms-terminal-do-place = { $player }, paiguta tõmmatud plaat: { $tile }.
-kingdoms-terminal-do-pass = { $player }, saad ainult passida: Enter.
-kingdoms-terminal-cover = { $player }, sinu kord. Võta klaviatuur, ära lase kellelgi teisel vaadata ja vajuta Enter.
+kingdoms-terminal-do-pass = { $player }, saad ainult passida. Vajuta Enterit.
+kingdoms-terminal-cover = { $player }, sinu kord. Kui keegi teine ei vaata, vajuta Enterit.
 
 ## Laud
 
@@ -19,8 +19,8 @@ kingdoms-terminal-left =
        *[other] varus { $tiles } plaati
     }
 kingdoms-terminal-round = { $round }. voor
-kingdoms-terminal-money = raha { $money }, see voor { $income }
-kingdoms-terminal-income = see voor
+kingdoms-terminal-money = raha { $money }, selles voorus { $income }
+kingdoms-terminal-income = selles voorus
 kingdoms-terminal-has-start = stardiplaat alles
 kingdoms-terminal-castle = { $rank }. taseme loss
 kingdoms-terminal-hidden = varjatud plaat
@@ -29,10 +29,10 @@ kingdoms-terminal-picture =
     { $picture ->
         [village] küla
         [farm] talu
-        [town] linn
+        [town] alev
         [windmill] tuulik
         [knight] rüütel
-        [city] pealinn
+        [city] linn
         [swamp] soo
         [cemetery] kalmistu
         [wolves] hundid
@@ -47,16 +47,16 @@ kingdoms-terminal-picture =
 
 ## Märkused
 
-kingdoms-terminal-trying = { $piece } ruudule { $square }: sina { $own }, { $others }. Enter paigutab.
-kingdoms-terminal-drawing = Enter tõmbab plaadi. See tuleb siis paigutada ja tõmbamist ei saa tagasi võtta.
+kingdoms-terminal-trying = { $piece } ruudule { $square }: sina { $own }, { $others }. Enter kinnitab.
+kingdoms-terminal-drawing = Enter tõmbab plaadi. Selle pead paigutama ja tõmbamist ei saa tagasi võtta.
 
 ## Päevik
 
-kingdoms-terminal-log-build = { $player }: { $rank }. taseme loss, { $square }
+kingdoms-terminal-log-build = { $player } paigutas { $rank }. taseme lossi: { $square }
 kingdoms-terminal-log-draw = { $player } tõmbas plaadi
-kingdoms-terminal-log-lay = { $player } tõmbas { $tile }: { $square }
-kingdoms-terminal-log-take = { $player } valis { $tile }: { $square }
-kingdoms-terminal-log-start = { $player }: stardiplaat { $tile }, { $square }
+kingdoms-terminal-log-lay = { $player } tõmbas plaadi ({ $tile }): { $square }
+kingdoms-terminal-log-take = { $player } valis plaadi ({ $tile }): { $square }
+kingdoms-terminal-log-start = { $player } paigutas stardiplaadi ({ $tile }): { $square }
 kingdoms-terminal-log-pass = { $player } passis
 kingdoms-terminal-paid = Täis, makstakse:
 
@@ -65,65 +65,69 @@ kingdoms-terminal-paid = Täis, makstakse:
 kingdoms-terminal-key-castle = loss
 kingdoms-terminal-key-draw = tõmba
 kingdoms-terminal-key-tile = plaat
-kingdoms-terminal-key-start = start
+kingdoms-terminal-key-start = stardiplaat
 kingdoms-terminal-key-pass = passi
-kingdoms-terminal-key-account = read
+kingdoms-terminal-key-account = read/veerud
 kingdoms-terminal-key-rounds = voorud
 kingdoms-terminal-key-look = vaata
 kingdoms-terminal-key-on = edasi
-kingdoms-terminal-key-line = järgmine rida
+kingdoms-terminal-key-line = järgmine
 kingdoms-terminal-key-round = teine voor
 
 ## Vooru arvestus
 
-kingdoms-terminal-account-over = { $round }. voor: arvestus
-kingdoms-terminal-account-now = { $round }. voor: read ja veerud praegu
+kingdoms-terminal-account-over = { $round }. vooru arvestus
+kingdoms-terminal-account-now = { $round }. voor: ridade ja veergude seis
 kingdoms-terminal-total = Kokku
 kingdoms-terminal-had = enne
 kingdoms-terminal-has = Raha
 kingdoms-terminal-began = Algus
 kingdoms-terminal-line-row = Rida { $first }–{ $last }: väärtus { $value }
 kingdoms-terminal-line-column = Veerg { $first }–{ $last }: väärtus { $value }
-kingdoms-terminal-line-split = Mägi jagab selle; osad loevad eraldi.
+kingdoms-terminal-line-split = Mägi jagab selle; iga osa arvestatakse eraldi.
 kingdoms-terminal-line-dragon = Lohe nullib: { $tiles }
 kingdoms-terminal-line-mine = Kullakaevandus kahekordistab: { $tiles }
 kingdoms-terminal-line-wizard = Võlur tõstab: { $castles }
 kingdoms-terminal-line-income = { $player }: tasemed { $ranks } × { $value } = { $income }
-kingdoms-terminal-line-nobody = Lossi siin ei ole: keegi ei saa midagi.
+kingdoms-terminal-line-nobody = Siin ei ole lossi, nii et keegi ei saa midagi.
 
 ## Tulemus
 
-kingdoms-terminal-winner = { $player } võitis, raha: { $money }!
-kingdoms-terminal-winners = { $players } jagavad võitu; igaühel on raha { $money }.
+kingdoms-terminal-winner = { $player } võitis { $money } mündiga!
+kingdoms-terminal-winners =
+    { $money ->
+        [one] Jagatud võit: { $players }. Igaühel on { $money } münt.
+       *[other] Jagatud võit: { $players }. Igaühel on { $money } münti.
+    }
 
 ## Abi
 
 kingdoms-terminal-help-move = liigu järgmisele vabale ruudule
 kingdoms-terminal-help-next = järgmine vaba ruut lugemise järjekorras (Shift+Tab: tagasi)
 kingdoms-terminal-help-castle = võta kätte selle taseme loss
-kingdoms-terminal-help-draw = tõmba plaat (kaks korda või d ja Enter); ilma õnneta: varu järgmine plaat (D: tagasi)
+kingdoms-terminal-help-draw = tõmba plaat (kaks korda või d ja Enter); ilma juhuseta: järgmine plaat varust (D: tagasi)
 kingdoms-terminal-help-start = võta kätte oma stardiplaat
-kingdoms-terminal-help-piece = järgmine asi, mida saab paigutada (Backspace: tagasi)
+kingdoms-terminal-help-piece = järgmine loss või plaat, mida saab paigutada (Backspace: tagasi)
 kingdoms-terminal-help-confirm = paiguta, tõmba või passi
 kingdoms-terminal-help-account = kui palju iga rida ja veerg praegu maksab ja miks
 kingdoms-terminal-help-rounds = varasemate voorude arvestus
-kingdoms-terminal-help-signs = { $plus } { $minus } [0] rea või veeru väärtus praegu; kuldselt see, milliseks see muutuks. { $row } mis plaadiga tema reas juhtub, { $column } mis veerus. { $free } vabad ruudud. Hiirega klõpsa ruudul (paigutamiseks kaks korda), käes oleval asjal või all oleval klahvil.
-kingdoms-terminal-rules-act = Oma korral paiguta loss või tõmba plaat ja paiguta see või paiguta oma stardiplaat. Passida tohid ainult siis, kui midagi muud teha ei saa.
-kingdoms-terminal-rules-score = Kui laud on täis, maksab iga rida ja veerg mängijale oma väärtuse korda tema sealsete losside tasemed; negatiivse väärtuse korral kaotab ta raha.
-kingdoms-terminal-rules-mountain = Mägi: jagab oma rea ja veeru osadeks, mis loevad eraldi.
+kingdoms-terminal-help-signs = { $plus } { $minus } [0] rea või veeru praegune väärtus, kuldselt väärtus pärast sinu käiku. { $row } mõju plaadile selle reas, { $column } veerus. { $free } vaba ruut. Hiirega klõpsa ruudul (paigutamiseks kaks korda), käes oleval lossil või plaadil või allpool oleval klahvil.
+kingdoms-terminal-rules-act = Oma käigul paiguta loss, tõmba plaat ja paiguta see või paiguta oma stardiplaat. Passida tohid ainult siis, kui midagi muud teha ei saa.
+kingdoms-terminal-rules-score = Kui laud on täis, maksab iga rida ja veerg igale mängijale oma väärtuse, korrutatuna tema sealsete losside tasemete summaga; negatiivse väärtuse korral kaotab mängija raha.
+kingdoms-terminal-rules-mountain = Mägi: jagab oma rea ja veeru osadeks, mida arvestatakse eraldi.
 kingdoms-terminal-rules-dragon = Lohe: ressursid tema reas ja veerus ei ole midagi väärt.
-kingdoms-terminal-rules-mine = Kullakaevandus: plaadid selle reas ja veerus loevad kahekordselt, nii head kui ka halvad.
+kingdoms-terminal-rules-mine = Kullakaevandus: plaadid selle reas ja veerus loevad kahekordselt, nii positiivsed kui ka negatiivsed.
 kingdoms-terminal-rules-wizard = Võlur: vahetult tema kõrval olevate losside tase on ühe võrra kõrgem, olgu need kelle omad tahes.
-kingdoms-terminal-rules-end = 1. taseme lossid tulevad pärast vooru tagasi, teised mitte. Pärast kolme vooru võidab see, kel on kõige rohkem raha.
-kingdoms-terminal-rules-last-castle = Viimase lossini: ükski loss ei tule tagasi ja mäng lõpeb vooruga, milles keegi paigutab oma viimase.
-kingdoms-terminal-rules-no-luck = Ilma õnneta: stardiplaate ei ole; tõmbamise asemel valid avatud varust plaadi.
-kingdoms-terminal-rules-continuous = Pidev punktiarvestus: rida või veerg maksab kohe, kui see on täis.
+kingdoms-terminal-rules-end = 1. taseme lossid tulevad pärast vooru tagasi, teised mitte. Pärast kolme vooru võidab see, kellel on kõige rohkem raha.
+kingdoms-terminal-rules-last-castle = Viimase lossini: ükski loss ei tule tagasi ja mäng lõpeb pärast vooru, milles keegi paigutab oma viimase.
+kingdoms-terminal-rules-no-luck = Ilma juhuseta: stardiplaate ei ole; tõmbamise asemel valid avatud varust plaadi.
+kingdoms-terminal-rules-continuous = Jooksev arvestus: rida või veerg maksab kohe, kui see on täis.
 
 ## Ettevalmistus
 
 kingdoms-terminal-setup-last-castle = Viimase lossini
-kingdoms-terminal-setup-no-luck = Ilma õnneta
-kingdoms-terminal-setup-continuous = Pidev punktiarvestus
+kingdoms-terminal-setup-no-luck = Ilma juhuseta
+kingdoms-terminal-setup-continuous = Jooksev arvestus
 kingdoms-terminal-setup-start-tie = Alustaja viigi korral
 kingdoms-terminal-setup-continuous-value =
     { $value ->
@@ -143,10 +147,10 @@ kingdoms-terminal-setup-continue = Jätka salvestatud mängu: { $players } ({ $r
 ## Käsurida
 
 kingdoms-option-players = mängijate arv: 2, 3 või 4 (vaikimisi 2)
-kingdoms-option-last-castle = Viimase lossini: kõik lossid on algusest peale mängus ja ükski ei tule tagasi; mäng lõpeb vooruga, milles keegi paigutab oma viimase lossi
-kingdoms-option-no-luck = Ilma õnneta: stardiplaate ei ole, varu on avatud ja plaadid valitakse
-kingdoms-option-continuous = Pidev punktiarvestus: off (ei, vaikimisi), parts (iga rea või veeru osa kohe, kui see täitub) või lines (ainult terved read ja veerud)
-kingdoms-option-start-tie = kes alustab vooru, kui mitmel on kõige rohkem raha: clockwise (päripäeva, vaikimisi) või random (loosiga)
+kingdoms-option-last-castle = Viimase lossini: mängijatel on algusest peale kõik lossid ja ükski ei tule tagasi; mäng lõpeb pärast vooru, milles keegi paigutab oma viimase lossi
+kingdoms-option-no-luck = Ilma juhuseta: stardiplaate ei ole, kõik plaadid on avatud ja paigutatav valitakse
+kingdoms-option-continuous = Jooksev arvestus: off (ei, vaikimisi), parts (iga rea või veeru osa kohe, kui see täitub) või lines (ainult terved read ja veerud)
+kingdoms-option-start-tie = kes alustab vooru, kui mitmel mängijal on võrdselt kõige rohkem raha: clockwise (päripäeva, vaikimisi) või random (loosiga)
 
 ## Käsurida
 
@@ -180,7 +184,7 @@ kingdoms-score-castle =
 kingdoms-bots-about =
     { $bot ->
         [random] ükskõik milline lubatud käik, kõik võrdse tõenäosusega
-        [greedy] võtab kohe kõige rohkem punkte
+        [greedy] võtab kohe kõige rohkem raha
         [flat-mc] lihtne Monte Carlo, juhuslikud läbimängud
         [flat-mc-greedy] lihtne Monte Carlo, ahned läbimängud
         [search] kõige tugevam: puuotsing, lõpus veatu
