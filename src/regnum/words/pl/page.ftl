@@ -91,7 +91,7 @@ page-listed-about = Każdy znajdzie go wśród otwartych stołów i może dołą
 page-chat = Czat
 page-chat-about = Gracze przy stole mogą do siebie pisać.
 page-clock = Czas na ruch
-page-clock-about = Gdy komuś skończy się czas, gra za niego bot, aż ta osoba wróci.
+page-clock-about = Gdy komuś skończy się czas, do jego powrotu gra za niego bot.
 page-clock-none = Bez limitu
 page-clock-seconds =
     { $seconds ->
@@ -122,7 +122,7 @@ page-here-insecure = Gry można zapisywać w tej przeglądarce tylko przy bezpie
 page-name-title = Jak mamy się do ciebie zwracać?
 page-name-label = Twoje imię
 page-name-about = Zobaczą je inni gracze. Bez konta i hasła: zapamięta cię ta przeglądarka.
-page-name-later = Nowe imię pojawi się przy stołach, do których teraz dołączysz.
+page-name-later = Nowe imię pojawi się przy stołach, do których odtąd dołączysz.
 
 ## Stół przed grą
 
@@ -270,12 +270,12 @@ page-event-replaced =
         [time]
             { $whose ->
                 [you] Twój czas minął: gra za ciebie { $bot }
-               *[other] { $name }: czas minął, zastępuje { $bot }
+               *[other] { $name }: czas minął, dalej gra { $bot }
             }
        *[away]
             { $whose ->
                 [you] Twoje połączenie zostało przerwane: gra za ciebie { $bot }
-               *[other] { $name }: brak połączenia, zastępuje { $bot }
+               *[other] { $name }: brak połączenia, dalej gra { $bot }
             }
     }
 page-event-returned =
