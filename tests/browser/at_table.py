@@ -138,6 +138,13 @@ class Player:
         assert len(actions(truth)) == count, "something was played twice"
         return truth
 
+    async def knows_more_than(self, ply: int) -> Update:
+        """Wait until more actions stand at the table, and tell it all."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while (truth := await self.truth())["summary"]["ply"] <= ply:
+                await asyncio.sleep(0.02)
+        return truth
+
     async def choose(self, action: str) -> None:
         """Try an action, with the mouse, and do not confirm it."""
         if re.fullmatch(r"\d+[a-m]\d+[nesw]", action):

@@ -6,7 +6,6 @@ Everything works at any address of the web app: a server's, or a folder's withou
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Any
 
 from playwright.async_api import Page
@@ -94,10 +93,7 @@ async def stored(page: Page) -> str:
 
 async def prefer_here(visitor: Visitor, **settings: Any) -> None:
     """Choose to play in the browser, as the browser keeps it from the last time; and perhaps more."""
-    kept = json.dumps(json.dumps({"place": "here", **settings}))
-    await visitor.page.add_init_script(
-        f"localStorage.getItem('regnum') ?? localStorage.setItem('regnum', {kept})",
-    )
+    await visitor.keep(place="here", **settings)
 
 
 async def open_here(page: Page, game: str, *seats: dict[str, Any], **wishes: Any) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from random import Random
 from typing import Any
@@ -124,10 +123,8 @@ async def test_a_castle_is_taken_back(browser: Browser, site: str) -> None:
 
 async def meet(visitor: Visitor, game: str, opponents: int = 1, *, notation: bool = False) -> None:
     """Choose whom to play against, as the browser keeps it from the last time."""
-    kept = {"notation": notation, "choices": {f"{game} bots": {"level": OPPONENT, "opponents": opponents}}}
-    await visitor.page.add_init_script(
-        f"localStorage.getItem('regnum') ?? localStorage.setItem('regnum', {json.dumps(json.dumps(kept))})"
-    )
+    choices = {f"{game} bots": {"level": OPPONENT, "opponents": opponents}}
+    await visitor.keep(notation=notation, choices=choices)
 
 
 async def at_table(visitor: Visitor, game: str) -> Hand:

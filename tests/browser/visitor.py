@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -30,6 +31,11 @@ _PREFER = """async (wishes) => {
   const { src } = document.querySelector("script[type=module]");
   const { change } = await import(new URL("settings.js", src));
   change(wishes);
+}"""
+_KEEP = """(settings) => {
+  if (location.protocol === "about:") return; // which keeps nothing
+  const kept = JSON.parse(localStorage.getItem("regnum") ?? "{}");
+  localStorage.setItem("regnum", JSON.stringify({ ...settings, ...kept }));
 }"""
 _CUT = re.compile(r"net::ERR_|was preloaded using link preload but not used|Worker registration blocked")
 """What Chromium itself writes about a server that is gone, and on a busy machine; what Playwright writes when it blocks
@@ -60,6 +66,10 @@ class Visitor:
         page.on("requestfailed", self._came)
         page.on("console", self._hear)
         page.on("pageerror", lambda problem: self.complaints.append(f"{problem} at {page.url}"))
+
+    async def keep(self, **settings: Any) -> None:
+        """Settings that the browser has kept from the last time, on all pages opened from now on."""
+        await self.context.add_init_script(f"({_KEEP})({json.dumps(settings)})")
 
     async def go(self, path: str) -> None:
         """Open a screen and wait until it is there."""
@@ -102,9 +112,19 @@ class Visitor:
 
 @asynccontextmanager
 async def visit(
-    browser: Browser, url: str, *, token: str = "", size: tuple[int, int] = WIDE, motion: bool = False, **context: Any
+    browser: Browser,
+    url: str,
+    *,
+    token: str = "",
+    size: tuple[int, int] = WIDE,
+    motion: bool = False,
+    pace: str = "instant",
+    **context: Any,
 ) -> AsyncIterator[Visitor]:
-    """A visitor, who must have had nothing to complain about when he leaves."""
+    """A visitor, who must have had nothing to complain about when he leaves.
+
+    Others' moves are shown to them at once, unless a test is about their pace: games are over sooner.
+    """
     moves = "no-preference" if motion else "reduce"
     wishes = {"locale": "en", "reduced_motion": moves, "service_workers": "block", **context}
     opened = await browser.new_context(viewport={"width": size[0], "height": size[1]}, **wishes)
@@ -112,6 +132,7 @@ async def visit(
     if token:
         await opened.add_cookies([{"name": "regnum", "value": token, "url": url}])
     visitor = Visitor(opened, await opened.new_page(), url)
+    await visitor.keep(pace=pace)
     yield visitor
     await opened.close()
     assert not visitor.complaints, visitor.complaints

@@ -50,17 +50,21 @@
  * @property {Drawn} sentence The sentence that says what to do.
  * @property {Drawn} log
  * @property {Drawn | null} chat Null if there is none.
+ * @property {Drawn | null} pace In place of the buttons of the reader's own turn: how fast others' moves are shown; null
+ *   if they are wanted.
  */
 
 /**
  * @template [V=View | null]
  * @typedef {object} TableProps
- * @property {UpdateOf<V>} update In a replay, `view` is that of the ply shown, and `view.legal` is empty.
+ * @property {UpdateOf<V>} update In a replay, and while others' moves are shown one after another, `view` is that of the ply shown, and `view.legal` is empty.
  * @property {Name[]} names
  * @property {(action: string) => Promise<void>} act
  * @property {boolean} canUndo
  * @property {() => Promise<void>} undo
  * @property {boolean} isReplay
+ * @property {(isHeld: boolean) => void} hold Nothing more is shown while something is held: the table is covered by
+ *   what has ended, such as a round.
  * @property {string | null} pending The action that was sent and is not yet acknowledged; show it as done, lightly.
  * @property {Slots} slots
  */

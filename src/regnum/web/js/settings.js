@@ -8,6 +8,7 @@ import { store, useStore } from "./store.js";
  * @property {string | null} language Null for what the browser prefers.
  * @property {"auto" | "day" | "night"} theme
  * @property {"auto" | "less" | "full"} motion
+ * @property {"slow" | "normal" | "fast" | "instant"} pace How fast other players' moves are shown.
  * @property {boolean} sound
  * @property {boolean} shortcuts Whether single letters and digits do something at a table.
  * @property {boolean} notation Whether notation and the numbers of rules are shown.
@@ -33,6 +34,7 @@ const FIRST = {
   language: null,
   theme: "auto",
   motion: "auto",
+  pace: "normal",
   sound: false,
   shortcuts: true,
   notation: false,

@@ -110,6 +110,32 @@ export function isOurTurn({ summary, your_seats: own }) {
 }
 
 /**
+ * The table as it was at an earlier moment: nothing can be done there.
+ * @param {Update} update
+ * @param {NonNullable<Update["view"]>} view
+ * @param {Happened[]} events Those until then.
+ * @returns {Update}
+ */
+export const asItWas = (update, view, events) => ({
+  ...update,
+  number: events.findLast(({ type }) => type !== "said")?.number ?? 0,
+  view: view.legal.length ? { ...view, legal: [] } : view,
+  events,
+  summary: {
+    ...update.summary,
+    status: "playing",
+    ply: standing(events).length,
+    to_act: view.seat ?? null,
+    undo: null,
+    ended: null,
+    ranks: null,
+  },
+  seen_by: view.observer ?? null,
+  deadline: null,
+  may_undo: false,
+});
+
+/**
  * Where a table is found.
  * @param {string} table
  * @param {number} [ply]

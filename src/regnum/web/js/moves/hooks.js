@@ -101,6 +101,18 @@ export function useMove({ FIRST, step }, props, { words, perform, isCovered = fa
   return { ...going, state: going.now() };
 }
 
+/**
+ * Nothing more is shown while something covers the table.
+ * @param {TableProps["hold"]} hold
+ * @param {boolean} isCovered
+ */
+export function useHolding(hold, isCovered) {
+  useEffect(() => {
+    hold(isCovered);
+    return () => hold(false);
+  }, [isCovered]);
+}
+
 /** @param {Seen} seen @param {Seen | null} before */
 const isSame = (seen, before) =>
   before !== null && Object.entries(seen).every(([name, value]) => before[/** @type {keyof Seen} */ (name)] === value);

@@ -4,7 +4,7 @@
 import { ask } from "../api.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { go, linkTo } from "../router.js";
-import { standing, tablePath } from "../tables.js";
+import { asItWas, standing, tablePath } from "../tables.js";
 import { language, useWords } from "../words.js";
 import { ButtonLink, IconButton } from "./basics.js";
 import { LinkToShare } from "./share.js";
@@ -56,15 +56,7 @@ export function usePast(update, ply) {
   const told = ply === null ? null : (kept.current.get(key) ?? last.current);
   last.current = told;
   if (!told) return { past: null, problem };
-  const view = { ...told.view, legal: [] };
-  const events = standing(update.events).slice(0, told.plies);
-  const summary = {
-    ...update.summary,
-    status: /** @type {const} */ ("playing"),
-    to_act: view.seat ?? null,
-    undo: null,
-  };
-  return { past: { ...update, view, events, summary, seen_by: view.observer ?? null, deadline: null }, problem };
+  return { past: asItWas(update, told.view, standing(update.events).slice(0, told.plies)), problem };
 }
 
 /**

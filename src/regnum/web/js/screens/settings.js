@@ -10,6 +10,7 @@ import { Button, ButtonLink, Notice } from "../parts/basics.js";
 import { Confirm } from "../parts/dialog.js";
 import { Where } from "../parts/newtable.js";
 import { Segments, Switch } from "../parts/options.js";
+import { PaceChoice } from "../parts/pace.js";
 import { HAS_SERVER } from "../place.js";
 import { change, useSettings } from "../settings.js";
 import { play } from "../sounds.js";
@@ -32,6 +33,7 @@ export function Screen() {
         onChange=${(/** @type {Settings["theme"]} */ theme) => change({ theme })} />
       <${Segments} title=${say("page-motion")} values=${motions} chosen=${settings.motion}
         onChange=${(/** @type {Settings["motion"]} */ motion) => change({ motion })} />
+      <${PaceChoice} />
     </section>
     <section aria-labelledby="set-games"><h2 id="set-games">${say("page-games")}</h2>
       <${Where} />

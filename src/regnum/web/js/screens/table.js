@@ -16,6 +16,8 @@ import { Dialog } from "../parts/dialog.js";
 import { Log, told } from "../parts/log.js";
 import { TableMenu } from "../parts/menu.js";
 import { outcome, Over } from "../parts/over.js";
+import { usePace } from "../pace.js";
+import { PaceBar } from "../parts/pace.js";
 import { ReplayBar, usePast } from "../parts/replay.js";
 import { Seats } from "../parts/seats.js";
 import { Sentence } from "../parts/sentence.js";
@@ -28,11 +30,14 @@ import { useSaid, useWords } from "../words.js";
 import { face as plain } from "../parts/plain.js";
 
 /** @typedef {import("../contract.js").Command} Command */
+/** @typedef {import("../contract.js").Happened} Happened */
 /** @typedef {import("../contract.js").Update} Update */
 /** @typedef {import("../contract.js").Name} Name */
 /** @typedef {import("../contract.js").WholeFace} Face */
 
 const LATE = 10_000;
+/** How many events are read aloud at once: what three others do in their turns, and a little more. */
+const MOST_NEWS = 8;
 
 /** @param {{ params: Record<string, string> }} props */
 export function Screen({ params }) {
@@ -119,10 +124,12 @@ function Shown({ state, update, face, me, connection, ply }) {
   const undo = () => give({ type: "undo", ply: summary.ply });
   const isReplay = ply !== null && Number.isInteger(ply) && update.view !== null;
   const { past, problem: pastProblem } = usePast(update, isReplay ? ply : null);
-  const shown = isReplay ? past : update;
+  const paced = usePace(update, isReplay);
+  const now = paced.shown ?? update;
+  const shown = isReplay ? past : paced.shown;
   const [holder, setHolder] = useState(/** @type {number | null} */ (null));
-  const isCovered = !isReplay && isToBeCovered(update, face, holder);
-  useNews(update, names, face, isReplay, isCovered);
+  const isCovered = !isReplay && isToBeCovered(now, face, holder);
+  useNews(now, names, face, { isReplay, isCovered, isBehind: paced.isBehind });
   const chat = summary.has_chat ? html`<${Chat} update=${update} me=${me} command=${command} />` : null;
   const title = say(`${summary.game}-name`);
   const mayUndo = update.may_undo && !state.pending;
@@ -159,20 +166,22 @@ function Shown({ state, update, face, me, connection, ply }) {
         chat=${chat}
         ply=${/** @type {number} */ (ply)} />`;
     }
-    if (summary.status === "open") {
+    if (!paced.shown) return html`<main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;
+    const { status } = now.summary;
+    if (status === "open") {
       return html`<${Seats} update=${update} names=${names} face=${face} me=${me} command=${command} />
         ${chat && html`<div class="wrap">${chat}</div>`}`;
     }
-    const log = html`<${Log} update=${update} names=${names} face=${face} />`;
-    if (summary.status === "over") {
+    const log = html`<${Log} update=${now} names=${names} face=${face} />`;
+    if (status === "over") {
       return html`<${Over} update=${update} names=${names} face=${face} log=${log} chat=${chat} command=${command} />`;
     }
     if (isCovered) {
-      return html`<${Cover} key=${update.seen_by} name=${names[update.seen_by ?? 0]?.name ?? ""}
-        onReady=${() => setHolder(update.seen_by)} />`;
+      return html`<${Cover} key=${now.seen_by} name=${names[now.seen_by ?? 0]?.name ?? ""}
+        onReady=${() => setHolder(now.seen_by)} />`;
     }
-    return html`<${Playing} state=${state} update=${update} names=${names} face=${face} log=${log} chat=${chat}
-      act=${(/** @type {string} */ action) => connection.play(action).finally(keepOffline)} mayUndo=${mayUndo} undo=${undo} />`;
+    return html`<${Playing} state=${state} update=${now} paced=${paced} names=${names} face=${face} log=${log} chat=${chat}
+      act=${(/** @type {string} */ action) => connection.play(action).finally(keepOffline)} mayUndo=${mayUndo && !paced.isBehind} undo=${undo} />`;
   }
 }
 
@@ -200,17 +209,27 @@ function Cover({ name, onReady }) {
 }
 
 /**
- * The game while it is played.
- * @param {{ state: import("../connection.js").State, update: Update, names: Name[], face: Face, log:
- *   import("../html.js").Drawn, chat: import("../html.js").Drawn | null,
+ * The game while it is played, or a moment on the way to the present.
+ * @param {{ state: import("../connection.js").State, update: Update, paced: import("../pace.js").Paced, names: Name[],
+ *   face: Face, log: import("../html.js").Drawn, chat: import("../html.js").Drawn | null,
  *   act: (action: string) => Promise<void>, mayUndo: boolean, undo: () => Promise<void> }} props
  */
-function Playing({ state, update, names, face, log, chat, act, mayUndo, undo }) {
-  const [emblem, text, hint] = face.sentence({ update, names });
-  const sentence = html`<${Sentence} emblem=${emblem} text=${text} hint=${hint} isYours=${isOurTurn(update)} />`;
+function Playing({ state, update, paced, names, face, log, chat, act, mayUndo, undo }) {
+  const say = useWords();
+  const { pace } = useSettings();
+  const isOurs = isOurTurn(update) && !paced.isBehind;
+  const isSeated = update.your_seats.length > 0;
+  const event = paced.deed?.event;
+  const words = event ? told(say, event, update, names, face) : null;
+  const [emblem, text, hint] = words
+    ? ["figure-wait", html`${words.who}${words.what}`]
+    : face.sentence({ update, names });
+  const sentence = html`<${Sentence} emblem=${emblem} text=${text} hint=${hint} isYours=${isOurs} />`;
+  const hasBar = paced.isBehind || !isSeated || (!isOurs && pace !== "instant");
+  const bar = hasBar ? html`<${PaceBar} paced=${paced} isSeated=${isSeated} />` : null;
   return html`<${Arranged} face=${face} update=${update} names=${names} act=${act} canUndo=${mayUndo} undo=${undo}
-    isReplay=${false}
-    pending=${state.pending?.action ?? null} slots=${{ sentence, log, chat }} />`;
+    isReplay=${false} hold=${paced.hold}
+    pending=${state.pending?.action ?? paced.sent} slots=${{ sentence, log, chat, pace: bar }} />`;
 }
 
 /**
@@ -238,7 +257,7 @@ function Replayed({ update, past, problem, names, face, chat, ply }) {
   const log = html`<${Log} update=${update} names=${names} face=${face} at=${ply} />`;
   return html`${bar}<${Arranged} face=${face} update=${past} names=${names} act=${async () => {}} canUndo=${false}
     undo=${async () => {}}
-    isReplay pending=${null} slots=${{ sentence, log, chat }} />`;
+    isReplay hold=${() => {}} pending=${null} slots=${{ sentence, log, chat, pace: null }} />`;
 }
 
 /**
@@ -252,9 +271,10 @@ function Arranged({ face, ...props }) {
   const rest = (/** @type {keyof import("../contract.js").Slots} */ name) => (own.includes(name) ? null : slots[name]);
   const broken = html`<${Notice} kind="warn">${say("page-face-broken")}<//><${plain.Table} ...${props} />`;
   const isWhole = own.length > 0;
-  return html`<main id="main" tabindex="-1" class=${isWhole ? `table ${props.update.summary.game}` : "plain-layout"}>
+  return html`<main id="main" tabindex="-1" data-ply=${props.update.summary.ply} class=${isWhole ? `table ${props.update.summary.game}` : "plain-layout"}>
     ${rest("sentence")}
     <${Guard} instead=${broken}><${face.Table} ...${props} /><//>
+    ${rest("pace")}
     ${
       !isWhole
         ? html`<aside class="plain-aside">
@@ -410,39 +430,43 @@ function shortTime(seconds) {
 
 /**
  * Say aloud what is new, sound it, and write it on the window.
- * @param {Update} update
+ * @param {Update} update What is shown.
  * @param {Name[]} names
  * @param {Face} face
- * @param {boolean} isReplay
- * @param {boolean} isCovered Whether what to do is nobody's business yet: it may name a tile that was drawn.
+ * @param {{ isReplay: boolean, isCovered: boolean, isBehind: boolean }} how `isCovered`: what to do is nobody's business
+ *   yet, it may name a tile that was drawn; `isBehind`: there is more to be shown before the present.
  */
-function useNews(update, names, face, isReplay, isCovered) {
+function useNews(update, names, face, { isReplay, isCovered, isBehind }) {
   const say = useWords();
-  const seen = useRef({ number: update.number, status: update.summary.status, isOurs: false, text: "" });
   const { summary } = update;
-  const isOurs = isOurTurn(update);
+  const seen = useRef({ number: update.number, said: update.number, status: summary.status, isOurs: false, text: "" });
+  const isOurs = isOurTurn(update) && !isBehind;
   useEffect(() => {
     const before = seen.current;
+    const isPlayed = (/** @type {Happened} */ event) => event.type === "played" && event.number > before.number;
+    if (isOurs && !before.isOurs) play("turn");
+    else if (summary.status === "over" && before.status !== "over") play("end");
+    else if (update.events.some(isPlayed)) play("move");
+    seen.current = { ...before, number: update.number, status: summary.status, isOurs };
+    // a sentence takes longer to say than a move is shown: those who play hear all of them when it comes to them
+    if (isBehind && update.your_seats.length) return;
     const fresh = update.events.filter(
-      (event) => event.number > before.number && event.type !== "said" && event.type !== "muted",
+      ({ number, type }) => number > before.said && type !== "said" && type !== "muted",
     );
     const news = fresh.flatMap((event) => {
       if (event.type === "played" && update.your_seats.includes(event.seat)) return []; // one knows what one did
       const words = told(say, event, update, names, face);
       return words && typeof words.what === "string" ? [`${words.who}${words.what}.`] : [];
     });
-    let text = before.text;
+    let { text } = before;
     if (isCovered) text = say("page-pass-to", { name: names[update.seen_by ?? 0]?.name ?? "" });
     else if (summary.status === "playing" && update.view) text = face.sentence({ update, names })[1];
     else if (summary.status === "over") text = outcome(say, update, names);
     // whoever acts twice in a row hears the same words again: silence would leave open whether the first action arrived
     const isAgain = isOurs && fresh.some((event) => event.type === "played");
     if (!isReplay && (isAgain || news.length || text !== before.text))
-      announce([...news.slice(-3), text].filter(Boolean).join(" "));
-    if (isOurs && !before.isOurs) play("turn");
-    else if (summary.status === "over" && before.status !== "over") play("end");
-    else if (fresh.some((event) => event.type === "played")) play("move");
-    seen.current = { number: update.number, status: summary.status, isOurs, text };
+      announce([...news.slice(-MOST_NEWS), text].filter(Boolean).join(" "));
+    seen.current = { ...seen.current, said: update.number, text };
   }, [update, isCovered]);
   const title = say(`${summary.game}-name`);
   useEffect(() => {

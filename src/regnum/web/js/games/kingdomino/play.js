@@ -18,5 +18,5 @@ export const play = {
   Progress,
   hasRanking: () => true,
   hasSecrets: () => false,
-  places: ["sentence", "log", "chat"],
+  places: ["sentence", "log", "chat", "pace"],
 };

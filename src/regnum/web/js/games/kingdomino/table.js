@@ -2,7 +2,7 @@
 /** The whole playing area of Kingdomino. */
 
 import { classes, html, useEffect, useLayoutEffect, useMemo, useRef } from "../../html.js";
-import { useDragging, useMove } from "../../moves/hooks.js";
+import { useDragging, useHolding, useMove } from "../../moves/hooks.js";
 import { isBusy } from "../../moves/common.js";
 import { Button, Icon, IconButton, Shield } from "../../parts/basics.js";
 import { hasNotation, useSettings } from "../../settings.js";
@@ -36,6 +36,7 @@ export function Table(props) {
   useWords();
   const view = /** @type {View} */ (update.view);
   const { ended, putAway } = useEnded(update, isReplay);
+  useHolding(props.hold, ended !== null);
   const refs = useRefs();
   const going = useMove(move, props, { words: remarkWords, isCovered: ended !== null, perform: performing(refs) });
   const { state, tell } = going;
@@ -154,7 +155,7 @@ function Middle({ playing, seat, kingdom, slots }) {
       }
       ${turn.isMine && isWriting && html`<${Writing} text=${state.text} domino=${turn.domino} tell=${tell} />`}
     </section>
-    ${isAtTable && html`<${Acts} ...${{ state, tell }} confirmRef=${refs.confirm} />`}
+    ${slots.pace ?? (isAtTable && html`<${Acts} ...${{ state, tell }} confirmRef=${refs.confirm} />`)}
   `;
 }
 

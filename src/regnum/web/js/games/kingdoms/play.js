@@ -16,5 +16,5 @@ export const play = {
   Progress,
   hasRanking: (update) => Boolean(update.view.result),
   hasSecrets: (update) => !update.view?.options.no_luck,
-  places: ["sentence", "log", "chat"],
+  places: ["sentence", "log", "chat", "pace"],
 };

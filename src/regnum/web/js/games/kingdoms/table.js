@@ -2,7 +2,7 @@
 /** The playing area: the board, what to do now, the players and the hand; between rounds the account of the last. */
 
 import { classes, html, useEffect, useMemo, useRef } from "../../html.js";
-import { useDragging, useMove } from "../../moves/hooks.js";
+import { useDragging, useHolding, useMove } from "../../moves/hooks.js";
 import { Button, Icon } from "../../parts/basics.js";
 import { Sentence } from "../../parts/sentence.js";
 import { hasNotation } from "../../settings.js";
@@ -53,6 +53,7 @@ export function Table(props) {
     perform: performing(update, root),
   });
   const account = move.accountOf(going.state);
+  useHolding(props.hold, account !== null);
   if (!account) return html`<${Play} ...${{ going, about, update, slots, root }} />`;
   return html`<${Account} ...${{ account, update, names }} close=${() => going.tell({ type: "close" })} /><${Talk}
     slots=${slots} />`;
@@ -217,7 +218,7 @@ function Now({ state, considered, about, tell, slots, isSeated }) {
       ${paid.map((line) => paidWords(line, names)).join(" ")}</span><span class="kg-narrow">
       ${paid.map((line) => paidWords(line, names, true)).join(" ")}</span></p>`
     }
-    ${isSeated && html`<${Acts} ...${{ state, doing, tell }} isSent=${considered.sent !== null} />`}
+    ${slots.pace ?? (isSeated && html`<${Acts} ...${{ state, doing, tell }} isSent=${considered.sent !== null} />`)}
   </section>`;
 }
 
