@@ -22,7 +22,7 @@ terminal-bot-failed =
     { $player } { $reason ->
         [crashed] jooksis kokku
         [late] mõtles liiga kaua
-        [raised] katkestas veaga
+        [raised] lõpetas veaga
         [illegal] valis keelatud käigu
        *[broken] – laadimine ei õnnestunud
     }. Tema asemel tehti käik, mis annab kohe kõige rohkem.

@@ -7,7 +7,7 @@ error-option-missing = Brakuje ustawienia „{ $option }”.
 error-option-number = Ustawienie „{ $option }” musi być liczbą całkowitą.
 error-option-switch = Ustawienie „{ $option }” musi mieć wartość true albo false.
 
-error-deal-text = Ziarno i słowo gracza mogą mieć najwyżej { $most } widocznych znaków, w jednym wierszu.
+error-deal-text = Ziarno i słowo gracza mogą mieć do { $most } widocznych znaków, w jednym wierszu.
 error-deal-empty-seed = Ziarno jest puste. Wpisz co najmniej jeden znak.
 error-deal-short = Zapisane rozdanie kończy się za wcześnie: brakuje losowania.
 error-deal-draw = Jedno z losowań zapisanego rozdania jest niemożliwe: musi wymieniać różne elementy spośród pozostałych (ich liczba: { $count }).
@@ -34,7 +34,7 @@ error-json = To nie jest kompletny JSON: błąd jest przy znaku { $character }.
 error-json-twice = Klucz „{ $key }” występuje dwa razy.
 error-json-number = Liczba jest za duża: może wynosić najwyżej { $most }, także ze znakiem minus.
 error-json-constant = „{ $name }” nie jest liczbą w JSON-ie.
-error-json-text = Tekst jest za długi: może mieć najwyżej { $most } znaków.
+error-json-text = Tekst jest za długi: może mieć do { $most } znaków.
 error-json-deep = Listy i obiekty są zagnieżdżone zbyt głęboko: najwyższa liczba poziomów to { $most }.
 error-record-empty = Plik jest pusty.
 error-record-line = Wiersz { $line }: { $problem }

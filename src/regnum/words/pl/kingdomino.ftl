@@ -51,15 +51,15 @@ kingdomino-error-duel-players = Wielki pojedynek z królestwami 7 × 7 jest dla 
 kingdomino-error-duel-only = W wydaniu „{ $edition }” Wielki pojedynek jest jedyną grą dla 2 graczy; do królestw 5 × 5 wybierz classic albo bga.
 kingdomino-error-draft-players = Kolejność A-B-B-A jest dla 2 graczy, a podano ich { $players } (KD-S8).
 kingdomino-error-row = Kolumny po { $row } nie pasują do liczby graczy ({ $players }): królów jest { $kings }, więc w kolumnie musi leżeć od { $kings } do 4 kafelków domino (KD-S5).
-kingdomino-error-unclaimed = Gdy w kolumnie leży { $row } kafelków, a królów jest { $kings }, co rundę zostaje kafelek, którego nikt nie wybrał. Włącz odrzucanie niewybranych kafelków (KD-S9).
+kingdomino-error-unclaimed = Gdy kafelków w kolumnie jest { $row }, a królów { $kings }, co rundę zostaje kafelek, którego nikt nie wybrał. Włącz odrzucanie niewybranych kafelków (KD-S9).
 kingdomino-error-deck = Z { $deck } kafelków domino nie da się ułożyć kolumn po { $row }: ich liczba musi się dzielić przez { $row } i wynosić najwyżej 48 (KD-S4).
-kingdomino-error-fill = Na gracza przypadałoby { $each } kafelków domino, a w królestwie { $size } × { $size } mieści się ich { $room } (KD-P1).
+kingdomino-error-fill = Liczba kafelków domino na gracza wynosiłaby { $each }, a w królestwie { $size } × { $size } mieści się ich { $room } (KD-P1).
 kingdomino-error-not-edition = Ustawienie „{ $option }” nie zgadza się z wydaniem „{ $edition }”. Własny zestaw ustawień musi mieć wydanie „custom”.
 
 kingdomino-error-notation = „{ $text }” nie jest ruchem. Wpisz k17, by wybrać kafelek 17; 17h7e, by go położyć; 17x, by go odrzucić.
 kingdomino-error-notation-domino = „{ $text }” dotyczy kafelka { $domino }, ale kafelki domino mają numery od 1 do 48.
 
-kingdomino-kingdom-long = Ten tekst jest za długi jak na królestwo: może mieć najwyżej { $most } znaków.
+kingdomino-kingdom-long = Ten tekst jest za długi jak na królestwo: może mieć do { $most } znaków.
 kingdomino-kingdom-empty = Nie ma tu królestwa. Wpisz każdy rząd w osobnym wierszu, na przykład „W1 W C .”.
 kingdomino-kingdom-no-castle = Królestwo nie ma zamku. Wpisz C tam, gdzie stoi (KD-S2).
 kingdomino-kingdom-castles = Liczba zamków w królestwie to { $castles }, a musi być dokładnie jeden (KD-S2).

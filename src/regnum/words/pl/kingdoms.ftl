@@ -39,7 +39,7 @@ kingdoms-explain-no-square = Nie ma takiego pola: plansza ma kolumny od a do f i
 kingdoms-explain-occupied = Pole { $square } jest zajęte; do końca rundy niczego na planszy się nie przesuwa.
 kingdoms-explain-place = Pole { $square } jest puste, więc możesz go użyć.
 
-kingdoms-board-long = Ten tekst jest za długi jak na planszę: może mieć najwyżej { $most } znaków.
+kingdoms-board-long = Ten tekst jest za długi jak na planszę: może mieć do { $most } znaków.
 kingdoms-board-rows =
     { $rows ->
         [0] Nie ma tu planszy. Wpisz

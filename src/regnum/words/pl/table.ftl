@@ -2,7 +2,7 @@
 
 table-name = Imię musi mieć od 1 do { $most } widocznych znaków, w jednym wierszu.
 table-chat = Wiadomość musi mieć od 1 do { $most } widocznych znaków, w jednym wierszu.
-table-salt = Twoje słowo dodawane do tasowania może mieć najwyżej { $most } zwykłych znaków: liter bez znaków diakrytycznych, cyfr, znaków przestankowych i spacji.
+table-salt = Twoje słowo dodawane do tasowania może mieć do { $most } zwykłych znaków: liter bez znaków diakrytycznych, cyfr, znaków przestankowych i spacji.
 table-only-host = To może zrobić tylko gospodarz stołu.
 table-only-seated = To mogą zrobić tylko gracze przy tym stole.
 table-not-your-seat = To nie jest twoje miejsce.
@@ -23,5 +23,5 @@ table-no-undo-asked = Nikt nie prosi o cofnięcie ruchu.
 table-chat-off = Przy tym stole nie ma czatu.
 table-mute-self = Siebie nie można wyciszyć.
 table-player-here = Ten gracz jest przy stole; bot gra tylko za nieobecnych.
-table-full = Przy tym stole zapisano już { $most } zdarzeń. Odtąd można tylko dokończyć grę.
+table-full = Liczba zdarzeń przy tym stole to już { $most }. Odtąd można tylko dokończyć grę.
 table-undo-often = W tej turze cofnięto ruch już { $most } razy. Zagraj dalej, zanim znów coś cofniesz.
