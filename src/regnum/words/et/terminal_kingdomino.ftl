@@ -2,7 +2,7 @@
 
 ## Kelle kord
 
-kingdomino-terminal-turn-draft = { $player } asetab kuninga ühele esimestest klotsidest.
+kingdomino-terminal-turn-draft = { $player } valib ühe esimestest klotsidest.
 kingdomino-terminal-turn-claim = { $player } valib klotsi uuest reast.
 kingdomino-terminal-turn-place = { $player } paigutab klotsi { $domino }.
 kingdomino-terminal-turn-discard = { $player } peab loobuma klotsist { $domino }: see ei sobi kuhugi.

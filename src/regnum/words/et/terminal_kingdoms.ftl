@@ -52,11 +52,11 @@ kingdoms-terminal-drawing = Enter tõmbab plaadi. Selle pead paigutama ja tõmba
 
 ## Päevik
 
-kingdoms-terminal-log-build = { $player } paigutas { $rank }. taseme lossi: { $square }
+kingdoms-terminal-log-build = { $player } paigutas ruudule { $square } { $rank }. taseme lossi
 kingdoms-terminal-log-draw = { $player } tõmbas plaadi
-kingdoms-terminal-log-lay = { $player } tõmbas plaadi ({ $tile }): { $square }
-kingdoms-terminal-log-take = { $player } valis plaadi ({ $tile }): { $square }
-kingdoms-terminal-log-start = { $player } paigutas stardiplaadi ({ $tile }): { $square }
+kingdoms-terminal-log-lay = { $player } paigutas ruudule { $square } plaadi: { $tile }
+kingdoms-terminal-log-take = { $player } paigutas ruudule { $square } plaadi: { $tile }
+kingdoms-terminal-log-start = { $player } paigutas ruudule { $square } stardiplaadi: { $tile }
 kingdoms-terminal-log-pass = { $player } passis
 kingdoms-terminal-paid = Täis, makstakse:
 

@@ -2,7 +2,7 @@
 
 ## Czyja kolej
 
-kingdomino-terminal-turn-draft = { $player } stawia króla na jednym z pierwszych kafelków.
+kingdomino-terminal-turn-draft = { $player } wybiera jeden z pierwszych kafelków.
 kingdomino-terminal-turn-claim = { $player } wybiera kafelek z nowej kolumny.
 kingdomino-terminal-turn-place = { $player } kładzie kafelek { $domino }.
 kingdomino-terminal-turn-discard = { $player } musi odrzucić kafelek { $domino }: nigdzie nie pasuje.

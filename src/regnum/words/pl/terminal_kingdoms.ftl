@@ -53,11 +53,11 @@ kingdoms-terminal-drawing = Enter dobiera kafelek. Trzeba go będzie położyć,
 
 ## Dziennik
 
-kingdoms-terminal-log-build = { $player } stawia zamek { $rank } na { $square }
+kingdoms-terminal-log-build = { $player } stawia na { $square } zamek poziomu { $rank }
 kingdoms-terminal-log-draw = { $player } dobiera kafelek
-kingdoms-terminal-log-lay = { $player } dobiera kafelek: { $tile } na { $square }
-kingdoms-terminal-log-take = { $player } bierze kafelek: { $tile } na { $square }
-kingdoms-terminal-log-start = { $player } – kafelek startowy: { $tile } na { $square }
+kingdoms-terminal-log-lay = { $player } kładzie na { $square } kafelek: { $tile }
+kingdoms-terminal-log-take = { $player } kładzie na { $square } kafelek: { $tile }
+kingdoms-terminal-log-start = { $player } kładzie na { $square } kafelek startowy: { $tile }
 kingdoms-terminal-log-pass = { $player } pasuje
 kingdoms-terminal-paid = Pełna linia, wypłata:
 
