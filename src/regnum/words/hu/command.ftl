@@ -103,7 +103,7 @@ argparse-error = %(prog)s: %(message)s
 
 command-site-about = mappába írja a webalkalmazást, amelyet bármely statikus tárhely kiszolgálhat: játék gépi játékosok ellen és egy eszközön, szerver nélkül
 command-help-site-folder = a létrehozandó mappa: új, üres, vagy olyan, amelyet korábban ez a parancs írt
-command-help-site-base = a mappa leendő útvonala a tárhelyen, például /regnum/ (alapértelmezés: /); csak „az oldal nem található” oldalnak kell
+command-help-site-base = a mappa leendő útvonala a tárhelyen, például /regnum/ (alapértelmezés: /); csak a hibás címek oldalának kell
 site-examples =
     példák:
     regnum site public

@@ -12,7 +12,11 @@ error-deal-empty-seed = A véletlenmag üres. Legalább egy karaktert adj meg.
 error-deal-short = A leírt osztás túl korán véget ér: hiányzik egy húzás.
 error-deal-draw = A leírt osztás egyik húzása lehetetlen: { $count } különböző elemet kell felsorolnia a megmaradtak közül.
 
-error-undo = { $plies } lépést nem lehet visszavonni: eddig csak { $played } volt.
+error-undo =
+    { $plies } lépést nem lehet visszavonni: { $played ->
+        [0] eddig egy sem volt.
+       *[other] eddig csak { $played } volt.
+    }
 error-seat = Nincs ilyen hely: { $seat }. Az asztal { $players } fős, a számozás 0-tól indul.
 error-game = Nincs ilyen játék: „{ $game }”. Ezek közül választhatsz: { $known }.
 error-face = A terminálban ez nem lehetséges: { $game }.
@@ -32,7 +36,7 @@ error-record-version = A feljegyzés formátumának verziója { $version }; ez a
 error-record-field = A feljegyzés „{ $field }” mezője hiányzik, ismeretlen vagy nem megfelelő típusú.
 error-json = Ez nem teljes JSON; a hiba helye: { $character }. karakter.
 error-json-twice = Kétszer szerepel ez a kulcs: „{ $key }”.
-error-json-number = Túl nagy szám: legfeljebb { $most } lehet, nulla alatt is.
+error-json-number = Túl nagy szám: az abszolút értéke legfeljebb { $most } lehet.
 error-json-constant = A JSON-ban ez nem szám: „{ $name }”.
 error-json-text = Túl hosszú szöveg: legfeljebb { $most } karakter lehet.
 error-json-deep = Túl mélyen egymásba ágyazott listák vagy objektumok: legfeljebb { $most } szint lehet.

@@ -1,7 +1,7 @@
 # A pontozólap.
 
 page-sheet-title = Pontozólap
-page-sheet-about = Valódi asztalhoz: vidd be, ami a táblán van, és a Regnum kiszámolja a pontokat.
+page-sheet-about = Valódi asztalhoz: vidd be, ami az asztalon van, és a Regnum kiszámolja az eredményt.
 page-sheet-games = Játékok
 page-sheet-players = Játékosok
 page-sheet-name = Név

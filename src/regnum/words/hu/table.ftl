@@ -2,7 +2,7 @@
 
 table-name = Egy név 1–{ $most } látható karakterből állhat, egy sorban.
 table-chat = Egy üzenet 1–{ $most } látható karakterből állhat, egy sorban.
-table-salt = Az osztásba kevert szavad legfeljebb { $most } egyszerű karakter lehet: ékezet nélküli betűk, számjegyek, írásjelek, szóközök.
+table-salt = A saját szöveged legfeljebb { $most } egyszerű karakter lehet: ékezet nélküli betűk, számjegyek, írásjelek, szóközök.
 table-only-host = Ezt csak a házigazda teheti meg.
 table-only-seated = Ezt csak az asztalnál ülők tehetik meg.
 table-not-your-seat = Ez nem a te helyed.

@@ -147,7 +147,7 @@ kingdomino-option-dynasty = Dinasztia: három játszma, a pontok összeadódnak
 kingdomino-option-deck = hány dominóval játszotok
 kingdomino-option-row = hány dominó van egy sorban
 kingdomino-option-size = a királyság szélessége és magassága: 5 vagy 7
-kingdomino-option-two-player-draft = két játékos királyainak sorrendje az első választásnál: random (véletlen) vagy A-B-B-A
+kingdomino-option-two-player-draft = két játékos királyainak sorrendje az első választásnál: random (véletlen) vagy abba
 kingdomino-option-discard-unclaimed = a megmaradt dominók kikerülnek a játékból
 
 kingdomino-score-about = Egy királyságot olvas be, minden sorát külön sorban: W F L P S M (gabonamező, erdő, tó, legelő, mocsár, hegy) a koronák számával, C a kastély, . az üres négyzet. Például: „W1 W C .”

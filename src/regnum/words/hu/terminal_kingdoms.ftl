@@ -70,7 +70,7 @@ kingdoms-terminal-key-account = értékek
 kingdoms-terminal-key-rounds = fordulók
 kingdoms-terminal-key-look = megnéz
 kingdoms-terminal-key-on = tovább
-kingdoms-terminal-key-line = másik sor
+kingdoms-terminal-key-line = sor/oszlop
 kingdoms-terminal-key-round = másik forduló
 
 ## Egy forduló értékelése
@@ -87,7 +87,7 @@ kingdoms-terminal-line-split = Hegy osztja ketté; a részek külön számítana
 kingdoms-terminal-line-dragon = A sárkány lenullázza: { $tiles }
 kingdoms-terminal-line-mine = Az aranybánya megduplázza: { $tiles }
 kingdoms-terminal-line-wizard = A varázsló növeli: { $castles }
-kingdoms-terminal-line-income = { $player }: szintek { $ranks } × { $value } = { $income }
+kingdoms-terminal-line-income = { $player }: { $ranks } szint × { $value } = { $income }
 kingdoms-terminal-line-nobody = Nincs benne vár, ezért senkinek sem fizet.
 
 ## Az eredmény
