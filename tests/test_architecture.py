@@ -13,7 +13,7 @@ from regnum.games import GAMES
 PACKAGE = Path(regnum.__file__).parent
 ROOT = PACKAGE.parents[1]
 ROOMS = [
-    *("cli", "server", "client", "arena", "bots", "table", "records"),
+    *("cli", "server", "client", "envs", "arena", "bots", "table", "records"),
     *("games/kingdomino", "games/kingdoms", "games", "engine", "errors", "words", "packages"),
 ]
 """From the top of the house down, as docs/architecture.md lists them."""
@@ -57,7 +57,7 @@ def test_there_is_a_core_to_look_at() -> None:
     }
 
 
-PLACES = {
+PLACES: dict[str, dict[str, str]] = {
     "src/regnum/games": {
         "land.py, board.py": "rules of space over arrays: everybody's own land, or one board",
         "kingdom.py, account.py": "the same for people to read",
@@ -74,6 +74,7 @@ PLACES = {
         "proposal.py": "moves worth looking at, where there are many",
         "champion.py, judging.py, inputs.py, network.py, networks.py, networks.npz": "a search led by a network",
     },
+    "src/regnum/envs": {},
     "src/regnum/cli": {"digits.py, scoring.py": "the account of a round, line by line"},
     "tests/games": {
         "test_setup.py, test_placement.py": "chapters of Kingdomino's rules",

@@ -1,8 +1,9 @@
 """Builds the WebAssembly modules: `python -m regnum.engine.build`, or `make engine`.
 
 There is one module for each game, with every entry point of `games/<game>` and `bots/<game>` and those that all games
-share, and a smaller one for the web app, without what only Python calls. Numba and the linker `wasm-ld` (Debian's
-package lld) are needed; `scripts/linker` installs the latter.
+share, a smaller one for the web app, without what only Python calls, and one for its environments, `lab/<game>`, with
+the entry points of `envs/<game>`. Numba and the linker `wasm-ld` (Debian's package lld) are needed; `scripts/linker`
+installs the latter.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from typing import Any
 
 from regnum.engine.described import plain
 from regnum.engine.fingerprint import fingerprint
-from regnum.engine.library import FOLDER, WEB
+from regnum.engine.library import FOLDER, LAB, WEB
 from regnum.engine.marks import Compiled, entries, name_of
 from regnum.engine.sections import manifest_of, split, with_manifest
 from regnum.engine.signatures import signature_of
@@ -42,6 +43,15 @@ def games() -> list[str]:
     return sorted(found.name for found in _contents("regnum.games") if found.ispkg)
 
 
+def modules() -> list[str]:
+    """The names of all modules: those of the games, then those of their environments."""
+    return [*games(), *(f"{LAB}/{found.name}" for found in _contents("regnum.envs") if found.name in games())]
+
+
+def _has_web(module: str) -> bool:
+    return not module.startswith(f"{LAB}/")
+
+
 def entries_of(game: str) -> dict[str, Compiled[..., Any]]:
     """The entry points of a game by name: those of its rules and bots, and those that all games share."""
     modules = _modules_of(game)
@@ -57,7 +67,9 @@ def data_of(game: str) -> dict[str, Any]:
 
 def _modules_of(game: str) -> dict[str, Any]:
     """The modules that the rules and bots of a game are in, by name."""
-    packages = ("regnum.games", "regnum.bots", f"regnum.games.{game}", f"regnum.bots.{game}")
+    packages: tuple[str, ...] = ("regnum.games", "regnum.bots", f"regnum.games.{game}", f"regnum.bots.{game}")
+    if not _has_web(game):
+        packages = (f"regnum.envs.{game.removeprefix(f'{LAB}/')}",)
     return {name: import_module(name) for name in sorted(name for package in packages for name in _modules(package))}
 
 
@@ -95,8 +107,10 @@ def build(game: str, *, checked: bool = False) -> dict[str, bytes]:
     }
     manifest = {"hash": combined_hash(described), "entries": described, "data": data_of(game)}
     whole = with_manifest(_linked(code, list(found)), manifest)
-    web = with_manifest(_linked(code, for_web(found)), _web_manifest(manifest))
-    return {f"{game}.wasm": whole, f"{WEB}/{game}.wasm": web}
+    built = {f"{game}.wasm": whole}
+    if _has_web(game):
+        built[f"{WEB}/{game}.wasm"] = with_manifest(_linked(code, for_web(found)), _web_manifest(manifest))
+    return built
 
 
 def _web_manifest(manifest: dict[str, Any]) -> dict[str, Any]:
@@ -121,7 +135,8 @@ def stale_entries(game: str) -> list[str]:
     fresh = {name for name, entry in found.items() if described.get(name, {}).get("fingerprint") == entry.fingerprint}
     changed = [f"{name}.DATA" for name in told.keys() | data.keys() if told.get(name) != data.get(name)]
     stale = sorted([*(found.keys() | described.keys()) - fresh, *changed])
-    return stale or ([] if _web_is_fresh(game, manifest) else [f"{WEB}/{game}.wasm"])
+    is_fresh = not _has_web(game) or _web_is_fresh(game, manifest)
+    return stale or ([] if is_fresh else [f"{WEB}/{game}.wasm"])
 
 
 def _web_is_fresh(game: str, manifest: dict[str, Any]) -> bool:
@@ -131,7 +146,7 @@ def _web_is_fresh(game: str, manifest: dict[str, Any]) -> bool:
 
 def with_data(game: str) -> dict[str, bytes]:
     """The modules of a game, whose code is up to date, with its present data."""
-    files = [f"{game}.wasm", f"{WEB}/{game}.wasm"]
+    files = [f"{game}.wasm", *([f"{WEB}/{game}.wasm"] if _has_web(game) else [])]
     shipped = [split((FOLDER / file).read_bytes()) for file in files]
     data = data_of(game)
     return {
@@ -173,7 +188,7 @@ def main() -> None:
     parser.add_argument("--stale", action="store_true", help="only modules that are not up to date")
     arguments = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(message)s")
-    wanted = [game for game in arguments.games or games() if not arguments.stale or stale_entries(game)]
+    wanted = [game for game in arguments.games or modules() if not arguments.stale or stale_entries(game)]
     if os.environ.get("PYTHONHASHSEED") == "0" and len(wanted) == 1:
         _write(wanted[0], arguments.out, checked=arguments.checked)
         return

@@ -26,13 +26,18 @@ def card() -> Any:
 
 def on_card(package: str) -> Any:
     """A game's module for the GPU; where no GPU can be used `UsageError` says so."""
+    require_card()
+    return import_module(f"{package}.gpu")
+
+
+def require_card() -> None:
+    """Raise `UsageError` where no GPU can be used."""
     try:
         is_there = card().is_available()
     except ImportError:
         is_there = False
     if not is_there:
         raise UsageError(message("error-card"))
-    return import_module(f"{package}.gpu")
 
 
 def check_plies(plies: int, most: int) -> None:

@@ -13,6 +13,8 @@ from regnum.engine.sections import manifest_of
 FOLDER = Path(__file__).parent / "modules"
 WEB = "web"
 """The folder below it with the smaller modules of the web app."""
+LAB = "lab"
+"""The folder below it with the modules of environments for research, which the web app never loads."""
 
 
 def folder() -> Path:
@@ -32,7 +34,7 @@ class Shipped:
 
 @cache
 def shipped(game: str) -> Shipped:
-    """The module of a game."""
+    """The module of a game, or with `lab/` before its name that of its environments."""
     code = (folder() / f"{game}.wasm").read_bytes()
     return Shipped(game, code, manifest_of(code)["entries"])
 
@@ -49,7 +51,10 @@ def shipped_games() -> tuple[str, ...]:
 
 
 def modules_with(name: str) -> tuple[str, ...]:
-    """The games whose modules have an entry point: one for a game's own, all for one that they share."""
-    package = name.split(".")[1]
+    """The modules that have an entry point: one for a game's own, those of all games for one that they share."""
+    room, package, *_ = name.split(".")
     known = shipped_games()
+    if room == "envs":
+        lab = f"{LAB}/{package}"
+        return (lab,) if (folder() / f"{lab}.wasm").exists() else ()
     return (package,) if package in known else tuple(game for game in known if name in shipped(game).entries)

@@ -96,6 +96,11 @@ class Compiled(Generic[P, R]):
         copies = dict(zip(arrays, runner.placed(list(arrays.values())), strict=True))
         return cast(T, _with_arrays(value, copies))
 
+    def holds(self, array: npt.NDArray[Any]) -> bool:
+        """Whether this entry point takes an array without copying, as far as this thread calls it."""
+        check = getattr(self._runner(), "holds", None)
+        return check is None or bool(check(array))
+
     @cached_property
     def fingerprint(self) -> str:
         """The hash of everything that this entry point is made of."""

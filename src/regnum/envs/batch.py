@@ -1,0 +1,263 @@
+"""Many games in step, on the CPU or on an NVIDIA GPU: arrays of actions in, arrays of observations out.
+
+The arrays of a batch stay where they are from step to step and are written over by the next one. NumPy, torch and JAX
+take them without copying (`torch.from_dlpack(batch.observations)`); on a GPU they also have the interface for arrays
+there (`torch.as_tensor(batch.observations, device="cuda")`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from regnum.engine.devices import CPU, CUDA, DEVICES, require_card
+from regnum.envs.arrays import ALL_LEGAL, NO_POLICY, NUMBER, REWARDS, WORD, Deals, Numbers, Turn
+from regnum.envs.layouts import Layout
+from regnum.errors import UsageError
+from regnum.games import GAMES, game
+from regnum.games.dealing import SeededDeal
+from regnum.games.numbered import Keys, NumberedDeals, words_of
+from regnum.games.stream import STREAM
+from regnum.words.message import message
+
+OUTSIDE = None
+"""Instead of a policy: the seat is played from outside."""
+
+
+def layout_of(game_name: str, options: Any) -> Layout:
+    """The layout of a game with some options."""
+    if game_name not in GAMES:
+        raise UsageError(message("error-game", game=game_name, known=", ".join(GAMES)))
+    found: Layout = import_module(f"regnum.envs.{game_name}.layout").layout(options)
+    return found
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to play: everything that follows from it is the same on every machine and engine."""
+
+    game: str
+    options: Any = None
+    """The options of the game; None for the usual ones."""
+    games: int = 1024
+    """How many games are played in step."""
+    seed: str = "1"
+    """Game `i` begins with the deal of the seed `seed/i`, and goes on with `seed/(i + games)` and so on."""
+    reward: str = "win"
+    """One of `arrays.REWARDS`."""
+    policies: tuple[tuple[str | None, ...], ...] = ()
+    """Which policies play which seats, None for a seat that is played from outside: for game 0, game 1 and so on, and
+    from the first again. Nothing means that all seats are played from outside."""
+    resets: bool = True
+    """Whether a game that is over is followed by the next at once."""
+    device: str = CPU
+    """`cpu` or `cuda`."""
+
+    def __post_init__(self) -> None:
+        if self.options is None and self.game in GAMES:
+            object.__setattr__(self, "options", game(self.game).options())
+        layout_of(self.game, self.options)
+        _check_choice("error-device", "device", self.device, DEVICES)
+        _check_choice("error-env-reward", "reward", self.reward, REWARDS)
+        if self.games < 1:
+            raise UsageError(message("error-games", games=self.games))
+        SeededDeal(f"{self.seed}/{10**15}")
+        for seats in self.policies:
+            self._check_policies(seats)
+
+    def _check_policies(self, seats: tuple[str | None, ...]) -> None:
+        if len(seats) != self.options.players:
+            raise UsageError(message("error-bots-seats", bots=len(seats), players=self.options.players))
+        if OUTSIDE not in seats:
+            raise UsageError(message("error-env-outside"))
+        known = game(self.game).simulated
+        for policy in seats:
+            if policy is not OUTSIDE:
+                _check_choice("error-bot", "bot", policy, known)
+
+    @property
+    def layout(self) -> Layout:
+        """The layout of observations and actions."""
+        return layout_of(self.game, self.options)
+
+    def seats(self) -> Numbers:
+        """The policy of every seat of every game, as its number."""
+        known = (OUTSIDE, *game(self.game).simulated)
+        pattern = self.policies or ((OUTSIDE,) * self.options.players,)
+        numbers = np.array([[known.index(policy) - 1 for policy in seats] for seats in pattern], dtype=np.int64)
+        return numbers[np.arange(self.games) % len(numbers)]
+
+
+def _check_choice(problem: str, what: str, choice: str, known: tuple[str, ...]) -> None:
+    if choice not in known:
+        raise UsageError(message(problem, **{what: choice}, known=", ".join(known)))
+
+
+class Batch:
+    """Games that are played in step.
+
+    `observations[game]`, `masks[game]` and `seats[game]` are for the seat to act, `rewards[game, seat]` and
+    `done[game]` about the last step, and `scores[game, seat]` the result of the game that ended last.
+    """
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan, self.layout = plan, plan.layout
+        self._rules = _rules_of(plan)
+        layout, zeros = self.layout, self._rules.zeros
+        self.observations: npt.NDArray[np.uint8] = zeros((plan.games, layout.size), np.uint8)
+        self._masks: npt.NDArray[np.uint8] = zeros((plan.games, layout.mask_size), np.uint8)
+        self.masks = self._masks[:, : layout.actions]
+        self.seats: Numbers = zeros(plan.games, np.int64)
+        self.rewards: npt.NDArray[np.float32] = zeros((plan.games, layout.players), np.float32)
+        self.done: npt.NDArray[np.uint8] = zeros(plan.games, np.uint8)
+        self.scores: Numbers = zeros((plan.games, layout.players), np.int64)
+        self._turn = Turn(
+            self._words(self.observations), self._words(self._masks), self.seats, self.rewards, self.done, self.scores
+        )
+        self._games = self._rules.new_games(layout.players, plan.games)
+        self._has_policies = bool((plan.seats() != NO_POLICY).any())
+        self._scratch = zeros(STREAM, np.uint64), zeros(self._rules.SCRATCH, np.int64)
+        self._actions: Numbers = zeros(plan.games, np.int64)
+        self.reset()
+
+    def _words(self, array: Any) -> Any:
+        return array.view(np.uint64)
+
+    def reset(self, seed: str | None = None) -> None:
+        """Begin all games anew, from the plan's seed or another."""
+        plan = self.plan
+        self.begin(NumberedDeals(plan.game, plan.seed if seed is None else seed, 0, plan.games))
+
+    def begin(self, deals: NumberedDeals | list[SeededDeal]) -> None:
+        """Begin all games from these deals, one for each; further games are dealt as the plan says."""
+        plan = self.plan
+        if len(deals) != plan.games:
+            raise ValueError(f"{plan.games} deals were expected, not {len(deals)}")
+        keys: Keys = deals if isinstance(deals, NumberedDeals) else [deal.key(plan.game) for deal in deals]
+        words, chances = words_of(keys)
+        later = deals if isinstance(deals, NumberedDeals) else NumberedDeals(plan.game, plan.seed, 0, plan.games)
+        wishes = np.array([REWARDS.index(plan.reward), int(plan.resets)], dtype=np.int64)
+        self._deals = Deals(
+            *map(self._rules.placed, (plan.options.settings(), later.head.copy(), plan.seats(), chances, wishes))
+        )
+        self._rules.assign(self._games.keys, words)
+        self._rules.assign(self._games.course, self._first_course())
+        self._rules.assign(self.rewards, np.zeros(self.rewards.shape, np.float32))
+        self._rules.assign(self.done, np.zeros(self.done.shape, np.uint8))
+        self._rules.begin_all(self._games, self._deals, self._turn, *self._scratch)
+
+    def _first_course(self) -> Numbers:
+        course = np.zeros(self._games.course.shape, dtype=np.int64)
+        course[:, NUMBER] = np.arange(self.plan.games)
+        return course
+
+    def step(self, actions: Any, *, observations: Any = None) -> None:
+        """Play an action in every game; -1 leaves a game as it is, and so does any in a game that is over.
+
+        If any is illegal, `UsageError` says which, and nothing has happened (on a GPU `check` tells). The observations
+        are also written to `observations`, if it is given: an array of bytes of the same shape.
+        """
+        chosen = self._rules.numbers(actions, self._actions)
+        if self.plan.device == CPU:
+            self._refuse(self._rules.first_illegal(self._games, chosen), chosen)
+        turn, is_direct = self._turn, observations is not None and self._rules.takes(observations)
+        if is_direct:
+            turn = turn._replace(observations=self._words(observations))
+        if self._has_policies:
+            self._rules.step_with_policies(self._games, self._deals, chosen, turn, *self._scratch)
+        else:
+            self._rules.step(self._games, self._deals, chosen, turn, self._scratch[0])
+        if observations is not None and not is_direct:
+            self._rules.copy(self.observations, observations)
+
+    def observe(self, observers: Any) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint8]]:
+        """What an observer of each game, any seat, may know, and their masks; valid until asked again."""
+        observations, masks = self._others
+        seats = self._rules.numbers(observers, self._observers)
+        self._rules.observe(self._games, seats, self._words(observations), self._words(masks))
+        return observations, masks[:, : self.layout.actions]
+
+    @cached_property
+    def _others(self) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint8]]:
+        zeros = self._rules.zeros
+        return zeros(self.observations.shape, np.uint8), zeros(self._masks.shape, np.uint8)
+
+    @cached_property
+    def _observers(self) -> Numbers:
+        made: Numbers = self._rules.zeros(self.plan.games, np.int64)
+        return made
+
+    def sample(self) -> Numbers:
+        """A random legal action of each game, -1 where it is over; valid until asked again.
+
+        These are the actions of the policy `random`, so games of samples are those that `regnum simulate` plays.
+        """
+        self._rules.sample(self._games, self._deals, self._samples)
+        return self._samples
+
+    @cached_property
+    def _samples(self) -> Numbers:
+        made: Numbers = self._rules.zeros(self.plan.games, np.int64)
+        return made
+
+    def check(self) -> None:
+        """Raise `UsageError` if an action on a GPU was illegal since the last check; such actions are not played."""
+        if self.plan.device == CUDA:
+            self._refuse(self._rules.found_illegal(), self._actions)
+
+    def _refuse(self, illegal: int, actions: Any) -> None:
+        if illegal != ALL_LEGAL:
+            raise UsageError(message("error-env-illegal", game=illegal, action=int(actions[illegal])))
+
+
+class _OnCpu:
+    """The entry points of a game, and arrays that they take without copying."""
+
+    def __init__(self, rules: Any) -> None:
+        self._rules = rules
+        self.zeros, self.placed = rules.step.zeros, rules.step.placed
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._rules, name)
+
+    def new_games(self, players: int, games: int) -> Any:
+        """The arrays that games are played in."""
+        found = self._rules.shapes(players, games)
+        return self._rules.Games(**{name: self.zeros(shape, kind) for name, (shape, kind) in found.items()})
+
+    def assign(self, array: Any, values: Any) -> None:
+        """Write values to an array."""
+        array[...] = values
+
+    def numbers(self, values: Any, room: Numbers) -> Numbers:
+        """The values as an array that the rules take: itself if it is one, otherwise written to `room`."""
+        if values is not room and not (isinstance(values, np.ndarray) and self._holds(values, np.int64)):
+            room[...] = np.asarray(values)
+            return room
+        return values
+
+    def takes(self, array: Any) -> bool:
+        """Whether the rules can write to an array of bytes without copying."""
+        return isinstance(array, np.ndarray) and self._holds(array, np.uint8) and array.shape[-1] % WORD == 0
+
+    def _holds(self, array: npt.NDArray[Any], dtype: type) -> bool:
+        return bool(array.dtype == dtype and array.flags.c_contiguous and self._rules.step.holds(array))
+
+    def copy(self, array: Any, target: Any) -> None:
+        """Copy an array to another of any library that NumPy can write to without copying it."""
+        np.copyto(target if isinstance(target, np.ndarray) else np.from_dlpack(target), array)
+
+
+def _rules_of(plan: Plan) -> Any:
+    rules = import_module(f"regnum.envs.{plan.game}.games")
+    if plan.device == CPU:
+        return _OnCpu(rules)
+    require_card()
+    from regnum.envs.card import OnCard
+
+    return OnCard(rules)

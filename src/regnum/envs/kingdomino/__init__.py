@@ -1,0 +1,1 @@
+"""Kingdomino as an environment: its layout, and many games in step, as rules over arrays."""

@@ -1,0 +1,5 @@
+# Tanulókörnyezetek
+
+error-env-reward = Nincs ilyen jutalom: „{ $reward }”. Ezek közül választhatsz: { $known }.
+error-env-outside = Minden helyen beépített stratégia játszik: hagyj szabadon legalább egy helyet a saját lépéseidnek.
+error-env-illegal = Szabálytalan lépés. Játszma: { $game }, lépés: { $action }. Azok a lépések szabályosak, amelyeknél a maszkban 1 áll.
