@@ -3,8 +3,8 @@
 command-arena-about = lase robotitel samadel jagamistel võistelda ja hinda nende tugevust koos veapiiridega
 command-help-arena-bots = robotid; @ järel võib anda mõtlemislimiidi, näiteks greedy,search,search@0.2s,search@5000
 command-help-arena-games = mängude vähim arv iga robotirühma kohta; iga jagamine mängitakse lõpuni (vaikimisi 200)
-command-help-arena-time = otsuse vaikimisi mõtlemisaeg sekundites, näiteks 0.2; tulemus sõltub siis arvutist
-command-help-arena-playouts = otsuse vaikimisi läbimängude arv (vaikimisi 1000)
+command-help-arena-time = vaikimisi mõtlemisaeg otsuse kohta sekundites, näiteks 0.2; tulemus sõltub siis arvutist
+command-help-arena-playouts = vaikimisi läbimängude arv otsuse kohta (kui ei anta: 1000)
 command-help-arena-format = field: iga rühm, milles on roboteid sama palju kui kohti; solo: esimene robot üksi iga ülejäänud roboti koopiate vastu; mix: kõik viisid täita kohad nii, et mängiksid kõik robotid (vaikimisi field, kui roboteid jätkub, muidu solo)
 command-help-arena-all-seatings = mängi iga jagamine läbi kõigis istumisjärjekordades, mitte ainult ühe koha võrra nihutatult
 command-help-arena-sprt = kahe roboti puhul: lõpeta niipea, kui järjestiktest (SPRT) otsustab, kas esimene on tugevam ELO0 või ELO1 võrra

@@ -148,7 +148,7 @@ kingdomino-page-kingdom-summary =
     }; { $squares ->
         [one] 1 ruut
        *[other] { $squares } ruutu
-    } maad, laius { $columns }, kõrgus { $rows }.
+    }, laius { $columns }, kõrgus { $rows }.
 kingdomino-page-discards =
     { $dominoes ->
         [one] Loobutud 1 klotsist

@@ -257,7 +257,7 @@ kingdoms-page-paid = { $line } on täis ja maksab { $value } iga taseme eest: { 
 kingdoms-page-paid-short = { $line } maksab: { $who }.
 kingdoms-page-paid-nobody = { $line } on täis, aga seal ei ole lossi, nii et keegi ei saa midagi.
 kingdoms-page-chart = Raha voorude kaupa
-kingdoms-page-chart-open = katkendjoon: { $round }. voor, arvestus käib
+kingdoms-page-chart-open = katkendjoon: { $round }. voor, veel pooleli
 
 ## Tulemus
 

@@ -37,9 +37,9 @@ arena-speed =
 arena-seconds = Budżety są w sekundach: na innym albo bardziej obciążonym komputerze wyniki będą inne.
 arena-sprt =
     { $accepted ->
-        [elo0] { $bot } nie jest silniejszy od { $opponent } o { $elo1 } Elo: przyjęto { $elo0 }
-        [elo1] { $bot } jest silniejszy od { $opponent }: przyjęto { $elo1 } Elo przeciw { $elo0 }
-       *[none] Nie rozstrzygnięto, czy { $bot } jest silniejszy od { $opponent } o { $elo0 }, czy o { $elo1 } Elo
+        [elo0] { $bot } nie jest silniejszy niż { $opponent } o { $elo1 } Elo: przyjęto { $elo0 }
+        [elo1] { $bot } jest silniejszy niż { $opponent }: przyjęto { $elo1 } Elo, a nie { $elo0 }
+       *[none] Nie rozstrzygnięto, czy { $bot } jest silniejszy niż { $opponent } o { $elo0 }, czy o { $elo1 } Elo
     } (logarytm ilorazu wiarygodności { $ratio }, granice { $lower } i { $upper }).
 
 error-arena-few = Do zawodów potrzeba co najmniej dwóch botów.

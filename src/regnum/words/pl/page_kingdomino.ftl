@@ -155,7 +155,7 @@ kingdomino-page-kingdom-summary =
         [one] { $squares } kwadrat
         [few] { $squares } kwadraty
        *[many] { $squares } kwadratów
-    } terenu, szerokość { $columns }, wysokość { $rows }.
+    }, szerokość { $columns }, wysokość { $rows }.
 kingdomino-page-discards =
     { $dominoes ->
         [one] { $dominoes } odrzucony kafelek
