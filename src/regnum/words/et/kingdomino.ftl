@@ -48,7 +48,11 @@ kingdomino-error-draft = Kahe mängija esimese valiku võimalikud viisid: { $kno
 kingdomino-error-duel-players = Kuningate heitlus 7 × 7 kuningriikidega on 2 mängijale, mitte { $players } mängijale (KD-X4).
 kingdomino-error-duel-only = Väljaandes „{ $edition }“ on Kuningate heitlus ainus mäng 2 mängijale; 5 × 5 jaoks vali classic või bga.
 kingdomino-error-draft-players = Järjekord A-B-B-A on 2 mängijale, mitte { $players } mängijale (KD-S8).
-kingdomino-error-row = Rida pikkusega { $row } ei sobi { $players } mängijale: kuningaid on { $kings }, seega peab reas olema { $kings } kuni 4 klotsi (KD-S5).
+kingdomino-error-row =
+    Rida pikkusega { $row } ei sobi { $players } mängijale: kuningaid on { $kings }, seega peab reas olema { $kings ->
+        [4] täpselt 4 klotsi
+       *[other] { $kings } kuni 4 klotsi
+    } (KD-S5).
 kingdomino-error-unclaimed = Kui reas on { $row } klotsi ja kuningaid on { $kings }, jääb igas voorus klots valimata. Lülita sisse valimata klotsidest loobumine (KD-S9).
 kingdomino-error-deck = { $deck } doominoklotsist ei saa laduda { $row } klotsiga ridu: arv peab jaguma { $row }-ga ja olema kõige rohkem 48 (KD-S4).
 kingdomino-error-fill = Igale mängijale tuleks { $each } doominoklotsi, aga { $size } × { $size } kuningriiki mahub { $room } (KD-P1).

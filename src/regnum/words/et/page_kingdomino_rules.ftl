@@ -3,6 +3,7 @@
 kingdomino-law-bonus =
     { $points ->
         [0] lisapunkte ei ole
+        [one] +{ $points } punkt
        *[other] +{ $points } punkti
     }
 kingdomino-law-land = Maastik

@@ -3,7 +3,11 @@
 learn-title = Õpi mängima
 learn-about = Mõni minut päris laual, samm-sammult. Proovi, mida tahad: midagi ei saa valesti minna.
 learn-games = Õppetunnid
-learn-steps = { $steps } lühikest sammu
+learn-steps =
+    { $steps ->
+        [one] { $steps } lühike samm
+       *[other] { $steps } lühikest sammu
+    }
 learn-step = { $step }. samm { $steps }-st
 learn-go-on = Jätka: { $step }. samm { $steps }-st
 learn-restart = Alusta algusest

@@ -52,7 +52,7 @@ kingdoms-terminal-drawing = Enter tõmbab plaadi. Selle pead paigutama ja tõmba
 
 ## Päevik
 
-kingdoms-terminal-log-build = { $player } paigutas ruudule { $square } { $rank }. taseme lossi
+kingdoms-terminal-log-build = { $player } paigutas { $rank }. taseme lossi ruudule { $square }
 kingdoms-terminal-log-draw = { $player } tõmbas plaadi
 kingdoms-terminal-log-lay = { $player } paigutas ruudule { $square } plaadi: { $tile }
 kingdoms-terminal-log-take = { $player } paigutas ruudule { $square } plaadi: { $tile }

@@ -50,7 +50,11 @@ kingdomino-error-draft = Pierwszy wybór przy 2 graczach może przebiegać tak: 
 kingdomino-error-duel-players = Wielki pojedynek z królestwami 7 × 7 jest dla 2 graczy, a podano ich { $players } (KD-X4).
 kingdomino-error-duel-only = W wydaniu „{ $edition }” Wielki pojedynek jest jedyną grą dla 2 graczy; do królestw 5 × 5 wybierz classic albo bga.
 kingdomino-error-draft-players = Kolejność A-B-B-A jest dla 2 graczy, a podano ich { $players } (KD-S8).
-kingdomino-error-row = Kolumny po { $row } nie pasują do liczby graczy ({ $players }): królów jest { $kings }, więc w kolumnie musi leżeć od { $kings } do 4 kafelków domino (KD-S5).
+kingdomino-error-row =
+    Kolumny po { $row } nie pasują do liczby graczy ({ $players }): królów jest { $kings }, więc w kolumnie { $kings ->
+        [4] muszą leżeć dokładnie 4 kafelki domino
+       *[other] musi leżeć od { $kings } do 4 kafelków domino
+    } (KD-S5).
 kingdomino-error-unclaimed = Gdy kafelków w kolumnie jest { $row }, a królów { $kings }, co rundę zostaje kafelek, którego nikt nie wybrał. Włącz odrzucanie niewybranych kafelków (KD-S9).
 kingdomino-error-deck = Z { $deck } kafelków domino nie da się ułożyć kolumn po { $row }: ich liczba musi się dzielić przez { $row } i wynosić najwyżej 48 (KD-S4).
 kingdomino-error-fill = Liczba kafelków domino na gracza wynosiłaby { $each }, a w królestwie { $size } × { $size } mieści się ich { $room } (KD-P1).

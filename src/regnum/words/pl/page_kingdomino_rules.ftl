@@ -3,7 +3,9 @@
 kingdomino-law-bonus =
     { $points ->
         [0] bez bonusu
-       *[other] +{ $points } punktów
+        [one] +{ $points } punkt
+        [few] +{ $points } punkty
+       *[many] +{ $points } punktów
     }
 kingdomino-law-land = Teren
 kingdomino-law-squares = Kwadraty

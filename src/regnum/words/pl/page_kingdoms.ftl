@@ -7,8 +7,8 @@ kingdoms-page-say-wait = Teraz gra { $player }.
 kingdoms-page-say-wait-place = Dobrany kafelek zaraz trafi na planszę.
 kingdoms-page-say-act =
     { $whose ->
-        [you] Twoja kolej: połóż coś na planszy
-       *[name] { $player }: połóż coś na planszy
+        [you] Twoja kolej: zamek albo kafelek
+       *[name] { $player }: zamek albo kafelek
     }
 kingdoms-page-say-act-hint =
     { $choices ->
