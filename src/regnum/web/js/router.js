@@ -135,6 +135,21 @@ export function go(path, how = {}) {
   arrive(!how.replace);
 }
 
+/**
+ * Open something over the screen. The address tells what, and going back closes it.
+ * @param {string} name
+ */
+export function layOver(name) {
+  history.pushState({ isLaidOver: true }, "", linkTo(`${here().path}?${name}`));
+  arrive(false);
+}
+
+/** Close it, wherever the reader came from: a link may lead to a screen with something over it. */
+export function liftOff() {
+  if (history.state?.isLaidOver) history.back();
+  else go(here().path, { replace: true });
+}
+
 /** @param {boolean} toTop */
 function arrive(toTop) {
   const next = routeHere();
@@ -154,13 +169,14 @@ const isElsewhere = (event) =>
 
 /**
  * A link to another screen.
- * @param {{ href: string, children?: import("./html.js").Children, [more: string]: unknown }} props
+ * @param {{ href: string, onFollow?: (href: string) => void, children?: import("./html.js").Children, [more: string]:
+ *   unknown }} props
  */
-export function Link({ children, href, ...props }) {
+export function Link({ children, href, onFollow = go, ...props }) {
   const follow = (/** @type {MouseEvent} */ event) => {
     if (isElsewhere(event)) return;
     event.preventDefault();
-    go(href);
+    onFollow(href);
   };
   return html`<a ...${props} href=${written(href)} onClick=${follow}>${children}</a>`;
 }

@@ -7,6 +7,7 @@ import { play } from "../sounds.js";
 import { mutedIn, ofType } from "../tables.js";
 import { sayTime, useWords } from "../words.js";
 import { Icon } from "./basics.js";
+import { FOLDS } from "./fold.js";
 
 /** @typedef {import("../contract.js").Update} Update */
 
@@ -56,9 +57,9 @@ export function Chat({ update, me, command }) {
       setProblem(/** @type {Error} */ (refused).message);
     }
   };
-  return html`<details class="fold chat" open=${isOpen}
+  return html`<details class="fold chat" name=${FOLDS} open=${isOpen}
     onToggle=${(/** @type {{ target: HTMLDetailsElement }} */ event) => setOpen(event.target.open)}>
-    <summary><${Icon} name="chat" />${say("page-chat")}
+    <summary title=${say("page-chat")}><${Icon} name="chat" /><span class="fold-title">${say("page-chat")}</span>
       <span class="soft">${fresh > 0 && say("page-chat-new", { lines: fresh })}</span><${Icon}
         name="chevron" /></summary>
     <div class="stack">

@@ -4,7 +4,7 @@
 import { ask, isHere } from "../api.js";
 import { html, useState } from "../html.js";
 import { serverAt } from "../place.js";
-import { go, Link, linkTo } from "../router.js";
+import { go, linkTo } from "../router.js";
 import { change, useSettings } from "../settings.js";
 import { play } from "../sounds.js";
 import { tablePath } from "../tables.js";
@@ -22,9 +22,10 @@ import { LinkToShare, Qr, svgAddress } from "./share.js";
  * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace,
  *   command: import("../contract.js").Commanding, onProblem: (text: string) =>
  *   void,
- *   canUndo: boolean, undo: () => Promise<void>, onClose: () => void }} props
+ *   canUndo: boolean, undo: () => Promise<void>, open: { rules: () => void, settings: () => void }, onClose: () => void }}
+ *   props `open`: what opens over the table.
  */
-export function TableMenu({ update, names, face, command, onProblem, canUndo, undo, onClose }) {
+export function TableMenu({ update, names, face, command, onProblem, canUndo, undo, open: openOver, onClose }) {
   const say = useWords();
   const { sound } = useSettings();
   const [shown, setShown] = useState("");
@@ -59,8 +60,11 @@ export function TableMenu({ update, names, face, command, onProblem, canUndo, un
   };
   const item = (/** @type {string} */ icon, /** @type {string} */ text, /** @type {() => void} */ act) =>
     html`<li key=${text}><button type="button" class="go" onClick=${act}><${Icon} name=${icon} />${text}</button></li>`;
-  const link = (/** @type {string} */ icon, /** @type {string} */ text, /** @type {string} */ href) =>
-    html`<li key=${text}><${Link} class="go" href=${href}><${Icon} name=${icon} />${text}<//></li>`;
+  const over = (/** @type {string} */ icon, /** @type {string} */ text, /** @type {() => void} */ lay) =>
+    item(icon, text, () => {
+      onClose();
+      lay();
+    });
   const deviceOf = (/** @type {number} */ one) =>
     own.length > 1 ? say("page-device-of", { name: nameOf(one) }) : say("page-device");
   const resignOf = (/** @type {number} */ one) =>
@@ -81,8 +85,8 @@ export function TableMenu({ update, names, face, command, onProblem, canUndo, un
         change({ sound: !sound });
         play("move");
       })}
-      ${face.rules && link("learn", say("page-rules"), `/rules/${summary.game}`)}
-      ${link("settings", say("page-settings"), "/settings")}
+      ${face.rules && over("learn", say("page-rules"), openOver.rules)}
+      ${over("settings", say("page-settings"), openOver.settings)}
       ${item("leave", say("page-leave"), () => go("/"))}
     </ul>
     <${Languages} />

@@ -31,12 +31,10 @@ export function Screen({ params }) {
   }, [games?.[0], game]);
   const isReady = Boolean(say && law);
   useEffect(() => {
-    const place = isReady && target ? document.getElementById(target) : null;
-    place?.scrollIntoView({ block: place.tagName === "H2" ? "start" : "center" });
+    if (isReady && target) show(target);
   }, [isReady, route, game]);
   if (!say || !games || !law) return html`<main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;
-  /** @type {Set<string>} Numbers that were given before: a place on the page has one name, and a name one place. */
-  const given = new Set();
+  const linked = (/** @type {string} */ to) => ({ href: `/rules/${game}?${to}` });
   return html`<${Bar} title=${say("law-title")} where=${say(`${game}-name`)} hasLanguages />
     <main id="main" class="ls-law" tabindex="-1">
       <div class="ls-law-head">
@@ -44,35 +42,68 @@ export function Screen({ params }) {
           links=${games.map((one) => ({ href: `/rules/${one}`, title: say(`${one}-name`), isHere: one === game }))} />
         <p class="ls-lead">${say("law-about")}${notation && ` ${say("law-about-numbers")}`}</p>
       </div>
-      <nav class="ls-contents" aria-label=${say("law-contents")}>
-        <ul>${law.sections.map(
-          ({ name }) => html`<li key=${name}><${Link} href=${`/rules/${game}?${name}`}>
-          ${say(`${game}-law-section-${name}`)}<//></li>`,
-        )}</ul>
+      <${Contents} ...${{ say, game, law, linked }}>
         <${ButtonLink} class="mid" href=${`/learn/${game}`} icon="learn">${say("law-learn")}<//>
-      </nav>
-      <div class="ls-prose">
-        ${law.sections.map(
-          ({ name, paragraphs }) => html`<section key=${name} aria-labelledby=${name}>
-            <h2 id=${name}>${say(`${game}-law-section-${name}`)}</h2>
-            ${paragraphs.map(
-              (paragraph) => html`<${Rule} key=${paragraph.name} say=${say} game=${game} target=${target}
-              ...${paragraph} given=${given} figures=${law.figures} columns=${law.columns} rows=${law.rows} />`,
-            )}
-          </section>`,
-        )}
-        <p class="ls-unofficial">${say("law-unofficial")}</p>
-      </div>
+      <//>
+      <${Prose} ...${{ say, game, law, target, linked }} />
     </main>`;
 }
 
 /**
- * @param {{ say: Say, game: string, name: string, rules: string[], figure?: string, differs?: string, target: string,
- *   given: Set<string>, figures: import("../contract.js").Rules["figures"], columns: string[], rows: string[] }} props
+ * The same over a table. Nothing in it leads away from there.
+ * @param {{ game: string }} props
  */
-function Rule({ say, game, name, rules, figure, differs, target, given, figures, columns, rows }) {
+export function Sheet({ game }) {
+  const say = useMoreWords("rules");
+  const law = usePart(game, "rules");
+  if (!say || !law) return html`<${Loading} />`;
+  const linked = (/** @type {string} */ to) => ({ href: `/rules/${game}?${to}`, onFollow: () => show(to) });
+  return html`<div class="ls-law">
+    <${Contents} ...${{ say, game, law, linked }} /><${Prose} ...${{ say, game, law, target: "", linked }} /></div>`;
+}
+
+/** Scroll to a section or a rule. @param {string} target */
+function show(target) {
+  const place = document.getElementById(target);
+  place?.scrollIntoView({ block: place.tagName === "H2" ? "start" : "center" });
+}
+
+/** @typedef {(to: string) => { href: string, onFollow?: () => void }} Linked What a link inside the rules has. */
+/** @typedef {{ say: Say, game: string, law: import("../contract.js").Rules, linked: Linked }} Told */
+
+/** @param {Told & { children?: import("../html.js").Children }} props */
+const Contents = ({ say, game, law, linked, children }) =>
+  html`<nav class="ls-contents" aria-label=${say("law-contents")}>
+    <ul>${law.sections.map(
+      ({ name }) => html`<li key=${name}><${Link} ...${linked(name)}>${say(`${game}-law-section-${name}`)}<//></li>`,
+    )}</ul>
+    ${children}
+  </nav>`;
+
+/** @param {Told & { target: string }} props */
+function Prose({ say, game, law, target, linked }) {
+  /** @type {Set<string>} Numbers that were given before: a place on the page has one name, and a name one place. */
+  const given = new Set();
+  return html`<div class="ls-prose">
+    ${law.sections.map(
+      ({ name, paragraphs }) => html`<section key=${name} aria-labelledby=${name}>
+        <h2 id=${name}>${say(`${game}-law-section-${name}`)}</h2>
+        ${paragraphs.map(
+          (paragraph) =>
+            html`<${Rule} key=${paragraph.name} ...${{ say, game, law, target, linked, given, paragraph }} />`,
+        )}
+      </section>`,
+    )}
+    <p class="ls-unofficial">${say("law-unofficial")}</p>
+  </div>`;
+}
+
+/**
+ * @param {Told & { target: string, given: Set<string>, paragraph: import("../contract.js").Paragraph }} props
+ */
+function Rule({ say, game, law, target, linked, given, paragraph: { name, rules, figure, differs } }) {
   const { notation } = useSettings();
-  const Figure = figure && figures[figure];
+  const Figure = figure && law.figures[figure];
   const fresh = rules.filter((rule) => !given.has(rule));
   for (const rule of fresh) given.add(rule);
   const isMeant = fresh.includes(target);
@@ -83,12 +114,12 @@ function Rule({ say, game, name, rules, figure, differs, target, given, figures,
       (rule) => html`<span key=${rule} id=${fresh.includes(rule) ? rule : undefined}
       class=${notation && "chip"}>${notation && rule}</span>`,
     )}
-      ${differing && html`<${Link} class="chip ls-differs" href=${`/rules/${game}?editions`}>${differing}<//>`}</p>
+      ${differing && html`<${Link} class="chip ls-differs" ...${linked("editions")}>${differing}<//>`}</p>
     ${
       Figure &&
       html`<figure class="ls-fig" aria-hidden=${figure === "lands" ? undefined : "true"}><${Figure}
       say=${say} /></figure>`
     }
-    ${figure === "editions" && html`<${Comparison} say=${say} game=${game} columns=${columns} rows=${rows} />`}
+    ${figure === "editions" && html`<${Comparison} say=${say} game=${game} columns=${law.columns} rows=${law.rows} />`}
   </div>`;
 }

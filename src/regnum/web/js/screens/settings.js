@@ -20,12 +20,17 @@ import { choose, language, LANGUAGES, nameOf, useWords } from "../words.js";
 
 export function Screen() {
   const say = useWords();
+  return html`<${PlainScreen} title=${say("page-settings")} class="settings"><${Sheet} /><//>`;
+}
+
+/** All of them; they also open over a table. */
+export function Sheet() {
+  const say = useWords();
   const settings = useSettings();
   const languages = LANGUAGES.map((value) => ({ value, title: nameOf(value) }));
   const themes = ["auto", "day", "night"].map((value) => ({ value, title: say(`page-theme-${value}`) }));
   const motions = ["auto", "full", "less"].map((value) => ({ value, title: say(`page-motion-${value}`) }));
-  return html`<${PlainScreen} title=${say("page-settings")} class="settings">
-    <section aria-labelledby="set-name"><h2 id="set-name">${say("page-name-label")}</h2><${NameForm} /></section>
+  return html`<section aria-labelledby="set-name"><h2 id="set-name">${say("page-name-label")}</h2><${NameForm} /></section>
     <section aria-labelledby="set-looks"><h2 id="set-looks">${say("page-looks")}</h2>
       <${Segments} title=${say("page-language")} values=${languages} chosen=${language()}
         onChange=${(/** @type {string} */ value) => void choose(value).catch(() => {})} />
@@ -57,8 +62,7 @@ export function Screen() {
         onChange=${(/** @type {boolean} */ shortcuts) => change({ shortcuts })} />
     </section>
     <${Install} />
-    <${Forget} />
-  <//>`;
+    <${Forget} />`;
 }
 
 /** Only where the browser can. */

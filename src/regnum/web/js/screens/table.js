@@ -13,6 +13,7 @@ import { Bar } from "../parts/bar.js";
 import { Button, Guard, Icon, IconButton, Loading, Notice, Vacant } from "../parts/basics.js";
 import { Chat } from "../parts/chat.js";
 import { Dialog } from "../parts/dialog.js";
+import { useFolds } from "../parts/fold.js";
 import { Log, told } from "../parts/log.js";
 import { TableMenu } from "../parts/menu.js";
 import { outcome, Over } from "../parts/over.js";
@@ -21,13 +22,14 @@ import { PaceBar } from "../parts/pace.js";
 import { ReplayBar, usePast } from "../parts/replay.js";
 import { Seats } from "../parts/seats.js";
 import { Sentence } from "../parts/sentence.js";
-import { go, Link } from "../router.js";
+import { Link } from "../router.js";
 import { current, useSettings } from "../settings.js";
 import { play } from "../sounds.js";
 import { isOurTurn, namesOf, ofType, standing } from "../tables.js";
 import { serverTime } from "../time.js";
 import { useSaid, useWords } from "../words.js";
 import { face as plain } from "../parts/plain.js";
+import { Laid, openRules, openSettings } from "./laid.js";
 
 /** @typedef {import("../contract.js").Command} Command */
 /** @typedef {import("../contract.js").Happened} Happened */
@@ -38,6 +40,8 @@ import { face as plain } from "../parts/plain.js";
 const LATE = 10_000;
 /** How many events are read aloud at once: what three others do in their turns, and a little more. */
 const MOST_NEWS = 8;
+/** How long a notice is shown that nobody has to answer, in milliseconds. */
+const LINGER = 8_000;
 
 /** @param {{ params: Record<string, string> }} props */
 export function Screen({ params }) {
@@ -121,6 +125,7 @@ function Shown({ state, update, face, me, connection, ply }) {
       announce(/** @type {Error} */ (refused).message);
     }
   };
+  const openOver = { rules: openRules, settings: openSettings };
   const undo = () => give({ type: "undo", ply: summary.ply });
   const isReplay = ply !== null && Number.isInteger(ply) && update.view !== null;
   const { past, problem: pastProblem } = usePast(update, isReplay ? ply : null);
@@ -144,8 +149,7 @@ function Shown({ state, update, face, me, connection, ply }) {
         <${Clock} update=${update} />
         ${
           face.rules &&
-          html`<${IconButton} icon="help" label=${say("page-rules")}
-          onClick=${() => go(`/rules/${summary.game}`)} />`
+          html`<${IconButton} icon="help" label=${say("page-rules")} aria-haspopup="dialog" onClick=${openRules} />`
         }
         <${IconButton} icon="menu" label=${say("page-menu")} aria-haspopup="dialog" onClick=${() => setMenu(true)} />
       </nav>
@@ -157,8 +161,9 @@ function Shown({ state, update, face, me, connection, ply }) {
     ${
       isMenu &&
       html`<${TableMenu} update=${update} names=${names} face=${face} command=${command} canUndo=${mayUndo} undo=${undo}
-      onProblem=${setProblem} onClose=${() => setMenu(false)} />`
-    }`;
+      onProblem=${setProblem} open=${openOver} onClose=${() => setMenu(false)} />`
+    }
+    <${Laid} game=${summary.game} />`;
 
   function body() {
     if (isReplay) {
@@ -266,6 +271,7 @@ function Replayed({ update, past, problem, names, face, chat, ply }) {
  */
 function Arranged({ face, ...props }) {
   const say = useWords();
+  useFolds();
   const own = face.places ?? [];
   const { slots } = props;
   const rest = (/** @type {keyof import("../contract.js").Slots} */ name) => (own.includes(name) ? null : slots[name]);
@@ -308,6 +314,7 @@ function Notices({ state, update, names, me, connection, give, problem, onProble
     document.getElementById("main")?.focus({ preventScroll: true }); // the button is gone
   };
   useDeclined(update, names, onProblem);
+  usePassing(problem, onProblem);
   // these lie over the table, so that nothing moves away from whoever is about to press something
   const passing = [
     problem &&
@@ -346,6 +353,19 @@ function Notices({ state, update, names, me, connection, give, problem, onProble
   const has = (/** @type {unknown[]} */ some) => some.some(Boolean);
   return html`${has(lasting) && html`<section class="notices" aria-label=${say("page-notices")}>${lasting}</section>`}
     ${has(passing) && html`<section class="notices passing" aria-label=${say("page-notices")}>${passing}</section>`}`;
+}
+
+/**
+ * What was said goes by itself, but not while somebody points at it.
+ * @param {string} problem
+ * @param {(text: string) => void} tell
+ */
+function usePassing(problem, tell) {
+  useEffect(() => {
+    if (!problem) return undefined;
+    const timer = setInterval(() => document.querySelector(".passing:is(:hover, :focus-within)") || tell(""), LINGER);
+    return () => clearInterval(timer);
+  }, [problem]);
 }
 
 /**

@@ -2,9 +2,10 @@
 /** The large kingdom: where dominoes are placed by tap, key or drag. */
 
 import { classes, html, useLayoutEffect, useMemo, useRef, useState } from "../../html.js";
+import { SMALL, useMedia } from "../../parts/fold.js";
 import { useSettings } from "../../settings.js";
 import { useWords } from "../../words.js";
-import { boxOf, groundOf, reachOf, rectangle, UNIT } from "./geometry.js";
+import { boxOf, groundOf, nearOf, reachOf, rectangle, UNIT } from "./geometry.js";
 import { lift, turn } from "./motion.js";
 import { isNamed, keyOf, neighbour, squaresOf, turnAt } from "./notation.js";
 import { Ghost, Kingdom } from "./pieces.js";
@@ -50,6 +51,28 @@ const KEYS = /** @type {Record<string, Direction>} */ ({
   ArrowLeft: "w",
 });
 
+/** How far from the middle of a mark a finger may be that means it, in dots. */
+const FINGER = 22;
+
+/**
+ * The squares that are shown: all that the kingdom may come to, or on a phone only those that the next domino can cover,
+ * so that fingers find them.
+ * @param {import("./types.js").KingdomData} kingdom
+ * @param {number} size
+ */
+export function useReach(kingdom, size) {
+  const isSmall = useMedia(SMALL);
+  return useMemo(() => {
+    const box = boxOf(groundOf(kingdom).values());
+    const reach = reachOf(box, size);
+    const shown = isSmall ? nearOf(box, size) : reach;
+    return {
+      shown,
+      isPart: /** @type {const} */ (["west", "east", "south", "north"]).some((side) => shown[side] !== reach[side]),
+    };
+  }, [kingdom, size, isSmall]);
+}
+
 /** The board with its marks. @param {BoardProps} props */
 export function Board(props) {
   const {
@@ -68,14 +91,15 @@ export function Board(props) {
     isAway,
     boardRef,
   } = props;
-  const reach = useMemo(() => reachOf(boxOf(groundOf(kingdom).values()), size), [kingdom, size]);
+  const { shown: reach, isPart } = useReach(kingdom, size);
   const summary = kingdomSummary(kingdom, kingdomTitle(names, seat));
   const held = tried ?? chosen; // its handle stays while it is away: a finger on it must not lose what it holds
   const ghost = isAway ? null : held;
   const hidden = new Set(ghost ? squaresOf(ghost).map(([x, y]) => keyOf(x, y)) : []);
   const marks = domino === null ? [] : [...spots.values()].filter(({ x, y }) => !hidden.has(keyOf(x, y)));
   const shape = { "--columns": reach.east - reach.west + 1, "--rows": reach.north - reach.south + 1 };
-  return html`<div class=${classes("kd-sheet-of-land", Math.max(shape["--columns"], shape["--rows"]) > 9 && "kd-wide")}>
+  const isWide = Math.max(shape["--columns"], shape["--rows"]) > 9;
+  return html`<div class=${classes("kd-sheet-of-land", isWide && "kd-wide", isPart && "kd-near")}>
     <div class="kd-field" ref=${boardRef} style=${shape}>
     <${Kingdom}
       kingdom=${kingdom}
@@ -160,7 +184,7 @@ function Spots(props) {
   const onClick = (/** @type {MouseEvent} */ event) => {
     if (isBusy) return;
     const square = squareAt(event, reach);
-    const found = spots.get(keyOf(square.x, square.y));
+    const found = spots.get(keyOf(square.x, square.y)) ?? markAt(event, ordered);
     if (ghost && squaresOf(ghost).some(([x, y]) => x === square.x && y === square.y)) rotate();
     else if (found) goTo(found, true);
     else if (isNamed(square.x, square.y)) props.tryHere(square);
@@ -260,6 +284,19 @@ function squareAt(event, reach) {
     reach,
   );
 }
+
+/**
+ * The mark beside which somebody has pressed, where squares are smaller than fingers.
+ * @param {MouseEvent} event
+ * @param {Spot[]} spots
+ */
+const markAt = ({ clientX, clientY }, spots) =>
+  spots.find((spot) => {
+    const box = document.getElementById(idOf(spot))?.getBoundingClientRect();
+    const isBeside = (/** @type {number} */ at, /** @type {number} */ from, /** @type {number} */ wide) =>
+      Math.abs(at - from - wide / 2) <= FINGER;
+    return box && isBeside(clientX, box.left, box.width) && isBeside(clientY, box.top, box.height);
+  });
 
 /**
  * @param {DOMRect} box of the board

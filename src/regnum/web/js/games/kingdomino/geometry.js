@@ -56,6 +56,22 @@ export function reachOf(box, size) {
 }
 
 /**
+ * What of it a domino can cover now: it reaches two squares beyond what is built.
+ * @param {Box} box
+ * @param {number} size
+ * @returns {Box}
+ */
+export function nearOf(box, size) {
+  const reach = reachOf(box, size);
+  return {
+    west: Math.max(reach.west, box.west - 2),
+    east: Math.min(reach.east, box.east + 2),
+    south: Math.max(reach.south, box.south - 2),
+    north: Math.min(reach.north, box.north + 2),
+  };
+}
+
+/**
  * A frame of so many squares with the castle as near its middle as what is built allows.
  * @param {Box} box
  * @param {number} size

@@ -5,11 +5,11 @@ import { classes, html, useEffect, useLayoutEffect, useMemo, useRef } from "../.
 import { useDragging, useHolding, useMove } from "../../moves/hooks.js";
 import { isBusy } from "../../moves/common.js";
 import { Button, Icon, IconButton, Shield } from "../../parts/basics.js";
+import { Fold, SMALL, useMedia } from "../../parts/fold.js";
 import { hasNotation, useSettings } from "../../settings.js";
 import { useWords } from "../../words.js";
-import { Board, squareOn } from "./board.js";
+import { Board, squareOn, useReach } from "./board.js";
 import { useFollowing, useKeys } from "./focus.js";
-import { boxOf, groundOf, reachOf } from "./geometry.js";
 import { BoxDialog, Rows } from "./hand.js";
 import { discardedOf, lastPlaces } from "./log.js";
 import { lower } from "./motion.js";
@@ -42,10 +42,7 @@ export function Table(props) {
   const { state, tell } = going;
   const seat = move.seatOf(state);
   const kingdom = kingdomOf(view, seat);
-  const reach = useMemo(
-    () => reachOf(boxOf(groundOf(kingdom).values()), view.options.size),
-    [kingdom, view.options.size],
-  );
+  const { shown: reach } = useReach(kingdom, view.options.size);
   const { grab } = useDragging(going, (event) => squareOn(refs.board, event, reach));
   const lasts = useMemo(() => lastPlaces(update), [update.view, update.events]);
   const discarded = useMemo(() => discardedOf(update), [update.view, update.events]);
@@ -64,7 +61,7 @@ export function Table(props) {
         ...${{ playing, seat, kingdom, slots }} />`
       }
     </div>
-    <div class="west">${ended ? null : html`<${Choices} ...${{ playing, discarded }} />`}${slots?.log}</div>
+    <div class="west">${ended ? null : html`<${Choices} ...${{ playing, discarded }} />`}<${Told} log=${slots?.log} /></div>
     <div class="east">
       ${
         ended
@@ -75,6 +72,14 @@ export function Table(props) {
     </div>
     ${!ended && html`<${Over} ...${{ playing, seat }} />`}
   `;
+}
+
+/** Where there is room for it the log is always open. @param {{ log: import("../../html.js").Drawn | null }} props */
+function Told({ log }) {
+  const say = useWords();
+  const isSmall = useMedia(SMALL);
+  if (!log || !isSmall) return log;
+  return html`<${Fold} class="log-fold" icon="log" title=${say("page-log")}>${log}<//>`;
 }
 
 /** Parts of the document that have to be found again. */

@@ -4,6 +4,7 @@
 import { classes, html, useEffect, useMemo, useRef } from "../../html.js";
 import { useDragging, useHolding, useMove } from "../../moves/hooks.js";
 import { Button, Icon } from "../../parts/basics.js";
+import { Fold } from "../../parts/fold.js";
 import { Sentence } from "../../parts/sentence.js";
 import { hasNotation } from "../../settings.js";
 import { say, useWords } from "../../words.js";
@@ -265,16 +266,11 @@ function Acts({ state, doing, tell, isSent }) {
  */
 const Talk = ({ slots, children }) =>
   html`<div class="kg-talk">
-    ${
-      slots.log &&
-      html`<details class="fold kg-log"><summary><${Icon} name="log" />${say("page-log")}<${Icon}
-      name="chevron" /></summary>${slots.log}</details>`
-    }
+    ${slots.log && html`<${Fold} class="log-fold" icon="log" title=${say("page-log")}>${slots.log}<//>`}
     ${slots.chat}
     ${
       children &&
-      html`<details class="fold kg-more"><summary><${Icon} name="help" />${say("kingdoms-page-more")}
-      <${Icon} name="chevron" /></summary><div class="stack">${children}</div></details>`
+      html`<${Fold} class="kg-more" icon="help" title=${say("kingdoms-page-more")}><div class="stack">${children}</div><//>`
     }
   </div>`;
 
