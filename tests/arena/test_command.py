@@ -162,7 +162,7 @@ def test_seconds_are_said_to_depend_on_the_machine(run: Run) -> None:
     [
         ((), "--bots"),
         (("--bots", "greedy"), "two bots"),
-        (("--bots", ""), "no bot"),
+        (("--bots", ""), "Unknown bot"),
         (("--bots", "greedy,genius"), "genius"),
         (("--bots", "greedy,greedy"), "twice"),
         (("--bots", "greedy,random@much"), "much"),
@@ -174,7 +174,7 @@ def test_seconds_are_said_to_depend_on_the_machine(run: Run) -> None:
         (("--bots", "greedy,random", "--players", "3", "--format", "field"), "not enough"),
         (("--bots", "greedy,random,full-greedy", "--format", "mix"), "do not fit"),
         (("--bots", "greedy,random", "--format", "swiss"), "swiss"),
-        (("--bots", "greedy,random", "--sprt", "10,0"), "no test"),
+        (("--bots", "greedy,random", "--sprt", "10,0"), "not a valid test"),
         (("--bots", "greedy,random,full-greedy", "--sprt", "0,10"), "two bots"),
         (("--bots", "greedy,tests.support.arena:Dice", "--device", "cuda"), "Dice"),
         (("--bots", "greedy,random", "--plot", "plot.pdf"), ".png, .svg"),

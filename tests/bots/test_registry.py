@@ -149,7 +149,7 @@ def test_nothing_is_imported_that_nobody_asked_for(name: str) -> None:
     from regnum.cli.kingdomino.hotseat import Hotseat
 
     registry.trust("someone:Else")
-    with pytest.raises(UsageError, match="no bot"):
+    with pytest.raises(UsageError, match="Unknown bot"):
         bot("kingdomino", name)
     state = start(Options.of(players=2), "trap")
     with pytest.raises(RecordError):

@@ -314,7 +314,7 @@ class Kingdomino(Game):
     """Kings are put on dominoes, dominoes into kingdoms."""
 
     name = "kingdomino"
-    result = "The result"
+    result = "Result"
     signs = (CHOICE, READY)
 
     @property
@@ -382,7 +382,7 @@ class Kingdoms(Game):
         """To the end, and past the account of the last round."""
         while (sign := await self.turn()) != RESULT:
             await self.act(sign)
-        await self.hand.press(self.page.get_by_role("button", name="On to the result").first)
+        await self.hand.press(self.page.get_by_role("button", name="See the result").first)
         await self.page.get_by_role("region", name=self.result, exact=True).wait_for()
 
     async def take(self) -> str:
@@ -397,12 +397,12 @@ class Kingdoms(Game):
     async def _read_account(self) -> None:
         for _ in range(self.chance.randrange(3)):
             await self.hand.press(self.hand.button("Next line"))
-        await self.hand.press(self.page.get_by_role("button", name=re.compile("^On to round")).first)
+        await self.hand.press(self.page.get_by_role("button", name=re.compile("^Continue to round")).first)
         await self.page.locator(ACCOUNT).wait_for(state="hidden")
         self.hand.look_again()
 
     async def _write(self, hand: Writer) -> None:
-        field = self.page.get_by_role("textbox", name=re.compile("^Write a move"))
+        field = self.page.get_by_role("textbox", name=re.compile("^Type a move"))
         if not await field.is_visible():
             await hand.press(self.page.locator("summary").filter(has_text="More"))
         await hand.write(self.chance.choice(await self.legal()))

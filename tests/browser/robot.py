@@ -35,9 +35,9 @@ TURN = re.compile(r"Put your king|Now claim|[Pp]lace domino|fits nowhere|Your tu
 """What is said when the robot has to decide."""
 CARD = re.compile(r"^(?P<name>.+?) (?P<score>[−-]?\d+)(?: points?)? (?P<rank>\d+)(?:st|nd|rd|th)\b")
 """How somebody did, in a list of kingdoms."""
-PLACE = re.compile(r"^(?P<rank>\d+)\. (?P<name>.+)$")
+PLACE = re.compile(r"^(?P<rank>\d+)(?:st|nd|rd|th) (?P<name>.+)$")
 """How somebody did, at the head of a row that ends with the score."""
-MARKS = re.compile(r"^Where domino \d+ may lie$")
+MARKS = re.compile(r"^Spots for domino \d+$")
 """The places for a domino."""
 LYING = re.compile(r"at column [a-m], row \d+, pointing (?:up|right|down|left)")
 """A domino that was laid on the board and not confirmed yet."""
@@ -45,7 +45,7 @@ PIECE = re.compile(r"^Castle of rank|^Your starting tile|^Draw a tile|, \d+ left
 """What can be taken in hand."""
 FREE = re.compile(r"you may place here$")
 """A square for what is in hand."""
-ONWARDS = re.compile(r"^On to ")
+ONWARDS = re.compile(r"^(?:Continue to|See the) ")
 """Past the account of a round."""
 _PATIENCE = 20
 """Seconds in which the page must have something to say."""

@@ -104,7 +104,7 @@ async def test_a_whole_game_in_the_browser(
         await player.play()
         assert name_of(visitor.page).startswith("here-")
         shown = standings(read(await visitor.page.locator("main").aria_snapshot()))
-        assert set(shown) == standing_in(await exported(visitor.page, "Download the record"))
+        assert set(shown) == standing_in(await exported(visitor.page, "Download game record"))
 
 
 async def exported(page: Page, button: str) -> str:
@@ -263,7 +263,7 @@ async def test_a_record_goes_out_is_verified_and_comes_back(browser: Browser, st
     async with visit(browser, static_site) as visitor:
         await bring(visitor, file)
         assert await exported(visitor.page, "Export") == text
-        await visitor.page.get_by_role("button", name="Check it").click()
+        await visitor.page.get_by_role("button", name="Verify this game").click()
         await expect(visitor.page.locator(".verified")).to_contain_text(str(len(state.actions)))
 
 
@@ -271,7 +271,7 @@ async def bring(visitor: Visitor, file: Path) -> None:
     """Import a file."""
     await visitor.go("/#/mine")
     await visitor.page.get_by_label("Import a game").set_input_files(file)
-    await expect(visitor.page.get_by_text("The game was checked and stored.").first).to_be_visible()
+    await expect(visitor.page.get_by_text("The game was verified and stored.").first).to_be_visible()
 
 
 async def test_a_game_from_elsewhere_goes_on_here(browser: Browser, static_site: str, tmp_path: Path) -> None:
@@ -300,7 +300,7 @@ async def test_a_game_is_deleted_for_good(browser: Browser, static_site: str) ->
         await visitor.go("/#/mine")
         await page.get_by_role("button", name="Delete").click()
         await page.get_by_role("dialog").get_by_role("button", name="Delete").click()
-        await expect(page.get_by_text("No game is stored in this browser yet.")).to_be_visible()
+        await expect(page.get_by_text("No games are stored in this browser yet.")).to_be_visible()
         assert table not in await stored(page)
 
 

@@ -8,7 +8,7 @@ from playwright.async_api import Browser, Route, expect
 
 from tests.browser.visitor import Visitor, new_player, visit
 
-NO_TABLE = "There is no such table."
+NO_TABLE = "There is no such table. Check the link or the code."
 
 
 async def open_table(host: Visitor, game: str = "kingdoms", **wishes: Any) -> str:
@@ -23,7 +23,7 @@ async def sit_down(visitor: Visitor, name: str) -> None:
     """Take the free seat."""
     await visitor.page.get_by_role("button", name="Sit down").click()
     await visitor.page.get_by_label("Your name").fill(name)
-    await visitor.page.get_by_role("button", name="Go on").click()
+    await visitor.page.get_by_role("button", name="Continue").click()
 
 
 def forgive(visitor: Visitor, status: int) -> None:
@@ -39,7 +39,7 @@ async def test_joining_by_code_however_it_is_written(browser: Browser, site: str
         code = await open_table(host)
         for typed in (code, f" {code[:5]}-{code[5:]} ", code.upper(), f"{site}/table/{code}", f"{site}/#/table/{code}"):
             await guest.go("/")
-            await guest.page.get_by_label("Join by code").fill(typed)
+            await guest.page.get_by_label("Join with a code").fill(typed)
             await guest.page.get_by_role("button", name="Join", exact=True).click()
             await guest.page.wait_for_url(f"**/table/{code}")
             await expect(guest.page.get_by_role("button", name="Sit down")).to_be_visible()
@@ -48,7 +48,7 @@ async def test_joining_by_code_however_it_is_written(browser: Browser, site: str
 async def test_a_wrong_code_is_answered_in_words(browser: Browser, site: str) -> None:
     async with visit(browser, site) as guest:
         await guest.go("/")
-        code = guest.page.get_by_label("Join by code")
+        code = guest.page.get_by_label("Join with a code")
         await code.fill("nosuchcode")
         await code.press("Enter")
         problem = guest.page.get_by_role("alert")
@@ -65,7 +65,7 @@ async def test_a_table_that_does_not_exist(browser: Browser, site: str) -> None:
         await guest.go("/table/nosuchtable")
         await expect(guest.page.get_by_text(NO_TABLE)).to_be_visible()
         forgive(guest, 404)
-        await guest.page.get_by_role("main").get_by_role("link", name="Front page").click()
+        await guest.page.get_by_role("main").get_by_role("link", name="Home").click()
         await expect(guest.page.get_by_role("button", name="Play now")).to_be_visible()
 
 
@@ -84,7 +84,7 @@ async def test_at_a_full_table_one_can_only_watch(browser: Browser, site: str) -
         await sit_down(quick, "Béla")
         await expect(host.page.get_by_role("listitem").filter(has_text="Béla")).to_be_visible()
         await sit_down(slow, "Cili")
-        await expect(slow.page.get_by_role("alert")).to_contain_text("Somebody sits here already.")
+        await expect(slow.page.get_by_role("alert")).to_contain_text("This seat is already taken.")
         forgive(slow, 409)
         await slow.page.unroute_all()
         await slow.page.reload()
@@ -100,20 +100,20 @@ async def test_a_listed_table_is_found_in_the_lobby(browser: Browser, site: str)
         await host.go("/")
         await host.page.get_by_role("button", name="Play with friends").click()
         await host.page.get_by_label("Your name").fill("Dóra of the lobby")
-        await host.page.get_by_text("Listed in the lobby").click()
+        await host.page.get_by_text("Public table").click()
         await host.page.get_by_role("button", name="Open the table").click()
         await host.page.wait_for_url("**/table/*")
         await guest.go("/")
-        await guest.page.get_by_role("link", name="Open tables").click()
+        await guest.page.get_by_role("link", name="Lobby").click()
         entry = guest.page.get_by_role("listitem").filter(has_text="Dóra of the lobby").filter(has_text="Kingdomino")
         await expect(entry.first).to_contain_text("1 free seat")
         await entry.first.get_by_role("link", name="Join").click()
         await guest.page.wait_for_url(host.page.url)
         await sit_down(guest, "Elek")
-        await expect(host.page.get_by_role("listitem").filter(has_text="Elek")).to_contain_text("Is here")
+        await expect(host.page.get_by_role("listitem").filter(has_text="Elek")).to_contain_text("Online")
         await host.page.get_by_role("button", name="Start the game").click()
         for visitor in (host, guest):
-            await expect(visitor.page.get_by_role("region", name="Dominoes on offer")).to_be_visible()
+            await expect(visitor.page.get_by_role("region", name="Available dominoes")).to_be_visible()
 
 
 async def test_a_table_that_is_not_listed_is_not_in_the_lobby(browser: Browser, site: str) -> None:

@@ -216,7 +216,7 @@ async def test_what_a_game_of_a_dynasty_brought_is_seen_before_the_next(browser:
 
         assert await asyncio.to_thread(museum.play_until, table, is_second_game_ending)
         await expect(account).to_be_visible()
-        await account.get_by_role("button", name="On to game 2").click()
+        await account.get_by_role("button", name="Continue to game 2").click()
         await expect(account).to_have_count(0)
         await expect(page.locator(".kd-sheet-of-land")).to_be_visible()
 

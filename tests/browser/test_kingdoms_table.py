@@ -87,7 +87,7 @@ async def test_what_is_sent_cannot_be_put_back(browser: Browser, museum: Museum)
         await page.locator(".kg-sq.legal").first.click()
         await page.get_by_role("button", name="Confirm").click()
         await expect(page.locator(".sentence p")).to_contain_text("Sending: Castle of rank")
-        await expect(page.get_by_role("button", name="Put back")).to_have_count(0)
+        await expect(page.get_by_role("button", name="Cancel")).to_have_count(0)
         await page.keyboard.press("Escape")
         await expect(page.locator(".kg-sq.ghost")).to_have_count(1)
         answers.set()
@@ -101,7 +101,7 @@ async def test_an_account_is_there_again_when_the_page_is_loaded_again(browser: 
         await expect(account).to_be_visible()
         await page.reload()
         await expect(account).to_be_visible()
-        await page.get_by_role("button", name="On to round 2").click()
+        await page.get_by_role("button", name="Continue to round 2").click()
         await page.reload()
         await visitor.settled()
         await expect(account).to_have_count(0)
@@ -112,7 +112,7 @@ async def test_what_is_written_is_played_and_the_focus_stays(browser: Browser, m
     async with anna_at(browser, museum, "kingdoms", may_act) as (visitor, table):
         page = visitor.page
         await prefer(page, notation=True)
-        field = page.get_by_label("Write a move")
+        field = page.get_by_label("Type a move")
         await page.locator("summary", has_text="More").click()
         legal = (await asyncio.to_thread(museum.anna.table, table))["view"]["legal"]
         written = next(action for action in legal if action.startswith("r"))
@@ -147,7 +147,7 @@ async def test_nobody_sees_the_next_round_before_the_account_of_the_last(browser
         page = visitor.page
         await page.evaluate(RECORD)
         await asyncio.to_thread(museum.play_until, table, is_second_round)
-        await page.get_by_role("button", name="On to round 2").click()
+        await page.get_by_role("button", name="Continue to round 2").click()
         await expect(page.locator(".kg-play")).to_be_visible()
         shown: list[str] = await page.evaluate("window.shown")
     assert [what for what, _ in groupby(shown)] == ["board 1", "account 2", "board 2"]

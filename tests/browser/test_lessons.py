@@ -57,7 +57,7 @@ async def test_a_whole_lesson(browser: Browser, site: str, game: str, size: tupl
             if number < STEPS[game]:
                 await press(page, "Next", by_keyboard=by_keyboard)
         await expect(page.locator(".ls-outcome li")).to_have_count(4 if game == "kingdomino" else 2)
-        await press(page, "Once more", by_keyboard=by_keyboard)
+        await press(page, "Repeat the lesson", by_keyboard=by_keyboard)
         await at_step(page, 1, STEPS[game])
 
 

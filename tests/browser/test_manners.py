@@ -59,7 +59,7 @@ async def test_a_screen_that_was_seen_is_there_at_once(browser: Browser, site: s
         for _ in range(2):
             await page.get_by_role("link", name="Archive").click()
             await page.locator(".archive-filters").wait_for()
-            await page.get_by_role("link", name="Front page").click()
+            await page.get_by_role("link", name="Home").click()
             await page.locator(".book").wait_for()
         await page.evaluate("""() => {
           window.waits = 0;
@@ -68,7 +68,7 @@ async def test_a_screen_that_was_seen_is_there_at_once(browser: Browser, site: s
         }""")
         await page.get_by_role("link", name="Archive").click()
         await page.locator(".archive-filters").wait_for()
-        await page.get_by_role("link", name="Front page").click()
+        await page.get_by_role("link", name="Home").click()
         await page.locator(".book").wait_for()
         assert await page.evaluate("window.waits") == 0
 
@@ -109,9 +109,9 @@ async def test_a_request_moves_nothing_and_its_answer_is_told(
         await expect(decline).to_be_in_viewport()
         assert await board.bounding_box() == before
         await decline.click()
-        await expect(bence.page.get_by_role("alert")).to_have_text("Anna does not agree: your move stands.")
+        await expect(bence.page.get_by_role("alert")).to_have_text("Anna declined. Your move stands.")
         await expect(anna.page.locator("#main")).to_be_focused()
-        for visitor, words in ((anna, "You declined"), (bence, "You asked to take back a move")):
+        for visitor, words in ((anna, "You declined"), (bence, "You asked to undo a move")):
             await visitor.page.locator(".kg-log summary").click()
             await expect(visitor.page.locator(".log li").filter(has_text=words)).to_have_count(1)
 

@@ -43,7 +43,7 @@ _CONTENT = """async () => {
     rest: page.outerHTML + kept,
   };
 }"""
-"""Everything in the page but the box of drawings and what is said of lines when a round is counted; whole and in parts:
+"""Everything in the page but the box of drawings and what is said of lines when a round is scored; whole and in parts:
 the tile that its owner may see, the tile that he drew, what everybody may see, and the rest, where no tile belongs."""
 
 _PLAY = """async (action) => {
@@ -129,7 +129,7 @@ class Device:
 
     async def goes_on(self) -> None:
         """Put the account of a round away."""
-        await self.page.get_by_role("button", name=re.compile("On to round")).click()
+        await self.page.get_by_role("button", name=re.compile("Continue to round")).click()
 
 
 def mentioned(text: str) -> dict[str, str]:
@@ -238,7 +238,7 @@ async def test_looking_back_at_the_game_does_not_lead_round_the_cover(browser: B
         await shared.plays("r1@a1")
         await shared.is_handed_round()
         await page.locator("summary", has_text="Log").click()
-        await page.get_by_role("link", name="The game after action 1").click()
+        await page.get_by_role("link", name="Show the game after move 1").click()
         await page.wait_for_url("**/1")
         await page.get_by_role("link", name="Back to the game").click()
         await shared.plays("r1@b1")

@@ -24,7 +24,7 @@ WISHES = {
     "long rows": Wish(
         DOMINOES, 2, ("Unclaimed dominoes leave the game",), (("Dominoes in play", "48"), ("Dominoes in a row", "4"))
     ),
-    "castle in the middle": Wish(DOMINOES, 1, (), (("Middle Kingdom", "Yes, at full width and height only"),)),
+    "castle in the middle": Wish(DOMINOES, 1, (), (("Middle Kingdom", "Yes, but only at full width and height"),)),
     "two colours": Wish(CASTLES),
     "three colours": Wish(CASTLES, 2),
     "four colours": Wish(CASTLES, 3),
@@ -33,7 +33,7 @@ WISHES = {
     "no luck": Wish(CASTLES, 3, ("No luck",)),
     "parts pay at once": Wish(CASTLES, 2, (), (("Continuous scoring", "Yes, every part of a line"),)),
     "lines pay at once": Wish(CASTLES, 3, (), (("Continuous scoring", "Yes, whole rows and columns only"),)),
-    "by lot": Wish(CASTLES, 3, (), (("Tie for the start", "By lot"),)),
+    "by lot": Wish(CASTLES, 3, (), (("Start player tie", "Random"),)),
     "everything": Wish(CASTLES, 3, ("Last castle", "No luck"), (("Continuous scoring", "Yes, every part of a line"),)),
 }
 

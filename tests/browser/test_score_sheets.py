@@ -11,7 +11,7 @@ KINGDOM = {(1, 1): "W1", (1, 2): "W", (1, 3): "F", (2, 1): "W", (2, 3): "F1", (3
 POINTS, MIDDLE = 3 + 3 + 2, 10
 LANDS = {"W": "wheat field", "F": "forest", "L": "lake"}
 ROW = "r1 4 y3 . -1 2"
-"""Worth 5 for each rank: 5 for red, 15 for yellow."""
+"""Worth 5 per rank: 5 for red, 15 for yellow."""
 
 
 async def shows_points(page: Page, points: int) -> None:
@@ -35,7 +35,7 @@ async def check_bonuses(visitor: Visitor) -> None:
 async def shared(visitor: Visitor) -> str:
     """The link to the sheet as it is."""
     await visitor.page.get_by_text("Share this sheet").click()
-    link = visitor.page.get_by_label("The whole sheet is in this link.")
+    link = visitor.page.get_by_label("This link contains the complete sheet.")
     await expect(link).to_have_value(visitor.page.url)
     return visitor.page.url.removeprefix(visitor.url)
 
@@ -74,7 +74,7 @@ async def test_a_kingdom_is_typed_in_and_the_castle_stays(browser: Browser, site
 async def test_what_cannot_lie_there_is_not_counted_and_the_referee_says_why(browser: Browser, site: str) -> None:
     async with visit(browser, site) as visitor:
         await visitor.go("/score/kingdomino#k=M3M3_M3C")
-        await expect(visitor.page.locator(".ls-problem")).to_contain_text("The referee cannot count this yet:")
+        await expect(visitor.page.locator(".ls-problem")).to_contain_text("This cannot be scored yet:")
         await expect(visitor.page.get_by_role("tab").first.locator("b")).to_have_text("–")
         visitor.forgive("status of 422")
 
@@ -93,8 +93,8 @@ async def test_a_board_of_kingdoms_is_typed_in_and_the_next_round_begins(browser
         await expect(ranking.first.locator("b")).to_have_text("65")
         await expect(ranking.last.locator("b")).to_have_text("55")
         await page.get_by_role("button", name="Next round").click()
-        await expect(page.get_by_label("Money before").first).to_have_value("55")
-        await expect(page.get_by_label("Money before").last).to_have_value("65")
+        await expect(page.get_by_label("Gold before the round").first).to_have_value("55")
+        await expect(page.get_by_label("Gold before the round").last).to_have_value("65")
         await expect(page.locator(".kg-ls-board .kg-sq.empty")).to_have_count(30)
 
 

@@ -168,7 +168,7 @@ async def test_a_new_version_asks_before_it_takes_over(
         await expect(page.locator(".new-version", has_text="A new version is ready.")).to_be_visible()
         await expect(page.get_by_text("Newer:")).to_have_count(0)
         await other.goto(f"{host.url}/#/settings")
-        await page.get_by_role("button", name="Use it now").click()
+        await page.get_by_role("button", name="Update now").click()
         await expect(page.get_by_text("Newer:")).to_be_visible()
         await expect(page.locator(".new-version", has_text="A new version is ready.")).to_have_count(0)
         await expect(other.get_by_role("heading", level=1)).to_have_text("Settings")

@@ -41,7 +41,7 @@ async def by_a_lesson(page: Page) -> None:
 
 
 async def by_the_lobby(page: Page) -> None:
-    await page.get_by_role("link", name="Open tables").click()
+    await page.get_by_role("link", name="Lobby").click()
     await page.get_by_role("link", name="Watch").first.click()
 
 

@@ -17,9 +17,9 @@ from tests.support.fault_proxy import FaultProxy
 from tests.support.served import Served
 
 GAMES = ("kingdomino", "kingdoms")
-LOST = "The connection is lost. Trying again …"
+LOST = "Connection lost. Reconnecting…"
 OFFLINE = "You are offline."
-KEPT = "Your move is kept and will be sent."
+KEPT = "Your move is saved and will be sent then."
 PRESS = "document.querySelector('.buttons .main').click()"
 """Confirms at once, without a look at the page before and after."""
 
@@ -49,14 +49,14 @@ async def take_seat(visitor: Visitor, name: str) -> None:
     """Sit down, and tell one's name."""
     await visitor.page.get_by_role("button", name="Sit down").click()
     await visitor.page.get_by_label("Your name").fill(name)
-    await visitor.page.get_by_role("button", name="Go on").click()
+    await visitor.page.get_by_role("button", name="Continue").click()
 
 
 async def write(player: Player, text: str) -> None:
     """Say something at the table."""
     await player.page.locator("summary", has_text="Chat").click()
-    await player.page.get_by_label("Write to the table").fill(text)
-    await player.page.get_by_label("Write to the table").press("Enter")
+    await player.page.get_by_label("Message the table").fill(text)
+    await player.page.get_by_label("Message the table").press("Enter")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -280,12 +280,12 @@ async def test_taking_back_a_move_is_asked_for_declined_and_granted(browser: Bro
     async with pair(browser, site, "kingdoms") as players:
         mover, other, before = await turn_of(players)
         await mover.play("r1@b2")
-        asked = other.page.get_by_role("alert").filter(has_text="would like to take back a move")
+        asked = other.page.get_by_role("alert").filter(has_text="would like to undo a move")
         for answer in ("Decline", "Agree"):
             await mover.menu("Undo")
-            await expect(mover.page.get_by_text("You have asked to take back your move.")).to_be_visible()
+            await expect(mover.page.get_by_text("You asked to undo your move.")).to_be_visible()
             await asked.get_by_role("button", name=answer).click()
-            await expect(mover.page.get_by_text("You have asked to take back your move.")).to_be_hidden()
+            await expect(mover.page.get_by_text("You asked to undo your move.")).to_be_hidden()
             await expect(asked).to_be_hidden()
             board = (await other.truth())["view"]["present"]["board"]
             assert (board[1][1] == ".") == (answer == "Agree")
@@ -301,8 +301,8 @@ async def test_resigning_ends_the_game_and_a_rematch_leads_both_to_a_new_table(b
         loser, winner = players
         await loser.menu("Resign")
         await loser.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-        await expect(loser.page.get_by_role("main").get_by_text("Béla wins: nobody else played on.")).to_be_visible()
-        await expect(winner.page.get_by_role("main").get_by_text("You win: nobody else played on.")).to_be_visible()
+        await expect(loser.page.get_by_role("main").get_by_text("Béla wins: everyone else resigned.")).to_be_visible()
+        await expect(winner.page.get_by_role("main").get_by_text("You win: everyone else resigned.")).to_be_visible()
         await loser.page.get_by_role("button", name="Rematch").click()
         await winner.page.get_by_role("link", name="Go to the rematch").click()
         await take_seat(winner.visitor, "Béla")  # it is kept for him, and the game begins as soon as he sits there
@@ -320,8 +320,8 @@ async def test_a_seat_goes_along_to_another_device(browser: Browser, site: str) 
         await go_on(players, chance)
         old, other = players
         truth = await old.truth()
-        await old.menu("Go on with another device")
-        await old.page.get_by_role("button", name="Make the link").click()
+        await old.menu("Continue on another device")
+        await old.page.get_by_role("button", name="Create link").click()
         link = await old.page.get_by_label("Open this on the other device").input_value()
         code = old.page.get_by_role("img", name="QR code with the link for the other device")
         assert await code.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0

@@ -191,7 +191,7 @@ def test_verify_one(run: Run, games: Path, tmp_path: Path) -> None:
     code, out, _ = run("verify", str(one))
     assert code == 0
     assert "All 48 actions are legal" in out
-    assert "the seed fits its commitment" in out
+    assert "the seed matches its commitment" in out
 
 
 def test_verify_names_the_first_problem(run: Run, games: Path) -> None:
@@ -344,9 +344,9 @@ def test_a_false_record_is_named_by_its_number_among_several(run: Run, games: Pa
     lines = games.read_text(encoding="utf-8").splitlines()
     false = json.dumps({**json.loads(lines[1]), "result": json.loads(lines[0])["result"]})
     games.write_text("\n".join([lines[0], false, lines[2]]), encoding="utf-8")
-    assert "The record of game 2 is not true." in run("verify", str(games))[1]
+    assert "Game 2 failed verification." in run("verify", str(games))[1]
     games.write_text(false, encoding="utf-8")
-    assert "The record is not true." in run("verify", str(games))[1]
+    assert "The record failed verification." in run("verify", str(games))[1]
 
 
 @pytest.mark.parametrize(

@@ -77,7 +77,7 @@ class Started:
             line = process.stdout.readline()
             assert line, process.stderr.read() if process.stderr else ""
             self.lines.append(line.rstrip())
-        found = re.fullmatch(r"The table is set: (http://\S+:(\d+))", self.lines[0])
+        found = re.fullmatch(r"Regnum is running: (http://\S+:(\d+))", self.lines[0])
         assert found, self.lines
         self.address, self.port = found[1], int(found[2])
 
@@ -124,7 +124,7 @@ def taken(port: int = 0) -> Iterator[int]:
 def test_it_says_where_it_is_and_answers_there(tmp_path: Path) -> None:
     with started(*HERE, "--port", 0, "--no-browser", "--data", tmp_path / "new" / "folder") as table:
         assert table.address == f"http://127.0.0.1:{table.port}"
-        assert table.lines[1:] == ["Ctrl-C stops it. Games are kept."]
+        assert table.lines[1:] == ["Press Ctrl-C to stop. Games are saved."]
         assert table.answers()
         assert (tmp_path / "new" / "folder" / "tables.sqlite").exists()
 
@@ -133,7 +133,7 @@ def test_for_every_address_it_names_one_for_here_and_one_for_others(tmp_path: Pa
     with started("--port", 0, "--no-browser", "--data", tmp_path) as table:
         assert table.address == f"http://localhost:{table.port}"
         for line in table.lines[1:-1]:  # there is none without a network
-            assert re.fullmatch(rf"For phones and others in the same network: http://[\d.]+:{table.port}", line)
+            assert re.fullmatch(rf"From phones and other devices on this network: http://[\d.]+:{table.port}", line)
         assert table.answers()
 
 
@@ -190,7 +190,7 @@ def test_the_browser_gets_the_address_of_the_table(run: Run, tmp_path: Path, mon
     monkeypatch.setattr(table_module, "_tell", _tell)
     code, out, err = run(*HERE, "--port", 0, "--data", tmp_path)
     assert (code, err) == (0, "")
-    assert out.startswith(f"The table is set: {opened[0]}\n")
+    assert out.startswith(f"Regnum is running: {opened[0]}\n")
     assert len(opened) == 1
 
 
@@ -233,7 +233,7 @@ def test_an_address_that_is_not_ours_is_refused(run: Run, tmp_path: Path) -> Non
     for host in ("192.0.2.7", "no such host", "::7"):
         code, out, err = run("--host", host, "--port", 0, "--data", tmp_path, "--no-browser")
         assert (code, out) == (2, "")
-        assert err.startswith(f"regnum: Nothing can listen at {host}, port 0: ")
+        assert err.startswith(f"regnum: Cannot listen on {host}, port 0: ")
 
 
 WORKERS = message("server-setting-workers", most=256)
@@ -287,7 +287,7 @@ def test_a_folder_that_cannot_be_used_is_refused(run: Run, tmp_path: Path) -> No
     for folder in (*folders, tmp_path / "spoilt", tmp_path / "confused"):
         code, out, err = run(*HERE, "--port", 0, "--data", folder, "--no-browser")
         assert (code, out) == (2, "")
-        assert err.startswith("regnum: The tables cannot be opened: ")
+        assert err.startswith("regnum: The saved tables cannot be opened: ")
         assert err.count("\n") == 1
 
 
@@ -298,7 +298,7 @@ def test_a_folder_that_cannot_be_used_is_refused(run: Run, tmp_path: Path) -> No
 def test_a_database_that_cannot_be_reached_is_refused(run: Run, tmp_path: Path, database: str) -> None:
     code, out, err = run(*HERE, "--port", 0, "--data", tmp_path, "--database", database, "--no-browser")
     assert (code, out) == (2, "")
-    assert err.startswith("regnum: The tables cannot be opened: ")
+    assert err.startswith("regnum: The saved tables cannot be opened: ")
     assert "Traceback" not in err
 
 
@@ -313,7 +313,7 @@ def test_whatever_is_refused_leaves_no_trace_of_python(tmp_path: Path) -> None:
             check=False,
         )
         assert done.returncode == 2
-        assert done.stderr.startswith("regnum: The tables cannot be opened: ")
+        assert done.stderr.startswith("regnum: The saved tables cannot be opened: ")
         assert "Traceback" not in done.stderr
         assert "Warning" not in done.stderr
 
@@ -323,7 +323,7 @@ def test_a_second_server_for_the_same_tables_is_refused(run: Run, tmp_path: Path
         code, out, err = run(*HERE, "--port", 0, "--data", tmp_path, "--no-browser")
         file = tmp_path / "tables.sqlite"
         assert (code, out) == (2, "")
-        assert err == f"regnum: The tables cannot be opened: {file} is in use by another server process\n"
+        assert err == f"regnum: The saved tables cannot be opened: {file} is in use by another server process\n"
         assert httpx.get(f"http://127.0.0.1:{server.port}/healthz").json()["status"] == "ok"
         assert server.stop() == 0
     with started(*HERE, "--port", 0, "--data", tmp_path, "--no-browser") as table:

@@ -77,7 +77,7 @@ async def test_the_screen_answers_while_a_bot_thinks(tmp_path: Path, monkeypatch
         assert app.say.language == "hu"
         assert len(game.moves) == plies
         first = next(iter(app._notifications))
-        assert first.message == "Bot is getting ready: the first time this can take a minute."
+        assert first.message == "Bot is getting ready. The first time, this can take a minute."
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ def refused(text: str | bytes) -> str:
 
 def test_a_forged_result_before_the_true_one_is_refused() -> None:
     forged = json.dumps({**json.loads(FINISHED)["result"], "ranks": [2, 1]})
-    with pytest.raises(RecordError, match="“result” is there twice"):
+    with pytest.raises(RecordError, match="“result” appears twice"):
         load(FINISHED.replace('"result":', f'"result":{forged},"result":', 1))
 
 

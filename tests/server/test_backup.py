@@ -107,10 +107,10 @@ def files(folder: Path) -> set[str]:
 
 def test_a_backup_is_one_file_that_holds_every_table(run: Run, filled: Path, tmp_path: Path) -> None:
     target = tmp_path / "copy.sqlite"
-    assert run("backup", target, "--data", filled) == (0, f"2 tables were copied to {target}.\n", "")
+    assert run("backup", target, "--data", filled) == (0, f"Backed up 2 tables to {target}.\n", "")
     assert files(tmp_path) == {"copy.sqlite"}
     assert target.read_bytes()[18:20] == b"\1\1", "it can be read where nothing can be written"
-    assert run("restore", target, "--data", tmp_path / "new") == (0, f"2 tables were put back from {target}.\n", "")
+    assert run("restore", target, "--data", tmp_path / "new") == (0, f"Restored 2 tables from {target}.\n", "")
     assert files(tmp_path) == {"copy.sqlite", "new"}, "to read it leaves nothing beside it"
     assert files(tmp_path / "new") == {"tables.sqlite"}
     assert in_folder(tmp_path / "new") == in_folder(filled)
@@ -121,8 +121,8 @@ def test_one_table_is_one(run: Run, tmp_path: Path) -> None:
     with Served(tmp_path / "data") as server:
         asyncio.run(some_games(server, 1, moves=1))
         code, out, _ = run("backup", tmp_path / "b", "--data", tmp_path / "data")
-        assert (code, out) == (0, f"One table was copied to {tmp_path / 'b'}.\n")
-    assert run("restore", tmp_path / "b", "--data", tmp_path / "n")[1].startswith("One table was put back from ")
+        assert (code, out) == (0, f"Backed up one table to {tmp_path / 'b'}.\n")
+    assert run("restore", tmp_path / "b", "--data", tmp_path / "n")[1].startswith("Restored one table from ")
 
 
 def test_who_comes_back_after_a_restore_is_known_and_plays_on(run: Run, tmp_path: Path) -> None:
@@ -182,7 +182,7 @@ def test_a_folder_with_tables_is_filled_only_if_asked_and_what_was_there_is_kept
     assert run("restore", backup, "--data", tmp_path) == (
         2,
         "",
-        "regnum: There are tables here already. To replace them, add --replace.\n",
+        "regnum: There are already tables here. To replace them, add --replace.\n",
     )
     assert in_folder(tmp_path) == before
     (log,) = (name for name in files(tmp_path) if name.endswith(".log"))
@@ -310,7 +310,7 @@ def test_what_is_no_whole_backup_is_refused_and_nothing_changed(
         shutil.copy(filled / "tables.sqlite", folder)
     code, out, err = run("restore", source, "--data", folder, "--replace")
     assert (code, out) == (2, "")
-    assert err.startswith(f"regnum: {source} is not a whole backup: ")
+    assert err.startswith(f"regnum: {source} is not a complete backup: ")
     assert err.count("\n") == 1, err
     if is_full:
         assert files(folder) == {"tables.sqlite"}
@@ -323,7 +323,7 @@ def test_a_file_that_is_not_there_is_told(run: Run, tmp_path: Path) -> None:
     for missing in (tmp_path / "nothing", tmp_path):
         code, _, err = run("restore", missing, "--data", tmp_path / "data")
         assert code == 2
-        assert err.startswith(f"regnum: {missing} is not a whole backup: ")
+        assert err.startswith(f"regnum: {missing} is not a complete backup: ")
     assert not (tmp_path / "data").exists()
 
 
@@ -333,7 +333,7 @@ def test_a_store_that_a_server_uses_is_not_replaced(run: Run, backup: Path, tmp_
         for more in ([], ["--replace"]):
             code, _, err = run("restore", backup, "--data", tmp_path, *more)
             assert code == 2
-            assert err.startswith("regnum: The tables cannot be opened: ")
+            assert err.startswith("regnum: The saved tables cannot be opened: ")
             assert err.endswith(" is in use by another server process\n")
         asyncio.run(hammer(desks, random.Random(1)))
         asyncio.run(check_all(desks, server.port))
@@ -345,14 +345,14 @@ def test_a_backup_overwrites_nothing_and_needs_something_to_copy(run: Run, fille
     assert run("backup", tmp_path / "mine", "--data", filled) == (
         2,
         "",
-        f"regnum: {tmp_path / 'mine'} exists already. Choose another name.\n",
+        f"regnum: {tmp_path / 'mine'} already exists. Choose another name.\n",
     )
     assert (tmp_path / "mine").read_text() == "precious"
     nowhere = tmp_path / "nowhere"
     assert run("backup", tmp_path / "new", "--data", nowhere) == (
         2,
         "",
-        f"regnum: There is nothing to copy: {nowhere / 'tables.sqlite'} does not exist.\n",
+        f"regnum: Nothing to back up: {nowhere / 'tables.sqlite'} does not exist.\n",
     )
     assert not nowhere.exists(), "to ask makes no store"
     code, _, err = run("backup", tmp_path / "no" / "folder", "--data", filled)
@@ -391,12 +391,12 @@ def test_damaged_events_are_named_and_restored_only_if_asked(run: Run, filled: P
     assert run("verify", copied) == (1, f"Table {spoilt} is damaged. Event 3 is not as it was written.\n", "")
     code, _, err = run("restore", copied, "--data", tmp_path / "data")
     assert code == 2
-    assert err.startswith(f"regnum: {copied} has damaged tables: {spoilt}. ")
+    assert err.startswith(f"regnum: {copied} contains damaged tables: {spoilt}. ")
     assert not (tmp_path / "data" / "tables.sqlite").exists()
     assert run("restore", copied, "--data", tmp_path / "data", "--keep-damaged")[0] == 0
     assert in_folder(tmp_path / "data")[sound] == whole[sound]
     code, out, err = run("backup", tmp_path / "again", "--data", tmp_path / "data")
-    assert (code, out) == (1, f"2 tables were copied to {tmp_path / 'again'}.\n")
+    assert (code, out) == (1, f"Backed up 2 tables to {tmp_path / 'again'}.\n")
     assert err == f"Table {spoilt} is damaged. Event 3 is not as it was written.\n"
 
 
@@ -459,13 +459,13 @@ def test_tables_go_from_a_file_to_postgresql_and_back_and_stay_what_they_are(
     data = ("--data", tmp_path / "data")
     assert run("restore", backup, "--database", database, *data) == (
         0,
-        f"2 tables were put back from {backup}.\n",
+        f"Restored 2 tables from {backup}.\n",
         "",
     )
     assert asyncio.run(everything(None, database)) == before
     assert run("backup", tmp_path / "b", "--database", database, *data)[:2] == (
         0,
-        f"2 tables were copied to {tmp_path / 'b'}.\n",
+        f"Backed up 2 tables to {tmp_path / 'b'}.\n",
     )
     assert run("restore", tmp_path / "b", "--data", tmp_path / "new")[0] == 0
     assert asyncio.run(everything(tmp_path / "new")) == before
@@ -520,5 +520,5 @@ def test_a_database_that_does_not_answer_is_told(run: Run, backup: Path, tmp_pat
     for words in (("backup", tmp_path / "new"), ("restore", backup)):
         code, out, err = run(*words, "--database", "postgresql://x@127.0.0.1:1/x", "--data", tmp_path)
         assert (code, out) == (2, "")
-        assert err.startswith("regnum: The tables cannot be opened: ")
+        assert err.startswith("regnum: The saved tables cannot be opened: ")
     assert files(tmp_path) == set()

@@ -31,7 +31,7 @@ def test_it_can_be_played_and_drawn_but_has_no_score_sheet() -> None:
     assert "noughts" in games_with("app")
     assert "noughts" in games_with("draw")
     assert "noughts" not in games_with("score")
-    with pytest.raises(UsageError, match="Noughts has no face in the terminal for this"):
+    with pytest.raises(UsageError, match="Noughts cannot do this in the terminal"):
         face("noughts", "score")
 
 

@@ -43,12 +43,12 @@ def test_the_table_can_be_drawn_at_every_moment(players: int, width: int, langua
 def test_the_table_says_whose_turn_it_is() -> None:
     say = speaker("en")
     state = after(0, Options.of("classic", players=2))
-    assert "puts a king on one of the first dominoes." in printed(draw.table(state, NAMES, say))
+    assert "is claiming a first domino." in printed(draw.table(state, NAMES, say))
     while state.phase != "place":
         state = state.play(state.legal_actions()[0])
-    assert f"places domino {state.domino}." in printed(draw.table(state, NAMES, say))
+    assert f"is placing domino {state.domino}." in printed(draw.table(state, NAMES, say))
     state = state.play(state.legal_actions()[0])
-    assert "claims a domino of the next row." in printed(draw.table(state, NAMES, say))
+    assert "is claiming a domino from the next row." in printed(draw.table(state, NAMES, say))
     over = after(200, Options.of("classic", players=2))
     assert "The game is over." in printed(draw.table(over, NAMES, say))
 
@@ -156,7 +156,7 @@ def test_KD_V7_KD_V8_ties_are_told_in_every_language() -> None:
         sentences = [speaker(language).say(sentence) for sentence in ties_of(places, NAMES)]
         assert len(sentences) == 3
     largest, crowns, shared = (str(sentence) for sentence in ties_of(places, NAMES))
-    assert largest == "Anna and Zsófia both have 50 points; the larger property decides: 7 squares against 6."
+    assert largest == "Anna and Zsófia are tied on 50 points. Largest property decides: 7 squares to 6."
     assert "crowns decide: 9 against 8." in crowns
     assert "they share the place" in shared
 

@@ -121,7 +121,7 @@ async def test_dynasty_shows_every_game_and_the_sum(save_file: Path) -> None:
         assert game.state.game_number == 3
         await driver.enter_to_the_end()
         await driver.see("Game 3 of 3")
-        await driver.see("in all games together")
+        await driver.see("total over all games")
         scores = [game.state.scores(number)[0].total for number in (1, 2, 3)]
         assert game.state.totals()[0][0] == sum(scores)
 
@@ -131,7 +131,7 @@ async def test_bots_alone_play_to_the_end(save_file: Path) -> None:
     async with sitting(new_game(Options.of("modern", players=3), bots), save_file, size=(60, 18)) as driver:
         assert driver.table.desk.game.state.is_over
         await driver.press("enter", "u")
-        await driver.see("Only those who sit at the table can do this.")
+        await driver.see("Only players at this table can do this.")
 
 
 # Placing and claiming
@@ -177,7 +177,7 @@ async def test_KD_S7_a_taken_domino_cannot_be_claimed(save_file: Path) -> None:
         taken = game.state.next_row[0].domino
         await driver.press("1", "enter")
         await driver.press("1")
-        await driver.see(f"A king stands on domino {taken} already.")
+        await driver.see(f"Domino {taken} already has a king on it.")
         await driver.see("(KD-S7)")
         await driver.press("up", "down", "right")
         assert "already" not in driver.words()
@@ -202,7 +202,7 @@ async def test_KD_P4_a_domino_that_fits_nowhere_is_discarded_with_enter(save_fil
 async def test_undo_goes_back_to_the_last_decision_of_a_person(save_file: Path) -> None:
     async with sitting(duel_with_greedy(), save_file) as driver:
         await driver.press("u")
-        await driver.see("There is no action of yours to take back.")
+        await driver.see("You have no move to undo.")
         for _ in range(7):
             await driver.press("enter")
         before = driver.table.desk.game.state.actions
@@ -210,7 +210,7 @@ async def test_undo_goes_back_to_the_last_decision_of_a_person(save_file: Path) 
         await driver.press("u")
         assert driver.table.desk.game.state.actions == before
         assert driver.table.desk.game.is_persons_turn
-        await driver.see("Taken back.")
+        await driver.see("Undone.")
         assert load_game(save_file).state.actions == before
 
 
@@ -223,7 +223,7 @@ async def test_undo_never_crosses_a_revealed_row(save_file: Path, others: list[P
     actions = game.state.actions
     async with sitting(game, save_file) as driver:
         await driver.press("u")
-        await driver.see("Something hidden has been revealed since then, so nothing can be taken back.")
+        await driver.see("Something hidden has been revealed since then, so you cannot undo.")
         assert game.state.actions == actions
 
 
@@ -233,7 +233,7 @@ async def test_a_finished_game_is_not_undone(save_file: Path) -> None:
         await driver.press("u")
         assert driver.is_at(Result)
         await driver.press("enter", "u")
-        await driver.see("It is over at this table.")
+        await driver.see("The game at this table is over.")
         assert driver.table.desk.game.state.is_over
 
 
@@ -403,7 +403,7 @@ async def test_points_are_shown_on_demand(save_file: Path) -> None:
 async def test_other_kingdoms_can_be_looked_at(save_file: Path) -> None:
     async with sitting(duel_with_greedy(), save_file) as driver:
         await driver.press("v")
-        await driver.see("You are looking at the kingdom of Greedy.")
+        await driver.see("You are looking at Greedy’s kingdom.")
         await driver.press("down")
         assert driver.table.desk.shown_seat == 0
         await driver.pilot.click(Players, offset=(3, 4))
@@ -416,7 +416,7 @@ async def test_bots_can_be_hurried(save_file: Path) -> None:
         driver = Driver(app, pilot, TableScreen)
         await pilot.pause()
         await driver.press("f")
-        assert [notice.message for notice in app._notifications] == ["The bots act at once now."]
+        assert [notice.message for notice in app._notifications] == ["Bots now play without a pause."]
         for _ in range(3):
             await driver.press("enter")
         assert any(move.seat == 1 for move in driver.table.desk.game.moves)
@@ -451,7 +451,7 @@ async def test_clicks_choose_dominoes_squares_and_keys(save_file: Path) -> None:
         await driver.pilot.click(KeyBar, offset=(18, 0))
         assert hand.ghost.direction == Direction((before + 1) % 4)
         await driver.pilot.click(Rows, offset=(17, 4))
-        await driver.see("First you have to place")
+        await driver.see(" first. (KD-")
 
 
 # Setting up

@@ -38,7 +38,7 @@ VARIANTS = {
     "lines, last castle": Options.of(players=3, last_castle=True, continuous="lines", start_tie="random"),
     "everything": Options.of(players=2, last_castle=True, no_luck=True, continuous="parts"),
 }
-REVEALED = "Something hidden has been revealed since then, so nothing can be taken back."
+REVEALED = "Something hidden has been revealed since then, so you cannot undo."
 
 sitting = partial(sitting_at, KingdomsApp, KingdomsTable)
 
@@ -97,7 +97,7 @@ async def test_whole_games_by_keyboard_in_every_variant(save_file: Path, variant
         state = driver.table.desk.game.state
         first = state.ranking()[0]
         assert state.is_over
-        await driver.see(f"{driver.table.desk.game.names[first.seat]} wins with {draw.money(first.key[0])} money!")
+        await driver.see(f"{driver.table.desk.game.names[first.seat]} wins with {draw.money(first.key[0])} gold!")
         if variant == "plain":
             await driver.see("Seed: a seed")
         await driver.press("enter")
@@ -122,7 +122,7 @@ async def test_bots_alone_play_to_the_end(save_file: Path) -> None:
     async with sitting(near_the_end(new_game(Options.of(players=2), [RANDOM, GREEDY])), save_file) as driver:
         assert driver.table.desk.game.state.is_over
         await driver.press("enter", "enter", "u")
-        await driver.see("Only those who sit at the table can do this.")
+        await driver.see("Only players at this table can do this.")
 
 
 @pytest.mark.parametrize("size", [(20, 8), (40, 12), (60, 18), (200, 60)])
@@ -148,7 +148,7 @@ async def test_A_G16_a_starting_tile_is_shown_to_its_owner_only(save_file: Path)
             seat = game.state.seat
             assert seat is not None
             assert driver.is_at(Cover)
-            await driver.see(f"{game.names[seat]}, it is your turn. Take the keyboard")
+            await driver.see(f"{game.names[seat]}, it is your turn. Make sure nobody else is looking")
             assert not any(tile in driver.words() for tile in tiles)
             await driver.press("escape")
             assert driver.is_at(Cover)
@@ -211,9 +211,9 @@ async def test_a_starting_tile_is_named_when_it_is_played(save_file: Path) -> No
     async with sitting(game, save_file) as driver:
         tile = name_of(game.state.starting_tile(0))
         await driver.press("t", "enter")
-        await driver.see(f"Anna: starting tile {tile} on")
+        await driver.see(f"Anna placed starting tile {tile} on")
         await driver.press("t")
-        await driver.see("You have played your starting tile already", "(A-G15)")
+        await driver.see("You have already played your starting tile", "(A-G15)")
 
 
 # Drawing, choosing and placing
@@ -227,9 +227,9 @@ async def test_A_G12_drawing_is_two_steps_and_cannot_be_taken_back(save_file: Pa
         plies = len(game.state.actions)
         await driver.press("d")
         assert game.state.phase == "place"
-        await driver.see("place the tile you have drawn", name_of(game.state.drawn_tile))
+        await driver.see("place the tile you drew", name_of(game.state.drawn_tile))
         await driver.press("1")
-        await driver.see("You have drawn this tile and must place it now", "(A-G12)")
+        await driver.see("You drew this tile and must place it now", "(A-G12)")
         await driver.press("u")
         await driver.see(REVEALED)
         assert len(game.state.actions) == plies + 1
@@ -245,7 +245,7 @@ async def test_undo_takes_back_what_revealed_nothing(save_file: Path) -> None:
         assert len(game.state.actions) > len(before)
         await driver.press("u")
         assert game.state.actions == before
-        await driver.see("Taken back.")
+        await driver.see("Undone.")
         assert load_game(save_file, Hotseat).state.actions == before
 
 
@@ -277,7 +277,7 @@ async def test_KG_T1_a_taken_square_is_explained(save_file: Path) -> None:
         left, top = view.offset_of(picture)
         x, y = picture.corner(taken)
         await driver.pilot.click(BoardView, offset=(left + x + 2, top + y + 1))
-        await driver.see(f"The square {square_name(taken)} is taken", "(KG-T1)")
+        await driver.see(f"Square {square_name(taken)} is taken", "(KG-T1)")
         x, y = picture.corner(0)
         for _ in range(2):
             await driver.pilot.click(BoardView, offset=(left + x + 2, top + y + 1))
@@ -290,7 +290,7 @@ async def test_KG_T1_a_rank_that_is_used_up_is_refused(save_file: Path) -> None:
         await driver.press("4", "enter", "enter", "4")
         await driver.see("You have no castle of rank 4 in hand.")
         await driver.press("t")
-        await driver.see("Without luck there are no starting tiles.")
+        await driver.see("There are no starting tiles in the No luck variant.")
 
 
 async def test_the_ghost_moves_over_empty_squares_only(save_file: Path) -> None:
@@ -357,7 +357,7 @@ async def test_KG_T2_who_can_do_nothing_passes_with_enter(save_file: Path) -> No
             game.play(next((action for action in actions if isinstance(action, Draw | Lay)), actions[-1]))
         assert not game.state.is_over
     async with sitting(game, save_file) as driver:
-        await driver.see("you can only pass", "Nothing is left for you to place")
+        await driver.see("you can only pass", "You have nothing left to place")
         await driver.press("enter")
         assert any(isinstance(action, Pass) for action in game.state.actions)
 
@@ -375,7 +375,7 @@ async def test_a_finished_round_is_shown_line_by_line(save_file: Path) -> None:
             if driver.is_at(AccountDialog):
                 break
             await driver.press("1", "t", "enter")
-        await driver.see("Round 1: the account", "Together")
+        await driver.see("Round 1: scoring", "Total")
         account = game.state.account(1)
         for line in account.lines:
             first, last = square_name(line.first), square_name(line.last)
@@ -398,7 +398,7 @@ def test_the_words_about_a_line_name_dragon_mine_wizard_and_mountain() -> None:
     assert words[0].startswith("Row a1–f1: value −6 ")
     assert "Dragon cancels +2 → 0" in words[0]
     assert "Gold mine doubles −3 → −6" in words[0]
-    assert "Wizard lifts Anna 1 → 2" in words[0]
+    assert "Wizard raises Anna 1 → 2" in words[0]
     assert "Anna: ranks 2 × −6 = −12" in words[0]
     assert "A mountain splits it" in words[1]
     assert "No castle: it pays nobody." in words[-1]
@@ -406,7 +406,7 @@ def test_the_words_about_a_line_name_dragon_mine_wizard_and_mountain() -> None:
 
 def test_A_G22_a_shared_victory_names_all_winners() -> None:
     say, state = speaker("en"), new_game(Options.of(players=2), [ANNA, BENCE]).state
-    assert "Anna and Bence share the victory with 50 money each." in printed(result(state, ["Anna", "Bence"], say))
+    assert "Anna and Bence share the victory with 50 gold each." in printed(result(state, ["Anna", "Bence"], say))
 
 
 async def test_saved_and_resumed_games_are_equal(save_file: Path) -> None:

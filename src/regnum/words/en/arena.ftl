@@ -1,19 +1,19 @@
 # Bots that compete.
 
-command-arena-about = let bots compete on paired deals and rate them, with errors
-command-help-arena-bots = the bots, each with a budget if it is not the usual one, such as greedy,search,search@0.2s,search@5000
-command-help-arena-games = how many games each group of bots plays at least; deals are played to the end (default: 200)
-command-help-arena-time = usual budget of a decision in seconds, such as 0.2; what comes out then depends on the machine
-command-help-arena-playouts = usual budget of a decision in playouts (default: 1000)
-command-help-arena-format = field: every group of as many bots as there are seats; solo: the first bot alone against copies of each other one; mix: every way to fill the seats with all the bots (default: field if there are bots enough, otherwise solo)
-command-help-arena-all-seatings = play each deal in every order of seats, not only with everybody moving up by one
-command-help-arena-sprt = for two bots: stop as soon as a sequential test tells whether the first is stronger by ELO0 or by ELO1
-command-help-arena-out = keep records and results in this folder; the same command goes on where it stopped
-command-help-arena-plot = draw ratings and wins into this file, .png or .svg
-command-help-arena-ray = work on Ray: on the cluster at this address, or on one started here
+command-arena-about = let bots compete on the same deals and rate them, with error bars
+command-help-arena-bots = the bots, each with an optional budget, such as greedy,search,search@0.2s,search@5000
+command-help-arena-games = minimum number of games for each group of bots; every deal is completed (default: 200)
+command-help-arena-time = default time per decision in seconds, such as 0.2; results then depend on the machine
+command-help-arena-playouts = default number of playouts per decision (default: 1000)
+command-help-arena-format = field: every group of bots that fills the seats; solo: the first bot alone against copies of each other bot; mix: every way to fill the seats using all bots (default: field if there are enough bots, otherwise solo)
+command-help-arena-all-seatings = play each deal in every seating order, not only rotated by one seat at a time
+command-help-arena-sprt = for two bots: stop as soon as a sequential test (SPRT) shows whether the first is stronger by ELO0 or by ELO1
+command-help-arena-out = save records and results in this folder; the same command continues where it stopped
+command-help-arena-plot = plot ratings and wins to this file, .png or .svg
+command-help-arena-ray = run on Ray: on the cluster at this address, or on one started here
 
 arena-playing = Playing
-arena-title = { $game } for { $players }, seed { $seed }, even share of wins { $even } %
+arena-title = { $game } for { $players }, seed { $seed }, even share of wins { $even }%
 arena-bot = bot
 arena-opponent = opponent
 arena-games = games
@@ -25,25 +25,25 @@ arena-spread = spread
 arena-elo = Elo
 arena-failures = failures
 arena-pairs = Against each other
-arena-points = ahead of it
+arena-points = finished ahead
 arena-lead = Elo lead
 arena-difference = score lead
 arena-speed =
     { $deals ->
         [one] One deal
        *[other] { $deals } deals
-    }, { $games } games, { $seconds } s. All errors and ranges: 95 %.
-arena-seconds = Budgets in seconds: another machine, or a busier one, gives other games.
+    }, { $games } games, { $seconds } s. All margins and intervals: 95%.
+arena-seconds = Time budgets: results will differ on another machine or a busier one.
 arena-sprt =
     { $accepted ->
         [elo0] { $bot } is not stronger than { $opponent } by { $elo1 } Elo: { $elo0 } is accepted
         [elo1] { $bot } is stronger than { $opponent }: { $elo1 } Elo is accepted against { $elo0 }
-       *[none] Whether { $bot } is stronger than { $opponent } by { $elo0 } or by { $elo1 } Elo is not decided
+       *[none] Not decided whether { $bot } is stronger than { $opponent } by { $elo0 } or by { $elo1 } Elo
     } (log-likelihood ratio { $ratio }, bounds { $lower } and { $upper }).
 
 error-arena-few = It takes at least two bots to compete.
 error-arena-twice = The bot “{ $bot }” is named twice: on paired deals it would only meet its own mirror image.
-error-arena-format = There is no format “{ $format }”. Known: { $known }.
+error-arena-format = Unknown format “{ $format }”. Choose one of: { $known }.
 error-arena-field =
     { $bots ->
         [one] One bot is
@@ -52,21 +52,21 @@ error-arena-field =
 error-arena-mix = { $bots } bots do not fit into { $players } seats; choose field or solo.
 error-arena-groups = That would be { $groups } groups of bots; at most { $most } can meet.
 error-arena-games = That would be { $games } games; at most { $most } can be played.
-error-arena-sprt = “{ $text }” is no test. Write two differences in Elo, the smaller first, such as 0,20.
+error-arena-sprt = “{ $text }” is not a valid test. Write two Elo differences, the smaller first, such as 0,20.
 error-arena-sprt-bots = A sequential test is for two bots, not for { $bots }.
 error-arena-device = The bot “{ $bot }” cannot play on a graphics card.
-error-arena-worker = A worker process died { $attempts } times at the same work; the games up to there are kept.
+error-arena-worker = A worker process died { $attempts } times on the same job; the games finished so far are saved.
 error-arena-ray = Ray is not installed. Install it with: pip install 'regnum[ray]'
 error-arena-cluster = The Ray cluster { $address } cannot be used: { $problem }
 error-arena-plot-missing = Matplotlib is not installed. Install it with: pip install 'regnum[plot]'
-error-arena-plot-kind = “{ $file }” is no picture that can be drawn: its name must end in one of { $kinds }.
-error-arena-plot-folder = There is no folder for the picture “{ $file }”.
-error-arena-line = Line { $line } of games.jsonl is another game than the one that belongs there.
+error-arena-plot-kind = Cannot plot to “{ $file }”: the name must end in one of { $kinds }.
+error-arena-plot-folder = The folder for “{ $file }” does not exist.
+error-arena-line = Line { $line } of games.jsonl does not match the game planned there.
 error-arena-no-plan = The folder “{ $folder }” holds games, but no { $file } that says which tournament they belong to.
 error-arena-plan-broken = { $file } cannot be read.
 error-arena-other =
     { $entry ->
-        [rulebook] The tournament in the folder “{ $folder }” was begun with other rules or bots than these: the program has changed since.
-       *[other] The folder “{ $folder }” holds another tournament: its “{ $entry }” is not the same.
+        [rulebook] The tournament in “{ $folder }” was started with other rules or bots: the program has changed since.
+       *[other] The folder “{ $folder }” holds another tournament: “{ $entry }” is different.
     } Choose another folder.
-error-arena-busy = Another process is playing into the folder “{ $folder }”.
+error-arena-busy = Another process is already using the folder “{ $folder }”.

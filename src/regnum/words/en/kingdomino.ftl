@@ -20,56 +20,56 @@ kingdomino-colour = { $colour ->
 
 kingdomino-explain-game-over = The game is over.
 kingdomino-explain-wait = It is not your turn.
-kingdomino-explain-must-claim-first = The first dominoes are being claimed: put your king on one of them.
-kingdomino-explain-must-place = First you have to place domino { $domino }.
+kingdomino-explain-must-claim-first = This is the first draft: put your king on one of these dominoes.
+kingdomino-explain-must-place = Place domino { $domino } first.
 kingdomino-explain-must-claim = Your domino is placed; now claim one from the next row.
-kingdomino-explain-other-domino = It is domino { $mine } that has to be placed now, not { $domino }.
-kingdomino-explain-not-in-row = Domino { $domino } does not lie in the row. These do: { $row }.
-kingdomino-explain-claimed-already = A king stands on domino { $domino } already. Free: { $free }.
+kingdomino-explain-other-domino = You have to place domino { $mine } now, not { $domino }.
+kingdomino-explain-not-in-row = Domino { $domino } is not in this row. Choose one of: { $row }.
+kingdomino-explain-claimed-already = Domino { $domino } already has a king on it. Still free: { $free }.
 kingdomino-explain-claim = Domino { $domino } is free, so you may claim it.
 kingdomino-explain-discard = Domino { $domino } fits nowhere in your kingdom, so it is discarded.
 kingdomino-explain-must-not-discard =
     { $ways ->
         [one] Domino { $domino } can be placed in one way
        *[other] Domino { $domino } can be placed in { $ways } ways
-    }, so it must not be discarded, even if placing it hurts.
-kingdomino-explain-occupied = The square { $square } is taken already.
-kingdomino-explain-frame = Your kingdom would no longer fit into { $size } × { $size } squares.
-kingdomino-explain-touches-castle = On { $square } it touches your castle, where every terrain fits.
-kingdomino-explain-matches = On { $square } it touches an equal terrain: { kingdomino-terrain }.
-kingdomino-explain-no-match = Neither half touches an equal terrain of your kingdom or the castle ({ $first }, { $second }).
+    }, so you cannot discard it, even if placing it hurts.
+kingdomino-explain-occupied = Square { $square } is already taken.
+kingdomino-explain-frame = Your kingdom would no longer fit in a { $size } × { $size } grid.
+kingdomino-explain-touches-castle = On { $square } it touches your castle, where any terrain fits.
+kingdomino-explain-matches = On { $square } it touches matching terrain: { kingdomino-terrain }.
+kingdomino-explain-no-match = Neither half touches matching terrain or your castle ({ $first }, { $second }).
 kingdomino-explain-diagonal = It touches your kingdom only at a corner; only sides count.
 kingdomino-explain-apart = It does not touch your kingdom.
 
-kingdomino-error-edition = There is no edition “{ $edition }”. Known: { $known }.
+kingdomino-error-edition = Unknown edition “{ $edition }”. Choose one of: { $known }.
 kingdomino-error-size = A kingdom cannot be { $size } squares wide: it is 5, or 7 in the Mighty Duel.
-kingdomino-error-middle = The Middle Kingdom can be one of: { $known }.
-kingdomino-error-draft = The first draft of two players can be one of: { $known }.
+kingdomino-error-middle = Middle Kingdom must be one of: { $known }.
+kingdomino-error-draft = The two-player draft must be one of: { $known }.
 kingdomino-error-duel-players = The Mighty Duel with its 7 × 7 kingdoms is for 2 players, not { $players } (KD-X4).
 kingdomino-error-duel-only = In the edition “{ $edition }” the Mighty Duel is the only game for 2 players; choose classic or bga for 5 × 5.
 kingdomino-error-draft-players = The draft A-B-B-A is for 2 players, not { $players } (KD-S8).
-kingdomino-error-row = Rows of { $row } do not go with { $players } players: they have { $kings } kings, so a row has at least { $kings } dominoes and at most 4 (KD-S5).
-kingdomino-error-unclaimed = Rows of { $row } with { $kings } kings leave a domino over each round; it has to be discarded (KD-S9).
-kingdomino-error-deck = { $deck } dominoes cannot be laid out in rows of { $row }: take at most 48 and a multiple of { $row } (KD-S4).
+kingdomino-error-row = Rows of { $row } do not work with { $players } players: they have { $kings } kings, so a row needs at least { $kings } dominoes and at most 4 (KD-S5).
+kingdomino-error-unclaimed = Rows of { $row } with { $kings } kings leave one domino unclaimed each round. Turn on “discard unclaimed” (KD-S9).
+kingdomino-error-deck = { $deck } dominoes cannot be laid out in rows of { $row }: use a multiple of { $row }, at most 48 (KD-S4).
 kingdomino-error-fill = Each player would get { $each } dominoes, but a { $size } × { $size } kingdom holds { $room } (KD-P1).
-kingdomino-error-not-edition = The option “{ $option }” is not that of the edition “{ $edition }”; for such a mixture the edition must be “custom”.
+kingdomino-error-not-edition = “{ $option }” does not match the edition “{ $edition }”. For a mix of your own, the edition must be “custom”.
 
-kingdomino-error-notation = “{ $text }” is no action. Write k17 to claim domino 17, 17h7e to place it, 17x to discard it.
+kingdomino-error-notation = “{ $text }” is not a move. Write k17 to claim domino 17, 17h7e to place it, 17x to discard it.
 kingdomino-error-notation-domino = “{ $text }” names domino { $domino }, but the dominoes are numbered 1 to 48.
 
-kingdomino-kingdom-long = That is more text than a kingdom needs: at most { $most } characters.
-kingdomino-kingdom-empty = There is no kingdom: write one row a line, such as “W1 W C .”.
-kingdomino-kingdom-no-castle = The kingdom has no castle: write C where it stands (KD-S2).
-kingdomino-kingdom-castles = The kingdom has { $castles } castles; there is only one (KD-S2).
-kingdomino-kingdom-wide = The kingdom does not fit into { $size } × { $size } squares (KD-P1).
-kingdomino-kingdom-square = Line { $line }: “{ $text }” is no square. Write W F L P S M with the number of crowns, C for the castle, . for an empty square.
+kingdomino-kingdom-long = That is too long for a kingdom: at most { $most } characters.
+kingdomino-kingdom-empty = There is no kingdom. Write one row per line, such as “W1 W C .”.
+kingdomino-kingdom-no-castle = The kingdom has no castle. Write C where it is (KD-S2).
+kingdomino-kingdom-castles = The kingdom has { $castles } castles; it must have exactly one (KD-S2).
+kingdomino-kingdom-wide = The kingdom does not fit in a { $size } × { $size } grid (KD-P1).
+kingdomino-kingdom-square = Line { $line }: “{ $text }” is not a square. Write W F L P S M with the number of crowns, C for the castle, . for an empty square.
 kingdomino-kingdom-pieces =
     { $number ->
-        [one] One square
-       *[other] { $number } squares
+        [one] There is one square
+       *[other] There are { $number } squares
     } of { kingdomino-terrain } with { $crowns ->
         [one] one crown
        *[other] { $crowns } crowns
-    }: the box holds { $exist } (KD-C6).
+    }, but the box has only { $exist } (KD-C6).
 
 kingdomino-sheet-kingdom = Kingdom { $number }: { $problem }

@@ -4,33 +4,33 @@ page-name = Regnum
 page-title = { $title } · Regnum
 page-title-turn = Your turn · { $title } · Regnum
 page-tag = Two small games about great kingdoms.
-page-unofficial = Regnum is unofficial: made by players, for players, with no tie to the publishers of these games.
+page-unofficial = Regnum is an unofficial fan project, not affiliated with the publishers of these games.
 
 ## Everywhere
 
-page-skip = Skip to the content
-page-home = Front page
+page-skip = Skip to content
+page-home = Home
 page-language = Language
 page-close = Close
 page-cancel = Cancel
-page-go-on = Go on
+page-go-on = Continue
 page-save = Save
 page-saved = Saved.
 page-copy = Copy
 page-copied = Copied
-page-copy-by-hand = The browser does not allow copying. Select the link and copy it yourself.
-page-share = Send
-page-loading = One moment …
+page-copy-by-hand = Your browser blocked copying. Select the link and copy it yourself.
+page-share = Share
+page-loading = Loading…
 page-broken-title = Something went wrong
-page-broken = Something went wrong in drawing this. Loading the page again helps, as a rule; your games are safe.
-page-missing-title = Nothing here
-page-missing = There is nothing at this address. Perhaps a letter of it got lost.
-page-unreachable = The table cannot be reached. Try again in a moment.
-page-stale = The game has moved on meanwhile, so this was not played. Look again.
-page-not-now = One thing at a time: your last action is still on its way.
+page-broken = This part of the page could not be displayed. Reload the page; your games are safe.
+page-missing-title = Page not found
+page-missing = There is nothing at this address. Check the link for a missing character.
+page-unreachable = The server cannot be reached. Check your connection and try again.
+page-stale = The game has moved on, so your move was not played. Check the board and try again.
+page-not-now = Your last move is still being sent. Try again in a moment.
 page-you = You
 page-you-as = { $name } (you)
-page-nobody = somebody
+page-nobody = Deleted player
 page-guest = Guest
 page-name-twin = { $name } { $number }
 
@@ -47,9 +47,9 @@ page-play-now-about =
 page-play-friends = Play with friends
 page-play-friends-about = Open a table and send the link
 page-play-pass = Pass and play
-page-play-pass-about = One device, handed round
+page-play-pass-about = One device, passed around
 page-play-options = Opponents and rules
-page-join-code = Join by code
+page-join-code = Join with a code
 page-join-example = k7qd3mx9ap
 page-join = Join
 page-continue = Continue my games
@@ -57,15 +57,15 @@ page-continue-game = Continue
 page-your-turn-short = Your turn
 page-waiting-for = Waiting for { $name }
 page-waiting-for-players = Waiting for players
-page-around = Around the table
+page-around = More
 page-learn = Learn
 page-learn-about = Five minutes, hands on
 page-score = Score sheet
-page-score-about = For your own table
-page-lobby = Open tables
+page-score-about = For games on a real table
+page-lobby = Lobby
 page-lobby-about = Join others, or watch
 page-archive = Archive
-page-archive-about = Games that were played
+page-archive-about = Finished games
 page-mine = My games here
 page-mine-about = Stored in this browser
 
@@ -75,23 +75,23 @@ page-new-bots = { $game }: against the computer
 page-new-bots-start = Play
 page-new-friends = { $game }: with friends
 page-new-friends-start = Open the table
-page-new-pass = { $game }: one device for all
+page-new-pass = { $game }: on one device
 page-new-pass-start = Play
 page-new-table = Open a table
 page-opponents = Opponents
 page-players = Players
-page-level = How strong?
+page-level = Difficulty
 page-who = Who plays?
 page-who-kind = Player { $number }: person or bot
 page-person = Person
 page-player = Player { $number }
-page-house = The table
-page-listed = Listed in the lobby
-page-listed-about = Anybody may find it and join; otherwise only those who have the link.
+page-house = Table settings
+page-listed = Public table
+page-listed-about = Anyone can find it in the lobby and join. If off, only people with the link can.
 page-chat = Chat
-page-chat-about = Those who sit at the table can write to each other.
-page-clock = Time for each decision
-page-clock-about = A bot plays for whoever runs out of time, until they are back.
+page-chat-about = Players at the table can send each other messages.
+page-clock = Time per move
+page-clock-about = If a player runs out of time, a bot plays for them until they return.
 page-clock-none = No limit
 page-clock-seconds =
     { $seconds ->
@@ -108,7 +108,7 @@ page-clock-days =
         [one] 1 day
        *[other] { $days } days
     }
-page-options-reset = Back to the usual rules
+page-options-reset = Reset to default rules
 page-where = Where to play
 page-where-here = In this browser
 page-where-server = On the server
@@ -117,122 +117,116 @@ page-here-insecure = Games can be stored in this browser only over a secure conn
 
 ## Names
 
-page-name-title = What shall we call you?
+page-name-title = What should we call you?
 page-name-label = Your name
-page-name-about = The others at your tables read it. There is no account and no password; this browser remembers you.
-page-name-later = At tables that you join from now on.
+page-name-about = Other players see it. No account, no password: this browser remembers you.
+page-name-later = Your new name is used at tables you join from now on.
 
 ## The table before the game
 
 page-seats = Seats
 page-seat-empty = Empty seat
-page-seat-free = Free for whoever comes
-page-seat-kept = Kept for somebody
-page-seat-kept-you = Kept for you
-page-seat-bot = A bot of the house
-page-seat-host = Opened the table
-page-seat-here = Is here
-page-seat-away = Is not here at the moment
+page-seat-free = Open to anyone
+page-seat-kept = Reserved
+page-seat-kept-you = Reserved for you
+page-seat-bot = Built-in bot
+page-seat-host = Host
+page-seat-here = Online
+page-seat-away = Away
 page-seat-for = Who plays at seat { $number }
-page-seat-open = Open
-page-sit-too = Sit here, too
+page-seat-open = Open seat
+page-sit-too = Sit here too
 page-sit = Sit down
-page-stand = Stand up
-page-send-away = Send away
+page-stand = Leave seat
+page-send-away = Remove player
 page-start = Start the game
-page-start-about = Everybody is here.
+page-start-about = All seats are taken.
 page-start-when-full =
     { $seats ->
-        [one] One seat is still empty. Ask somebody to come, or give it to a bot.
-       *[other] { $seats } seats are still empty. Ask somebody to come, or give them to bots.
+        [one] One seat is still empty. Invite someone, or give it to a bot.
+       *[other] { $seats } seats are still empty. Invite players, or give the seats to bots.
     }
 page-starts-when-full = The game begins as soon as every seat is taken.
-page-host-starts = The game begins when its host starts it.
-page-invite = Ask others to come
+page-host-starts = Waiting for the host to start the game.
+page-invite = Invite players
 page-invite-link = The link to this table
-page-invite-code = Or by this code:
+page-invite-code = Or use this code:
 page-invite-qr = QR code with the link to this table
-page-what = What is played
+page-what = Game settings
 page-for-players =
     { $players ->
         [one] 1 player
        *[other] { $players } players
     }
-page-is-listed = Listed in the lobby
-page-is-private = Private: only for those who have the link
+page-is-listed = Public: listed in the lobby
+page-is-private = Private: only people with the link
 page-has-chat = With chat
 page-no-chat = Without chat
-page-has-clock = For each decision: { $time }
+page-has-clock = { $time } per move
 page-no-clock = No clock
 page-close-table = Close the table
-page-close-table-about = Nobody will be able to sit down here any more.
+page-close-table-about = No one will be able to join any more.
 
 ## The table during the game
 
 page-table = Table
-page-table-of =
-    { $players ->
-        [2] Table of two
-        [3] Table of three
-        [4] Table of four
-       *[other] Table of { $players }
-    }
+page-table-of = { $players } players
 page-notices = Notices
 page-menu = Menu
 page-rules = Rules
 page-undo = Undo
-page-undo-waiting = You have asked to take back your move. The others have to agree.
-page-undo-asked = { $name } would like to take back a move.
+page-undo-waiting = You asked to undo your move. The other players have to agree.
+page-undo-asked = { $name } would like to undo a move.
 page-undo-agree = Agree
-page-undo-declined = { $name } does not agree: your move stands.
+page-undo-declined = { $name } declined. Your move stands.
 page-undo-decline = Decline
 page-resign = Resign
 page-resign-of = Resign: { $name }
-page-resign-about = You give up this game. A bot plays on in your place if the others go on.
-page-resign-seat-about = { $name } gives up this game. A bot plays on in this place if the others go on.
+page-resign-about = You resign from this game. If the others play on, a bot takes your seat.
+page-resign-seat-about = { $name } resigns from this game. If the others play on, a bot takes the seat.
 page-watch-link = Link to this table
-page-watch-link-about = Whoever has this link can watch
-page-watching = You are watching. Your view shows no secrets.
-page-device = Go on with another device
-page-device-of = Another device for { $name }
-page-device-about = This makes a link that takes your seat to another device. It works once, for a quarter of an hour; then you play there instead of here.
-page-device-make = Make the link
+page-watch-link-about = Anyone with this link can watch
+page-watching = You are watching. Hidden tiles stay hidden.
+page-device = Continue on another device
+page-device-of = Move { $name } to another device
+page-device-about = This creates a link that moves your seat to another device. It works once and expires after 15 minutes. From then on you play there.
+page-device-make = Create link
 page-device-link = Open this on the other device
 page-device-qr = QR code with the link for the other device
-page-sound-on = Switch sound on
-page-sound-off = Switch sound off
-page-leave = Leave the table (the game waits)
+page-sound-on = Turn sound on
+page-sound-off = Turn sound off
+page-leave = Home (you keep your seat)
 page-away = { $name } is away.
-page-replace = Let a bot play
+page-replace = Let a bot play for them
 page-stand-in-you = A bot is playing for you.
-page-return = Play again myself
-page-stranger = This browser is not known here any more, so you only watch.
-page-stranger-again = Tell my name again
-page-reconnecting = The connection is lost. Trying again …
-page-offline = You are offline. The game goes on as soon as the network is back.
-page-pending-kept = Your move is kept and will be sent.
-page-face-broken = This game could not be drawn, so here is what you may do, in notation.
-page-no-table = There is no such table.
+page-return = Take over from the bot
+page-stranger = This browser is no longer recognised, so you can only watch.
+page-stranger-again = Enter my name again
+page-reconnecting = Connection lost. Reconnecting…
+page-offline = You are offline. The game continues when you are back online.
+page-pending-kept = Your move is saved and will be sent then.
+page-face-broken = The board could not be displayed. Your legal moves are listed below in notation; reloading the page may help.
+page-no-table = There is no such table. Check the link or the code.
 page-clock-left = Time left: { $time }
 page-clock-late = Ten seconds left!
 page-pass-to = Pass the device to { $name }
-page-pass-about = Only { $name } may look now. Nobody else's secrets are shown.
+page-pass-about = Only { $name } should look now. Other players’ tiles are hidden.
 page-pass-ready = I am { $name }
 page-your-turn = It is your turn.
-page-turn-of = It is the turn of { $name }.
+page-turn-of = It is { $name }’s turn.
 page-is-over = The game is over.
 
 ## The log
 
 page-log = Log
-page-log-more = All { $lines } lines
-page-log-less = Only the latest
+page-log-more = Show all { $lines } entries
+page-log-less = Show latest only
 # Two things that one player did in one turn.
 page-log-two = { $first }, { $second }
-page-log-jump = The game after action { $ply }
-page-taken-back = (taken back)
-page-event-sat = { $name } sat down
-page-event-stood = { $name } stood up
+page-log-jump = Show the game after move { $ply }
+page-taken-back = (undone)
+page-event-sat = { $name } took a seat
+page-event-stood = { $name } left their seat
 page-event-arranged =
     { $has ->
         [bot] { $bot } took a seat
@@ -241,13 +235,13 @@ page-event-arranged =
 page-event-started = The game began
 page-event-undone =
     { $whose ->
-        [you] You took back a move
-       *[other] { $name } took back a move
+        [you] You undid a move
+       *[other] { $name } undid a move
     }
 page-event-undo-asked =
     { $whose ->
-        [you] You asked to take back a move
-       *[other] { $name } asked to take back a move
+        [you] You asked to undo a move
+       *[other] { $name } asked to undo a move
     }
 page-event-undo-answered =
     { $agrees ->
@@ -266,13 +260,13 @@ page-event-replaced =
     { $reason ->
         [time]
             { $whose ->
-                [you] You ran out of time: { $bot } plays on
-               *[other] { $name } ran out of time: { $bot } plays on
+                [you] You ran out of time: { $bot } is playing for you
+               *[other] { $name } ran out of time: { $bot } is playing for them
             }
        *[away]
             { $whose ->
-                [you] You were away: { $bot } plays on
-               *[other] { $name } is away: { $bot } plays on
+                [you] You were away: { $bot } is playing for you
+               *[other] { $name } is away: { $bot } is playing for them
             }
     }
 page-event-returned =
@@ -282,8 +276,8 @@ page-event-returned =
     }
 page-event-moved =
     { $whose ->
-        [you] You went to another device
-       *[other] { $name } went to another device
+        [you] You moved to another device
+       *[other] { $name } moved to another device
     }
 page-event-resigned =
     { $whose ->
@@ -305,69 +299,77 @@ page-chat-new =
        *[other] { $lines } new
     }
 page-chat-line = { $name } writes: { $text }
-page-chat-muted = What those you muted write is not shown.
-page-chat-empty = Nobody has written anything yet.
-page-chat-write = Write to the table
+page-chat-muted = Messages from players you muted are hidden.
+page-chat-empty = No messages yet.
+page-chat-write = Message the table
 page-chat-send = Send
-page-chat-seated = Those who sit at the table can write.
+page-chat-seated = Only players at the table can write.
 page-mute = Mute { $name }
-page-unmute = Hear { $name } again
+page-unmute = Unmute { $name }
 
 ## When it is over
 
 page-closed = The table was closed before a game began.
 page-you-won =
     { $reason ->
-        [resigned] You win: nobody else played on.
+        [resigned] You win: everyone else resigned.
        *[played] You win!
     }
 page-won-by =
     { $reason ->
-        [resigned] { $name } wins: nobody else played on.
+        [resigned] { $name } wins: everyone else resigned.
        *[played] { $name } wins!
     }
 page-shared = { $names } share the victory.
 page-ranks = Ranking
-page-rank = { $rank }.
+page-rank =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
 page-has-resigned = (resigned)
 page-rematch = Rematch
 page-rematch-go = Go to the rematch
-page-look = Look at it
-page-proof = Was everything fair?
-page-proof-about = Before the first move the table published a seal of the shuffle. Now that the game is over, anybody can check the deal and every move.
-page-record = Download the record
-page-verify = Check it
+page-look-board = View final board
+page-look-game = View game
+page-look-table = View table
+page-proof = Was the deal fair?
+page-proof-about = Before the first move the server published a commitment: a fingerprint of the secret shuffle. Now that the game is over, anyone can verify the deal and every move.
+page-record = Download game record
+page-verify = Verify this game
 page-verified =
     { $plies ->
-        [one] All true: the deal matches its seal, and the one action was legal.
-       *[other] All true: the deal matches its seal, and all { $plies } actions were legal.
+        [one] Verified: the deal matches its commitment, and the one move was legal.
+       *[other] Verified: the deal matches its commitment, and all { $plies } moves were legal.
     }
-page-commitment = Seal:
+page-commitment = Commitment:
 page-seed = Seed:
 
 ## Replay
 
 page-replay = Replay
-page-replay-ply = Action
+page-replay-ply = Move
 page-replay-at = { $ply } of { $plies }
 page-replay-begin = The game begins.
-page-replay-first = To the beginning
-page-replay-back = One action back
-page-replay-play = Play by itself
-page-replay-pause = Stop
-page-replay-forward = One action forward
-page-replay-last = To the end
-page-replay-link = Link to this moment
-page-replay-link-about = Leads to the game as you see it now
+page-replay-first = Go to start
+page-replay-back = Previous move
+page-replay-play = Autoplay
+page-replay-pause = Pause
+page-replay-forward = Next move
+page-replay-last = Go to end
+page-replay-link = Link to this position
+page-replay-link-about = Opens the game at this position
 page-replay-leave = Back to the game
-page-replay-result = To the result
+page-replay-result = Back to the result
 
 ## Lists
 
 page-game = Game
 page-all = All
-page-lobby-lead = Tables that wait for players, and games that you may watch.
-page-lobby-empty = No table is listed at the moment. Open one!
+page-lobby-lead = Tables waiting for players, and games you can watch.
+page-lobby-empty = No open tables right now. Open one!
 page-join-table = Join
 page-watch = Watch
 page-free-seats =
@@ -382,41 +384,41 @@ page-tables-found =
         [one] 1 table
        *[other] { $tables } tables
     }
-page-archive-lead = Finished games: listed ones, and your own.
-page-archive-empty = No game was found.
-page-archive-name = Name of a player
+page-archive-lead = Finished games: public ones and your own.
+page-archive-empty = No games found.
+page-archive-name = Player name
 page-archive-since = From
 page-archive-until = To
 page-search = Search
 page-my-statistics = My statistics
 page-statistics = Statistics
-page-statistics-of = Statistics of { $name }
-page-statistics-none = No game was played to its end yet.
+page-statistics-of = { $name }’s statistics
+page-statistics-none = No finished games yet.
 page-games = Games
 page-games-played = Games played
 page-wins = Wins
-page-mean-score = Mean score
+page-mean-score = Average score
 page-best-score = Best score
 
 ## Another device
 
 page-seat-link = Take your seat here
-page-seat-link-about = You followed a link that moves a seat to this device. From then on you play here.
+page-seat-link-about = This link moves a seat to this device. Once you take it, you play here instead of on the other device.
 page-seat-link-take = Take the seat
-page-seat-link-broken = This link is not whole. Copy it again, or photograph the QR code.
+page-seat-link-broken = This link is incomplete. Copy it again, or scan the QR code.
 
 ## Settings
 
 page-settings = Settings
-page-looks = Looks
+page-looks = Appearance
 page-theme = Theme
-page-theme-auto = As the device
-page-theme-day = Day
-page-theme-night = Night
+page-theme-auto = Same as device
+page-theme-day = Light
+page-theme-night = Dark
 page-motion = Motion
-page-motion-auto = As the device
+page-motion-auto = Same as device
 page-motion-full = Full
-page-motion-less = Less
+page-motion-less = Reduced
 page-pace = Others’ moves
 page-pace-slow = Slow
 page-pace-normal = Normal
@@ -426,29 +428,29 @@ page-pace-skip = Skip
 page-pace-skip-turn = Skip to my turn
 page-pace-skip-key = Show everything at once (Space)
 page-sound = Sound
-page-sound-about = Small tones when it is your turn, when something is played, and when somebody writes. Everything can be seen, too.
+page-sound-about = Short sounds when it is your turn, when someone plays and when someone writes. Nothing is signalled by sound alone.
 page-shortcuts = Keyboard shortcuts
-page-shortcuts-about = Single letters and digits act at the table, such as R to turn a domino. Arrow keys, Enter and Escape always do.
+page-shortcuts-about = Use single keys at the table, such as R to rotate a domino. Arrow keys, Enter and Escape always work.
 page-playing = At the table
 page-auto-confirm = Play without Confirm
 page-auto-confirm-about = A choice that leaves nothing open is played at once. A domino that can still be turned waits for Confirm.
 page-notation = Notation and rule numbers
 page-notation-about = The log shows moves in notation, you can type your moves, and refusals name the number of the rule.
 page-data = Your data
-page-data-about = The server knows a name and a secret in a cookie; there is nothing else. Finished games stay in the archive, without your name, if you delete it.
-page-forget = Delete everything about me
-page-forget-about = Your name and what you wrote in chats will be deleted, and games that you are playing are resigned. This cannot be undone.
-page-forgotten = Done: you are forgotten.
+page-data-about = The server stores your name, a secret kept in a cookie, your chat messages and your games. If you delete your data, finished games stay in the archive without your name.
+page-forget = Delete my data
+page-forget-about = Your name and chat messages will be deleted, and you will resign from all games in progress. This cannot be undone.
+page-forgotten = Done: your data has been deleted.
 
 # A new version, and installing.
 page-version = A new version is ready. Your games stay as they are.
-page-version-use = Use it now
+page-version-use = Update now
 page-version-later = Later
 page-install = Install
-page-install-about = Regnum opens like any other app, also without a network.
+page-install-about = Regnum then opens like any other app, even offline.
 page-install-do = Install Regnum
 
 # Where there is no server.
 page-alone-title = Without a server
-page-alone = Playing with friends over the network needs a Regnum server, and this page has none.
+page-alone = Playing with friends online needs a Regnum server, and this site has none.
 page-data-here = Your name and your games are stored in this browser only.

@@ -1,10 +1,10 @@
 # Games in this browser: the list of them, and what is said when something cannot be done.
 
 page-mine-lead = These games are stored in this browser only. Export finished games to keep them or to open them elsewhere.
-page-mine-empty = No game is stored in this browser yet.
+page-mine-empty = No games are stored in this browser yet.
 page-mine-import = Import a game
-page-mine-import-about = A file that was exported here, downloaded from a server or written by regnum.
-page-mine-imported = The game was checked and stored.
+page-mine-import-about = A game record: exported here, downloaded from a server or saved by the regnum command.
+page-mine-imported = The game was verified and stored.
 page-mine-export = Export
 page-mine-delete = Delete
 page-mine-delete-title = Delete this game?
@@ -12,11 +12,11 @@ page-mine-delete-about = The game is removed from this browser. This cannot be u
 page-mine-deleted = The game was deleted.
 
 page-here-full = This browser has no space left for games, so nothing was changed. Delete old games or free some space, then try again.
-page-here-no-storage = This browser does not let Regnum store anything, so nothing was changed. Private windows often forbid it.
-page-here-newer = A newer version of Regnum stored this game. Load the page again to update, then open it.
-page-here-damaged = This game cannot be read: what the browser stored is damaged.
+page-here-no-storage = This browser does not let Regnum store anything, so nothing was changed. Private windows often block it.
+page-here-newer = A newer version of Regnum stored this game. Reload the page to update, then open it.
+page-here-damaged = This game cannot be read: the copy in this browser is damaged.
 page-here-no-game = This game cannot be played in the browser.
-page-here-no-clock = There is no clock for games in this browser.
+page-here-no-clock = Games in this browser have no clock.
 page-here-no-page = There is nothing here.
-page-here-invalid = The request has another form than expected: { $problem }
-page-here-broken = Something went wrong. Load the page again; your games are safe.
+page-here-invalid = The request is not valid: { $problem }
+page-here-broken = Something went wrong. Reload the page; your games are safe.

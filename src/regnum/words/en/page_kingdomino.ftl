@@ -53,28 +53,28 @@ kingdomino-page-do-discard =
         [you] Domino { $domino } fits nowhere in your kingdom and has to be discarded.
        *[named] { $player }, domino { $domino } fits nowhere in your kingdom and has to be discarded.
     }
-kingdomino-page-hint-draft = A low number acts early next time, a high one is worth more.
-kingdomino-page-hint-claim = A low number acts early next time, a high one is worth more.
-kingdomino-page-hint-place = Tap a mark to try the domino there, tap it again to turn it.
-kingdomino-page-hint-discard = It brings no points and leaves the game.
-kingdomino-page-turn-draft = { $player } claims one of the first dominoes.
-kingdomino-page-turn-claim = { $player } claims a domino from the next row.
-kingdomino-page-turn-place = { $player } places domino { $domino }.
+kingdomino-page-hint-draft = Low numbers play first next round; high numbers are usually worth more.
+kingdomino-page-hint-claim = Low numbers play first next round; high numbers are usually worth more.
+kingdomino-page-hint-place = Tap a highlighted spot to try the domino there; tap again to rotate it.
+kingdomino-page-hint-discard = It scores nothing and leaves the game.
+kingdomino-page-turn-draft = { $player } is claiming a first domino.
+kingdomino-page-turn-claim = { $player } is claiming a domino from the next row.
+kingdomino-page-turn-place = { $player } is placing domino { $domino }.
 kingdomino-page-turn-discard = { $player } has to discard domino { $domino }.
 kingdomino-page-over = The game is over.
 kingdomino-page-confirm = Confirm
 kingdomino-page-discard = Discard
 kingdomino-page-rotate = Rotate
 kingdomino-page-undo = Undo
-kingdomino-page-choose-mark = First choose a mark for the domino.
-kingdomino-page-choose-domino = First choose a free domino of the next row.
-kingdomino-page-one-turn = Here the domino fits in one way only.
-kingdomino-page-dropped = Taken back. Nothing is chosen.
+kingdomino-page-choose-mark = Choose a spot for the domino first.
+kingdomino-page-choose-domino = Choose a free domino from the next row first.
+kingdomino-page-one-turn = The domino fits only one way here.
+kingdomino-page-dropped = Cancelled. Nothing is selected.
 kingdomino-page-rule = { $sentence } ({ $rule })
 
 ## The rows
 
-kingdomino-page-rows = Dominoes on offer
+kingdomino-page-rows = Available dominoes
 kingdomino-page-now = Now
 kingdomino-page-now-about = being placed
 kingdomino-page-next = Next
@@ -96,19 +96,19 @@ kingdomino-page-left-words =
 kingdomino-page-claim-list = Free dominoes. Arrow keys choose one, Enter claims it.
 kingdomino-page-slot-done = Domino { $domino }: { $player }, done
 kingdomino-page-slot-discarded = Domino { $domino }: { $player }, discarded
-kingdomino-page-slot-chosen = { $domino }. Your king stands here; Enter confirms.
+kingdomino-page-slot-chosen = { $domino }. Your king is here; Enter confirms.
 kingdomino-page-slot-now = { $domino }. King: { $player }. To be placed now.
 kingdomino-page-slot-taken = { $domino }. King: { $player }
 kingdomino-page-slot-free = { $domino }. Free.
 
 ## The board
 
-kingdomino-page-board = Where domino { $domino } may lie
+kingdomino-page-board = Spots for domino { $domino }
 kingdomino-page-keys =
-    Arrow keys go from mark to mark, { $key ->
+    Arrow keys move between spots, { $key ->
         [letter] R
        *[space] Space
-    } turns the domino, Enter confirms, Escape takes it away.
+    } rotates the domino, Enter confirms, Escape cancels.
 kingdomino-page-spot =
     { $turns ->
         [one] Column { $column }, row { $row }: fits one way
@@ -137,11 +137,11 @@ kingdomino-page-turned =
        *[other] { $gain } points
     }
 kingdomino-page-show-points = Show points
-kingdomino-page-in-words = In words
+kingdomino-page-in-words = Show as text
 kingdomino-page-write = Type a move
 kingdomino-page-write-label = Move
 kingdomino-page-write-send = Play
-kingdomino-page-write-about = { $example }: the domino, the square of its first half and where the second half points (n, e, s, w); k and a number claims. The castle stands on g7.
+kingdomino-page-write-about = { $example }: domino number, square of its first half, direction of its second half (n, e, s, w). To claim, type k and a number. Your castle is on g7.
 kingdomino-page-kingdom-summary =
     { $title }: { $points ->
         [one] 1 point
@@ -149,7 +149,7 @@ kingdomino-page-kingdom-summary =
     }; { $squares ->
         [one] 1 square
        *[other] { $squares } squares
-    } of land, { $columns ->
+    }, { $columns ->
         [one] 1 column
        *[other] { $columns } columns
     } wide, { $rows ->
@@ -167,10 +167,10 @@ kingdomino-page-discards =
 kingdomino-page-others = The other kingdoms
 kingdomino-page-standing =
     { $state ->
-        [now] Acts now
-        [next] Acts next
-        [last] Acts last this round
-        [waits] Waits
+        [now] Playing now
+        [next] Next
+        [last] Last this round
+        [waits] Waiting
         [drafts] Has not claimed yet
         [claimed] Claimed { $claimed }
         [over] { "" }
@@ -195,21 +195,21 @@ kingdomino-page-deed =
 
 ## The box
 
-kingdomino-page-box = Not seen yet
-kingdomino-page-box-open = Count what has not been seen yet
+kingdomino-page-box = Unseen dominoes
+kingdomino-page-box-open = Show unseen dominoes
 kingdomino-page-unseen =
     { $unseen ->
         [0] All dominoes have been seen.
         [one] 1 domino has not been seen yet.
        *[other] { $unseen } dominoes have not been seen yet.
     }
-kingdomino-page-unseen-out = { $unseen } dominoes have not been seen yet; { $out } of them are out of this game, and nobody can tell which.
+kingdomino-page-unseen-out = { $unseen } dominoes have not been seen yet; { $out } of them are not in this game, and nobody knows which.
 kingdomino-page-unseen-squares = Squares not seen yet
 kingdomino-page-unseen-dominoes = Dominoes not seen yet
 kingdomino-page-terrain-head = Terrain
 kingdomino-page-with-crowns =
     { $crowns ->
-        [0] no crown
+        [0] no crowns
         [one] 1 crown
        *[other] { $crowns } crowns
     }
@@ -222,7 +222,7 @@ kingdomino-page-property = Property
 kingdomino-page-squares = Squares
 kingdomino-page-crowns = Crowns
 kingdomino-page-points-head = Points
-kingdomino-page-sum = Together
+kingdomino-page-sum = Total
 kingdomino-page-middle-kingdom = Middle Kingdom
 kingdomino-page-harmony = Harmony
 kingdomino-page-largest = Largest property
@@ -236,20 +236,20 @@ kingdomino-page-first-draft = First draft
 kingdomino-page-game = Game { $game } of { $games }
 kingdomino-page-game-round = Game { $game } · { $round }
 kingdomino-page-game-over = Game { $game } is over
-kingdomino-page-on = On to game { $game }
+kingdomino-page-on = Continue to game { $game }
 kingdomino-page-this-game = This game
 kingdomino-page-all-games = All games
-kingdomino-page-total = { $points } in all games
+kingdomino-page-total = { $points } in total
 
 ## The result
 
-kingdomino-page-result = The result
+kingdomino-page-result = Result
 kingdomino-page-decided =
     { $by ->
-        [largest] { $player } and { $other } both have { $points } points; the larger property decides: { $squares } squares against { $fewer }.
-        [crowns] { $player } and { $other } both have { $points } points and a largest property of { $squares } squares; crowns decide: { $crowns } against { $fewer }.
-        [shared] { $player } and { $other } are equal in points, largest property and crowns: they share the victory.
-       *[score] The points decide: { $points } against { $fewer }.
+        [largest] { $player } and { $other } are tied on { $points } points. The largest property decides: { $squares } squares to { $fewer }.
+        [crowns] { $player } and { $other } are tied on { $points } points and largest property ({ $squares } squares). Crowns decide: { $crowns } to { $fewer }.
+        [shared] { $player } and { $other } are tied on points, largest property and crowns, so they share the victory.
+       *[score] Decided on points: { $points } to { $fewer }.
     }
 kingdomino-page-dynasty-sum = Points, largest properties and crowns are added up over three games.
 kingdomino-page-sheet = Score sheet
@@ -278,23 +278,23 @@ kingdomino-page-option-middle-kingdom-about = 10 points for a castle in the midd
 kingdomino-page-option-middle-kingdom-off = No
 kingdomino-page-option-middle-kingdom-on = Yes
 kingdomino-page-option-middle-kingdom-symmetric = Yes, also in a smaller kingdom with the castle in its middle
-kingdomino-page-option-middle-kingdom-exact = Yes, at full width and height only
+kingdomino-page-option-middle-kingdom-exact = Yes, but only at full width and height
 kingdomino-page-option-harmony = Harmony
-kingdomino-page-option-harmony-about = 5 points for a kingdom without holes.
+kingdomino-page-option-harmony-about = 5 points for a complete kingdom (no domino discarded).
 kingdomino-page-option-dynasty = Dynasty
 kingdomino-page-option-dynasty-about = Three games; the points are added up.
-kingdomino-page-option-more = Fine points
-kingdomino-page-option-as-edition = As in the edition
+kingdomino-page-option-more = Advanced options
+kingdomino-page-option-as-edition = Edition default
 kingdomino-page-option-deck = Dominoes in play
 kingdomino-page-option-deck-about = Drawn at random from the 48; the others stay in the box unseen.
 kingdomino-page-option-deck-24 = 24
 kingdomino-page-option-deck-36 = 36
 kingdomino-page-option-deck-48 = 48
 kingdomino-page-option-row = Dominoes in a row
-kingdomino-page-option-row-about = A row may be longer than there are kings.
+kingdomino-page-option-row-about = A row may have more dominoes than there are kings.
 kingdomino-page-option-row-3 = 3
 kingdomino-page-option-row-4 = 4
-kingdomino-page-option-size = Size of a kingdom
+kingdomino-page-option-size = Kingdom size
 kingdomino-page-option-size-about = How many squares wide and high it may be, the castle included.
 kingdomino-page-option-size-5 = 5 × 5
 kingdomino-page-option-size-7 = 7 × 7
@@ -303,9 +303,9 @@ kingdomino-page-option-two-player-draft-about = The order in which two players c
 kingdomino-page-option-two-player-draft-random = Kings drawn at random
 kingdomino-page-option-two-player-draft-abba = One, two, one (A-B-B-A)
 kingdomino-page-option-discard-unclaimed = Unclaimed dominoes leave the game
-kingdomino-page-option-discard-unclaimed-about = Needed where a row is longer than there are kings.
+kingdomino-page-option-discard-unclaimed-about = Required if a row has more dominoes than there are kings.
 
 ## The front page
 
-kingdomino-page-about = Draft a domino, lay it in your land, and crown what you grow.
+kingdomino-page-about = Draft dominoes, match terrain and grow a kingdom full of crowns.
 kingdomino-page-size = 2–4 players, 15 min

@@ -4,7 +4,7 @@ kingdomino-page-sheet-player = Player { $number }
 kingdomino-page-sheet-add = Add a player
 kingdomino-page-sheet-remove = Remove this player
 kingdomino-page-sheet-castle-stays = Every kingdom has one castle. To move it, choose the castle and tap another square.
-kingdomino-page-sheet-size = Size of the kingdoms
+kingdomino-page-sheet-size = Kingdom size
 kingdomino-page-sheet-size-value = { $size } × { $size }
 kingdomino-page-sheet-middle = Middle Kingdom (+10)
 kingdomino-page-sheet-middle-short = Middle Kingdom
@@ -12,8 +12,8 @@ kingdomino-page-sheet-exact = Only at full width and height
 kingdomino-page-sheet-harmony = Harmony (+5)
 kingdomino-page-sheet-harmony-short = Harmony
 kingdomino-page-sheet-kingdom = Kingdom
-kingdomino-page-sheet-hint = Choose a land, then tap squares; tap a square again for each crown on it.
-kingdomino-page-sheet-keys = With a keyboard: arrows, a letter for the land, a digit for the crowns, Delete.
+kingdomino-page-sheet-hint = Choose a terrain, then tap squares; tap a square again to add a crown.
+kingdomino-page-sheet-keys = Keyboard: arrow keys to move; W wheat field, F forest, L lake, P pasture, S swamp, M mine, C castle; a digit for the crowns; Delete to clear.
 kingdomino-page-sheet-square = Row { $row }, column { $column }: { $what }
 kingdomino-page-sheet-castle = castle
 kingdomino-page-sheet-land = { $terrain }{ $crowns ->
@@ -21,7 +21,7 @@ kingdomino-page-sheet-land = { $terrain }{ $crowns ->
     [one] , 1 crown
    *[other] , { $crowns } crowns
 }
-kingdomino-page-sheet-of = The properties of { $name }
+kingdomino-page-sheet-of = { $name }’s properties
 kingdomino-page-sheet-property = Property
 kingdomino-page-sheet-squares = Squares
 kingdomino-page-sheet-crowns = Crowns
@@ -36,6 +36,6 @@ kingdomino-page-sheet-largest = Largest property: { $squares ->
    *[other] { $squares } squares
 } (KD-V7)
 kingdomino-page-sheet-decided = { $by ->
-    [largest] Equal points; the largest property decides: { $largest } squares (KD-V7).
-   *[crowns] Equal points and largest property; the crowns decide: { $crowns } (KD-V8).
+    [largest] Tied on points; largest property: { $largest } squares (KD-V7).
+   *[crowns] Tied on points and largest property; crowns: { $crowns } (KD-V8).
 }

@@ -15,11 +15,11 @@ kingdoms-page-say-act-hint =
         [castle-draw-secret] Place a castle or your starting tile, or draw a tile.
         [castle-draw] Place a castle, or draw a tile.
         [castle-secret] Place a castle or your starting tile.
-        [castle-supply] Place a castle or any tile of the supply.
+        [castle-supply] Place a castle or any tile from the supply.
         [castle] Place one of your castles.
         [draw-secret] Place your starting tile, or draw a tile.
         [draw] Draw a tile.
-        [supply] Place any tile of the supply.
+        [supply] Place any tile from the supply.
        *[secret] Place your starting tile.
     }
 kingdoms-page-say-place =
@@ -33,10 +33,10 @@ kingdoms-page-say-pass =
         [you] Your turn: you can only pass
        *[name] { $player } can only pass
     }
-kingdoms-page-say-pass-hint = Nothing is left to place in this round.
+kingdoms-page-say-pass-hint = You have nothing left to place this round.
 
 kingdoms-page-ask-draw = Draw a tile?
-kingdoms-page-ask-draw-hint = Whatever you draw has to be placed.
+kingdoms-page-ask-draw-hint = You must place the tile you draw.
 kingdoms-page-ask-here = { $piece } on { $square }?
 kingdoms-page-ask-here-hint = Confirm, or try another empty square.
 kingdoms-page-ask-where = { $piece }: where to?
@@ -47,32 +47,32 @@ kingdoms-page-choose-for = What goes on { $square }?
 kingdoms-page-choose-for-hint = Choose a castle or a tile.
 kingdoms-page-sending =
     { $what ->
-        [draw] Drawing a tile …
-        [pass] Passing …
+        [draw] Drawing a tile…
+        [pass] Passing…
        *[piece] Sending: { $piece } on { $square }
     }
 kingdoms-page-sending-hint = Your move is on its way.
-kingdoms-page-tried = { $piece } on { $square }: { $changes }. Enter confirms, Escape takes it back.
+kingdoms-page-tried = { $piece } on { $square }: { $changes }. Press Enter to confirm, Escape to cancel.
 
 ## Buttons
 
 kingdoms-page-confirm = Confirm
 kingdoms-page-draw = Draw
 kingdoms-page-pass = Pass
-kingdoms-page-put-back = Put back
+kingdoms-page-put-back = Cancel
 kingdoms-page-undo = Undo
 kingdoms-page-close = Close
-kingdoms-page-look-lines = Lines as they stand
-kingdoms-page-look-round = Account of round { $round }
+kingdoms-page-look-lines = Current line values
+kingdoms-page-look-round = Scoring of round { $round }
 kingdoms-page-more = More
-kingdoms-page-type = Write a move
+kingdoms-page-type = Type a move
 kingdoms-page-type-hint = For example r3@b2, draw, +4@c1, dragon@c1, s@d4, pass
 kingdoms-page-type-send = Play
 
 ## The board
 
 kingdoms-page-board = Board
-kingdoms-page-edge = At the edge: pay for each rank of a castle
+kingdoms-page-edge = Edge numbers: income per castle rank
 kingdoms-page-square = { $square }: { $what }
 kingdoms-page-square-empty = empty
 kingdoms-page-square-legal = empty, you may place here
@@ -81,7 +81,7 @@ kingdoms-page-square-castle =
         [you] your castle ({ $colour }), rank { $rank }
        *[name] { $player }’s castle ({ $colour }), rank { $rank }
     }
-kingdoms-page-square-lifted = lifted to { $rank } by the wizard
+kingdoms-page-square-lifted = raised to { $rank } by the wizard
 kingdoms-page-square-effect =
     { $effect ->
         [doubled-row] doubled in its row
@@ -91,7 +91,11 @@ kingdoms-page-square-effect =
     }
 kingdoms-page-square-ghost = not yet confirmed
 kingdoms-page-square-last = last move
-kingdoms-page-square-last-by = last move, by { $player }
+kingdoms-page-square-last-by =
+    { $whose ->
+        [you] your last move
+       *[name] last move, by { $player }
+    }
 
 kingdoms-page-line =
     { $part ->
@@ -115,8 +119,8 @@ kingdoms-page-line-short =
         [column-last] Column { $name }, lower
        *[row-whole] Row { $name }
     }
-kingdoms-page-line-value = { $line }: { $value } for each rank
-kingdoms-page-line-paid = { $line }: paid { $value } for each rank
+kingdoms-page-line-value = { $line }: { $value } per rank
+kingdoms-page-line-paid = { $line }: paid { $value } per rank
 
 ## Pieces
 
@@ -157,18 +161,18 @@ kingdoms-page-your-castles = Your castles
 kingdoms-page-castle-slot = Castle of rank { $rank }, { $left } left
 kingdoms-page-secret = Starting tile
 kingdoms-page-secret-short = Start
-kingdoms-page-secret-hint = Only you see it
-kingdoms-page-secret-hint-covered = Covered
+kingdoms-page-secret-hint = Only you can see it
+kingdoms-page-secret-hint-covered = Hidden
 kingdoms-page-secret-is = Your starting tile: { $tile }
-kingdoms-page-secret-covered = Your starting tile, covered
+kingdoms-page-secret-covered = Your starting tile, hidden
 kingdoms-page-secret-played = Played
-kingdoms-page-cover = Cover the starting tile
+kingdoms-page-cover = Hide the starting tile
 kingdoms-page-uncover = Show the starting tile
-kingdoms-page-pile = Draw pile
-kingdoms-page-pile-short = Pile
+kingdoms-page-pile = Supply
+kingdoms-page-pile-short = Supply
 kingdoms-page-draw-slot =
     { $tiles ->
-        [0] Draw pile, empty
+        [0] Supply empty
         [one] Draw a tile, 1 left
        *[other] Draw a tile, { $tiles } left
     }
@@ -182,26 +186,26 @@ kingdoms-page-drawn = Drawn tile
 kingdoms-page-drawn-short = Drawn
 kingdoms-page-drawn-is = The tile you have drawn: { $tile }
 kingdoms-page-drawn-hidden = A tile has been drawn
-kingdoms-page-supply-open = Open supply
+kingdoms-page-supply-open = Face-up supply
 kingdoms-page-supply-slot = { $tile }, { $left } left
 kingdoms-page-unseen = Tiles still to come
-kingdoms-page-unseen-hint = You have not seen these in this round: they lie in the pile or face down before somebody.
+kingdoms-page-unseen-hint = You have not seen these this round: they are in the supply or face down in front of another player.
 
 ## The players
 
 kingdoms-page-players = Players
 kingdoms-page-player = Player
 kingdoms-page-you = You
-kingdoms-page-acts = to act
-kingdoms-page-money = Money
-kingdoms-page-money-word = money
+kingdoms-page-acts = to move
+kingdoms-page-money = Gold
+kingdoms-page-money-word = gold
 kingdoms-page-money-before = before
 kingdoms-page-castles-left = Castles left
 kingdoms-page-of-rank = of rank { $rank }
 kingdoms-page-this-move = This move
 kingdoms-page-delta = This move changes the income by { $change }
 kingdoms-page-income = { $income } this round
-kingdoms-page-income-paid = { $income } this round, { $paid } paid
+kingdoms-page-income-paid = { $income } this round, { $paid } already paid
 kingdoms-page-holds-secret = has a starting tile
 
 ## Rounds
@@ -209,19 +213,19 @@ kingdoms-page-holds-secret = has a starting tile
 kingdoms-page-round = Round { $round }
 kingdoms-page-of-rounds = of { $rounds }
 kingdoms-page-round-of = Round { $round } of { $rounds }
-kingdoms-page-round-open = Round { $round }, until somebody places the last castle
+kingdoms-page-round-open = Round { $round } (the game ends once a player places their last castle)
 kingdoms-page-start = Start
 
 ## Counting
 
-kingdoms-page-counting = Round { $round } is counted
-kingdoms-page-standing = Round { $round }: the lines as they stand
+kingdoms-page-counting = Scoring round { $round }
+kingdoms-page-standing = Round { $round }: current line values
 kingdoms-page-step = { $number } of { $count }
 kingdoms-page-previous-line = Previous line
 kingdoms-page-next-line = Next line
-kingdoms-page-all-lines = To the last line
-kingdoms-page-on = On to round { $round }
-kingdoms-page-to-result = On to the result
+kingdoms-page-all-lines = Skip to the last line
+kingdoms-page-on = Continue to round { $round }
+kingdoms-page-to-result = See the result
 kingdoms-page-back-to-result = Back to the result
 kingdoms-page-line-head = Line
 kingdoms-page-value = Value
@@ -233,39 +237,45 @@ kingdoms-page-caption =
         [mountain] ends
         [dragon] cancels
         [goldmine] doubles
-        [wizard] lifts
+        [wizard] raises
        *[empty] empty
     }
-kingdoms-page-so-far = Counted so far
+kingdoms-page-so-far = Scored so far
 kingdoms-page-all-rows = All rows
 kingdoms-page-all-columns = All columns
 kingdoms-page-why-mountain =
     { $part ->
         [first] It ends at the mountain.
-        [middle] It lies between two mountains.
+        [middle] It is between two mountains.
        *[last] It begins at the mountain.
     }
 kingdoms-page-why-dragon = The dragon cancels { $tiles }.
 kingdoms-page-why-mine = The gold mine doubles { $tiles }.
 kingdoms-page-why-wizard =
     { $castles ->
-        [one] The wizard lifts a castle by one rank.
-       *[other] The wizard lifts { $castles } castles by one rank each.
+        [one] The wizard raises a castle by one rank.
+       *[other] The wizard raises { $castles } castles by one rank each.
     }
-kingdoms-page-why-nobody = No castle stands here: it pays nobody.
+kingdoms-page-why-nobody = There is no castle here, so it pays nobody.
 kingdoms-page-gets = { $player } { $money }
-kingdoms-page-paid = { $line } is full and pays { $value } for each rank: { $who }.
+kingdoms-page-paid = { $line } is full and pays { $value } per rank: { $who }.
 kingdoms-page-paid-short = { $line } pays: { $who }.
-kingdoms-page-paid-nobody = { $line } is full and pays nobody: no castle stands there.
-kingdoms-page-chart = Money over the rounds
-kingdoms-page-chart-open = dashed: round { $round }, still being counted
+kingdoms-page-paid-nobody = { $line } is full and pays nobody: there is no castle in it.
+kingdoms-page-chart = Gold by round
+kingdoms-page-chart-open = dashed: round { $round }, in progress
 
 ## The result
 
 kingdoms-page-result = Result
-kingdoms-page-shared = { $players } share the victory with { $money } money each.
-kingdoms-page-shared-rule = Whoever has equally much money at the end wins together (A-G22).
-kingdoms-page-place = { $place }.
+kingdoms-page-shared = { $players } share the victory with { $money } gold each.
+kingdoms-page-shared-rule = Players tied for the most gold share the victory (A-G22).
+kingdoms-page-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 
 ## The log
 
@@ -278,38 +288,38 @@ kingdoms-page-log-pass = passed
 
 ## What the signs mean
 
-kingdoms-page-legend = What the signs mean
-kingdoms-page-legend-line = In the margin, the value of a row or column as it stands: so much for each rank of a castle in it. A disc is good, a diamond bad, a square nothing.
+kingdoms-page-legend = Legend
+kingdoms-page-legend-line = The number in the margin is what the row or column currently pays per castle rank. Circle: positive. Diamond: negative. Square: zero.
 kingdoms-page-legend-paid = Filled: the line is full and has been paid.
 kingdoms-page-legend-double = The gold mine doubles this number in the line.
 kingdoms-page-legend-nil = The dragon cancels this number in the line.
-kingdoms-page-legend-star = The wizard lifts this castle by one rank.
-kingdoms-page-legend-mountain = A mountain cuts its row and its column in two; each part counts alone.
+kingdoms-page-legend-star = The wizard raises this castle by one rank.
+kingdoms-page-legend-mountain = A mountain splits its row and its column; each part is scored separately.
 kingdoms-page-legend-legal = You may place here.
 kingdoms-page-keys =
     { $shortcuts ->
-        [on] Keys: arrows move over the board, Enter tries and confirms, Escape takes back; 1 to 4 choose a castle, S the starting tile, D draws.
-       *[off] Keys: arrows move over the board, Enter tries and confirms, Escape takes back.
+        [on] Keys: arrows move around the board, Enter places, Enter again confirms, Escape cancels; 1 to 4 choose a castle, S the starting tile, D draws.
+       *[off] Keys: arrows move around the board, Enter places, Enter again confirms, Escape cancels.
     }
 
 ## Options
 
 kingdoms-page-options = Variants
 kingdoms-page-option-last-castle = Last castle
-kingdoms-page-option-last-castle-about = All castles from the start, and none comes back. The game ends with the round in which somebody places the last one.
+kingdoms-page-option-last-castle-about = Players start with all their castles, and none come back. The game ends after the round in which a player places their last castle.
 kingdoms-page-option-no-luck = No luck
-kingdoms-page-option-no-luck-about = No starting tiles: the supply lies face up, and you choose from it.
+kingdoms-page-option-no-luck-about = No starting tiles. All tiles are face up, and you choose which one to place.
 kingdoms-page-option-continuous = Continuous scoring
 kingdoms-page-option-continuous-about = A line pays as soon as it is full, not at the end of the round.
 kingdoms-page-option-continuous-off = No
 kingdoms-page-option-continuous-parts = Yes, every part of a line
 kingdoms-page-option-continuous-lines = Yes, whole rows and columns only
-kingdoms-page-option-start-tie = Tie for the start
-kingdoms-page-option-start-tie-about = Who begins the next round if several have most money.
+kingdoms-page-option-start-tie = Start player tie
+kingdoms-page-option-start-tie-about = Who starts the next round when players are tied for the most gold.
 kingdoms-page-option-start-tie-clockwise = Clockwise
-kingdoms-page-option-start-tie-random = By lot
+kingdoms-page-option-start-tie-random = Random
 
 ## The front page
 
-kingdoms-page-about = Raise castles on one shared board, where every row and column pays or costs.
+kingdoms-page-about = Place castles on a shared board where every row and column pays out, or costs you.
 kingdoms-page-size = 2–4 players, 30 min

@@ -6,11 +6,11 @@ kingdoms-page-sheet-colour = { $colour ->
     [green] Green
    *[blue] Blue
 }
-kingdoms-page-sheet-before = Money before
+kingdoms-page-sheet-before = Gold before the round
 kingdoms-page-sheet-after = After the round
 kingdoms-page-sheet-board = The board at the end of the round
-kingdoms-page-sheet-hint = Choose a piece, then tap squares; tap again to take it away.
-kingdoms-page-sheet-keys = With a keyboard: arrows; 3 for +3, -3 for −3; m mountain, d dragon, g gold mine, w wizard; r2 for the red castle of rank 2 (y, g, b for the others); Delete.
+kingdoms-page-sheet-hint = Choose a piece, then tap squares; tap again to remove it.
+kingdoms-page-sheet-keys = Keyboard: arrow keys to move; 3 for +3, -3 for −3; m mountain, d dragon, g gold mine, w wizard; r2 for a red castle of rank 2 (y, g, b for the other colours); Delete to clear.
 kingdoms-page-sheet-next-round = Next round
 kingdoms-page-sheet-castle-of = castle of rank { $rank }, { $colour }
 kingdoms-page-sheet-lines = What each line pays

@@ -2,11 +2,11 @@
 
 law-title = Rules
 law-games = Games
-law-about = What you need at the table, in our own words.
-law-about-numbers = Each paragraph has the numbers of its rules; the referee names the same numbers when it refuses a move.
+law-about = The rules you need at the table, in our own words.
+law-about-numbers = Each paragraph lists its rule numbers; Regnum cites the same numbers when it refuses a move.
 law-contents = Contents
 law-learn = Learn by playing
-law-unofficial = Unofficial: not made or approved by the authors or publishers. If you like the games, buy them; they are lovely on a real table.
+law-unofficial = Unofficial: not made or approved by the designers or publishers. If you like the games, buy them; they are lovely on a real table.
 law-right = allowed
 law-wrong = not allowed
 law-differs-editions = Editions differ

@@ -3,7 +3,7 @@
 ## Whose turn it is
 
 terminal-turn-over = The game is over.
-terminal-bot-acts = { $player } is choosing …
+terminal-bot-acts = { $player } is thinking…
 
 ## The table
 
@@ -12,23 +12,23 @@ terminal-round = Round { $round } of { $rounds }
 ## Remarks
 
 terminal-rule = { $sentence } ({ $rule })
-terminal-undone = Taken back. It is your decision again.
+terminal-undone = Undone. Your move again.
 terminal-saved = Saved in { $file }.
 terminal-not-saved = The game could not be saved. { $problem }
 terminal-put-aside = The game that was saved here before is now in { $file }.
-terminal-fast = The bots act at once now.
-terminal-slow = The bots pause before they act.
+terminal-fast = Bots now play without a pause.
+terminal-slow = Bots now pause before they play.
 terminal-bot-failed =
     { $player } { $reason ->
         [crashed] crashed
         [late] took too long
-        [raised] went wrong
-        [illegal] wanted something illegal
-       *[broken] cannot be loaded
+        [raised] failed with an error
+        [illegal] chose an illegal move
+       *[broken] could not be loaded
     }. A greedy move was made instead.
-terminal-bot-gets-ready = { $player } is getting ready: the first time this can take a minute.
-terminal-missing = The game needs a terminal: keyboard and screen must not be redirected.
-terminal-goodbye = Your game is saved in { $file }. Go on with: { $command }
+terminal-bot-gets-ready = { $player } is getting ready. The first time, this can take a minute.
+terminal-missing = The game needs a terminal: input and output must not be redirected.
+terminal-goodbye = Your game is saved in { $file }. Resume it with: { $command }
 
 ## Keys
 
@@ -52,8 +52,8 @@ terminal-key-start = start
 ## Help
 
 terminal-help-keys = Keys
-terminal-help-undo = take back your last decision
-terminal-help-save = save now (every action is saved by itself)
+terminal-help-undo = undo your last move
+terminal-help-save = save now (every move is also saved automatically)
 terminal-help-fast = bots act at once, or with a pause
 terminal-help-language = change the language
 terminal-help-new = set up another game; this one stays saved
@@ -66,7 +66,7 @@ terminal-help-deal = The deal
 terminal-commitment = Commitment: { $commitment }
 terminal-seed = Seed: { $seed }
 terminal-salt = Salt: { $salt }
-terminal-seed-later = The commitment binds the secret seed of the shuffle; the seed is shown when the game is over, so that anyone can check the deal.
+terminal-seed-later = The commitment fixes the secret seed of the shuffle. The seed is shown when the game is over, so that anyone can check the deal.
 terminal-deal-written = The deal was written out by hand; there is no shuffle to check.
 
 ## The result
@@ -75,10 +75,10 @@ terminal-and = { $first } and { $last }
 
 ## Set-up
 
-terminal-setup-title = Who plays, and by which rules?
+terminal-setup-title = Who is playing, and with which rules?
 terminal-setup-players = Players
 terminal-setup-seed = Seed
-terminal-setup-seed-secret = a secret one
+terminal-setup-seed-secret = random and secret
 terminal-setup-language = Language
 terminal-setup-switch-value =
     { $value ->

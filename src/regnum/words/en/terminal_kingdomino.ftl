@@ -2,14 +2,14 @@
 
 ## Whose turn it is
 
-kingdomino-terminal-turn-draft = { $player } puts a king on one of the first dominoes.
-kingdomino-terminal-turn-claim = { $player } claims a domino of the next row.
-kingdomino-terminal-turn-place = { $player } places domino { $domino }.
+kingdomino-terminal-turn-draft = { $player } is claiming a first domino.
+kingdomino-terminal-turn-claim = { $player } is claiming a domino from the next row.
+kingdomino-terminal-turn-place = { $player } is placing domino { $domino }.
 kingdomino-terminal-turn-discard = { $player } has to discard domino { $domino }: it fits nowhere.
 kingdomino-terminal-do-draft = { $player }, put your king on one of these dominoes.
-kingdomino-terminal-do-claim = { $player }, claim a domino of the next row.
+kingdomino-terminal-do-claim = { $player }, claim a domino from the next row.
 kingdomino-terminal-do-place = { $player }, place domino { $domino } in your kingdom.
-kingdomino-terminal-do-discard = { $player }, domino { $domino } has to be discarded: Enter.
+kingdomino-terminal-do-discard = { $player }, domino { $domino } has to be discarded. Press Enter.
 
 ## The table
 
@@ -41,7 +41,7 @@ kingdomino-terminal-spot =
        *[other] { $gain } points
     } here. Enter places the domino.
 kingdomino-terminal-holding = Domino { $domino }: { $first }, { $second }. Enter claims it.
-kingdomino-terminal-looking = You are looking at the kingdom of { $player }.
+kingdomino-terminal-looking = You are looking at { $player }’s kingdom.
 
 ## The log
 
@@ -62,20 +62,20 @@ kingdomino-terminal-key-next-game = next game
 
 ## Help
 
-kingdomino-terminal-help-move = move the domino, or choose one of the row
-kingdomino-terminal-help-rotate = turn the domino (or the space bar)
+kingdomino-terminal-help-move = move the domino, or choose one from the row
+kingdomino-terminal-help-rotate = rotate the domino (or the space bar)
 kingdomino-terminal-help-next = jump to the next spot that is allowed (Shift+Tab: back)
-kingdomino-terminal-help-choose = choose a domino of the next row, counted from the top
+kingdomino-terminal-help-choose = choose a domino from the next row, counted from the top
 kingdomino-terminal-help-confirm = place, claim or discard
 kingdomino-terminal-help-points = show the points of every property
 kingdomino-terminal-help-view = look at the next kingdom
-kingdomino-terminal-help-marks = { $now } the domino's first half may lie here as it is turned; { $turned } here if you turn it. With a mouse, click a square, a domino of the row, a kingdom or a key below.
-kingdomino-terminal-rules-order = The kings act from the top of the row: each places its domino, then claims one of the next row. A low number acts early, a high one is worth more.
-kingdomino-terminal-rules-place = A domino must touch your castle, or an equal terrain with at least one half. Corners do not count.
-kingdomino-terminal-rules-frame = Your kingdom must fit into { $size } × { $size } squares; the castle may be anywhere in it.
+kingdomino-terminal-help-marks = { $now } the domino’s first half can go here; { $turned } here after rotating. With a mouse, click a square, a domino in the row, a kingdom or a key below.
+kingdomino-terminal-rules-order = Kings act from the top of the row down: each places its domino, then claims one from the next row. Low numbers act early, high numbers are worth more.
+kingdomino-terminal-rules-place = A domino must touch your castle, or match a touching terrain with at least one half. Corners do not count.
+kingdomino-terminal-rules-frame = Your kingdom must fit in a { $size } × { $size } grid; the castle may be anywhere in it.
 kingdomino-terminal-rules-discard = If a domino can be placed it must be; if it fits nowhere it is discarded.
-kingdomino-terminal-rules-score = A property, connected squares of one terrain, is worth its squares times its crowns; without a crown, nothing.
-kingdomino-terminal-rules-end = Most points win; on a tie the largest property, then the most crowns.
+kingdomino-terminal-rules-score = A property (connected squares of one terrain) is worth its squares times its crowns; without crowns, nothing.
+kingdomino-terminal-rules-end = The most points win; ties go to the largest property, then to the most crowns.
 
 ## The result
 
@@ -89,9 +89,9 @@ kingdomino-terminal-winners =
         [one] { $players } share the victory with 1 point each.
        *[other] { $players } share the victory with { $points } points each.
     }
-kingdomino-terminal-tie-largest = { $player } and { $other } both have { $points } points; the larger property decides: { $squares } squares against { $fewer }.
-kingdomino-terminal-tie-crowns = { $player } and { $other } both have { $points } points and a largest property of { $squares } squares; crowns decide: { $crowns } against { $fewer }.
-kingdomino-terminal-tie-shared = { $player } and { $other } are equal in points, largest property and crowns: they share the place.
+kingdomino-terminal-tie-largest = { $player } and { $other } are tied on { $points } points. Largest property decides: { $squares } squares to { $fewer }.
+kingdomino-terminal-tie-crowns = { $player } and { $other } are tied on { $points } points and largest property ({ $squares } squares). Crowns decide: { $crowns } to { $fewer }.
+kingdomino-terminal-tie-shared = { $player } and { $other } are tied on points, largest property and crowns, so they share the place.
 kingdomino-terminal-standing =
     largest property: { $squares ->
         [one] 1 square
@@ -100,7 +100,7 @@ kingdomino-terminal-standing =
         [one] 1 crown
        *[other] { $crowns } crowns
     }
-kingdomino-terminal-sum = in all games together
+kingdomino-terminal-sum = total over all games
 
 ## Set-up
 
@@ -114,7 +114,7 @@ kingdomino-terminal-setup-edition-value =
     { $value ->
         [classic] classic
         [modern] modern
-        [bga] Board Game Arena
+        [bga] as on Board Game Arena
        *[other] { $value }
     }
 kingdomino-terminal-setup-duel-value =
@@ -141,16 +141,16 @@ kingdomino-terminal-setup-good =
 kingdomino-option-players = number of players: 2, 3 or 4 (default: 2)
 kingdomino-option-edition = edition: classic (default), modern or bga
 kingdomino-option-mighty-duel = Mighty Duel: 2 players, all 48 dominoes, 7 × 7
-kingdomino-option-middle-kingdom = Middle Kingdom: 10 points for a castle in the middle; exact asks for the full width and height
+kingdomino-option-middle-kingdom = Middle Kingdom: 10 points for a castle in the middle; exact also requires full width and height
 kingdomino-option-harmony = Harmony: 5 points for a complete kingdom
-kingdomino-option-dynasty = Dynasty: three games, the points add up
+kingdomino-option-dynasty = Dynasty: three games, points added up
 kingdomino-option-deck = how many dominoes are in play
-kingdomino-option-row = how many dominoes lie in a row
+kingdomino-option-row = how many dominoes make a row
 kingdomino-option-size = width and height of a kingdom: 5 or 7
-kingdomino-option-two-player-draft = order of two players' kings in the first draft: random or A-B-B-A
-kingdomino-option-discard-unclaimed = a domino that nobody claims leaves the game
+kingdomino-option-two-player-draft = order of the two players’ kings in the first draft: random or abba
+kingdomino-option-discard-unclaimed = discard dominoes that nobody claims
 
-kingdomino-score-about = Reads a kingdom, one row a line: W F L P S M (wheat, forest, lake, pasture, swamp, mine) with a digit for crowns, C for the castle, . for an empty square. Example: “W1 W C .”
+kingdomino-score-about = Reads a kingdom, one row per line: W F L P S M (wheat, forest, lake, pasture, swamp, mine) with a digit for crowns, C for the castle, . for an empty square. Example: “W1 W C .”
 kingdomino-score-property = property
 kingdomino-score-squares = squares
 kingdomino-score-crowns = crowns
@@ -164,16 +164,16 @@ kingdomino-bots-about =
     { $bot ->
         [random] any legal action, all equally likely
         [greedy] takes the most points at once
-        [greedy-placement] published in 2018: places for the most points, drafts at random
-        [full-greedy] published in 2018: places and drafts for the most points, one domino ahead
+        [greedy-placement] published in 2018: places for the most points, claims at random
+        [full-greedy] published in 2018: places and claims for the most points, one domino ahead
         [mce-tr] published in 2018: Monte Carlo evaluation, random playouts
         [mce-fg] published in 2018: Monte Carlo evaluation, full greedy playouts
         [mce-eg] published in 2018: Monte Carlo evaluation, playouts greedy three times in four
-        [mce-pg] published in 2018: Monte Carlo evaluation, greedy for itself, random for rivals
+        [mce-pg] published in 2018: Monte Carlo evaluation, greedy for itself, random for opponents
         [uct-tr] published in 2018: tree search (UCT), random playouts
         [uct-fg] published in 2018: tree search (UCT), full greedy playouts
-        [olts] open-loop tree search as other programs have it
-        [static] what promises most by a learned value, without search
+        [olts] open-loop tree search as used by other programs
+        [static] plays the best move by a learned value, no search
         [search] tree search with playouts, exact near the end
         [champion] the strongest: tree search with a network, exact near the end
        *[other] thinks ahead

@@ -2,13 +2,13 @@
 
 ## Whose turn it is
 
-kingdoms-terminal-turn-act = { $player } places a castle, draws a tile or places the starting tile.
-kingdoms-terminal-turn-place = { $player } has drawn a tile and places it: { $tile }.
+kingdoms-terminal-turn-act = { $player } is choosing: a castle, a tile from the supply, or the starting tile.
+kingdoms-terminal-turn-place = { $player } has drawn a tile and is placing it: { $tile }.
 kingdoms-terminal-do-act = { $player }, place a castle or your starting tile, or draw a tile.
-kingdoms-terminal-do-choose = { $player }, place a castle or any tile of the supply.
-kingdoms-terminal-do-place = { $player }, place the tile you have drawn: { $tile }.
-kingdoms-terminal-do-pass = { $player }, you can only pass: Enter.
-kingdoms-terminal-cover = { $player }, it is your turn. Take the keyboard, let nobody else look, and press Enter.
+kingdoms-terminal-do-choose = { $player }, place a castle or any tile from the supply.
+kingdoms-terminal-do-place = { $player }, place the tile you drew: { $tile }.
+kingdoms-terminal-do-pass = { $player }, you can only pass. Press Enter.
+kingdoms-terminal-cover = { $player }, it is your turn. Make sure nobody else is looking, then press Enter.
 
 ## The table
 
@@ -19,7 +19,7 @@ kingdoms-terminal-left =
        *[other] { $tiles } tiles in the supply
     }
 kingdoms-terminal-round = Round { $round }
-kingdoms-terminal-money = money { $money }, this round { $income }
+kingdoms-terminal-money = gold { $money }, this round { $income }
 kingdoms-terminal-income = this round
 kingdoms-terminal-has-start = has a starting tile
 kingdoms-terminal-castle = Castle of rank { $rank }
@@ -48,15 +48,15 @@ kingdoms-terminal-picture =
 ## Remarks
 
 kingdoms-terminal-trying = { $piece } on { $square }: you { $own }, { $others }. Enter places it.
-kingdoms-terminal-drawing = Enter draws a tile. You will have to place it, and a draw cannot be taken back.
+kingdoms-terminal-drawing = Enter draws a tile. You will have to place it, and you cannot undo a draw.
 
 ## The log
 
-kingdoms-terminal-log-build = { $player }: castle { $rank } on { $square }
-kingdoms-terminal-log-draw = { $player } has drawn a tile
-kingdoms-terminal-log-lay = { $player } drew { $tile }: { $square }
-kingdoms-terminal-log-take = { $player } took { $tile }: { $square }
-kingdoms-terminal-log-start = { $player }: starting tile { $tile } on { $square }
+kingdoms-terminal-log-build = { $player } placed castle { $rank } on { $square }
+kingdoms-terminal-log-draw = { $player } drew a tile
+kingdoms-terminal-log-lay = { $player } placed { $tile } on { $square }
+kingdoms-terminal-log-take = { $player } placed { $tile } on { $square }
+kingdoms-terminal-log-start = { $player } placed starting tile { $tile } on { $square }
 kingdoms-terminal-log-pass = { $player } passed
 kingdoms-terminal-paid = Full line, paid:
 
@@ -70,53 +70,53 @@ kingdoms-terminal-key-pass = pass
 kingdoms-terminal-key-account = lines
 kingdoms-terminal-key-rounds = rounds
 kingdoms-terminal-key-look = look
-kingdoms-terminal-key-on = go on
+kingdoms-terminal-key-on = continue
 kingdoms-terminal-key-line = next line
 kingdoms-terminal-key-round = other round
 
 ## The account of a round
 
-kingdoms-terminal-account-over = Round { $round }: the account
-kingdoms-terminal-account-now = Round { $round }: the lines as they stand
-kingdoms-terminal-total = Together
+kingdoms-terminal-account-over = Round { $round }: scoring
+kingdoms-terminal-account-now = Round { $round }: current line values
+kingdoms-terminal-total = Total
 kingdoms-terminal-had = before
-kingdoms-terminal-has = Money
+kingdoms-terminal-has = Gold
 kingdoms-terminal-began = Start
 kingdoms-terminal-line-row = Row { $first }–{ $last }: value { $value }
 kingdoms-terminal-line-column = Column { $first }–{ $last }: value { $value }
-kingdoms-terminal-line-split = A mountain splits it; each part counts alone.
+kingdoms-terminal-line-split = A mountain splits it; each part is scored separately.
 kingdoms-terminal-line-dragon = Dragon cancels { $tiles }
 kingdoms-terminal-line-mine = Gold mine doubles { $tiles }
-kingdoms-terminal-line-wizard = Wizard lifts { $castles }
+kingdoms-terminal-line-wizard = Wizard raises { $castles }
 kingdoms-terminal-line-income = { $player }: ranks { $ranks } × { $value } = { $income }
 kingdoms-terminal-line-nobody = No castle: it pays nobody.
 
 ## The result
 
-kingdoms-terminal-winner = { $player } wins with { $money } money!
-kingdoms-terminal-winners = { $players } share the victory with { $money } money each.
+kingdoms-terminal-winner = { $player } wins with { $money } gold!
+kingdoms-terminal-winners = { $players } share the victory with { $money } gold each.
 
 ## Help
 
 kingdoms-terminal-help-move = move to the next empty square
 kingdoms-terminal-help-next = the next empty square in reading order (Shift+Tab: back)
-kingdoms-terminal-help-castle = take up a castle of this rank
-kingdoms-terminal-help-draw = draw a tile (twice, or d and Enter); without luck: the next tile of the supply (D: back)
-kingdoms-terminal-help-start = take up your starting tile
+kingdoms-terminal-help-castle = pick up a castle of this rank
+kingdoms-terminal-help-draw = draw a tile (press twice, or d and Enter); with No luck: the next tile in the supply (D: back)
+kingdoms-terminal-help-start = pick up your starting tile
 kingdoms-terminal-help-piece = the next thing that can be placed (Backspace: back)
 kingdoms-terminal-help-confirm = place, draw or pass
-kingdoms-terminal-help-account = what every line pays as it stands, and why
-kingdoms-terminal-help-rounds = the account of the rounds before
-kingdoms-terminal-help-signs = { $plus } { $minus } [0] the value of a row or column as it stands; in gold, what it would become. { $row } what happens to a tile in its row, { $column } in its column. { $free } empty squares. With a mouse, click a square (twice to place), a piece in your hand or a key below.
-kingdoms-terminal-rules-act = In your turn place a castle, or draw a tile and place it, or place your starting tile. You may pass only if you can do nothing else.
-kingdoms-terminal-rules-score = When the board is full every row and column pays each player its value times the ranks of his castles there; a negative value costs money.
-kingdoms-terminal-rules-mountain = Mountain: splits its row and its column into parts that count alone.
+kingdoms-terminal-help-account = what every line currently pays, and why
+kingdoms-terminal-help-rounds = the scoring of earlier rounds
+kingdoms-terminal-help-signs = { $plus } { $minus } [0] current value of a row or column; in gold, its value after your move. { $row } effect on a tile in its row, { $column } in its column. { $free } empty square. With a mouse, click a square (twice to place), a piece in your hand or a key below.
+kingdoms-terminal-rules-act = On your turn, place a castle, or draw a tile and place it, or place your starting tile. You may pass only if you can do nothing else.
+kingdoms-terminal-rules-score = When the board is full, every row and column pays each player its value times the ranks of their castles there; a negative value costs gold.
+kingdoms-terminal-rules-mountain = Mountain: splits its row and its column into parts that are scored separately.
 kingdoms-terminal-rules-dragon = Dragon: resources in its row and column are worth nothing.
 kingdoms-terminal-rules-mine = Gold mine: tiles in its row and column count double, good and bad.
-kingdoms-terminal-rules-wizard = Wizard: castles directly beside him, whoever owns them, have one rank more.
-kingdoms-terminal-rules-end = Castles of rank 1 come back after a round, the others do not. After three rounds most money wins.
-kingdoms-terminal-rules-last-castle = Last castle: no castle comes back, and the game ends with the round in which somebody places the last one.
-kingdoms-terminal-rules-no-luck = No luck: there are no starting tiles; instead of drawing you choose a tile of the open supply.
+kingdoms-terminal-rules-wizard = Wizard: castles directly next to it count as one rank higher, whoever owns them.
+kingdoms-terminal-rules-end = Rank 1 castles come back after a round, the others do not. After three rounds the player with the most gold wins.
+kingdoms-terminal-rules-last-castle = Last castle: no castles come back, and the game ends after the round in which a player places their last one.
+kingdoms-terminal-rules-no-luck = No luck: there are no starting tiles; instead of drawing, you choose a tile from the face-up supply.
 kingdoms-terminal-rules-continuous = Continuous scoring: a line pays as soon as it is full.
 
 ## Set-up
@@ -124,7 +124,7 @@ kingdoms-terminal-rules-continuous = Continuous scoring: a line pays as soon as 
 kingdoms-terminal-setup-last-castle = Last castle
 kingdoms-terminal-setup-no-luck = No luck
 kingdoms-terminal-setup-continuous = Continuous scoring
-kingdoms-terminal-setup-start-tie = Tie for the start
+kingdoms-terminal-setup-start-tie = Start player tie
 kingdoms-terminal-setup-continuous-value =
     { $value ->
         [parts] yes: every part of a line once it is full
@@ -133,7 +133,7 @@ kingdoms-terminal-setup-continuous-value =
     }
 kingdoms-terminal-setup-start-tie-value =
     { $value ->
-        [random] by lot
+        [random] random
        *[clockwise] clockwise from the last start player
     }
 kingdoms-terminal-setup-good = { $castles } castles each, { $rounds } rounds. Enter starts the game.
@@ -143,10 +143,10 @@ kingdoms-terminal-setup-continue = Continue the saved game: { $players } (round 
 ## The command line
 
 kingdoms-option-players = number of players: 2, 3 or 4 (default: 2)
-kingdoms-option-last-castle = Last castle: all castles from the start, none comes back; the game ends with the round in which somebody places his last
-kingdoms-option-no-luck = No luck: no starting tiles, the supply lies face up and tiles are chosen
-kingdoms-option-continuous = Continuous scoring: off (default), parts (each half line once it is full) or lines (only whole rows and columns)
-kingdoms-option-start-tie = who begins a round if several have most money: clockwise (default) or random
+kingdoms-option-last-castle = Last castle: players start with all castles and none come back; the game ends after the round in which a player places their last
+kingdoms-option-no-luck = No luck: no starting tiles; all tiles are face up and you choose which to place
+kingdoms-option-continuous = Continuous scoring: off (default), parts (each part of a line once it is full) or lines (only whole rows and columns)
+kingdoms-option-start-tie = who starts a round when players are tied for the most gold: clockwise (default) or random
 
 ## The command line
 

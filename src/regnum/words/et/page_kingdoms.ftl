@@ -91,7 +91,11 @@ kingdoms-page-square-effect =
     }
 kingdoms-page-square-ghost = veel kinnitamata
 kingdoms-page-square-last = viimane käik
-kingdoms-page-square-last-by = viimane käik: { $player }
+kingdoms-page-square-last-by =
+    { $whose ->
+        [you] sinu viimane käik
+       *[name] viimane käik: { $player }
+    }
 
 kingdoms-page-line =
     { $part ->

@@ -91,7 +91,11 @@ kingdoms-page-square-effect =
     }
 kingdoms-page-square-ghost = még nem végleges
 kingdoms-page-square-last = utolsó lépés
-kingdoms-page-square-last-by = utolsó lépés: { $player }
+kingdoms-page-square-last-by =
+    { $whose ->
+        [you] a te utolsó lépésed
+       *[name] utolsó lépés: { $player }
+    }
 
 kingdoms-page-line =
     { $part ->

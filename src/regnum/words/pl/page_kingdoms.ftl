@@ -91,7 +91,11 @@ kingdoms-page-square-effect =
     }
 kingdoms-page-square-ghost = jeszcze niezatwierdzone
 kingdoms-page-square-last = ostatni ruch
-kingdoms-page-square-last-by = ostatni ruch: { $player }
+kingdoms-page-square-last-by =
+    { $whose ->
+        [you] twój ostatni ruch
+       *[name] ostatni ruch: { $player }
+    }
 
 kingdoms-page-line =
     { $part ->

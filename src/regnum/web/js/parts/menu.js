@@ -87,7 +87,7 @@ export function TableMenu({ update, names, face, command, onProblem, canUndo, un
       })}
       ${face.rules && over("learn", say("page-rules"), openOver.rules)}
       ${over("settings", say("page-settings"), openOver.settings)}
-      ${item("leave", say("page-leave"), () => go("/"))}
+      ${item("leave", say(isPlaying && active.length > 0 ? "page-leave" : "page-home"), () => go("/"))}
     </ul>
     <${Languages} />
     <details class="fold"><summary><${Icon} name="info" />${say("page-what")}<${Icon} name="chevron" /></summary>

@@ -79,7 +79,7 @@ export function Over({ update, names, face, log, chat, command }) {
       ${
         update.view &&
         html`<${ButtonLink} icon="eye" href=${tablePath(update.table, standing(update.events).length)}>
-        ${say("page-look")}<//>`
+        ${say("page-look-board")}<//>`
       }
       ${update.view && html`<${ButtonLink} icon="play" href=${tablePath(update.table, 0)}>${say("page-replay")}<//>`}
       <${ButtonLink} href="/">${say("page-home")}<//>

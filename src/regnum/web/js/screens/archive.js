@@ -58,7 +58,7 @@ export function Screen() {
 export function Row({ entry }) {
   const say = useWords();
   return html`<${TableRow} entry=${entry}>
-    <${ButtonLink} class="mid" href=${tablePath(entry.table)}>${say("page-look")}<//>
+    <${ButtonLink} class="mid" href=${tablePath(entry.table)}>${say("page-look-game")}<//>
     ${
       entry.details.ended !== "closed" &&
       html`<${ButtonLink} class="mid quiet" icon="play"

@@ -43,7 +43,7 @@ export function Screen() {
 
 /** What those can do who do not sit there. @param {import("../parts/list.js").Entry} entry */
 const wordFor = (entry) =>
-  entry.status !== "open" ? "page-watch" : freeSeats(entry) > 0 ? "page-join-table" : "page-look";
+  entry.status !== "open" ? "page-watch" : freeSeats(entry) > 0 ? "page-join-table" : "page-look-table";
 
 /** @param {{ entry: import("../parts/list.js").Entry }} props */
 function Row({ entry }) {

@@ -86,7 +86,7 @@ function Mine({ entry, say, onChange }) {
   };
   return html`<${TableRow} entry=${entry}>
     <${ButtonLink} class="mid" main=${!isOver} href=${tablePath(entry.table)}>
-      ${say(isOver ? "page-look" : "page-continue-game")}<//>
+      ${say(isOver ? "page-look-game" : "page-continue-game")}<//>
     ${isOver && html`<${ButtonLink} class="mid quiet" icon="play" href=${tablePath(entry.table, 0)}>${say("page-replay")}<//>`}
     ${isOver && html`<${Proof} table=${entry.table} game=${entry.game} word=${say("page-mine-export")} />`}
     <${Button} class="mid quiet bad" onClick=${() => setAsking(true)}>${say("page-mine-delete")}<//>

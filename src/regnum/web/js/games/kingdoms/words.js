@@ -99,7 +99,10 @@ export function squareWords({ square, word, variant, names, isLegal, isGhost, is
     parts.push(
       by == null
         ? say("kingdoms-page-square-last")
-        : say("kingdoms-page-square-last-by", { player: nameOf(names, by) }),
+        : say("kingdoms-page-square-last-by", {
+            whose: isYours(names, by) ? "you" : "name",
+            player: nameOf(names, by),
+          }),
     );
   return say("kingdoms-page-square", { square, what: parts.join(", ") });
 }
