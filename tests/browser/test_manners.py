@@ -145,9 +145,9 @@ async def test_the_log_knows_who_sat_where_before(browser: Browser, site: str, m
         await visitor.go(f"/table/{table}")
         await visitor.page.locator(".kg-log summary").click()
         log = visitor.page.locator(".log li")
-        await expect(log.filter(has_text="Anna stood up")).to_have_count(1)
-        await expect(log.filter(has_text="Bence sat down")).to_have_count(1)
-        await expect(log.filter(has_text="Bence stood up")).to_have_count(0)
+        await expect(log.filter(has_text="Anna left their seat")).to_have_count(1)
+        await expect(log.filter(has_text="Bence took a seat")).to_have_count(1)
+        await expect(log.filter(has_text="Bence left their seat")).to_have_count(0)
 
 
 async def test_no_place_is_kept_for_the_games_of_somebody_who_is_forgotten(browser: Browser, site: str) -> None:

@@ -13,6 +13,7 @@ page-home = Home
 page-language = Language
 page-close = Close
 page-cancel = Cancel
+page-confirm = Confirm
 page-go-on = Continue
 page-save = Save
 page-saved = Saved.
@@ -225,7 +226,9 @@ page-log-less = Show latest only
 page-log-two = { $first }, { $second }
 page-log-jump = Show the game after move { $ply }
 page-taken-back = (undone)
+# $whose: you, other
 page-event-sat = { $name } took a seat
+# $whose: you, other
 page-event-stood = { $name } left their seat
 page-event-arranged =
     { $has ->
@@ -320,6 +323,7 @@ page-won-by =
         [resigned] { $name } wins: everyone else resigned.
        *[played] { $name } wins!
     }
+# $whose: you, other
 page-shared = { $names } share the victory.
 page-ranks = Ranking
 page-rank =

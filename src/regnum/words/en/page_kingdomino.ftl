@@ -11,7 +11,6 @@ kingdomino-page-half =
 kingdomino-page-domino = Domino { $domino }: { $first }, { $second }
 kingdomino-page-castle = castle
 kingdomino-page-empty = empty
-kingdomino-page-you = You
 kingdomino-page-your-kingdom = Your kingdom
 kingdomino-page-kingdom-of = { $player }’s kingdom
 kingdomino-page-points =
@@ -61,11 +60,8 @@ kingdomino-page-turn-draft = { $player } is claiming a first domino.
 kingdomino-page-turn-claim = { $player } is claiming a domino from the next row.
 kingdomino-page-turn-place = { $player } is placing domino { $domino }.
 kingdomino-page-turn-discard = { $player } has to discard domino { $domino }.
-kingdomino-page-over = The game is over.
-kingdomino-page-confirm = Confirm
 kingdomino-page-discard = Discard
 kingdomino-page-rotate = Rotate
-kingdomino-page-undo = Undo
 kingdomino-page-choose-mark = Choose a spot for the domino first.
 kingdomino-page-choose-domino = Choose a free domino from the next row first.
 kingdomino-page-one-turn = The domino fits only one way here.
@@ -254,13 +250,6 @@ kingdomino-page-decided =
 kingdomino-page-dynasty-sum = Points, largest properties and crowns are added up over three games.
 kingdomino-page-sheet = Score sheet
 kingdomino-page-sheet-game = Score sheet of game { $game }
-kingdomino-page-place-number =
-    { $place ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $place }th
-    }
 
 ## Options
 

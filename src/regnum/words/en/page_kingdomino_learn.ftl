@@ -1,13 +1,10 @@
 # The lesson of Kingdomino.
 
 kingdomino-learn-about = Place dominoes around your castle; terrain with crowns scores.
-kingdomino-learn-your-kingdom = Your kingdom
 kingdomino-learn-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-kingdomino-learn-discard = Discard
-kingdomino-learn-rotate = Rotate
 kingdomino-learn-keys = Keyboard: Tab to your kingdom, arrow keys to move the domino, Space to rotate it.
 
 kingdomino-learn-draft-text = There are four dominoes in a row, sorted by number. Each player claims one by putting a king on it. Crowns are what score points.

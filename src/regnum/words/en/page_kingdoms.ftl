@@ -2,7 +2,6 @@
 
 ## Whose turn it is
 
-kingdoms-page-say-over = The game is over.
 kingdoms-page-say-wait = It is { $player }’s turn.
 kingdoms-page-say-wait-place = A tile has been drawn and is being placed.
 kingdoms-page-say-act =
@@ -22,6 +21,7 @@ kingdoms-page-say-act-hint =
         [supply] Place any tile from the supply.
        *[secret] Place your starting tile.
     }
+# $kind: mountain, dragon, goldmine, wizard, number
 kingdoms-page-say-place =
     { $whose ->
         [you] You have drawn: { $tile }
@@ -56,12 +56,8 @@ kingdoms-page-tried = { $piece } on { $square }: { $changes }. Press Enter to co
 
 ## Buttons
 
-kingdoms-page-confirm = Confirm
 kingdoms-page-draw = Draw
 kingdoms-page-pass = Pass
-kingdoms-page-put-back = Cancel
-kingdoms-page-undo = Undo
-kingdoms-page-close = Close
 kingdoms-page-look-lines = Current line values
 kingdoms-page-look-round = Scoring of round { $round }
 kingdoms-page-more = More
@@ -78,8 +74,8 @@ kingdoms-page-square-empty = empty
 kingdoms-page-square-legal = empty, you may place here
 kingdoms-page-square-castle =
     { $whose ->
-        [you] your castle ({ $colour }), rank { $rank }
-       *[name] { $player }’s castle ({ $colour }), rank { $rank }
+        [you] your castle ({ kingdoms-colour }), rank { $rank }
+       *[name] { $player }’s castle ({ kingdoms-colour }), rank { $rank }
     }
 kingdoms-page-square-lifted = raised to { $rank } by the wizard
 kingdoms-page-square-effect =
@@ -119,7 +115,9 @@ kingdoms-page-line-short =
         [column-last] Column { $name }, lower
        *[row-whole] Row { $name }
     }
+# $direction: row, column
 kingdoms-page-line-value = { $line }: { $value } per rank
+# $direction: row, column
 kingdoms-page-line-paid = { $line }: paid { $value } per rank
 
 ## Pieces
@@ -145,7 +143,7 @@ kingdoms-page-picture =
         [raider] raider
        *[troll] troll
     }
-kingdoms-page-shield = { $colour } shield with a { $charge }
+kingdoms-page-shield = { kingdoms-colour } shield with a { kingdoms-page-charge }
 kingdoms-page-charge =
     { $colour ->
         [red] cross
@@ -195,7 +193,6 @@ kingdoms-page-unseen-hint = You have not seen these this round: they are in the 
 
 kingdoms-page-players = Players
 kingdoms-page-player = Player
-kingdoms-page-you = You
 kingdoms-page-acts = to move
 kingdoms-page-money = Gold
 kingdoms-page-money-word = gold
@@ -258,8 +255,11 @@ kingdoms-page-why-wizard =
     }
 kingdoms-page-why-nobody = There is no castle here, so it pays nobody.
 kingdoms-page-gets = { $player } { $money }
+# $direction: row, column
 kingdoms-page-paid = { $line } is full and pays { $value } per rank: { $who }.
+# $direction: row, column
 kingdoms-page-paid-short = { $line } pays: { $who }.
+# $direction: row, column
 kingdoms-page-paid-nobody = { $line } is full and pays nobody: there is no castle in it.
 kingdoms-page-chart = Gold by round
 kingdoms-page-chart-open = dashed: round { $round }, in progress
@@ -267,23 +267,27 @@ kingdoms-page-chart-open = dashed: round { $round }, in progress
 ## The result
 
 kingdoms-page-result = Result
+# $whose: you, other
 kingdoms-page-shared = { $players } share the victory with { $money } gold each.
 kingdoms-page-shared-rule = Players tied for the most gold share the victory (A-G22).
-kingdoms-page-place =
-    { $place ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $place }th
-    }
 
 ## The log
 
+# These come after a name or "You".
+
+# $whose: you, other
 kingdoms-page-log-castle = placed a castle of rank { $rank } on { $square }
+# $whose: you, other
 kingdoms-page-log-draw = drew a tile
+# $whose: you, other
+# $kind: mountain, dragon, goldmine, wizard, number
 kingdoms-page-log-tile = placed { $tile } on { $square }
+# $whose: you, other
 kingdoms-page-log-starting = placed the starting tile on { $square }
+# $whose: you, other
+# $kind: mountain, dragon, goldmine, wizard, number
 kingdoms-page-log-starting-known = placed the starting tile, { $tile }, on { $square }
+# $whose: you, other
 kingdoms-page-log-pass = passed
 
 ## What the signs mean

@@ -6,8 +6,6 @@ kingdoms-learn-board = The board
 kingdoms-learn-incomes = What the board would pay now
 kingdoms-learn-paid = What the board has paid
 kingdoms-learn-would-pay = The board would then pay: { $incomes }.
-kingdoms-learn-draw = Draw
-kingdoms-learn-pass = Pass
 
 kingdoms-learn-castle-text = Everyone builds on one board. A castle’s rank is its number of towers. Rank 1 castles come back after each round; the others can be used only once per game.
 kingdoms-learn-castle-task = Place a castle wherever you like.

@@ -7,13 +7,11 @@ learn-steps = { $steps } short steps
 learn-step = Step { $step } of { $steps }
 learn-go-on = Continue at step { $step } of { $steps }
 learn-restart = Start over
-learn-you = You
 learn-rival = { $seat ->
     [1] Anna
     [2] Bence
    *[3] Mart
 }
-learn-confirm = Confirm
 learn-show = Show me
 learn-next = Next
 learn-back = Back

@@ -10,13 +10,6 @@ page-sheet-problem = This cannot be scored yet:
 page-sheet-palette = Choose what to place
 page-sheet-empty = empty
 page-sheet-ranking = Ranking
-page-sheet-rank =
-    { $rank ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $rank }th
-    }
 page-sheet-shared = Tied in everything with the next player: they share the place.
 page-sheet-share = Share this sheet
 page-sheet-share-about = This link contains the complete sheet.

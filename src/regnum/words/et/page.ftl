@@ -13,6 +13,7 @@ page-home = Avaleht
 page-language = Keel
 page-close = Sulge
 page-cancel = Tühista
+page-confirm = Kinnita
 page-go-on = Edasi
 page-save = Salvesta
 page-saved = Salvestatud.

@@ -13,7 +13,6 @@ kingdomino-page-half =
 kingdomino-page-domino = Klots { $domino }: { $first }; { $second }
 kingdomino-page-castle = loss
 kingdomino-page-empty = tühi
-kingdomino-page-you = Sina
 kingdomino-page-your-kingdom = Sinu kuningriik
 kingdomino-page-kingdom-of = Kuningriik: { $player }
 kingdomino-page-points =
@@ -60,11 +59,8 @@ kingdomino-page-turn-draft = { $player } valib ühe esimestest klotsidest.
 kingdomino-page-turn-claim = { $player } valib klotsi uuest reast.
 kingdomino-page-turn-place = { $player } paigutab klotsi { $domino }.
 kingdomino-page-turn-discard = { $player } peab loobuma klotsist { $domino }.
-kingdomino-page-over = Mäng on läbi.
-kingdomino-page-confirm = Kinnita
 kingdomino-page-discard = Loobu
 kingdomino-page-rotate = Pööra
-kingdomino-page-undo = Võta tagasi
 kingdomino-page-choose-mark = Vali kõigepealt klotsile koht.
 kingdomino-page-choose-domino = Vali kõigepealt uuest reast vaba klots.
 kingdomino-page-one-turn = Siia sobib klots ainult ühtpidi.
@@ -247,7 +243,6 @@ kingdomino-page-decided =
 kingdomino-page-dynasty-sum = Kolme mängu punktid, suurimad maatükid ja kroonid liidetakse.
 kingdomino-page-sheet = Punktileht
 kingdomino-page-sheet-game = { $game }. mängu punktileht
-kingdomino-page-place-number = { $place }. koht
 
 ## Valikud
 

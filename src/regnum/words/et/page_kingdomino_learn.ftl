@@ -1,13 +1,10 @@
 # Kingdomino: õppetund.
 
 kingdomino-learn-about = Paiguta doominoklotse lossi ümber; punkte annavad kroonidega maatükid.
-kingdomino-learn-your-kingdom = Sinu kuningriik
 kingdomino-learn-points = { $points ->
     [one] 1 punkt
    *[other] { $points } punkti
 }
-kingdomino-learn-discard = Loobu
-kingdomino-learn-rotate = Pööra
 kingdomino-learn-keys = Klaviatuuriga: Tab viib sinu kuningriigi juurde, nooled liigutavad klotsi, tühik pöörab seda.
 
 kingdomino-learn-draft-text = Neli klotsi on reas numbrite järjekorras. Iga mängija valib neist ühe, pannes sellele oma kuninga. Punkte annavad kroonid.

@@ -2,7 +2,6 @@
 
 ## Kelle kord
 
-kingdoms-page-say-over = Mäng on läbi.
 kingdoms-page-say-wait = Käigul on { $player }.
 kingdoms-page-say-wait-place = Plaat on tõmmatud ja seda paigutatakse.
 kingdoms-page-say-act =
@@ -56,12 +55,8 @@ kingdoms-page-tried = { $piece } ruudule { $square }: { $changes }. Enter kinnit
 
 ## Nupud
 
-kingdoms-page-confirm = Kinnita
 kingdoms-page-draw = Tõmba
 kingdoms-page-pass = Passi
-kingdoms-page-put-back = Pane tagasi
-kingdoms-page-undo = Võta tagasi
-kingdoms-page-close = Sulge
 kingdoms-page-look-lines = Ridade ja veergude seis
 kingdoms-page-look-round = { $round }. vooru arvestus
 kingdoms-page-more = Veel
@@ -78,8 +73,8 @@ kingdoms-page-square-empty = vaba
 kingdoms-page-square-legal = vaba, siia saad paigutada
 kingdoms-page-square-castle =
     { $whose ->
-        [you] sinu { $rank }. taseme loss ({ $colour })
-       *[name] { $rank }. taseme loss, { $player } ({ $colour })
+        [you] sinu { $rank }. taseme loss ({ kingdoms-colour })
+       *[name] { $rank }. taseme loss, { $player } ({ kingdoms-colour })
     }
 kingdoms-page-square-lifted = võlur tõstab { $rank }. tasemele
 kingdoms-page-square-effect =
@@ -145,7 +140,7 @@ kingdoms-page-picture =
         [raider] röövel
        *[troll] troll
     }
-kingdoms-page-shield = { $colour } kilp, millel on { $charge }
+kingdoms-page-shield = { kingdoms-colour } kilp, millel on { kingdoms-page-charge }
 kingdoms-page-charge =
     { $colour ->
         [red] rist
@@ -194,7 +189,6 @@ kingdoms-page-unseen-hint = Neid plaate sa selles voorus veel näinud ei ole: ne
 
 kingdoms-page-players = Mängijad
 kingdoms-page-player = Mängija
-kingdoms-page-you = Sina
 kingdoms-page-acts = käigul
 kingdoms-page-money = Raha
 kingdoms-page-money-word = raha
@@ -268,16 +262,39 @@ kingdoms-page-chart-open = katkendjoon: { $round }. voor, veel pooleli
 kingdoms-page-result = Tulemus
 kingdoms-page-shared = Jagatud võit: { $players }. Raha igaühel: { $money }.
 kingdoms-page-shared-rule = Kui mitmel mängijal on lõpus võrdselt kõige rohkem raha, võidavad nad koos (A-G22).
-kingdoms-page-place = { $place }.
 
 ## Päevik
 
-kingdoms-page-log-castle = – { $rank }. taseme loss ruudule { $square }
-kingdoms-page-log-draw = – plaadi tõmbamine
-kingdoms-page-log-tile = – { $tile } ruudule { $square }
-kingdoms-page-log-starting = – stardiplaat ruudule { $square }
-kingdoms-page-log-starting-known = – stardiplaat ({ $tile }) ruudule { $square }
-kingdoms-page-log-pass = – pass
+kingdoms-page-log-castle =
+    { $whose ->
+        [you] paigutasid { $rank }. taseme lossi ruudule { $square }
+       *[other] paigutas { $rank }. taseme lossi ruudule { $square }
+    }
+kingdoms-page-log-draw =
+    { $whose ->
+        [you] tõmbasid plaadi
+       *[other] tõmbas plaadi
+    }
+kingdoms-page-log-tile =
+    { $whose ->
+        [you] paigutasid plaadi ({ $tile }) ruudule { $square }
+       *[other] paigutas plaadi ({ $tile }) ruudule { $square }
+    }
+kingdoms-page-log-starting =
+    { $whose ->
+        [you] paigutasid stardiplaadi ruudule { $square }
+       *[other] paigutas stardiplaadi ruudule { $square }
+    }
+kingdoms-page-log-starting-known =
+    { $whose ->
+        [you] paigutasid stardiplaadi ({ $tile }) ruudule { $square }
+       *[other] paigutas stardiplaadi ({ $tile }) ruudule { $square }
+    }
+kingdoms-page-log-pass =
+    { $whose ->
+        [you] passisid
+       *[other] passis
+    }
 
 ## Mida märgid tähendavad
 

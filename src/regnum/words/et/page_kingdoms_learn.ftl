@@ -9,8 +9,6 @@ kingdoms-learn-board = Mängulaud
 kingdoms-learn-incomes = Kui palju laud praegu maksaks
 kingdoms-learn-paid = Kui palju laud maksis
 kingdoms-learn-would-pay = Siis maksaks laud: { $incomes }.
-kingdoms-learn-draw = Tõmba
-kingdoms-learn-pass = Passi
 
 kingdoms-learn-castle-text = Kõik ehitavad samale lauale. Lossi tase on selle tornide arv. 1. taseme lossid tulevad pärast iga vooru tagasi, teisi saab mängus kasutada vaid ühe korra.
 kingdoms-learn-castle-task = Paiguta loss, kuhu soovid.

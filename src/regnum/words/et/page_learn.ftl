@@ -11,13 +11,11 @@ learn-steps =
 learn-step = { $step }. samm { $steps }-st
 learn-go-on = Jätka: { $step }. samm { $steps }-st
 learn-restart = Alusta algusest
-learn-you = Sina
 learn-rival = { $seat ->
     [1] Anna
     [2] Bence
    *[3] Mart
 }
-learn-confirm = Kinnita
 learn-show = Näita mulle
 learn-next = Edasi
 learn-back = Tagasi

@@ -10,7 +10,6 @@ page-sheet-problem = Seda ei saa veel kokku lugeda:
 page-sheet-palette = Vali, mida paigutada
 page-sheet-empty = tühi
 page-sheet-ranking = Paremusjärjestus
-page-sheet-rank = { $rank }.
 page-sheet-shared = Järgmisega täielik viik: jagatud koht.
 page-sheet-share = Jaga seda lehte
 page-sheet-share-about = See link sisaldab kogu lehte.

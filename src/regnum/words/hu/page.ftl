@@ -13,6 +13,7 @@ page-home = Kezdőlap
 page-language = Nyelv
 page-close = Bezárás
 page-cancel = Mégse
+page-confirm = Rendben
 page-go-on = Tovább
 page-save = Mentés
 page-saved = Elmentve.

@@ -10,7 +10,6 @@ kingdomino-page-half =
 kingdomino-page-domino = { $domino }. dominó: { $first }, { $second }
 kingdomino-page-castle = kastély
 kingdomino-page-empty = üres
-kingdomino-page-you = Te
 kingdomino-page-your-kingdom = A királyságod
 kingdomino-page-kingdom-of = { $player } királysága
 kingdomino-page-points = { $points } pont
@@ -76,11 +75,8 @@ kingdomino-page-turn-discard =
         [5] az
        *[other] a
     } { $domino }. dominót.
-kingdomino-page-over = A játék véget ért.
-kingdomino-page-confirm = Rendben
 kingdomino-page-discard = Eldobás
 kingdomino-page-rotate = Forgatás
-kingdomino-page-undo = Visszavonás
 kingdomino-page-choose-mark = Előbb válassz helyet a dominónak.
 kingdomino-page-choose-domino = Előbb válassz egy szabad dominót az új sorból.
 kingdomino-page-one-turn = Itt csak egyféleképpen fér el a dominó.
@@ -261,7 +257,6 @@ kingdomino-page-decided =
 kingdomino-page-dynasty-sum = A három játszma pontjai, legnagyobb birtokai és koronái összeadódnak.
 kingdomino-page-sheet = Pontozólap
 kingdomino-page-sheet-game = Pontozólap: { $game }. játszma
-kingdomino-page-place-number = { $place }. hely
 
 ## Beállítások
 

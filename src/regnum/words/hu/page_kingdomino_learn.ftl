@@ -1,10 +1,7 @@
 # Kingdomino: a lecke.
 
 kingdomino-learn-about = Rakj dominókat a kastélyod köré; a koronás tájak érnek pontot.
-kingdomino-learn-your-kingdom = A királyságod
 kingdomino-learn-points = { $points } pont
-kingdomino-learn-discard = Eldobás
-kingdomino-learn-rotate = Forgatás
 kingdomino-learn-keys = Billentyűzettel: a Tabbal lépj a királyságodra; a nyilakkal mozgatod, a szóközzel forgatod a dominót.
 
 kingdomino-learn-draft-text = Négy dominó van egy sorban, szám szerint rendezve. Mindenki úgy választ, hogy ráteszi a királyát az egyikre. Pontot a koronák hoznak.

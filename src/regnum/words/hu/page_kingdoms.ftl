@@ -2,7 +2,6 @@
 
 ## Ki következik
 
-kingdoms-page-say-over = A játék véget ért.
 kingdoms-page-say-wait = { $player } következik.
 kingdoms-page-say-wait-place = Lapkát húzott, és most lerakja.
 kingdoms-page-say-act =
@@ -56,12 +55,8 @@ kingdoms-page-tried = { $piece } ide: { $square } – { $changes }. Enter: rendb
 
 ## Gombok
 
-kingdoms-page-confirm = Rendben
 kingdoms-page-draw = Húzás
 kingdoms-page-pass = Passz
-kingdoms-page-put-back = Vissza
-kingdoms-page-undo = Visszavonás
-kingdoms-page-close = Bezárás
 kingdoms-page-look-lines = A sorok és oszlopok értéke
 kingdoms-page-look-round = { $round }. forduló értékelése
 kingdoms-page-more = Továbbiak
@@ -78,8 +73,8 @@ kingdoms-page-square-empty = üres
 kingdoms-page-square-legal = üres, ide rakhatsz
 kingdoms-page-square-castle =
     { $whose ->
-        [you] a te { $rank }. szintű várad ({ $colour })
-       *[name] { $player } { $rank }. szintű vára ({ $colour })
+        [you] a te { $rank }. szintű várad ({ kingdoms-colour })
+       *[name] { $player } { $rank }. szintű vára ({ kingdoms-colour })
     }
 kingdoms-page-square-lifted = a varázsló { $rank }. szintre emeli
 kingdoms-page-square-effect =
@@ -145,7 +140,7 @@ kingdoms-page-picture =
         [raider] rabló
        *[troll] troll
     }
-kingdoms-page-shield = { $colour } pajzs, rajta { $charge }
+kingdoms-page-shield = { kingdoms-colour } pajzs, rajta { kingdoms-page-charge }
 kingdoms-page-charge =
     { $colour ->
         [red] kereszt
@@ -193,7 +188,6 @@ kingdoms-page-unseen-hint = Ezeket ebben a fordulóban még nem láttad: a kész
 
 kingdoms-page-players = Játékosok
 kingdoms-page-player = Játékos
-kingdoms-page-you = Te
 kingdoms-page-acts = következik
 kingdoms-page-money = Pénz
 kingdoms-page-money-word = pénz
@@ -267,16 +261,39 @@ kingdoms-page-chart-open = szaggatott vonal: { $round }. forduló, még tart
 kingdoms-page-result = Eredmény
 kingdoms-page-shared = Közös győzelem: { $players }, fejenként { $money } pénzzel.
 kingdoms-page-shared-rule = Ha a végén többeknek van a legtöbb pénze, osztoznak a győzelmen (A-G22).
-kingdoms-page-place = { $place }.
 
 ## A napló
 
-kingdoms-page-log-castle = { $rank }. szintű vár, { $square }
-kingdoms-page-log-draw = lapkahúzás
-kingdoms-page-log-tile = { $tile }, { $square }
-kingdoms-page-log-starting = kezdőlapka, { $square }
-kingdoms-page-log-starting-known = kezdőlapka ({ $tile }), { $square }
-kingdoms-page-log-pass = passz
+kingdoms-page-log-castle =
+    { $whose ->
+        [you] leraktál egy { $rank }. szintű várat ({ $square })
+       *[other] lerakott egy { $rank }. szintű várat ({ $square })
+    }
+kingdoms-page-log-draw =
+    { $whose ->
+        [you] húztál egy lapkát
+       *[other] húzott egy lapkát
+    }
+kingdoms-page-log-tile =
+    { $whose ->
+        [you] leraktad: { $tile } ({ $square })
+       *[other] lerakta: { $tile } ({ $square })
+    }
+kingdoms-page-log-starting =
+    { $whose ->
+        [you] leraktad a kezdőlapkádat ({ $square })
+       *[other] lerakta a kezdőlapkáját ({ $square })
+    }
+kingdoms-page-log-starting-known =
+    { $whose ->
+        [you] leraktad a kezdőlapkádat: { $tile } ({ $square })
+       *[other] lerakta a kezdőlapkáját: { $tile } ({ $square })
+    }
+kingdoms-page-log-pass =
+    { $whose ->
+        [you] passzoltál
+       *[other] passzolt
+    }
 
 ## Mit jelentenek a jelek
 

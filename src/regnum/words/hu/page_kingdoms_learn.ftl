@@ -6,8 +6,6 @@ kingdoms-learn-board = A tábla
 kingdoms-learn-incomes = Ennyit fizetne most a tábla
 kingdoms-learn-paid = Ennyit fizetett a tábla
 kingdoms-learn-would-pay = A tábla így ennyit fizetne: { $incomes }.
-kingdoms-learn-draw = Húzás
-kingdoms-learn-pass = Passz
 
 ## Királyságok
 

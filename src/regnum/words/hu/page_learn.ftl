@@ -7,14 +7,12 @@ learn-steps = { $steps } rövid lépés
 learn-step = { $step }. lépés / { $steps }
 learn-go-on = Folytatás: { $step }. lépés / { $steps }
 learn-restart = Újrakezdés
-learn-you = Te
 learn-rival =
     { $seat ->
         [1] Anna
         [2] Bence
        *[3] Márton
     }
-learn-confirm = Rendben
 learn-show = Mutasd meg
 learn-next = Tovább
 learn-back = Vissza

@@ -10,7 +10,6 @@ page-sheet-problem = Ezt még nem lehet kiszámolni:
 page-sheet-palette = Mit teszel le?
 page-sheet-empty = üres
 page-sheet-ranking = Helyezések
-page-sheet-rank = { $rank }.
 page-sheet-shared = Mindenben egyenlő a következővel: osztoznak a helyezésen.
 page-sheet-share = A lap megosztása
 page-sheet-share-about = Ez a link az egész lapot tartalmazza.

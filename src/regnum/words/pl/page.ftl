@@ -13,6 +13,7 @@ page-home = Strona główna
 page-language = Język
 page-close = Zamknij
 page-cancel = Anuluj
+page-confirm = Zatwierdź
 page-go-on = Dalej
 page-save = Zapisz
 page-saved = Zapisano.

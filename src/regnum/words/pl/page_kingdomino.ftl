@@ -11,7 +11,6 @@ kingdomino-page-half =
 kingdomino-page-domino = Kafelek { $domino }: { $first }, { $second }
 kingdomino-page-castle = zamek
 kingdomino-page-empty = pusty
-kingdomino-page-you = Ty
 kingdomino-page-your-kingdom = Twoje królestwo
 kingdomino-page-kingdom-of = Królestwo: { $player }
 kingdomino-page-points =
@@ -60,11 +59,8 @@ kingdomino-page-turn-draft = { $player } wybiera jeden z pierwszych kafelków.
 kingdomino-page-turn-claim = { $player } wybiera kafelek z nowej kolumny.
 kingdomino-page-turn-place = { $player } kładzie kafelek { $domino }.
 kingdomino-page-turn-discard = { $player } musi odrzucić kafelek { $domino }.
-kingdomino-page-over = Koniec gry.
-kingdomino-page-confirm = Zatwierdź
 kingdomino-page-discard = Odrzuć
 kingdomino-page-rotate = Obróć
-kingdomino-page-undo = Cofnij
 kingdomino-page-choose-mark = Najpierw wybierz miejsce na kafelek.
 kingdomino-page-choose-domino = Najpierw wybierz wolny kafelek z nowej kolumny.
 kingdomino-page-one-turn = Tutaj kafelek pasuje tylko w jeden sposób.
@@ -260,7 +256,6 @@ kingdomino-page-decided =
 kingdomino-page-dynasty-sum = Punkty, największe obszary i korony z trzech partii się sumują.
 kingdomino-page-sheet = Arkusz punktacji
 kingdomino-page-sheet-game = Arkusz punktacji: partia { $game }
-kingdomino-page-place-number = { $place }. miejsce
 
 ## Ustawienia gry
 

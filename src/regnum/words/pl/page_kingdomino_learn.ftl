@@ -1,14 +1,11 @@
 # Kingdomino: lekcja.
 
 kingdomino-learn-about = Układaj kafelki domino wokół zamku; punktują obszary z koronami.
-kingdomino-learn-your-kingdom = Twoje królestwo
 kingdomino-learn-points = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-kingdomino-learn-discard = Odrzuć
-kingdomino-learn-rotate = Obróć
 kingdomino-learn-keys = Z klawiatury: Tab przenosi do królestwa, strzałki przesuwają kafelek, spacja go obraca.
 
 kingdomino-learn-draft-text = W kolumnie leżą cztery kafelki, ułożone według numerów. Każdy gracz wybiera jeden, stawiając na nim króla. Punkty dają korony.

@@ -2,7 +2,6 @@
 
 ## Czyja kolej
 
-kingdoms-page-say-over = Koniec gry.
 kingdoms-page-say-wait = Teraz gra { $player }.
 kingdoms-page-say-wait-place = Dobrany kafelek zaraz trafi na planszę.
 kingdoms-page-say-act =
@@ -56,12 +55,8 @@ kingdoms-page-tried = { $piece } na { $square }: { $changes }. Enter zatwierdza,
 
 ## Przyciski
 
-kingdoms-page-confirm = Zatwierdź
 kingdoms-page-draw = Dobierz
 kingdoms-page-pass = Pas
-kingdoms-page-put-back = Odłóż
-kingdoms-page-undo = Cofnij
-kingdoms-page-close = Zamknij
 kingdoms-page-look-lines = Obecny stan linii
 kingdoms-page-look-round = Rozliczenie rundy { $round }
 kingdoms-page-more = Więcej
@@ -78,8 +73,8 @@ kingdoms-page-square-empty = puste
 kingdoms-page-square-legal = puste, można tu coś położyć
 kingdoms-page-square-castle =
     { $whose ->
-        [you] twój zamek poziomu { $rank } ({ $colour })
-       *[name] zamek poziomu { $rank }, { $player } ({ $colour })
+        [you] twój zamek poziomu { $rank } ({ kingdoms-colour })
+       *[name] zamek poziomu { $rank }, { $player } ({ kingdoms-colour })
     }
 kingdoms-page-square-lifted = czarodziej podnosi go do poziomu { $rank }
 kingdoms-page-square-effect =
@@ -145,7 +140,7 @@ kingdoms-page-picture =
         [raider] zbój
        *[troll] troll
     }
-kingdoms-page-shield = tarcza, kolor { $colour }: { $charge }
+kingdoms-page-shield = tarcza, kolor { kingdoms-colour }: { kingdoms-page-charge }
 kingdoms-page-charge =
     { $colour ->
         [red] krzyż
@@ -195,7 +190,6 @@ kingdoms-page-unseen-hint = Tych kafelków jeszcze nie było widać w tej rundzi
 
 kingdoms-page-players = Gracze
 kingdoms-page-player = Gracz
-kingdoms-page-you = Ty
 kingdoms-page-acts = teraz gra
 kingdoms-page-money = Pieniądze
 kingdoms-page-money-word = w kasie
@@ -270,16 +264,39 @@ kingdoms-page-chart-open = linia przerywana: runda { $round }, jeszcze w toku
 kingdoms-page-result = Wynik
 kingdoms-page-shared = Wspólne zwycięstwo: { $players } (pieniądze: po { $money }).
 kingdoms-page-shared-rule = Gracze, którzy na koniec mają po równo najwięcej pieniędzy, wygrywają wspólnie (A-G22).
-kingdoms-page-place = { $place }.
 
 ## Dziennik
 
-kingdoms-page-log-castle = – zamek poziomu { $rank } na { $square }
-kingdoms-page-log-draw = – dobranie kafelka
-kingdoms-page-log-tile = – { $tile } na { $square }
-kingdoms-page-log-starting = – kafelek startowy na { $square }
-kingdoms-page-log-starting-known = – kafelek startowy ({ $tile }) na { $square }
-kingdoms-page-log-pass = – pas
+kingdoms-page-log-castle =
+    { $whose ->
+        [you] stawiasz zamek poziomu { $rank } na { $square }
+       *[other] stawia zamek poziomu { $rank } na { $square }
+    }
+kingdoms-page-log-draw =
+    { $whose ->
+        [you] dobierasz kafelek
+       *[other] dobiera kafelek
+    }
+kingdoms-page-log-tile =
+    { $whose ->
+        [you] kładziesz kafelek { $tile } na { $square }
+       *[other] kładzie kafelek { $tile } na { $square }
+    }
+kingdoms-page-log-starting =
+    { $whose ->
+        [you] kładziesz kafelek startowy na { $square }
+       *[other] kładzie kafelek startowy na { $square }
+    }
+kingdoms-page-log-starting-known =
+    { $whose ->
+        [you] kładziesz kafelek startowy ({ $tile }) na { $square }
+       *[other] kładzie kafelek startowy ({ $tile }) na { $square }
+    }
+kingdoms-page-log-pass =
+    { $whose ->
+        [you] pasujesz
+       *[other] pasuje
+    }
 
 ## Co znaczą znaki
 

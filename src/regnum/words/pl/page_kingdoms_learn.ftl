@@ -10,8 +10,6 @@ kingdoms-learn-board = Plansza
 kingdoms-learn-incomes = Ile plansza zapłaciłaby teraz
 kingdoms-learn-paid = Ile zapłaciła plansza
 kingdoms-learn-would-pay = Wtedy plansza zapłaciłaby: { $incomes }.
-kingdoms-learn-draw = Dobierz
-kingdoms-learn-pass = Pas
 
 kingdoms-learn-castle-text = Wszyscy budują na jednej planszy. Poziom zamku to liczba jego wież. Zamki poziomu 1 wracają po każdej rundzie; każdego z pozostałych można użyć tylko raz w grze.
 kingdoms-learn-castle-task = Postaw zamek, gdzie tylko chcesz.

@@ -11,13 +11,11 @@ learn-steps = { $steps ->
 learn-step = Krok { $step } z { $steps }
 learn-go-on = Dalej od kroku { $step } z { $steps }
 learn-restart = Zacznij od początku
-learn-you = Ty
 learn-rival = { $seat ->
     [1] Anna
     [2] Bence
    *[3] Mart
 }
-learn-confirm = Zatwierdź
 learn-show = Pokaż mi
 learn-next = Dalej
 learn-back = Wstecz

@@ -10,7 +10,6 @@ page-sheet-problem = Tego nie da się jeszcze policzyć:
 page-sheet-palette = Wybierz, co położyć
 page-sheet-empty = puste
 page-sheet-ranking = Klasyfikacja
-page-sheet-rank = { $rank }.
 page-sheet-shared = Pełny remis z następnym graczem: wspólne miejsce.
 page-sheet-share = Udostępnij arkusz
 page-sheet-share-about = Cały arkusz mieści się w tym linku.

@@ -25,7 +25,10 @@ export function outcome(say, update, names) {
   const first = names.filter((_, seat) => ranks[seat] === 1);
   const reason = ended ?? "played";
   if (first.length > 1)
-    return say("page-shared", { names: sayList(first.map((name) => (name.isYou ? say("page-you") : name.name))) });
+    return say("page-shared", {
+      whose: first.some((name) => name.isYou) ? "you" : "other",
+      names: sayList(first.map((name) => (name.isYou ? say("page-you") : name.name))),
+    });
   return first[0]?.isYou ? say("page-you-won", { reason }) : say("page-won-by", { name: first[0]?.name ?? "", reason });
 }
 

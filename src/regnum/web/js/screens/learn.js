@@ -176,7 +176,7 @@ function Acts({ say, desk, game, going, turn }) {
             href=${`/rules/${game}`} icon="learn">${say("learn-rules")}<//>`
           }`
         : html`<${Button} main icon="confirm" aria-disabled=${!ready} onClick=${() => !isBusy && going.confirm()}>
-          ${say(desk.confirmWord?.(ready) ?? "learn-confirm")}<//>
+          ${say(desk.confirmWord?.(ready) ?? "page-confirm")}<//>
           ${desk.Tools && html`<${desk.Tools} say=${say} going=${going} turn=${turn} />`}
           <${Button} icon="hint" busy=${isBusy} onClick=${going.show}>${say("learn-show")}<//>`
     }
@@ -186,7 +186,7 @@ function Acts({ say, desk, game, going, turn }) {
 /** @param {Say} say @param {string[]} colours @param {number} players */
 const namesFor = (say, colours, players) =>
   Array.from({ length: players }, (_, seat) => ({
-    name: seat ? say("learn-rival", { seat }) : say("learn-you"),
+    name: seat ? say("learn-rival", { seat }) : say("page-you"),
     isYou: seat === 0,
     isBot: seat > 0,
     colour: colours[seat],

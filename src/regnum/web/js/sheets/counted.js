@@ -81,7 +81,7 @@ export function Ranking({ say, ranking, players, unit, reason = () => "" }) {
         const { name, colour } = players[player];
         const why = decided === "shared" ? say("page-sheet-shared") : reason(decided, key);
         return html`<li key=${player}>
-          <span class="ls-rank">${say("page-sheet-rank", { rank })}</span>
+          <span class="ls-rank">${say("page-rank", { rank })}</span>
           <${Shield} colour=${colour} />
           <span class="ls-name">${name}</span>
           <b>${say(unit, { number: key[0] })}</b>

@@ -92,7 +92,7 @@ function Desk({
 
   return html`<div class=${classes("ls-desk kingdomino", isOn && (task === "draft" || task === "claim") && "is-claiming")}>
     <section class=${classes("board page", hasPoints && "kd-show-points")}
-      aria-label=${say("kingdomino-learn-your-kingdom")} onKeyDownCapture=${carry}>
+      aria-label=${say("kingdomino-page-your-kingdom")} onKeyDownCapture=${carry}>
       <${Head} say=${say} colour=${names[0].colour} points=${preview?.kingdom?.score ?? kingdom.score} />
       <${Board} kingdom=${kingdom} size=${view.options.size} seat=${0} names=${names} last=${null}
         hasPoints=${hasPoints} hasNames=${false} domino=${domino} spots=${spots}
@@ -112,7 +112,7 @@ function Desk({
 
 /** @param {{ say: import("../../more.js").Say, colour: string, points: number }} props */
 const Head = ({ say, colour, points }) =>
-  html`<div class="who"><${Shield} colour=${colour} /><h2>${say("kingdomino-learn-your-kingdom")}</h2>
+  html`<div class="who"><${Shield} colour=${colour} /><h2>${say("kingdomino-page-your-kingdom")}</h2>
     <b class="score">${say("kingdomino-learn-points", { points })}</b></div>`;
 
 /** The R key turns the domino, unless somebody is writing. @param {{ current: (() => void) | null }} turnRef */
@@ -192,7 +192,7 @@ const Tools = ({ say, going, turn }) =>
   going.position !== null &&
   taskOf(going.position.view) === "place" &&
   html`<${Button} class="brief" icon="rotate" onClick=${turn} aria-keyshortcuts="R">
-    ${say("kingdomino-learn-rotate")}<//>`;
+    ${say("kingdomino-page-rotate")}<//>`;
 
 /** @type {import("../../contract.js").Desk<View, Preview>} */
 export const desk = {
@@ -205,7 +205,7 @@ export const desk = {
   trivial: ["A-K7"], // that a square is taken
   forced: (view) => (taskOf(view) === "discard" ? view.legal[0] : null),
   hint: (step) => (mayBeRefused(step) ? "kingdomino-learn-keys" : null),
-  confirmWord: (action) => (action?.endsWith("x") ? "kingdomino-learn-discard" : "learn-confirm"),
+  confirmWord: (action) => (action?.endsWith("x") ? "kingdomino-page-discard" : "page-confirm"),
   Tools,
   outcome: ({ view, isOver }) =>
     isOver && view.result

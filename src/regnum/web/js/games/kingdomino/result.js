@@ -46,7 +46,7 @@ export function Result({ update, names }) {
               ${
                 ranks &&
                 html`<span class="chip">
-                ${say("kingdomino-page-place-number", { place: rankOf(seat) })}</span>`
+                ${say("page-rank", { rank: rankOf(seat) })}</span>`
               }
             </span>
             <${Mini}

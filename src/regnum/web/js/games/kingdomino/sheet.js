@@ -35,6 +35,13 @@ const MOST_CROWNS = new Map(
   }),
 );
 
+/** What each letter stands for: "W wheat field, F forest, …". @param {Say} say */
+const lettersWords = (say) =>
+  [
+    ...TERRAINS.map((terrain, at) => `${LETTERS[at]} ${say("kingdomino-terrain", { terrain })}`),
+    `C ${say("kingdomino-page-sheet-castle")}`,
+  ].join(", ");
+
 /** @param {number} size @returns {string[][]} */
 function emptyKingdom(size) {
   const rows = Array.from({ length: size }, () => Array(size).fill("."));
@@ -158,7 +165,7 @@ export function Sheet({ say }) {
         ${isFixed && html`<p class="note kd-ls-fixed">${say("kingdomino-page-sheet-castle-stays")}</p>`}
         <${Problem} say=${say} counted=${counted} />
         <p class="ls-hint" id="ls-keys">${say("kingdomino-page-sheet-hint")} <span class="ls-keyboard">
-          ${say("kingdomino-page-sheet-keys")}</span></p>
+          ${say("kingdomino-page-sheet-keys", { letters: lettersWords(say) })}</span></p>
         <${Edit} say=${say} name=${player.name} change=${change}
           clear=${() => change({ rows: emptyKingdom(sheet.size) })} remove=${sheet.players.length > 1 && remove} />
       </section>

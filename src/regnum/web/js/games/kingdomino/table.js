@@ -250,9 +250,9 @@ function Acts({ state, tell, confirmRef }) {
   const off = (/** @type {boolean} */ isOff) => (isOff ? { "aria-disabled": "true" } : {});
   return html`<div class="buttons" inert=${!turn.isMine}>
     <${Button} icon="undo" onClick=${() => tell({ type: "undo", time: Date.now() })}
-      title=${say("kingdomino-page-undo")}
+      title=${say("page-undo")}
       ...${off(!move.hasChosen(state) && !state.seen?.canUndo)}>
-      <span>${say("kingdomino-page-undo")}</span>
+      <span>${say("page-undo")}</span>
     <//>
     ${
       task === "place" &&
@@ -262,7 +262,7 @@ function Acts({ state, tell, confirmRef }) {
     }
     <button type="button" class="btn main" ref=${confirmRef} onClick=${() => tell({ type: "confirm" })}
       ...${off(!move.actionOf(state) || isBusy(state))}>
-      <${Icon} name="confirm" />${say(task === "discard" ? "kingdomino-page-discard" : "kingdomino-page-confirm")}
+      <${Icon} name="confirm" />${say(task === "discard" ? "kingdomino-page-discard" : "page-confirm")}
     </button>
   </div>`;
 }

@@ -26,7 +26,7 @@ const EMBLEMS = {
  */
 export function sentence({ update, names }) {
   const view = /** @type {import("./types.js").View | null} */ (update.view);
-  if (!view || view.phase === "over" || view.seat === null) return ["figure-crown", say("kingdomino-page-over")];
+  if (!view || view.phase === "over" || view.seat === null) return ["figure-crown", say("page-is-over")];
   const task = taskOf(view);
   const about = {
     domino: dominoNow(view) ?? 0,
@@ -72,7 +72,7 @@ export function dominoName(domino) {
  * @param {Name[]} names
  * @param {number} seat
  */
-export const nameOf = (names, seat) => (names[seat]?.isYou ? say("kingdomino-page-you") : (names[seat]?.name ?? ""));
+export const nameOf = (names, seat) => (names[seat]?.isYou ? say("page-you") : (names[seat]?.name ?? ""));
 
 /** The head of a kingdom. @param {Name[]} names @param {number} seat */
 export const kingdomTitle = (names, seat) =>

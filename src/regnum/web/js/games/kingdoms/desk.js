@@ -117,7 +117,7 @@ const Incomes = ({ say, view, names, account, incomes }) =>
           /** @type {import("../../types.d.ts").PlayerData} */ player,
           /** @type {number} */ seat,
         ) => html`<li key=${seat}>
-          <${Shield} colour=${player.colour} /><span>${names[seat].isYou ? say("learn-you") : names[seat].name}</span>
+          <${Shield} colour=${player.colour} /><span>${names[seat].isYou ? say("page-you") : names[seat].name}</span>
           <b>${signed(account ? incomeIn(account, player.colour) : player.income.total)}</b>
           ${incomes && html`<span class="kg-ls-then">→ <b>${signed(incomes[seat].total)}</b></span>`}
         </li>`,
@@ -149,7 +149,7 @@ const purposes = {
 /** @param {import("../../contract.js").ToolsProps<View>} props */
 const Tools = ({ say, going: { step, isBusy, attempt } }) =>
   step.want.piece === "pass" &&
-  html`<${Button} icon="pass" busy=${isBusy} onClick=${() => attempt("pass")}>${say("kingdoms-learn-pass")}<//>`;
+  html`<${Button} icon="pass" busy=${isBusy} onClick=${() => attempt("pass")}>${say("kingdoms-page-pass")}<//>`;
 
 /**
  * How everybody stands after the first round.
@@ -170,7 +170,7 @@ export const desk = {
   weighed: ["mine", "rival"],
   changes: (action) => action !== "draw",
   refusals: (_, { piece }) => (typeof piece === "string" ? [piece] : []),
-  confirmWord: (action) => (action === "draw" ? "kingdoms-learn-draw" : "learn-confirm"),
+  confirmWord: (action) => (action === "draw" ? "kingdoms-page-draw" : "page-confirm"),
   Tools,
   outcome: ({ view, step }) => (roundOf(view, step) ? standingOf(view) : null),
 };

@@ -11,7 +11,7 @@ import { accountOf, actionsOf, presentAccount } from "./log.js";
 import { Chart, MoneyTable, signedMoney } from "./rivals.js";
 import { Counting, isUncounted, look, putAway } from "./scoring.js";
 import { moneyOverRounds } from "./view.js";
-import { nameOf } from "./words.js";
+import { isYours, nameOf } from "./words.js";
 
 /** @typedef {{ update: import("./types.js").Update, names: import("../../contract.js").Name[] }} Props */
 
@@ -61,7 +61,8 @@ function Outcome({ update, names, round, open }) {
   const order = [...seats].sort((one, other) => ranks[one] - ranks[other] || one - other);
   const winners = order.filter((seat) => ranks[seat] === 1);
   const players = sayList(winners.map((seat) => nameOf(names, seat)));
-  const shared = say("kingdoms-page-shared", { players, money: signedMoney(result.scores[winners[0]]) });
+  const whose = winners.some((seat) => isYours(names, seat)) ? "you" : "other";
+  const shared = say("kingdoms-page-shared", { whose, players, money: signedMoney(result.scores[winners[0]]) });
   return html`<section class="kingdoms kg-result" aria-label=${say("kingdoms-page-result")}>
     ${winners.length > 1 && html`<p class="note">${shared} ${say("kingdoms-page-shared-rule")}</p>`}
     <h2>${say("kingdoms-page-chart")}</h2>

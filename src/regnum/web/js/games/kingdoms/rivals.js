@@ -55,10 +55,7 @@ function Player({ player, name, isMe, isActing, delta, paid, history }) {
   const earned = paid
     ? say("kingdoms-page-income-paid", { income, paid: signed(paid) })
     : say("kingdoms-page-income", { income });
-  const shield = say("kingdoms-page-shield", {
-    colour: say("kingdoms-colour", { colour }),
-    charge: say("kingdoms-page-charge", { colour }),
-  });
+  const shield = say("kingdoms-page-shield", { colour });
   return html`<li class=${classes("kg-player", `p-${colour}`, isMe && "me", isActing && "turn")}>
     <${Shield} colour=${colour} label=${shield} />
     <div class="kg-name-of"><b>${name}</b>
@@ -244,7 +241,7 @@ export function MoneyTable({ rounds, names, order, ranks, seats }) {
     )}</tr></thead>
     <tbody>${order.map(
       (seat) => html`<tr key=${seat} class="kg-line"><th scope="row"><span class="kg-pl"><span class="kg-place">
-        ${say("kingdoms-page-place", { place: ranks[seat] })}</span><${Shield} colour=${COLOURS[seat]} />
+        ${say("page-rank", { rank: ranks[seat] })}</span><${Shield} colour=${COLOURS[seat]} />
         ${nameOf(names, seat)}${
           seats[seat]?.is_resigned &&
           html` <small>

@@ -54,7 +54,7 @@ export function Counting({ account, pictures, round, names, players, rounds, isL
   return html`<div class="kg-counting" ref=${root} onKeyDown=${onKeyDown} role="region" aria-label=${heading}>
     <header class="kg-counting-head"><h2 tabindex="-1" ref=${title}>${heading}</h2>
       <${Button} icon=${closeLabel ? undefined : "close"} class="low" onClick=${close}>
-        ${closeLabel ?? say("kingdoms-page-close")}<//></header>
+        ${closeLabel ?? say("page-close")}<//></header>
     <${Board} board=${board} lines=${lines} names=${names} variants=${pictures} counting=${index}
       label=${say("kingdoms-page-board")}
       onLine=${(/** @type {Line} */ line) => go(lines.findIndex((one) => lineKey(one) === lineKey(line)))} />
@@ -130,7 +130,7 @@ function Strip({ board, line, index, count, names, seats, pictures, go, isDone, 
           aria-disabled=${index === 0} />
         ${
           isDone
-            ? html`<${Button} main onClick=${close}>${closeLabel ?? say("kingdoms-page-close")}<//>`
+            ? html`<${Button} main onClick=${close}>${closeLabel ?? say("page-close")}<//>`
             : html`<${Button} main onClick=${() => go(index + 1)}>${say("kingdoms-page-next-line")}<${Icon}
               name="arrow" /><//>`
         }

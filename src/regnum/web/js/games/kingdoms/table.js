@@ -243,19 +243,19 @@ function Acts({ state, doing, tell, isSent }) {
     ${
       canDrop &&
       html`<${Button} key="put-back" icon="undo" onClick=${() => tell({ type: "drop" })}><span>
-      ${say("kingdoms-page-put-back")}</span><//>`
+      ${say("page-cancel")}</span><//>`
     }
     ${
       !canDrop &&
       !isSent &&
       state.seen?.canUndo &&
       html`<${Button} key="undo" icon="undo"
-      onClick=${() => tell({ type: "undo" })}><span>${say("kingdoms-page-undo")}</span><//>`
+      onClick=${() => tell({ type: "undo" })}><span>${say("page-undo")}</span><//>`
     }
     ${
       doing &&
       html`<${Button} key="do" icon="check" main busy=${isSent} aria-disabled=${!move.actionOf(state)}
-    onClick=${() => tell({ type: "confirm" })}>${say(DEEDS[doing] ?? "kingdoms-page-confirm")}<//>`
+    onClick=${() => tell({ type: "confirm" })}>${say(DEEDS[doing] ?? "page-confirm")}<//>`
     }
   </div>`;
 }

@@ -15,14 +15,14 @@ import { castleOf, pieceAt, placeOf, signed, split, worthOf } from "./notation.j
 export const capital = (text) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
 /** What a seat is called in a table: the name, or "You". @param {Name[]} names @param {number} seat */
-export const nameOf = (names, seat) => (isYours(names, seat) ? say("kingdoms-page-you") : (names[seat]?.name ?? ""));
+export const nameOf = (names, seat) => (isYours(names, seat) ? say("page-you") : (names[seat]?.name ?? ""));
 
 /**
  * Whether a seat is that of the one who reads, and nobody else reads here.
  * @param {Name[]} names
  * @param {number} seat
  */
-const isYours = (names, seat) => Boolean(names[seat]?.isYou) && names.filter((one) => one?.isYou).length === 1;
+export const isYours = (names, seat) => Boolean(names[seat]?.isYou) && names.filter((one) => one?.isYou).length === 1;
 
 /** The seat of a colour. @param {string} colour */
 export const seatOf = (colour) => COLOURS.indexOf(colour);
@@ -40,6 +40,9 @@ export function tileName(word, variant = 0) {
 
 /** A tile whose picture nobody knows any more: its number or its name. @param {string} word */
 export const plainTile = (word) => (worthOf(word) ? signed(worthOf(word)) : say("kingdoms-tile", { tile: word }));
+
+/** A tile's number or name, and which it is, for languages that decline names. @param {string} word */
+const tileArguments = (word) => ({ tile: plainTile(word), kind: worthOf(word) ? "number" : word });
 
 /**
  * A piece that can be chosen.
@@ -66,6 +69,7 @@ export const lineShort = (line) =>
 export const lineValue = (line) =>
   say(line.scored ? "kingdoms-page-line-paid" : "kingdoms-page-line-value", {
     line: lineWords(line),
+    direction: line.direction,
     value: signed(line.value),
   });
 
@@ -84,7 +88,7 @@ export function squareWords({ square, word, variant, names, isLegal, isGhost, is
       say("kingdoms-page-square-castle", {
         whose: isYours(names, seatOf(castle.colour)) ? "you" : "name",
         player: names[seatOf(castle.colour)]?.name ?? "",
-        colour: say("kingdoms-colour", { colour: castle.colour }),
+        colour: castle.colour,
         rank: castle.rank,
       }),
     );
@@ -110,20 +114,21 @@ export function squareWords({ square, word, variant, names, isLegal, isGhost, is
 /** @typedef {import("./types.js").View} View */
 
 /**
- * What an action was, as the log has it behind the name of who did it.
- * @param {{ event: import("../../contract.js").Played, before?: View | null, after?: View | null }} about
+ * What an action was, as the log has it after the player's name or "You".
+ * @param {{ event: import("../../contract.js").Played, names: Name[], before?: View | null, after?: View | null }} about
  */
-export function describe({ event, before = null, after = null }) {
+export function describe({ event, names, before = null, after = null }) {
+  const whose = isYours(names, event.seat) ? "you" : "other";
   const { piece, square } = split(event.action);
-  if (piece === "draw") return say("kingdoms-page-log-draw");
-  if (piece === "pass" || !square) return say("kingdoms-page-log-pass");
+  if (piece === "draw") return say("kingdoms-page-log-draw", { whose });
+  if (piece === "pass" || !square) return say("kingdoms-page-log-pass", { whose });
   const rank = /^r([1-4])$/.exec(piece);
-  if (rank) return say("kingdoms-page-log-castle", { rank: Number(rank[1]), square });
-  if (piece !== "s") return say("kingdoms-page-log-tile", { tile: plainTile(piece), square });
+  if (rank) return say("kingdoms-page-log-castle", { whose, rank: Number(rank[1]), square });
+  if (piece !== "s") return say("kingdoms-page-log-tile", { whose, square, ...tileArguments(piece) });
   const shown = startingTile(before, after, event.seat, square);
   return shown
-    ? say("kingdoms-page-log-starting-known", { tile: plainTile(shown), square })
-    : say("kingdoms-page-log-starting", { square });
+    ? say("kingdoms-page-log-starting-known", { whose, square, ...tileArguments(shown) })
+    : say("kingdoms-page-log-starting", { whose, square });
 }
 
 /** @param {View | null} before @param {View | null} after @param {number} seat @param {string} square */
@@ -140,7 +145,7 @@ function startingTile(before, after, seat, square) {
 /** @type {import("../../contract.js").TableFace<View>["sentence"]} */
 export function sentence({ update, names }) {
   const { view } = update;
-  if (!view || view.phase === "over") return ["figure-count", say("kingdoms-page-say-over")];
+  if (!view || view.phase === "over") return ["figure-count", say("page-is-over")];
   const player = names[view.seat ?? -1]?.name ?? "";
   const isAlone = names.filter((name) => name.isYou).length === 1;
   const isMine = view.legal.length > 0;
@@ -152,7 +157,7 @@ export function sentence({ update, names }) {
   if (view.phase === "place")
     return [
       `tile-${pictureOf(view.drawn_tile ?? "")}`,
-      say("kingdoms-page-say-place", { whose, player, tile: plainTile(view.drawn_tile ?? "") }),
+      say("kingdoms-page-say-place", { whose, player, ...tileArguments(view.drawn_tile ?? "") }),
       say("kingdoms-page-say-place-hint"),
     ];
   if (view.legal.length === 1 && view.legal[0] === "pass")
@@ -183,9 +188,10 @@ export function paidWords(line, names, isShort = false) {
   const who = Object.entries(line.income).map(([colour, money]) =>
     say("kingdoms-page-gets", { player: nameOf(names, COLOURS.indexOf(colour)), money: signed(money) }),
   );
-  if (!who.length) return say("kingdoms-page-paid-nobody", { line: lineWords(line) });
-  if (isShort) return say("kingdoms-page-paid-short", { line: lineShort(line), who: sayList(who) });
-  return say("kingdoms-page-paid", { line: lineWords(line), value: signed(line.value), who: sayList(who) });
+  const { direction } = line;
+  if (!who.length) return say("kingdoms-page-paid-nobody", { line: lineWords(line), direction });
+  if (isShort) return say("kingdoms-page-paid-short", { line: lineShort(line), direction, who: sayList(who) });
+  return say("kingdoms-page-paid", { line: lineWords(line), direction, value: signed(line.value), who: sayList(who) });
 }
 
 /** @param {number[]} deltas @param {Name[]} names */
