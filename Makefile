@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
-.PHONY: play terminal site test engine lint bench soak docs pictures lock clean
+.PHONY: play terminal site test engine lint bench soak docs words pictures lock clean
 
 GAME ?= kingdomino
 DIR ?= public
@@ -42,6 +42,9 @@ soak: .venv/dev  ## the long proofs: hours, not minutes
 
 docs: .venv/dev  ## the documents with an API reference, to be read in a browser: build/docs/index.html
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet $(ARGS)
+
+words: .venv/dev  ## every message with every kind of argument, one sheet per language: build/words/en.md
+	$(BIN)/python -m tests.words.sheets $(ARGS)
 
 pictures: .venv/dev  ## every screen of the page, into pictures/
 	sh scripts/chromium

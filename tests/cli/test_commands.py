@@ -182,7 +182,7 @@ def test_a_full_disk_is_reported() -> None:
 def test_verify_many(run: Run, games: Path) -> None:
     code, out, _ = run("verify", str(games))
     assert code == 0
-    assert "all 3 games are true" in out
+    assert "All 3 records verified" in out
 
 
 def test_verify_one(run: Run, games: Path, tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ def test_verify_names_the_first_problem(run: Run, games: Path) -> None:
     games.write_text("\n".join([lines[0], json.dumps(record), lines[2]]), encoding="utf-8")
     code, out, _ = run("verify", str(games))
     assert code == 1
-    assert "game 2 is not true" in out
+    assert "Game 2 failed verification" in out
     assert "Action 11" in out
     assert "KD-" in out
 

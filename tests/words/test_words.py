@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import regnum
 from regnum.games import GAMES, game
 from regnum.words.message import message
 from regnum.words.speaker import LANGUAGES, preferred_language, speaker
+from tests.words.sheets import Sketch, add_arguments, listed
 
 PACKAGE = Path(regnum.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -32,29 +32,10 @@ def parsed(language: str) -> dict[str, ast.Message]:
     return found
 
 
-class _Variables(Visitor):
-    """The arguments of a message, with those of the messages that it refers to."""
-
-    def __init__(self, messages: dict[str, ast.Message]) -> None:
-        self.messages = messages
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.visit(self.messages[node.id.name])
-
-
 def variables(entry: ast.Message, messages: dict[str, ast.Message]) -> set[str]:
-    visitor = _Variables(messages)
-    visitor.visit(entry)
-    return visitor.names
-
-
-def grammatical(entry: ast.Message) -> set[str]:
-    """The arguments that a language may leave out, as the comment of the English message lists them."""
-    return set(re.findall(r"^\$(\w+):", entry.comment.content, re.MULTILINE)) if entry.comment else set()
+    sketch = Sketch()
+    add_arguments(entry, messages, sketch)
+    return sketch.arguments
 
 
 ENGLISH = parsed("en")
@@ -86,7 +67,7 @@ def test_no_message_is_missing(language: str) -> None:
 def test_messages_take_the_same_arguments(language: str) -> None:
     messages = parsed(language)
     for name, entry in messages.items():
-        free = grammatical(ENGLISH[name])
+        free = set(listed(ENGLISH[name]))
         assert variables(entry, messages) - free == variables(ENGLISH[name], ENGLISH) - free, name
 
 

@@ -211,7 +211,7 @@ async def test_a_starting_tile_is_named_when_it_is_played(save_file: Path) -> No
     async with sitting(game, save_file) as driver:
         tile = name_of(game.state.starting_tile(0))
         await driver.press("t", "enter")
-        await driver.see(f"Anna placed starting tile {tile} on")
+        await driver.see("Anna placed starting tile", tile)
         await driver.press("t")
         await driver.see("You have already played your starting tile", "(A-G15)")
 
@@ -288,7 +288,7 @@ async def test_KG_T1_a_taken_square_is_explained(save_file: Path) -> None:
 async def test_KG_T1_a_rank_that_is_used_up_is_refused(save_file: Path) -> None:
     async with sitting(new_game(Options.of(players=2, no_luck=True), [ANNA, BENCE]), save_file) as driver:
         await driver.press("4", "enter", "enter", "4")
-        await driver.see("You have no castle of rank 4 in hand.")
+        await driver.see("You have no castle of rank 4 left.")
         await driver.press("t")
         await driver.see("There are no starting tiles in the No luck variant.")
 
@@ -344,7 +344,7 @@ async def test_no_luck_tiles_are_chosen_by_key_and_by_mouse(save_file: Path) -> 
         await driver.press("backspace", "space")
         assert hand.action == Lay(Kind.DRAGON, hand.square)
         await driver.press("enter")
-        await driver.see("took dragon")
+        await driver.see("placed dragon on")
 
 
 async def test_KG_T2_who_can_do_nothing_passes_with_enter(save_file: Path) -> None:

@@ -82,7 +82,7 @@ verify-good =
        *[unfinished] and the game is not finished.
     }
 
-replay-next = Enter: next, q: quit
+replay-next = Enter: next, q: quit { "" }
 replay-ply =
     { $ply ->
         [0] start of { $plies } actions

@@ -171,7 +171,6 @@ page-close-table-about = No one will be able to join any more.
 ## The table during the game
 
 page-table = Table
-page-table-of = { $players } players
 page-notices = Notices
 page-menu = Menu
 page-rules = Rules

@@ -101,7 +101,7 @@ kingdoms-terminal-winners = { $players } share the victory with { $money } gold 
 kingdoms-terminal-help-move = move to the next empty square
 kingdoms-terminal-help-next = the next empty square in reading order (Shift+Tab: back)
 kingdoms-terminal-help-castle = pick up a castle of this rank
-kingdoms-terminal-help-draw = draw a tile (press twice, or d and Enter); with No luck: the next tile in the supply (D: back)
+kingdoms-terminal-help-draw = draw a tile (twice, or d and Enter); with No luck: the next tile in the supply (D: back)
 kingdoms-terminal-help-start = pick up your starting tile
 kingdoms-terminal-help-piece = the next thing that can be placed (Backspace: back)
 kingdoms-terminal-help-confirm = place, draw or pass
@@ -110,13 +110,13 @@ kingdoms-terminal-help-rounds = the scoring of earlier rounds
 kingdoms-terminal-help-signs = { $plus } { $minus } [0] current value of a row or column; in gold, its value after your move. { $row } effect on a tile in its row, { $column } in its column. { $free } empty square. With a mouse, click a square (twice to place), a piece in your hand or a key below.
 kingdoms-terminal-rules-act = On your turn, place a castle, or draw a tile and place it, or place your starting tile. You may pass only if you can do nothing else.
 kingdoms-terminal-rules-score = When the board is full, every row and column pays each player its value times the ranks of their castles there; a negative value costs gold.
-kingdoms-terminal-rules-mountain = Mountain: splits its row and its column into parts that are scored separately.
+kingdoms-terminal-rules-mountain = Mountain: splits its row and column; each part is scored separately.
 kingdoms-terminal-rules-dragon = Dragon: resources in its row and column are worth nothing.
 kingdoms-terminal-rules-mine = Gold mine: tiles in its row and column count double, good and bad.
-kingdoms-terminal-rules-wizard = Wizard: castles directly next to it count as one rank higher, whoever owns them.
-kingdoms-terminal-rules-end = Rank 1 castles come back after a round, the others do not. After three rounds the player with the most gold wins.
+kingdoms-terminal-rules-wizard = Wizard: castles directly next to it count as one rank higher, yours or not.
+kingdoms-terminal-rules-end = Rank 1 castles come back after a round. After three rounds the most gold wins.
 kingdoms-terminal-rules-last-castle = Last castle: no castles come back, and the game ends after the round in which a player places their last one.
-kingdoms-terminal-rules-no-luck = No luck: there are no starting tiles; instead of drawing, you choose a tile from the face-up supply.
+kingdoms-terminal-rules-no-luck = No luck: no starting tiles; instead of drawing, you choose a tile from the face-up supply.
 kingdoms-terminal-rules-continuous = Continuous scoring: a line pays as soon as it is full.
 
 ## Set-up

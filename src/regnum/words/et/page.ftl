@@ -171,13 +171,6 @@ page-close-table-about = Keegi ei saa enam liituda.
 ## Laud mängu ajal
 
 page-table = Laud
-page-table-of =
-    { $players ->
-        [2] 2 mängijat
-        [3] 3 mängijat
-        [4] 4 mängijat
-       *[other] Mängijaid: { $players }
-    }
 page-notices = Teated
 page-menu = Menüü
 page-rules = Reeglid

@@ -171,13 +171,6 @@ page-close-table-about = Ezután már senki sem csatlakozhat.
 ## Az asztal a játék alatt
 
 page-table = Asztal
-page-table-of =
-    { $players ->
-        [2] Kétfős asztal
-        [3] Háromfős asztal
-        [4] Négyfős asztal
-       *[other] { $players } fős asztal
-    }
 page-notices = Értesítések
 page-menu = Menü
 page-rules = Szabályok

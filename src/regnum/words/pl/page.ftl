@@ -174,13 +174,6 @@ page-close-table-about = Nikt nie będzie już mógł dołączyć.
 ## Stół podczas gry
 
 page-table = Stół
-page-table-of =
-    { $players ->
-        [2] 2 graczy
-        [3] 3 graczy
-        [4] 4 graczy
-       *[other] Gracze: { $players }
-    }
 page-notices = Powiadomienia
 page-menu = Menu
 page-rules = Zasady

@@ -138,7 +138,7 @@ function Shown({ state, update, face, me, connection, ply }) {
   const chat = summary.has_chat ? html`<${Chat} update=${update} me=${me} command=${command} />` : null;
   const title = say(`${summary.game}-name`);
   const mayUndo = update.may_undo && !state.pending;
-  return html`<${Bar} title=${title} where=${say("page-table-of", { players: summary.seats.length })}>
+  return html`<${Bar} title=${title} where=${say("page-for-players", { players: summary.seats.length })}>
       ${
         shown?.view &&
         face.Progress &&
