@@ -73,7 +73,7 @@ class Started:
         self.process = process
         assert process.stdout is not None
         self.lines: list[str] = []
-        while not self.lines or not self.lines[-1].startswith("Ctrl-C"):
+        while not self.lines or not self.lines[-1].startswith("Press Ctrl-C"):
             line = process.stdout.readline()
             assert line, process.stderr.read() if process.stderr else ""
             self.lines.append(line.rstrip())
