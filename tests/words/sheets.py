@@ -25,9 +25,17 @@ NUMBERS = (0, 1, 2, 5, 21, 22, -3)
 """One for every plural form of every language, and a negative one."""
 NAME, OTHER_NAME, LONG_NAME = "Anna", "Bence", "Bartłomiej Krzysztof"
 """Names of players; the last is as long as a name may be."""
-PEOPLE = {"name", "opponent", "other", "player", "who"}
-LISTS = {"names", "players"}
-"""Arguments that are a player or several, unless the message selects by them."""
+PEOPLE = {"name", "opponent", "player", "who"}
+"""Arguments that are a player, unless the message selects by them."""
+LISTS = {
+    ("kingdomino-terminal-setup-continue", "players"),
+    ("kingdomino-terminal-winners", "players"),
+    ("kingdoms-page-shared", "players"),
+    ("kingdoms-terminal-setup-continue", "players"),
+    ("kingdoms-terminal-winners", "players"),
+    ("page-shared", "names"),
+}
+"""Arguments that are several players."""
 ADDRESSED = {"who", "whose"}
 """Arguments that say whether "you" are meant, so that the name is never that word."""
 EXAMPLES: Mapping[str, str] = {
@@ -39,6 +47,8 @@ EXAMPLES: Mapping[str, str] = {
     "column": "g",
     "colour": "red",
     "example": "17h7e",
+    "exist": "1",
+    "fewer": "5",
     "file": "games.jsonl",
     "folder": "games",
     "game": "Kingdomino",
@@ -46,12 +56,15 @@ EXAMPLES: Mapping[str, str] = {
     "income": "+12",
     "incomes": "Anna +12",
     "known": "random, greedy",
+    "most": "48",
+    "other": "Bence",
     "others": "Bence −6",
     "own": "+3",
     "paid": "+4",
     "place": "17; g7",
     "ranks": "1 + 3",
-    "reason": "away",
+    "round": "2",
+    "row": "3",
     "rule": "KD-P4",
     "square": "b2",
     "time": "1:30",
@@ -145,7 +158,7 @@ def values_of(name: str, argument: str, language: str) -> list[Argument]:
         return [*sorted(sketch.keys[argument])]
     if (name, argument) in SPECIAL:
         return [SPECIAL[name, argument]]
-    if argument in LISTS:
+    if (name, argument) in LISTS:
         return _lists(language)
     if argument in PEOPLE:
         return _people(language, is_addressed=bool(ADDRESSED & sketch.keys.keys()))

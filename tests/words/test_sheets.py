@@ -13,7 +13,7 @@ from tests.words import sheets
 FAULTS: dict[str, str] = {
     r"[{}]|\$[a-z]": "something was not filled in",
     r"\S  +\S": "two spaces",
-    r"\w [,;:!](?:\s|$)| \.$": "a space before a punctuation mark",
+    r"[^\W\d] [,;:!](?:\s|$)| \.$": "a space before a punctuation mark",
     r"(?<!\.)\.\.(?!\.)": "two full stops",
     r"[^\W\d] …": "a space before an ellipsis",
 }
@@ -21,6 +21,7 @@ SILENT = {"kingdomino-page-standing"}
 """Messages that may say nothing."""
 
 SEVERAL = {
+    "kingdomino-error-row",
     "kingdomino-page-unseen-out",
     "kingdomino-terminal-setup-good",
     "kingdoms-board-rows",
