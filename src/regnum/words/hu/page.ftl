@@ -48,7 +48,7 @@ page-play-now-about =
 page-play-friends = Játék barátokkal
 page-play-friends-about = Nyiss asztalt, és küldd el a linket
 page-play-pass = Játék egy eszközön
-page-play-pass-about = Kézről kézre adva
+page-play-pass-about = Egy eszköz, kézről kézre
 page-play-options = Ellenfelek és szabályok
 page-join-code = Csatlakozás kóddal
 page-join-example = k7qd3mx9ap
@@ -225,8 +225,16 @@ page-log-less = Csak a legutóbbiak
 page-log-two = { $first }, { $second }
 page-log-jump = A játék állása { $ply } lépés után
 page-taken-back = (visszavonva)
-page-event-sat = { $name } leült
-page-event-stood = { $name } felállt
+page-event-sat =
+    { $whose ->
+        [you] Leültél
+       *[other] { $name } leült
+    }
+page-event-stood =
+    { $whose ->
+        [you] Felálltál
+       *[other] { $name } felállt
+    }
 page-event-arranged =
     { $has ->
         [bot] { $bot } leült az asztalhoz
@@ -320,14 +328,18 @@ page-won-by =
         [resigned] { $name } nyert: mindenki más feladta.
        *[played] { $name } nyert!
     }
-page-shared = Közös győzelem: { $names }.
+page-shared =
+    { $whose ->
+        [you] { $names } osztoztok a győzelmen.
+       *[other] { $names } osztozik a győzelmen.
+    }
 page-ranks = Helyezések
 page-rank = { $rank }.
 page-has-resigned = (feladta)
 page-rematch = Visszavágó
 page-rematch-go = Irány a visszavágó
 page-look-board = Végállás megtekintése
-page-look-game = Játszma megtekintése
+page-look-game = Játék megtekintése
 page-look-table = Asztal megtekintése
 page-proof = Tisztességes volt az osztás?
 page-proof-about = A szerver az első lépés előtt közzétette a titkos keverés pecsétjét, vagyis ujjlenyomatát. Most, hogy a játék véget ért, bárki ellenőrizheti az osztást és minden lépést.

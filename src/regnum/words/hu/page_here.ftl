@@ -18,5 +18,5 @@ page-here-damaged = Ezt a játékot nem lehet beolvasni: a böngészőben tárol
 page-here-no-game = Ezt a játékot nem lehet a böngészőben játszani.
 page-here-no-clock = A böngészőben játszott játékokhoz nem állítható be óra.
 page-here-no-page = Itt nincs semmi.
-page-here-invalid = A kérés formája nem megfelelő: { $problem }
+page-here-invalid = A kérés nem érvényes: { $problem }
 page-here-broken = Hiba történt. Töltsd újra az oldalt; a játékaid megvannak.

@@ -23,8 +23,22 @@ kingdoms-page-say-act-hint =
     }
 kingdoms-page-say-place =
     { $whose ->
-        [you] Ezt húztad: { $tile }
-       *[name] { $player } ezt húzta: { $tile }
+        [you]
+            { $kind ->
+                [mountain] Hegyet húztál
+                [dragon] Sárkányt húztál
+                [goldmine] Aranybányát húztál
+                [wizard] Varázslót húztál
+               *[number] { $tile } értékű lapkát húztál
+            }
+       *[name]
+            { $kind ->
+                [mountain] { $player } hegyet húzott
+                [dragon] { $player } sárkányt húzott
+                [goldmine] { $player } aranybányát húzott
+                [wizard] { $player } varázslót húzott
+               *[number] { $player } { $tile } értékű lapkát húzott
+            }
     }
 kingdoms-page-say-place-hint = Rakd le bármelyik üres mezőre!
 kingdoms-page-say-pass =
@@ -259,7 +273,11 @@ kingdoms-page-chart-open = szaggatott vonal: { $round }. forduló, még tart
 ## Az eredmény
 
 kingdoms-page-result = Eredmény
-kingdoms-page-shared = Közös győzelem: { $players }, fejenként { $money } pénzzel.
+kingdoms-page-shared =
+    { $whose ->
+        [you] { $players } osztoztok a győzelmen, fejenként { $money } pénzzel.
+       *[other] { $players } osztozik a győzelmen, fejenként { $money } pénzzel.
+    }
 kingdoms-page-shared-rule = Ha a végén többeknek van a legtöbb pénze, osztoznak a győzelmen (A-G22).
 
 ## A napló
@@ -276,8 +294,22 @@ kingdoms-page-log-draw =
     }
 kingdoms-page-log-tile =
     { $whose ->
-        [you] leraktad: { $tile } ({ $square })
-       *[other] lerakta: { $tile } ({ $square })
+        [you]
+            { $kind ->
+                [mountain] leraktál egy hegyet
+                [dragon] leraktad a sárkányt
+                [goldmine] leraktad az aranybányát
+                [wizard] leraktad a varázslót
+               *[number] leraktál egy { $tile } értékű lapkát
+            } ({ $square })
+       *[other]
+            { $kind ->
+                [mountain] lerakott egy hegyet
+                [dragon] lerakta a sárkányt
+                [goldmine] lerakta az aranybányát
+                [wizard] lerakta a varázslót
+               *[number] lerakott egy { $tile } értékű lapkát
+            } ({ $square })
     }
 kingdoms-page-log-starting =
     { $whose ->
