@@ -130,7 +130,7 @@ page-seat-empty = Vaba koht
 page-seat-free = Kõigile avatud
 page-seat-kept = Broneeritud
 page-seat-kept-you = Broneeritud sulle
-page-seat-bot = Serveri robot
+page-seat-bot = Sisseehitatud robot
 page-seat-host = Laua avaja
 page-seat-here = Kohal
 page-seat-away = Eemal
@@ -225,8 +225,16 @@ page-log-less = Näita ainult viimaseid
 page-log-two = { $first }, { $second }
 page-log-jump = Näita mängu pärast { $ply }. käiku
 page-taken-back = (tagasi võetud)
-page-event-sat = { $name } istus lauda
-page-event-stood = { $name } tõusis lauast
+page-event-sat =
+    { $whose ->
+        [you] Istusid lauda
+       *[other] { $name } istus lauda
+    }
+page-event-stood =
+    { $whose ->
+        [you] Tõusid lauast
+       *[other] { $name } tõusis lauast
+    }
 page-event-arranged =
     { $has ->
         [bot] { $bot } sai koha

@@ -23,8 +23,14 @@ kingdoms-page-say-act-hint =
     }
 kingdoms-page-say-place =
     { $whose ->
-        [you] Tõmbasid: { $tile }
-       *[name] { $player } tõmbas: { $tile }
+        [you] Tõmbasid
+       *[name] { $player } tõmbas
+    } { $kind ->
+        [mountain] mäe
+        [dragon] lohe
+        [goldmine] kullakaevanduse
+        [wizard] võluri
+       *[number] plaadi: { $tile }
     }
 kingdoms-page-say-place-hint = Paiguta see mis tahes vabale ruudule.
 kingdoms-page-say-pass =
@@ -267,9 +273,9 @@ kingdoms-page-shared-rule = Kui mitmel mängijal on lõpus võrdselt kõige rohk
 
 kingdoms-page-log-castle =
     { $whose ->
-        [you] paigutasid { $rank }. taseme lossi ruudule { $square }
-       *[other] paigutas { $rank }. taseme lossi ruudule { $square }
-    }
+        [you] paigutasid
+       *[other] paigutas
+    } { $rank }. taseme lossi ruudule { $square }
 kingdoms-page-log-draw =
     { $whose ->
         [you] tõmbasid plaadi
@@ -277,19 +283,25 @@ kingdoms-page-log-draw =
     }
 kingdoms-page-log-tile =
     { $whose ->
-        [you] paigutasid plaadi ({ $tile }) ruudule { $square }
-       *[other] paigutas plaadi ({ $tile }) ruudule { $square }
-    }
+        [you] paigutasid
+       *[other] paigutas
+    } { $kind ->
+        [mountain] mäe
+        [dragon] lohe
+        [goldmine] kullakaevanduse
+        [wizard] võluri
+       *[number] plaadi { $tile }
+    } ruudule { $square }
 kingdoms-page-log-starting =
     { $whose ->
-        [you] paigutasid stardiplaadi ruudule { $square }
-       *[other] paigutas stardiplaadi ruudule { $square }
-    }
+        [you] paigutasid
+       *[other] paigutas
+    } stardiplaadi ruudule { $square }
 kingdoms-page-log-starting-known =
     { $whose ->
-        [you] paigutasid stardiplaadi ({ $tile }) ruudule { $square }
-       *[other] paigutas stardiplaadi ({ $tile }) ruudule { $square }
-    }
+        [you] paigutasid
+       *[other] paigutas
+    } stardiplaadi ({ $tile }) ruudule { $square }
 kingdoms-page-log-pass =
     { $whose ->
         [you] passisid

@@ -132,7 +132,7 @@ page-seat-empty = Wolne miejsce
 page-seat-free = Dla każdego
 page-seat-kept = Zarezerwowane
 page-seat-kept-you = Zarezerwowane dla ciebie
-page-seat-bot = Bot tego serwera
+page-seat-bot = Wbudowany bot
 page-seat-host = Gospodarz stołu
 page-seat-here = Przy stole
 page-seat-away = Brak połączenia
@@ -228,8 +228,16 @@ page-log-less = Pokaż tylko najnowsze
 page-log-two = { $first }, { $second }
 page-log-jump = Pokaż grę po ruchu { $ply }
 page-taken-back = (cofnięto)
-page-event-sat = { $name } siada przy stole
-page-event-stood = { $name } wstaje od stołu
+page-event-sat =
+    { $whose ->
+        [you] Siadasz przy stole
+       *[other] { $name } siada przy stole
+    }
+page-event-stood =
+    { $whose ->
+        [you] Wstajesz od stołu
+       *[other] { $name } wstaje od stołu
+    }
 page-event-arranged =
     { $has ->
         [bot] Miejsce zajmuje { $bot }
@@ -330,8 +338,8 @@ page-rank = { $rank }.
 page-has-resigned = (poddanie)
 page-rematch = Rewanż
 page-rematch-go = Przejdź do rewanżu
-page-look-board = Zobacz końcową planszę
-page-look-game = Zobacz grę
+page-look-board = Zobacz stan końcowy
+page-look-game = Zobacz partię
 page-look-table = Zobacz stół
 page-proof = Czy rozdanie było uczciwe?
 page-proof-about = Przed pierwszym ruchem serwer opublikował pieczęć, czyli cyfrowy odcisk tajnego tasowania. Teraz, po zakończeniu gry, każdy może sprawdzić rozdanie i wszystkie ruchy.

@@ -23,8 +23,14 @@ kingdoms-page-say-act-hint =
     }
 kingdoms-page-say-place =
     { $whose ->
-        [you] Dobrany kafelek: { $tile }
-       *[name] { $player } dobiera kafelek: { $tile }
+        [you] Dobierasz
+       *[name] { $player } dobiera
+    } { $kind ->
+        [mountain] górę
+        [dragon] smoka
+        [goldmine] kopalnię złota
+        [wizard] czarodzieja
+       *[number] kafelek: { $tile }
     }
 kingdoms-page-say-place-hint = Połóż go na dowolnym pustym polu.
 kingdoms-page-say-pass =
@@ -253,9 +259,17 @@ kingdoms-page-why-wizard =
     }
 kingdoms-page-why-nobody = Nie ma tu zamku, więc nikt nic nie dostaje.
 kingdoms-page-gets = { $player } { $money }
-kingdoms-page-paid = { $line }: pełna linia, wypłata { $value } za każdy poziom ({ $who }).
+kingdoms-page-paid =
+    { $line }: { $direction ->
+        [column] pełna kolumna
+       *[row] pełny rząd
+    }, wypłata { $value } za każdy poziom ({ $who }).
 kingdoms-page-paid-short = { $line } – wypłata: { $who }.
-kingdoms-page-paid-nobody = { $line }: pełna linia bez zamku, więc nikt nic nie dostaje.
+kingdoms-page-paid-nobody =
+    { $line }: { $direction ->
+        [column] pełna kolumna
+       *[row] pełny rząd
+    } bez zamku, więc nikt nic nie dostaje.
 kingdoms-page-chart = Pieniądze w kolejnych rundach
 kingdoms-page-chart-open = linia przerywana: runda { $round }, jeszcze w toku
 
@@ -269,9 +283,9 @@ kingdoms-page-shared-rule = Gracze, którzy na koniec mają po równo najwięcej
 
 kingdoms-page-log-castle =
     { $whose ->
-        [you] stawiasz zamek poziomu { $rank } na { $square }
-       *[other] stawia zamek poziomu { $rank } na { $square }
-    }
+        [you] stawiasz
+       *[other] stawia
+    } zamek poziomu { $rank } na { $square }
 kingdoms-page-log-draw =
     { $whose ->
         [you] dobierasz kafelek
@@ -279,19 +293,25 @@ kingdoms-page-log-draw =
     }
 kingdoms-page-log-tile =
     { $whose ->
-        [you] kładziesz kafelek { $tile } na { $square }
-       *[other] kładzie kafelek { $tile } na { $square }
-    }
+        [you] kładziesz
+       *[other] kładzie
+    } { $kind ->
+        [mountain] górę
+        [dragon] smoka
+        [goldmine] kopalnię złota
+        [wizard] czarodzieja
+       *[number] kafelek { $tile }
+    } na { $square }
 kingdoms-page-log-starting =
     { $whose ->
-        [you] kładziesz kafelek startowy na { $square }
-       *[other] kładzie kafelek startowy na { $square }
-    }
+        [you] kładziesz
+       *[other] kładzie
+    } kafelek startowy na { $square }
 kingdoms-page-log-starting-known =
     { $whose ->
-        [you] kładziesz kafelek startowy ({ $tile }) na { $square }
-       *[other] kładzie kafelek startowy ({ $tile }) na { $square }
-    }
+        [you] kładziesz
+       *[other] kładzie
+    } kafelek startowy ({ $tile }) na { $square }
 kingdoms-page-log-pass =
     { $whose ->
         [you] pasujesz
