@@ -206,7 +206,7 @@ async def test_impossible_boards_are_refused_with_a_sentence(caller: httpx.Async
 
 async def test_KG_C1_every_castle_has_a_player(caller: httpx.AsyncClient) -> None:
     answer = await caller.post("/api/score/kingdoms", json={"board": "blue1 . . . . .", "money": {"red": 50}})
-    assert "blue (KG-C1)" in answer.json()["error"]["message"]
+    assert "no blue player (KG-C1)" in answer.json()["error"]["message"]
 
 
 async def test_every_game_has_a_sheet_of_its_own(caller: httpx.AsyncClient) -> None:

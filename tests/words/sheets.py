@@ -21,7 +21,7 @@ from regnum.words.message import Argument
 from regnum.words.speaker import LANGUAGES, speaker
 
 WORDS = Path(regnum.__file__).parent / "words"
-NUMBERS = (0, 1, 2, 5, 21, 22, -3)
+NUMBERS = (5, 1, 2, 0, 21, 22, -3)
 """One for every plural form of every language, and a negative one."""
 NAME, OTHER_NAME, LONG_NAME = "Anna", "Bence", "Bartłomiej Krzysztof"
 """Names of players; the last is as long as a name may be."""
@@ -203,7 +203,7 @@ def wordings(name: str, language: str) -> list[str]:
     """The renderings that a reader has to see: one of those that differ only in a number or by the long name."""
     seen: dict[str, str] = {}
     for text in renderings(name, language):
-        seen.setdefault(re.sub(r"\d+", "#", text.replace(LONG_NAME, NAME)), text)
+        seen.setdefault(re.sub(r"-?\d+", "#", text.replace(LONG_NAME, NAME)), text)
     return list(seen.values())
 
 

@@ -1,5 +1,5 @@
 # Environments for learning
 
-error-env-reward = There is no reward “{ $reward }”. Known: { $known }.
-error-env-outside = Policies play all the seats: leave at least one for the actions that you choose.
-error-env-illegal = In game { $game } the action { $action } is not legal. Legal actions are those that its mask has a 1 for.
+error-env-reward = Unknown reward “{ $reward }”. Choose one of: { $known }.
+error-env-outside = Policies play every seat. Leave at least one seat for the actions you choose.
+error-env-illegal = The action { $action } is not legal in game { $game }. Choose an action whose mask is 1.
