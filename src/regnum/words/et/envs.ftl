@@ -1,5 +1,5 @@
 # Õppekeskkonnad
 
 error-env-reward = Tasu „{ $reward }“ ei ole. Võimalikud: { $known }.
-error-env-outside = Kõigil kohtadel mängivad valmis strateegiad: jäta vähemalt üks koht enda käikudele.
-error-env-illegal = Mängus { $game } ei ole käik { $action } lubatud. Lubatud on käigud, mille kohal maskis on 1.
+error-env-outside = Kõigil kohtadel mängivad valmis strateegiad. Jäta vähemalt üks koht käikudele, mille valid ise.
+error-env-illegal = Käik { $action } ei ole mängus { $game } lubatud. Vali käik, mille kohal maskis on 1.

@@ -184,7 +184,7 @@ kingdoms-page-tiles-left =
     }
 kingdoms-page-drawn = Tõmmatud plaat
 kingdoms-page-drawn-short = Tõmmatud
-kingdoms-page-drawn-is = Sinu tõmmatud plaat: { $tile }
+kingdoms-page-drawn-is = Tõmmatud plaat: { $tile }
 kingdoms-page-drawn-hidden = Plaat on tõmmatud
 kingdoms-page-supply-open = Avatud varu
 kingdoms-page-supply-slot = { $tile }, alles { $left }
@@ -310,7 +310,7 @@ kingdoms-page-log-pass =
 
 ## Mida märgid tähendavad
 
-kingdoms-page-legend = Legend
+kingdoms-page-legend = Leppemärgid
 kingdoms-page-legend-line = Servas on rea või veeru praegune väärtus: nii palju makstakse seal oleva lossi iga taseme eest. Ring tähendab kasu, romb kahju, ruut nulli.
 kingdoms-page-legend-paid = Täidetud: rida või veerg on täis ja juba maksnud.
 kingdoms-page-legend-double = Kullakaevandus kahekordistab selle arvu reas või veerus.
@@ -330,7 +330,7 @@ kingdoms-page-options = Lisareeglid
 kingdoms-page-option-last-castle = Viimase lossini
 kingdoms-page-option-last-castle-about = Mängijatel on algusest peale kõik lossid ja ükski ei tule tagasi. Mäng lõpeb pärast vooru, milles keegi paigutab oma viimase lossi.
 kingdoms-page-option-no-luck = Ilma juhuseta
-kingdoms-page-option-no-luck-about = Stardiplaate ei ole. Kõik plaadid on avatud ja ise valid, millise paigutad.
+kingdoms-page-option-no-luck-about = Stardiplaate ei ole. Kõik plaadid on avatud ja valid ise, millise paigutad.
 kingdoms-page-option-continuous = Jooksev arvestus
 kingdoms-page-option-continuous-about = Rida või veerg maksab kohe, kui see on täis, mitte vooru lõpus.
 kingdoms-page-option-continuous-off = Ei

@@ -1,5 +1,5 @@
 # Środowiska do uczenia
 
-error-env-reward = Nie ma nagrody „{ $reward }”. Znane: { $known }.
-error-env-outside = Na wszystkich miejscach grają gotowe strategie: zostaw co najmniej jedno miejsce na własne ruchy.
-error-env-illegal = W grze { $game } ruch { $action } jest niedozwolony. Dozwolone są ruchy, przy których maska ma 1.
+error-env-reward = Nieznana nagroda „{ $reward }”. Do wyboru: { $known }.
+error-env-outside = Na wszystkich miejscach grają gotowe strategie. Zostaw co najmniej jedno miejsce na ruchy, które wybierasz.
+error-env-illegal = Ruch { $action } jest niedozwolony w grze { $game }. Wybierz ruch, przy którym maska ma 1.

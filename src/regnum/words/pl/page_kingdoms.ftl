@@ -240,7 +240,7 @@ kingdoms-page-caption =
         [wizard] podnosi
        *[empty] puste
     }
-kingdoms-page-so-far = Dotychczas
+kingdoms-page-so-far = Dotąd razem
 kingdoms-page-all-rows = Wszystkie rzędy
 kingdoms-page-all-columns = Wszystkie kolumny
 kingdoms-page-why-mountain =
