@@ -8,14 +8,19 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 import wasmtime
 
 from regnum.engine import memory, runtime
+from regnum.engine.calls import call_of
 from regnum.engine.limits import limit_calls
 from regnum.engine.runtime import Entry
+from regnum.envs.batch import Batch, Plan
+from regnum.envs.kingdomino.games import sample
 from regnum.errors import EngineError
 from tests.support.toys import toys
 
@@ -206,3 +211,27 @@ def test_memory_is_given_back_even_while_python_ends(monkeypatch: pytest.MonkeyP
         ending.setattr(memory, "_rounded", None)  # the names of modules go before the last arrays
         arena.release(start, 100)
     assert arena.allocate(100) == start
+
+
+def test_a_bound_call_repeats_with_the_same_arrays() -> None:
+    games, actions, deals = toys_of_a_batch()
+    call = sample.bound(games, deals, actions)
+    call()
+    first = actions.copy()
+    call()
+    assert (first >= 0).all()
+    with pytest.raises(TypeError, match="zeros or placed"):
+        sample.bound(games, deals, np.zeros(actions.size, dtype=np.int64))
+
+
+def toys_of_a_batch() -> tuple[Any, Any, Any]:
+    """The arrays of a small batch."""
+    batch = Batch(Plan("kingdomino", games=3))
+    return batch._games, batch._samples, batch._deals
+
+
+def test_calls_go_through_the_public_interface_where_the_quick_way_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    called = []
+    monkeypatch.setattr("regnum.engine.calls.import_module", lambda _name: SimpleNamespace())
+    call_of(SimpleNamespace(), lambda _store, argument: called.append(argument), 17)()  # type: ignore[arg-type]
+    assert called == [17]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, Generic, ParamSpec, TypeVar, cast
 
 import numpy as np
@@ -95,6 +95,15 @@ class Compiled(Generic[P, R]):
         arrays = {id(array): array for array in _arrays(value) if not runner.holds(array)}
         copies = dict(zip(arrays, runner.placed(list(arrays.values())), strict=True))
         return cast(T, _with_arrays(value, copies))
+
+    def bound(self, *args: P.args, **kwargs: P.kwargs) -> Callable[[], R]:
+        """A call of this entry point with these arguments, to be repeated: looking at them costs time only once.
+
+        The arrays must be from `zeros` or `placed`, and the call must be made by the thread that made them.
+        """
+        runner = self._runner()
+        bind: Callable[..., Callable[[], R]] = getattr(runner, "bound", None) or partial(partial, runner)
+        return bind(*args, **kwargs)
 
     def holds(self, array: npt.NDArray[Any]) -> bool:
         """Whether this entry point takes an array without copying, as far as this thread calls it."""

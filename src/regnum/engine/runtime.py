@@ -30,6 +30,7 @@ import numpy.typing as npt
 import wasmtime
 
 from regnum.engine.caches import kept
+from regnum.engine.calls import call_of
 from regnum.engine.library import Shipped, modules_with, shipped
 from regnum.engine.limits import call_limit
 from regnum.engine.memory import Arena, Block, array_at
@@ -78,6 +79,24 @@ class Entry:
         with instance.lock:
             return self._call(instance, values)
 
+    def bound(self, *args: Any) -> Callable[[], Any]:
+        """A call with arguments whose arrays are all in the memory of one instance, prepared to be repeated."""
+        values = list(_flat(args, self._shape))
+        instance = self._instance(values)
+        passing = _Passing(instance)
+        packed = struct.pack(self._format, *(slot for value in values for slot in passing.slots(*value)))
+        if passing.has_copies:
+            raise TypeError(f"{self._name}: arrays of a bound call must be made by zeros or placed")
+
+        def call() -> Any:
+            with instance.lock:
+                ctypes.memmove(instance.block, packed, self._size)
+                instance.run(self._name)
+                return self._answer(instance)
+
+        setattr(call, "arguments", args)  # noqa: B010 - their arrays live as long as the call
+        return call
+
     def zeros(self, shape: int | tuple[int, ...], dtype: npt.DTypeLike = float) -> npt.NDArray[Any]:
         """An array in the memory of this thread's instance."""
         return _own_instance(self._games[0]).zeros(shape, np.dtype(dtype))
@@ -116,6 +135,10 @@ class Entry:
                 raise TypeError(f"{self._name}: {problem}") from None
             instance.run(self._name)
             passing.copy_back()
+        return self._answer(instance)
+
+    def _answer(self, instance: Instance) -> Any:
+        """What the entry point has returned."""
         found = struct.unpack_from(self._result_format, instance.block, self._size)
         results = [convert(value) for convert, value in zip(self._results, found, strict=True)]
         return tuple(results) if len(results) > 1 else results[0] if results else None
@@ -166,6 +189,11 @@ class _Passing:
     def __exit__(self, *_: object) -> None:
         self._copies.clear()
 
+    @property
+    def has_copies(self) -> bool:
+        """Whether any array had to be copied."""
+        return bool(self._copies)
+
     def slots(self, value: Any, leaf: _Leaf, address: int) -> tuple[Any, ...]:
         """The numbers that the entry point gets for an argument."""
         if leaf.axes is None:
@@ -214,13 +242,13 @@ class Instance:
         if program.is_limited:
             self._store.set_epoch_deadline(program.ticks())
         exports = wasmtime.Instance(self._store, program.module, []).exports(self._store)
-        self._exports: dict[str, Any] = {name: exports[name] for name in program.names}
         memory: Any = exports["memory"]
         heap: Any = exports["__heap_base"]
         self._memory = memory
         self.base: int = ctypes.addressof(memory.data_ptr(self._store).contents)
         self._arena = Arena(heap.value(self._store), memory.data_len(self._store), self._grow)
-        self._place, self.block = self._reserved(8 * _SLOTS)
+        place, self.block = self._reserved(8 * _SLOTS)
+        self._calls = {name: call_of(self._store, exports[name], place) for name in program.names}
         self.copies_at, self.copies = self._reserved(_COPIES)
 
     def _reserved(self, size: int) -> tuple[int, Any]:
@@ -252,7 +280,7 @@ class Instance:
         try:
             if self.program.is_limited:
                 self._store.set_epoch_deadline(self.program.ticks())
-            self._exports[name](self._store, self._place)
+            self._calls[name]()
         except wasmtime.Trap as trap:
             self._break(name, trap, trap.trap_code)
         except wasmtime.WasmtimeError as problem:

@@ -117,102 +117,113 @@ class Batch:
         self.done: npt.NDArray[np.uint8] = zeros(plan.games, np.uint8)
         self.scores: Numbers = zeros((plan.games, layout.players), np.int64)
         self._turn = Turn(
-            self._words(self.observations), self._words(self._masks), self.seats, self.rewards, self.done, self.scores
+            *(self.observations.view(np.uint64), self._masks.view(np.uint64)),
+            *(self.seats, self.rewards, self.done, self.scores),
         )
         self._games = self._rules.new_games(layout.players, plan.games)
-        self._has_policies = bool((plan.seats() != NO_POLICY).any())
         self._scratch = zeros(STREAM, np.uint64), zeros(self._rules.SCRATCH, np.int64)
         self._actions: Numbers = zeros(plan.games, np.int64)
-        self.reset()
+        self._samples: Numbers = zeros(plan.games, np.int64)
+        self.reset(plan.seed)
 
-    def _words(self, array: Any) -> Any:
-        return array.view(np.uint64)
-
-    def reset(self, seed: str | None = None) -> None:
-        """Begin all games anew, from the plan's seed or another."""
-        plan = self.plan
-        self.begin(NumberedDeals(plan.game, plan.seed if seed is None else seed, 0, plan.games))
+    def reset(self, seed: str) -> None:
+        """Begin all games anew, from the deals of a seed."""
+        self._deals = self._placed_deals(seed)
+        self._bind()
+        self.begin(NumberedDeals(self.plan.game, seed, 0, self.plan.games))
 
     def begin(self, deals: NumberedDeals | list[SeededDeal]) -> None:
         """Begin all games from these deals, one for each; further games are dealt as the plan says."""
-        plan = self.plan
+        plan, rules = self.plan, self._rules
         if len(deals) != plan.games:
             raise ValueError(f"{plan.games} deals were expected, not {len(deals)}")
         keys: Keys = deals if isinstance(deals, NumberedDeals) else [deal.key(plan.game) for deal in deals]
         words, chances = words_of(keys)
-        later = deals if isinstance(deals, NumberedDeals) else NumberedDeals(plan.game, plan.seed, 0, plan.games)
+        rules.assign(self._games.keys, words)
+        rules.assign(self._deals.chances, chances)
+        rules.assign(self._games.course, self._first_course())
+        rules.assign(self.rewards, np.zeros(self.rewards.shape, np.float32))
+        rules.assign(self.done, np.zeros(self.done.shape, np.uint8))
+        self._begin_all()
+
+    def _placed_deals(self, seed: str) -> Deals:
+        """What decides games from this seed on."""
+        plan = self.plan
+        head = NumberedDeals(plan.game, seed, 0, plan.games).head.copy()
         wishes = np.array([REWARDS.index(plan.reward), int(plan.resets)], dtype=np.int64)
-        self._deals = Deals(
-            *map(self._rules.placed, (plan.options.settings(), later.head.copy(), plan.seats(), chances, wishes))
-        )
-        self._rules.assign(self._games.keys, words)
-        self._rules.assign(self._games.course, self._first_course())
-        self._rules.assign(self.rewards, np.zeros(self.rewards.shape, np.float32))
-        self._rules.assign(self.done, np.zeros(self.done.shape, np.uint8))
-        self._rules.begin_all(self._games, self._deals, self._turn, *self._scratch)
+        chances = np.zeros(plan.games, dtype=np.uint64)
+        return Deals(*map(self._rules.placed, (plan.options.settings(), head, plan.seats(), chances, wishes)))
 
     def _first_course(self) -> Numbers:
         course = np.zeros(self._games.course.shape, dtype=np.int64)
         course[:, NUMBER] = np.arange(self.plan.games)
         return course
 
-    def step(self, actions: Any, *, observations: Any = None) -> None:
+    def _bind(self) -> None:
+        """Prepare the calls that every step makes."""
+        rules, games, deals, turn, scratch = self._rules, self._games, self._deals, self._turn, self._scratch
+        self._begin_all = rules.begin_all.bound(games, deals, turn, *scratch)
+        if self.plan.device == CPU:
+            self._first_illegal = rules.first_illegal.bound(games, self._actions)
+        self._sample = rules.sample.bound(games, deals, self._samples)
+        self._step = self._stepping(turn)
+
+    def _stepping(self, turn: Turn) -> Any:
+        """A step that writes to these arrays, as a call."""
+        rules, games, deals, scratch = self._rules, self._games, self._deals, self._scratch
+        if (self.plan.seats() != NO_POLICY).any():
+            return rules.step_with_policies.bound(games, deals, self._actions, turn, *scratch)
+        return rules.step.bound(games, deals, self._actions, turn, scratch[0])
+
+    def step(self, actions: Any, *, observations: Any = None, is_trusted: bool = False) -> None:
         """Play an action in every game; -1 leaves a game as it is, and so does any in a game that is over.
 
-        If any is illegal, `UsageError` says which, and nothing has happened (on a GPU `check` tells). The observations
-        are also written to `observations`, if it is given: an array of bytes of the same shape.
+        If any is illegal, `UsageError` says which, and nothing has happened (on a GPU `check` tells); actions that are
+        known to be legal can be trusted. The observations are also written to `observations`, if it is given: an array
+        of bytes of the same shape.
         """
-        chosen = self._rules.numbers(actions, self._actions)
-        if self.plan.device == CPU:
-            self._refuse(self._rules.first_illegal(self._games, chosen), chosen)
-        turn, is_direct = self._turn, observations is not None and self._rules.takes(observations)
-        if is_direct:
-            turn = turn._replace(observations=self._words(observations))
-        if self._has_policies:
-            self._rules.step_with_policies(self._games, self._deals, chosen, turn, *self._scratch)
+        self._rules.assign(self._actions, actions)
+        if not is_trusted and self.plan.device == CPU:
+            self._refuse(self._first_illegal())
+        if observations is None:
+            self._step()
+        elif self._rules.takes(observations):
+            self._stepping(self._turn._replace(observations=observations.view(np.uint64)))()
         else:
-            self._rules.step(self._games, self._deals, chosen, turn, self._scratch[0])
-        if observations is not None and not is_direct:
+            self._step()
             self._rules.copy(self.observations, observations)
 
     def observe(self, observers: Any) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint8]]:
         """What an observer of each game, any seat, may know, and their masks; valid until asked again."""
-        observations, masks = self._others
-        seats = self._rules.numbers(observers, self._observers)
-        self._rules.observe(self._games, seats, self._words(observations), self._words(masks))
+        call, seats, observations, masks = self._observing
+        self._rules.assign(seats, observers)
+        call()
         return observations, masks[:, : self.layout.actions]
 
     @cached_property
-    def _others(self) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint8]]:
+    def _observing(self) -> tuple[Any, Numbers, npt.NDArray[np.uint8], npt.NDArray[np.uint8]]:
         zeros = self._rules.zeros
-        return zeros(self.observations.shape, np.uint8), zeros(self._masks.shape, np.uint8)
-
-    @cached_property
-    def _observers(self) -> Numbers:
-        made: Numbers = self._rules.zeros(self.plan.games, np.int64)
-        return made
+        observations, masks = zeros(self.observations.shape, np.uint8), zeros(self._masks.shape, np.uint8)
+        seats = zeros(self.plan.games, np.int64)
+        call = self._rules.observe.bound(self._games, seats, observations.view(np.uint64), masks.view(np.uint64))
+        return call, seats, observations, masks
 
     def sample(self) -> Numbers:
         """A random legal action of each game, -1 where it is over; valid until asked again.
 
         These are the actions of the policy `random`, so games of samples are those that `regnum simulate` plays.
         """
-        self._rules.sample(self._games, self._deals, self._samples)
+        self._sample()
         return self._samples
-
-    @cached_property
-    def _samples(self) -> Numbers:
-        made: Numbers = self._rules.zeros(self.plan.games, np.int64)
-        return made
 
     def check(self) -> None:
         """Raise `UsageError` if an action on a GPU was illegal since the last check; such actions are not played."""
         if self.plan.device == CUDA:
-            self._refuse(self._rules.found_illegal(), self._actions)
+            self._refuse(self._rules.found_illegal())
 
-    def _refuse(self, illegal: int, actions: Any) -> None:
+    def _refuse(self, illegal: int) -> None:
         if illegal != ALL_LEGAL:
-            raise UsageError(message("error-env-illegal", game=illegal, action=int(actions[illegal])))
+            raise UsageError(message("error-env-illegal", game=illegal, action=int(self._actions[illegal])))
 
 
 class _OnCpu:
@@ -232,14 +243,8 @@ class _OnCpu:
 
     def assign(self, array: Any, values: Any) -> None:
         """Write values to an array."""
-        array[...] = values
-
-    def numbers(self, values: Any, room: Numbers) -> Numbers:
-        """The values as an array that the rules take: itself if it is one, otherwise written to `room`."""
-        if values is not room and not (isinstance(values, np.ndarray) and self._holds(values, np.int64)):
-            room[...] = np.asarray(values)
-            return room
-        return values
+        if values is not array:
+            array[...] = values
 
     def takes(self, array: Any) -> bool:
         """Whether the rules can write to an array of bytes without copying."""

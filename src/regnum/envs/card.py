@@ -5,6 +5,9 @@ Importing this module imports Numba; nothing else does so for it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -88,6 +91,24 @@ def _looking(rules: Any) -> tuple[Any, Any]:
     return observe, sample
 
 
+@dataclass(frozen=True)
+class Launch:
+    """A kernel that is called as an entry point is, whose scratch arrays it does not need."""
+
+    kernel: Any
+    taken: int
+    """How many of the entry point's arguments it takes."""
+    threads: Callable[[tuple[Any, ...]], int]
+    """How many games there are, given the arguments."""
+    more: tuple[Any, ...] = ()
+    """Further arguments of the kernel."""
+
+    def bound(self, *arguments: Any) -> Callable[[], None]:
+        """A call with these arguments, to be repeated."""
+        chosen = arguments[: self.taken]
+        return partial(self.kernel[blocks(self.threads(chosen)), THREADS], *chosen, *self.more)
+
+
 class OnCard:
     """The kernels of a game, called as its entry points are, and arrays in the memory of the GPU."""
 
@@ -112,17 +133,10 @@ class OnCard:
         return self._rules.Games(**{name: self.zeros(shape, kind) for name, (shape, kind) in found.items()})
 
     def assign(self, array: Any, values: Any) -> None:
-        """Write values from here to an array there."""
-        array.copy_to_device(np.ascontiguousarray(values))
-
-    def numbers(self, values: Any, room: Any) -> Any:
-        """The values as an array there: itself if it is one, by whatever library, otherwise copied to `room`."""
-        if hasattr(values, "__cuda_array_interface__"):
-            return cuda.as_cuda_array(values)
-        if isinstance(values, type(room)):
-            return values
-        room.copy_to_device(np.asarray(values, dtype=np.int64))
-        return room
+        """Write values to an array there; those that are there already, in an array of any library, stay there."""
+        if hasattr(values, "__cuda_array_interface__") and not isinstance(values, type(array)):
+            values = cuda.as_cuda_array(values)
+        array.copy_to_device(values if isinstance(values, type(array)) else np.ascontiguousarray(values, array.dtype))
 
     def takes(self, array: Any) -> bool:
         """Whether an array is on the GPU already."""
@@ -132,25 +146,30 @@ class OnCard:
         """Copy an array from there."""
         array.copy_to_host(np.asarray(target))
 
-    def begin_all(self, games: Any, deals: Any, turn: Any, *_scratch: Any) -> None:
+    @property
+    def begin_all(self) -> Launch:
         """The entry point of this name."""
-        self._kernels.begin_all[blocks(len(turn.seats)), THREADS](games, deals, turn)
+        return Launch(self._kernels.begin_all, 3, lambda arguments: len(arguments[2].seats))
 
-    def step(self, games: Any, deals: Any, actions: Any, turn: Any, *_scratch: Any) -> None:
+    @property
+    def step(self) -> Launch:
         """The entry point of this name; an illegal action is not played, but noted."""
-        self._kernels.step[blocks(len(actions)), THREADS](games, deals, actions, turn, self._illegal)
+        return Launch(self._kernels.step, 4, lambda arguments: len(arguments[2]), (self._illegal,))
 
-    def step_with_policies(self, games: Any, deals: Any, actions: Any, turn: Any, *_scratch: Any) -> None:
+    @property
+    def step_with_policies(self) -> Launch:
         """The entry point of this name; an illegal action is not played, but noted."""
-        self._kernels.step_with_policies[blocks(len(actions)), THREADS](games, deals, actions, turn, self._illegal)
+        return Launch(self._kernels.step_with_policies, 4, lambda arguments: len(arguments[2]), (self._illegal,))
 
-    def observe(self, games: Any, observers: Any, observations: Any, masks: Any) -> None:
+    @property
+    def observe(self) -> Launch:
         """The entry point of this name."""
-        self._kernels.observe[blocks(len(observers)), THREADS](games, observers, observations, masks)
+        return Launch(self._kernels.observe, 4, lambda arguments: len(arguments[1]))
 
-    def sample(self, games: Any, deals: Any, actions: Any) -> None:
+    @property
+    def sample(self) -> Launch:
         """The entry point of this name."""
-        self._kernels.sample[blocks(len(actions)), THREADS](games, deals, actions)
+        return Launch(self._kernels.sample, 3, lambda arguments: len(arguments[2]))
 
     def found_illegal(self) -> int:
         """A game whose action was illegal since this was last asked, or `ALL_LEGAL`."""

@@ -3,3 +3,5 @@
 error-env-reward = Nieznana nagroda „{ $reward }”. Do wyboru: { $known }.
 error-env-outside = Na wszystkich miejscach grają gotowe strategie. Zostaw co najmniej jedno miejsce na ruchy, które wybierasz.
 error-env-illegal = Ruch { $action } jest niedozwolony w grze { $game }. Wybierz ruch, przy którym maska ma 1.
+error-env-mode = Nie ma sposobu rysowania „{ $mode }”. Znane: { $known }.
+error-env-picture = Do obrazów potrzebny jest pakiet „{ $package }”. Zainstaluj go poleceniem: pip install 'regnum[envs]'

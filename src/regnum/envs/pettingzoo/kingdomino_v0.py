@@ -1,0 +1,5 @@
+"""Kingdomino for PettingZoo, with version 0 of its layout."""
+
+from regnum.envs.pettingzoo.aec import makers
+
+env, raw_env, parallel_env = makers("kingdomino_v0")
