@@ -32,7 +32,7 @@ kingdoms-page-say-place =
         [wizard] czarodzieja
        *[number] kafelek: { $tile }
     }
-kingdoms-page-say-place-hint = Połóż go na dowolnym pustym polu.
+kingdoms-page-say-place-hint = Połóż kafelek na dowolnym pustym polu.
 kingdoms-page-say-pass =
     { $whose ->
         [you] Twoja kolej: możesz tylko pasować
