@@ -35,8 +35,9 @@ def report() -> str:
         [
             "# Benchmarks",
             "",
-            "Written by `make bench ARGS=--write`. Each figure is the median of repeats in one run; machines differ",
-            "and are noisy, so compare ratios within a run rather than figures between runs.",
+            "What a move, a game and a request cost, beside other engines. `make bench ARGS=--write` writes this page.",
+            "Each figure is the median of repeats in one run; machines differ and are noisy, so compare ratios within",
+            "a run rather than figures between runs.",
             "",
             f"Machine: {_processor()}, {os.cpu_count()} cores, Python {platform.python_version()}, "
             f"NumPy {version('numpy')}, wasmtime {version('wasmtime')}, Numba {version('numba')}.",
@@ -49,7 +50,7 @@ def report() -> str:
             kingdomino.shapes(),
             "",
             "For comparison: the fastest other engine known, 1amthis/kingdomino-3d (typed arrays in Node 20), played",
-            "36,000 to 48,000 two-player, 26,000 four-player and 21,500 Mighty Duel games a second on one core of a",
+            "36,000 to 48,000 two-player, 26,000 four-player and 21,500 Mighty Duel games per second on one core of a",
             "machine of this size, measured in another run.",
             "",
             "By the number of games per call. A small batch is played again and again, which suits branch prediction;",

@@ -43,7 +43,7 @@ kingdoms-page-ask-where = { $piece }: where to?
 kingdoms-page-ask-where-hint = Choose an empty square.
 kingdoms-page-ask-drawn = You have drawn: { $piece }
 kingdoms-page-ask-drawn-hint = Choose an empty square for it.
-kingdoms-page-choose-for = What goes on { $square }?
+kingdoms-page-choose-for = What do you place on { $square }?
 kingdoms-page-choose-for-hint = Choose a castle or a tile.
 kingdoms-page-sending =
     { $what ->

@@ -1,0 +1,91 @@
+"""Phrases that made the English hard to read do not come back, neither in messages nor in documents."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.words import sheets
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = [*ROOT.glob("*.md"), *sorted((ROOT / "docs").rglob("*.md"))]
+
+PHRASES = {
+    r"\b[Hh](?:e|is|im|imself)\b": "they, their, them",
+    r"\b[Ww]hoever\b(?! owns)": "anyone who, the player who",
+    r"(?<![Tt]here )\b(?:is|are) no (?!longer\b|more than\b|worse\b|less\b)\w+": "is not a …",
+    r"\b[Ii]n (?:your|every|their) turn\b": "on your turn",
+    r"(?<!the )\bmost (?:money|gold)\b": "the most gold",
+    r"[}\d] money\b": "gold",
+    r"\b[Hh]angs? together\b": "is connected",
+    r"\b[Jj]oker\b": "wild",
+    r"\bsecret tile\b": "starting tile",
+    r"\bhalf lines?\b": "part of a line",
+    r"\b[Gg]o(?:es)? on\b(?! (?:an?\b|the (?:board|domino)|\{|free))": "continue",
+    r"\btak(?:e|es|en|ing) (?:\w+ ){0,3}back\b": "undo",
+    r"\bof the house\b": "built-in",
+    r"\b[Oo]ne['’]s\b": "your, their",
+    r"\b[Ff]or ever\b": "forever, permanently",
+    r"\bscores? apart\b": "scores separately",
+    r"\b[Bb]y lot\b": "at random",
+    r"\bKnown:": "Choose one of:",
+    r"[^\W\d] …": "no space before …",
+    r"\d %|\} %": "no space before %",
+    r"\b(?:one|record|row|games|actions) a (?:line|second|game)\b": "per",
+    r"\b(?:[Ss]ome|[Ee]very)body\b": "someone, everyone, a player, all players",
+    r"\bif nothing is said\b|\bas is usual\b": "by default",
+    r"\bnot whole\b|\bno whole\b": "incomplete",
+    r"\bis (?:not )?true\b(?=[.,;:]|$)": "is verified",
+}
+"""What not to write, and what to write instead."""
+IN_DOCUMENTS = {**PHRASES, r"(?:^|[.;:] )Who \w+s\b(?!.*\?)": "if you …, a player who …"}
+
+
+def phrases_in(text: str, phrases: Mapping[str, str] = IN_DOCUMENTS) -> list[str]:
+    """The phrases to avoid in a text, with what to write instead."""
+    return [f"“{found[0]}”: {instead}" for phrase, instead in phrases.items() for found in re.finditer(phrase, text)]
+
+
+def prose(path: Path) -> Iterator[tuple[int, str]]:
+    """The lines of a document with their numbers, without code."""
+    is_code = False
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if line.lstrip().startswith("```"):
+            is_code = not is_code
+        elif not is_code:
+            yield number, re.sub(r"`[^`]*`", "`x`", line)
+
+
+def test_no_message_has_a_phrase_to_avoid() -> None:
+    found = [
+        f"{name}: {fault}: {text}"
+        for name in sheets.sketches()
+        for text in sheets.wordings(name, "en")
+        for fault in phrases_in(text, PHRASES)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_document_has_a_phrase_to_avoid(path: Path) -> None:
+    found = [f"{path.name}:{number}: {fault}" for number, line in prose(path) for fault in phrases_in(line)]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("bad", "good"),
+    [
+        ("“x” is no action.", "“x” is not an action."),
+        ("Who passes once passes.", "Who plays?"),
+        ("He has most money.", "They have the most gold."),
+        ("It goes on with 95 % …", "It continues with 95%…"),
+        ("one record a line", "one record per line"),
+        ("It is taken back for ever.", "It is undone. There is no undo."),
+    ],
+)
+def test_the_list_finds_phrases_to_avoid_and_nothing_else(bad: str, good: str) -> None:
+    assert phrases_in(bad)
+    assert phrases_in(good) == []
