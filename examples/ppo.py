@@ -3,7 +3,7 @@
     pip install "regnum[envs]" torch matplotlib
     python examples/ppo.py --minutes 18 --out build/ppo
 
-Two thousand games are played in step against `greedy`, the reward is by how much the lead changes. The network sees
+Hundreds of games are played in step against `greedy`, the reward is by how much the lead changes. The network sees
 its own kingdom as planes on a torus, as the observation has it, and the domino to be placed by where its terrains
 are; so it learns once what holds for every terrain and place. `--out` gets the network (`agent.pt`) and what was
 measured on the way (`progress.csv`; `examples/ppo.ipynb` plots it). `--device cuda` has games and network on a GPU.
@@ -183,7 +183,7 @@ class Learner:
             found[step], following = running, rollout.values[step]
         return found
 
-    def learn(self, steps: int, epochs: int = 2, size: int = 2048) -> None:
+    def learn(self, steps: int, epochs: int = 3, size: int = 256) -> None:
         """One round of PPO."""
         rollout = self.play(steps)
         advantages = self.advantages(rollout)
@@ -243,8 +243,8 @@ def main() -> None:
     """Train, say how it goes, and keep what was learned."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=18)
-    parser.add_argument("--games", type=int, default=512, help="how many are played in step")
-    parser.add_argument("--steps", type=int, default=16, help="decisions in each of them between two lessons")
+    parser.add_argument("--games", type=int, default=256, help="how many are played in step")
+    parser.add_argument("--steps", type=int, default=32, help="decisions in each of them between two lessons")
     parser.add_argument("--seed", default="ppo")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
     parser.add_argument("--threads", type=int, default=2)

@@ -5,3 +5,8 @@ error-env-outside = Policies play every seat. Leave at least one seat for the ac
 error-env-illegal = The action { $action } is not legal in game { $game }. Choose an action whose mask is 1.
 error-env-mode = There is no way to draw called “{ $mode }”. Known: { $known }.
 error-env-picture = Pictures need the package “{ $package }”. Install it with: pip install 'regnum[envs]'
+error-env-opponents =
+    { $opponents ->
+        [one] One opponent does
+       *[other] { $opponents } opponents do
+    } not fill the other seats. Name { $others }, or one for all of them.

@@ -5,3 +5,4 @@ error-env-outside = Na wszystkich miejscach grają gotowe strategie. Zostaw co n
 error-env-illegal = Ruch { $action } jest niedozwolony w grze { $game }. Wybierz ruch, przy którym maska ma 1.
 error-env-mode = Nie ma sposobu rysowania „{ $mode }”. Znane: { $known }.
 error-env-picture = Do obrazów potrzebny jest pakiet „{ $package }”. Zainstaluj go poleceniem: pip install 'regnum[envs]'
+error-env-opponents = Liczba przeciwników ({ $opponents }) nie pasuje do liczby pozostałych miejsc ({ $others }): podaj przeciwnika na każde miejsce albo jednego na wszystkie.
