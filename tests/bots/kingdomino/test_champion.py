@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from regnum.bots import Budget, bot
 from regnum.bots.kingdomino import inputs, judging
-from regnum.bots.kingdomino.champion import ROWS, ChampionBot, grow, new_search, placement_of, slot_of
+from regnum.bots.kingdomino.champion import ROWS, ChampionBot, Style, grow, new_search, placement_of, slot_of
 from regnum.bots.kingdomino.evaluation import FEATURES, POINTS, count_supply, evaluator
 from regnum.bots.kingdomino.judging import POINTS_AT_END, UTILITIES, WINS, Judging, judge_turns
 from regnum.bots.kingdomino.network import POINTS_SCALE, Network
@@ -35,7 +35,7 @@ GAMES = [
     Options.of("modern", players=3, middle_kingdom="symmetric"),
     Options.of(players=4),
 ]
-MOST_BYTES = 2_000_000
+MOST_BYTES = 2_500_000
 
 
 def walk(options: Options, seed: str) -> Iterator[State]:
@@ -54,7 +54,7 @@ def own_view(state: State) -> View:
 
 def judged(view: View) -> tuple[Judging, int, int]:
     """All turns of a position as the rules judge them, interpreted."""
-    found = new_search(view, 1).judging
+    found = new_search(view, 1, Style()).judging
     return found, *judge_turns(found, NONE)
 
 
@@ -165,7 +165,7 @@ def test_the_rules_compute_what_plain_matrices_do(options: Options) -> None:
 def test_seats_are_judged_alike() -> None:
     """The same position with the seats' names exchanged: everybody's prospects go with them."""
     state = next(one for one in walk(DUEL, "exchange") if one.phase == "claim" and one.round_number == 4)
-    search = new_search(own_view(state), 1)
+    search = new_search(own_view(state), 1, Style())
     judge_turns(search.judging, NONE)
     mine = search.judging.turns.expected[0].copy()
     here, status = search.judging.here, search.judging.here.status
@@ -202,7 +202,7 @@ def test_there_is_a_small_network_for_every_shape() -> None:
 
 def test_rows_are_sampled_from_what_has_not_appeared() -> None:
     view = own_view(next(one for one in walk(DUEL, "rows") if one.round_number == 3 and one.phase == "place"))
-    search = grow.placed(new_search(view, 200))
+    search = grow.placed(new_search(view, 200, Style()))
     grow(200, search, seeded(5))
     samples = search.samples.tolist()
     assert len({tuple(row) for row in samples}) > ROWS // 2
@@ -212,13 +212,13 @@ def test_rows_are_sampled_from_what_has_not_appeared() -> None:
 def test_the_row_that_is_certain_is_the_only_one() -> None:
     states = [one for one in walk(DUEL, "certain") if one.phase == "place"]
     known, none = (next(one for one in states if one.dominoes_in_box == left) for left in (4, 0))
-    assert new_search(own_view(known), 9).samples.shape == (1, 4)
-    assert new_search(own_view(none), 9).samples.shape == (0, 4)
+    assert new_search(own_view(known), 9, Style()).samples.shape == (1, 4)
+    assert new_search(own_view(none), 9, Style()).samples.shape == (0, 4)
 
 
 def test_every_claim_is_looked_at_and_the_best_turn_most() -> None:
     state = next(one for one in walk(DUEL, "claims") if one.round_number == 5 and one.phase == "place")
-    search = grow.placed(new_search(own_view(state), 300))
+    search = grow.placed(new_search(own_view(state), 300, Style()))
     grow(300, search, seeded(5))
     tree = search.tree
     found = list(children(tree, ROOT))

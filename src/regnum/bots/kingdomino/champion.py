@@ -57,13 +57,6 @@ from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.state import View
 from regnum.games.kingdomino.turns import Stack
 
-C_PUCT = 0.3
-PRIOR_TEMPERATURE = 0.04
-"""Over how much utility turns still look likely."""
-WIN_WEIGHT = 0.8
-"""How much of the utility is the victory; the rest is the margin to the best rival."""
-NEAR = 0.12
-"""Turns whose utility is further below the best are not looked at, except the best with each claim."""
 ROWS = 16
 """How many rows are sampled for the next reveal: one is looked at at first, and after n visits the root of n more."""
 
@@ -77,9 +70,23 @@ _POSITIONS_USED, _IS_LOT, _ROUND, _LIMITS = range(4)
 _SLOTS = turns.MOST_SLOTS + 1
 
 
-class Search(NamedTuple):
-    """Everything that a search writes to."""
+class Style(NamedTuple):
+    """How the tree grows."""
 
+    exploration: float = 0.3
+    """The constant of PUCT."""
+    temperature: float = 0.04
+    """Over how much utility turns still look likely."""
+    near: float = 0.12
+    """Turns whose utility is further below the best are not looked at, except the best with each claim."""
+    win_weight: float = 0.8
+    """How much of the utility is the victory; the rest is the margin to the best rival."""
+
+
+class Search(NamedTuple):
+    """Everything that a search writes to, and how it grows."""
+
+    style: Style
     tree: Tree
     positions: Stack
     """The positions of the nodes that were visited, the root's first."""
@@ -167,7 +174,7 @@ def _expand(search: Search, node: int) -> None:
     found, seat = search.judging.turns, turns.seat_to_act(search.judging.here)
     placements, claims = judge_turns(search.judging, search.sample_of[node])
     top = _best_turn(search, 0, 1, placements * claims, seat)
-    least = found.expected[top, UTILITIES, seat] - NEAR
+    least = found.expected[top, UTILITIES, seat] - search.style.near
     for claim in range(claims):
         best = _best_turn(search, claim, claims, placements, seat)
         for row in range(placements):
@@ -176,7 +183,7 @@ def _expand(search: Search, node: int) -> None:
             if is_near and room_left(search.tree) > 0:
                 _add_turn(search, node, joint_code(found.codes[row], found.slots[claim]), turn, seat)
     if search.tree.first_child[node] != NONE:
-        set_priors(search.tree, node, PRIOR_TEMPERATURE)
+        set_priors(search.tree, node, search.style.temperature)
     _say(search, found.expected[top])
 
 
@@ -246,7 +253,7 @@ def _step(search: Search, node: int, depth: int) -> tuple[int, int]:
     playout = search.playout
     seat = turns.seat_to_act(turns.nth(search.positions, search.position_of[node]))
     count = list_children(search.tree, node, playout.candidates)
-    child = select_puct(search.tree, playout.candidates, count, seat, C_PUCT)
+    child = select_puct(search.tree, playout.candidates, count, seat, search.style.exploration)
     playout.path[depth] = child
     depth += 1
     is_kept = search.position_of[child] != NONE or _visit_first(search, node, child)
@@ -307,7 +314,7 @@ def _rows_to_sample(view: View) -> int:
     return 1 if len(view.unseen) == view.options.row else ROWS
 
 
-def new_search(view: View, playouts: int | None) -> Search:
+def new_search(view: View, playouts: int | None, style: Style) -> Search:
     """A search of what the observer of a view knows, for at most this many visits."""
     at, seats = view.position, view.options.players
     known = known_to(view)
@@ -322,6 +329,7 @@ def new_search(view: View, playouts: int | None) -> Search:
     here = known._replace(deck=positions.deck, kings=positions.kings)
     scratch = evaluator(weights_for(view.options)).scratch
     return Search(
+        style,
         new_tree(nodes, seats, grow.zeros),
         positions,
         grow.zeros(nodes, np.int64),
@@ -331,13 +339,13 @@ def new_search(view: View, playouts: int | None) -> Search:
         np.zeros((_rows_to_sample(view), view.options.row), dtype=np.int64),
         unseen_by(view),
         new_playout(_MOST_DEPTH, _MOST_CHILDREN, seats),
-        new_judging(here, judge_with(network_for(view.options)), scratch, WIN_WEIGHT),
+        new_judging(here, judge_with(network_for(view.options)), scratch, style.win_weight),
     )
 
 
-def _grown_tree(view: View, budget: Budget, chance: np.uint64) -> Tree:
+def _grown_tree(view: View, style: Style, budget: Budget, chance: np.uint64) -> Tree:
     """A tree grown within the budget by one thread."""
-    search = grow.placed(new_search(view, budget.playouts))
+    search = grow.placed(new_search(view, budget.playouts, style))
 
     def make(playouts: int) -> None:
         nonlocal chance
@@ -350,12 +358,13 @@ def _grown_tree(view: View, budget: Budget, chance: np.uint64) -> Tree:
 class ChampionBot(SearchBot):
     """A bot that searches with a network; it spends no more than this many visits on a decision."""
 
-    def __init__(self, name: str = "champion", playouts: int | None = None) -> None:
+    def __init__(self, name: str = "champion", playouts: int | None = None, style: Style | None = None) -> None:
         super().__init__(name, playouts)
+        self._style = style or Style()
 
     @override
     def _grown(self, view: View, budget: Budget, chance: np.uint64) -> Tree:
-        return _grown_tree(view, budget, chance)
+        return _grown_tree(view, self._style, budget, chance)
 
     @override
     def _edges(self, view: View, trees: list[Tree]) -> list[RootEdge]:

@@ -61,8 +61,8 @@ class Turns(NamedTuple):
     slots: Numbers
     """`slots[claim]`: the slot of each."""
     tables: Matrix
-    """`tables[claim]` and `sums[claim]`: what the head takes of the table."""
-    sums: Matrix
+    """`tables[claim]` and `meetings[claim]`: what the head takes of the table."""
+    meetings: Annotated[npt.NDArray[np.float32], Axes(3)]
     expected: Annotated[Reals, Axes(3)]
     """`expected[turn, entry, seat]`: the utility, the chance of winning and the final points of every seat.
 
@@ -141,7 +141,7 @@ def _new_turns(network: Network, seats: int) -> Turns:
         np.zeros(_MOST_PLACEMENTS),
         np.zeros(MOST_SLOTS, dtype=np.int64),
         np.zeros((MOST_SLOTS, joint), dtype=np.float32),
-        np.zeros((MOST_SLOTS, 3 * size), dtype=np.float32),
+        np.zeros((MOST_SLOTS, size, joint), dtype=np.float32),
         np.zeros((_MOST_PLACEMENTS * MOST_SLOTS, EXPECTED, seats)),
     )
 
@@ -217,7 +217,7 @@ def _judge_claims(at: Judging) -> int:
         inputs.write_tokens_after(here, found.slots[i], at.saved, at.tokens)
         for j in range(at.rivals.constant.size):
             found.tables[i, j] = at.rivals.constant[j]
-        add_claim(at.judge, at.tokens, players, at.rivals.mixed, found.tables[i], found.sums[i])
+        add_claim(at.judge, at.tokens, players, at.rivals.mixed, found.tables[i], found.meetings[i])
     return claims
 
 
@@ -247,7 +247,7 @@ def _write_utilities(expected: Annotated[Reals, Axes(2)], win_weight: float) -> 
 def _judge_turn(at: Judging, me: int, row: int, claim: int, expected: Annotated[Reals, Axes(2)]) -> None:
     """What the network expects after one turn."""
     found, players = at.turns, at.here.status[turns.PLAYERS]
-    finish(at.judge, found.own[row], found.mixed[row], found.tables[claim], found.sums[claim])
+    finish(at.judge, found.own[row], found.mixed[row], found.tables[claim], found.meetings[claim])
     wins, to_come = at.relative[0], at.relative[1]
     read_result(at.judge.layers.result, players, wins, to_come)
     for step in range(players):

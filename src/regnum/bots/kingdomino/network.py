@@ -253,8 +253,8 @@ def write_constant(here: Arrays, network: Network, embeddings: Matrix, table: Ve
 
 
 @routine
-def add_claim(judge: Judge, tokens: Numbers, players: int, mixed: Matrix, table: Vector, sums: Vector) -> None:
-    """Add what depends on the claim to the joint layer; write the mover's sums of dominoes.
+def add_claim(judge: Judge, tokens: Numbers, players: int, mixed: Matrix, table: Vector, meeting: Matrix) -> None:
+    """Add what depends on the claim to the joint layer; write what the mover's kingdom meets its dominoes with.
 
     `mixed[step]` is what dominoes meet of the seat that many steps after the mover.
     """
@@ -268,20 +268,27 @@ def add_claim(judge: Judge, tokens: Numbers, players: int, mixed: Matrix, table:
         _multiply(layers.tokens, network.rest, row, table)
         row += 3 * size
     _add_states(network, tokens, players, row, table)
-    _sum_tokens(network, tokens, 0, sums)
+    _sum_tokens(network, tokens, 0, layers.tokens)
+    _write_meeting(network.own_tokens, layers.tokens, meeting)
+
+
+@rule
+def _write_meeting(weights: Matrix, sums: Vector, meeting: Matrix) -> None:
+    """Write what the mover's kingdom is multiplied with to meet its dominoes, the same for all placements."""
+    size = meeting.shape[0]
+    for i in range(size):
+        a, b, c = sums[i], sums[size + i], sums[2 * size + i]
+        for j in range(meeting.shape[1]):
+            meeting[i, j] = a * weights[i, j] + b * weights[size + i, j] + c * weights[2 * size + i, j]
 
 
 @routine
-def finish(judge: Judge, own: Vector, mixed: Vector, table: Vector, sums: Vector) -> None:
-    """Write the result for one turn: its placement is in `own` and `mixed`, its claim in `table` and `sums`."""
+def finish(judge: Judge, own: Vector, mixed: Vector, table: Vector, meeting: Matrix) -> None:
+    """Write the result for one turn: its placement is in `own` and `mixed`, its claim in `table` and `meeting`."""
     network, layers = judge.network, judge.layers
-    size = mixed.size
-    for part in range(3):
-        for j in range(size):
-            layers.tokens[part * size + j] = mixed[j] * sums[part * size + j]
     for j in range(layers.joint.size):
         layers.joint[j] = own[j] + table[j]
-    _multiply(layers.tokens, network.own_tokens, 0, layers.joint)
+    _multiply(mixed, meeting, 0, layers.joint)
     _rectify(layers.joint)
     _copy(network.third_bias, layers.last)
     _multiply(layers.joint, network.third, 0, layers.last)
