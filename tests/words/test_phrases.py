@@ -1,7 +1,8 @@
-"""Phrases that made the English hard to read do not come back, neither in messages nor in documents."""
+"""Phrases that made the English hard to read do not come back in messages, documents or docstrings."""
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -38,7 +39,6 @@ PHRASES = {
     r"\b(?:[Ss]ome|[Ee]very)body\b": "someone, everyone, a player, all players",
     r"\bif nothing is said\b|\bas is usual\b": "by default",
     r"\bnot whole\b|\bno whole\b": "incomplete",
-    r"\bis (?:not )?true\b(?=[.,;:]|$)": "is verified",
 }
 """What not to write, and what to write instead."""
 IN_DOCUMENTS = {**PHRASES, r"(?:^|[.;:] )Who \w+s\b(?!.*\?)": "if you …, a player who …"}
@@ -56,7 +56,11 @@ def prose(path: Path) -> Iterator[tuple[int, str]]:
         if line.lstrip().startswith("```"):
             is_code = not is_code
         elif not is_code:
-            yield number, re.sub(r"`[^`]*`", "`x`", line)
+            yield number, without_code(line)
+
+
+def without_code(text: str) -> str:
+    return re.sub(r"`[^`]*`", "`x`", text)
 
 
 def test_no_message_has_a_phrase_to_avoid() -> None:
@@ -72,6 +76,17 @@ def test_no_message_has_a_phrase_to_avoid() -> None:
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_no_document_has_a_phrase_to_avoid(path: Path) -> None:
     found = [f"{path.name}:{number}: {fault}" for number, line in prose(path) for fault in phrases_in(line)]
+    assert found == []
+
+
+def test_no_docstring_has_a_phrase_to_avoid() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}: {fault}"
+        for path in sorted((ROOT / "src").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+        for fault in phrases_in(without_code(node.value.value))
+    ]
     assert found == []
 
 

@@ -1,4 +1,4 @@
-"""Draws the outcome of a tournament: ratings and shares of wins, with their 95 % intervals."""
+"""Draws the outcome of a tournament: ratings and shares of wins, with their 95% intervals."""
 
 from __future__ import annotations
 

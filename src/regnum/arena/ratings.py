@@ -33,7 +33,7 @@ _MOST_STEPS = 200
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a bot is, the mean of all being 0, and half the width of the 95 % interval."""
+    """How strong a bot is, the mean of all being 0, and half the width of the 95% interval."""
 
     elo: float
     margin: float

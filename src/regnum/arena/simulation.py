@@ -140,12 +140,12 @@ class SeatSummary:
 
     @property
     def mean_interval(self) -> float:
-        """Half the width of the 95 % interval of the mean score."""
+        """Half the width of the 95% interval of the mean score."""
         return Z95 * self.spread / math.sqrt(self.games)
 
     @property
     def win_interval(self) -> tuple[float, float]:
-        """The 95 % interval of the share of wins, by Wilson's formula."""
+        """The 95% interval of the share of wins, by Wilson's formula."""
         return wilson(self.wins / self.games, self.games)
 
 

@@ -12,7 +12,7 @@ Interval = tuple[float, float]
 
 
 def wilson(share: float, games: float) -> Interval:
-    """The 95 % interval of a share of independent games, by Wilson's formula.
+    """The 95% interval of a share of independent games, by Wilson's formula.
 
     >>> [round(bound, 4) for bound in wilson(0.9, 100)]
     [0.8256, 0.9448]
@@ -51,5 +51,5 @@ class Mean:
 
     @property
     def margin(self) -> float | None:
-        """Half the width of the 95 % interval of the mean; None where it cannot be known yet."""
+        """Half the width of the 95% interval of the mean; None where it cannot be known yet."""
         return None if self.number < 2 else Z95 * self.deviation / math.sqrt(self.number)

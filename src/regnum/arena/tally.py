@@ -35,12 +35,12 @@ class BotTally:
 
     @property
     def wilson(self) -> Interval:
-        """The 95 % interval of the share of wins as if all games were independent."""
+        """The 95% interval of the share of wins as if all games were independent."""
         return wilson(self.win_share, self.games)
 
     @property
     def win_interval(self) -> Interval | None:
-        """The 95 % interval of the share of wins by the variance from deal to deal."""
+        """The 95% interval of the share of wins by the variance from deal to deal."""
         margin = self.wins_by_deal.margin
         if margin is None:
             return None

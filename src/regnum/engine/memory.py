@@ -13,7 +13,7 @@ _ALIGNED = 64
 
 
 class Arena:
-    """Hands out parts of a memory and takes them back; neighbours that are free become one.
+    """Allocate and free parts of a memory; free neighbours are merged.
 
     >>> arena = Arena(0, 1000, lambda size: size)
     >>> arena.allocate(100), arena.allocate(100)

@@ -47,7 +47,7 @@ class Plan:
     games: int = 1024
     """How many games are played in step."""
     seed: str = "1"
-    """Game `i` begins with the deal of the seed `seed/i`, and goes on with `seed/(i + games)` and so on."""
+    """Game `i` begins with the deal of the seed `seed/i`, and continues with `seed/(i + games)` and so on."""
     reward: str = "win"
     """One of `arrays.REWARDS`."""
     policies: tuple[tuple[str | None, ...], ...] = ()

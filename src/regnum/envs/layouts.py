@@ -47,7 +47,7 @@ class Layout:
     sections: tuple[Section, ...]
     """The parts of an observation, one after the other."""
     longest: int
-    """At most how many actions a game takes."""
+    """The maximum number of actions in a game."""
     most_points: int
     """A bound on how far ahead a player can be at the end."""
 

@@ -119,7 +119,7 @@ class Update(Answer, frozen=True):
     events: list[AnyEvent]
     """The events, each with its `number`, `time` and `type`."""
     may_undo: bool
-    """Whether you could take an action back now, perhaps with the consent of others."""
+    """Whether you can undo an action now, perhaps with the consent of others."""
     away_after: int
     """Milliseconds without a stream after which a player counts as away, so that a bot may play for them."""
 

@@ -20,7 +20,7 @@ from regnum.bots.worker import leave_with_the_parent
 
 _PROCESSES = 2
 _NICENESS = 5
-"""Whoever plays comes first."""
+"""Lower priority than the process that players wait for."""
 _log = logging.getLogger(__name__)
 
 Ts = TypeVarTuple("Ts")

@@ -219,7 +219,7 @@ def _opened(token: str) -> int:
 
 
 def _solid(given: Sequence[str], at: int) -> int:
-    """The place of the next token that is no space."""
+    """The place of the next token that is not a space."""
     while at < len(given) and not given[at].strip():
         at += 1
     return at

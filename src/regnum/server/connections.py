@@ -110,7 +110,7 @@ class GuardedProtocol(HttpToolsProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.peer = self.address = ""
-        """Who has connected, and as which address this counts."""
+        """The caller's address, and the one by which limits are counted."""
         self._phase, self._since = Phase.HEAD, self.loop.time()
         self._stalled: float | None = None
         self._received = 0

@@ -1,7 +1,7 @@
 """Finds the endpoint of a request.
 
-Every request for the API comes here first. What is not exactly one of the endpoints goes on to Starlette, which
-knows all pages, and says what is wrong with the others.
+Every request for the API comes here first. Anything that is not exactly one of the endpoints is passed on to Starlette,
+which knows all pages, and says what is wrong with the others.
 """
 
 from __future__ import annotations

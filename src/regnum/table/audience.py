@@ -57,7 +57,7 @@ def events(table: Table, audience: Audience, start: int = 0) -> list[AnyEvent]:
 
 
 def may_undo(table: Table, audience: Audience) -> bool:
-    """Whether a player could take an action back now, perhaps with the consent of others."""
+    """Whether a player can undo an action now, perhaps with the consent of others."""
     if table.status != PLAYING or table.undo is not None or not may_undo_more(table):
         return False
     kept = kept_by_undo(table, audience.player)

@@ -46,7 +46,7 @@ class Opened(_Event, frozen=True, tag="opened"):
     draws: tuple[tuple[tuple[int, ...], ...], ...] | None = None
     """A deal that is written out and replaces the seed; secret until the game is over."""
     is_undo_strict: bool = False
-    """Whether nothing is taken back once it has revealed something, even if all players agree."""
+    """Whether an action that revealed something can never be undone, even if all players agree."""
 
 
 class Sat(_Event, frozen=True, tag="sat"):
@@ -91,7 +91,7 @@ class Played(_Event, frozen=True, tag="played"):
 
 
 class Undone(_Event, frozen=True, tag="undone"):
-    """Actions were taken back."""
+    """Actions were undone."""
 
     seat: int
     ply: int

@@ -78,13 +78,13 @@ class Happened(NamedTuple):
 
 
 class Step(NamedTuple):
-    """An action that has not been taken back, with what undo has to know."""
+    """An action that has not been undone, with what an undo needs to know."""
 
     seat: int
     revealed: tuple[int, ...]
     """What had come to light before it."""
     began: int
-    """When the decision began: taking it back does not give more time for it."""
+    """When the decision began: an undo does not give more time for it."""
 
 
 @dataclass(slots=True)
@@ -145,7 +145,7 @@ class Table:
         self.turns: list[Played | Undone] = []
         """All that changed the game, in order; a ply is a place in this list."""
         self.steps: list[Step] = []
-        """The actions that have not been taken back."""
+        """The actions that have not been undone."""
         self.furthest = 0
         """How many actions the game has had at most."""
         self.undos = 0

@@ -36,5 +36,5 @@ def is_barred(table: Table, kept: int) -> bool:
 
 
 def consenting(table: Table) -> set[str]:
-    """The players without whom nothing is taken back beyond the four rules, also those who are away just now."""
+    """The players who must consent to an undo that the four rules do not allow, including absent ones."""
     return {seat.player for seat in table.seats if seat.player is not None and not seat.is_resigned}

@@ -97,7 +97,7 @@ class Search(NamedTuple):
     expected: Annotated[Reals, Axes(3)]
     """`expected[node, entry, seat]`: what was expected when the node was added; see `judging.py`."""
     limits: Numbers
-    """`limits[entry]`: positions in use, whether the next king is drawn by lot, and the round of the root."""
+    """`limits[entry]`: positions in use, whether the next king is drawn at random, and the round of the root."""
     samples: Annotated[Numbers, Axes(2)]
     """`samples[sample, slot]`: the rows that may be revealed next."""
     unseen: Numbers

@@ -44,7 +44,7 @@ class Desk(desk.Desk[Hotseat]):
 
     @property
     def shown_seat(self) -> int:
-        """The kingdom shown large: the one looked at, the acting person's, or the last one's."""
+        """The kingdom shown large: the one being viewed, that of the person to act, or the last one shown."""
         if self.looked_at is not None:
             return self.looked_at
         if self.hand is not None:

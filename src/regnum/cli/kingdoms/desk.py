@@ -41,7 +41,7 @@ class Desk(desk.Desk[Hotseat]):
 
     @property
     def is_covered(self) -> bool:
-        """Whether the keyboard must be passed before the person to act may see their secret tile (A-G12, A-G16)."""
+        """Whether the keyboard must be passed before the person to act may see their starting tile (A-G12, A-G16)."""
         state = self.game.state
         if not self.game.is_persons_turn or state.seat is None or state.seat == self.keyboard:
             return False

@@ -119,7 +119,7 @@ def _write_row(here: Arrays, observer: int, owners: int, row: Row, at: int) -> N
 
 @rule
 def _write_numbers(here: Arrays, course: Numbers, observer: int, row: Row, at: int) -> None:
-    """Write whose turn it is, what is to come, and everybody's points."""
+    """Write whose turn it is, what is to come, and all players' points."""
     status = here.status
     players, seat = status[turns.PLAYERS], turns.seat_to_act(here)
     acting = byte(1, status[turns.PHASE])

@@ -99,7 +99,7 @@ def seat_to_act(games: Games, game: int) -> int:
 
 @rule
 def _count_gold(here: Round, course: Numbers) -> None:
-    """Count everybody's gold as if the round were scored now."""
+    """Count all players' gold as if the round were scored now."""
     table = here.table
     income = 0 if table[turns.PHASE] >= turns.ROUND_OVER else board_income(here.lines)
     for seat in range(table[turns.PLAYERS]):

@@ -102,7 +102,7 @@ def _write_tiles(here: Round, observer: int, row: Row, at: int) -> None:
 
 @rule
 def _write_numbers(here: Round, course: Numbers, observer: int, row: Row, at: int) -> None:
-    """Write castles in hand, whose turn it is, what is to come, and everybody's gold."""
+    """Write castles in hand, whose turn it is, what is to come, and all players' gold."""
     table, paid = here.table, turns.paid_so_far(here)
     players, gold = table[turns.PLAYERS], WORD * (at + 5)
     row[at + 2] = byte(1, table[turns.PHASE])

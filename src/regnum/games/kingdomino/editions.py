@@ -23,7 +23,7 @@ READINGS: tuple[MiddleKingdom, ...] = ("off", "symmetric", "exact")
 Their places are the numbers `MIDDLE_OFF`, `MIDDLE_SYMMETRIC` and `MIDDLE_EXACT` of the settings."""
 DRAFTS: tuple[Draft, ...] = ("random", "abba")
 CUSTOM = "custom"
-"""The name of any mixture that is no edition."""
+"""The name of any mix of options that is not an edition."""
 
 
 @dataclass(frozen=True, slots=True)

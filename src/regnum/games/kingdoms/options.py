@@ -20,7 +20,7 @@ Continuous = Literal["off", "parts", "lines"]
 StartTie = Literal["clockwise", "random"]
 
 CONTINUOUS: tuple[Continuous, ...] = ("off", "parts", "lines")
-"""KG-X3 and the two readings of A-G28: `parts` scores each half line once it is full."""
+"""KG-X3 and the two readings of A-G28: `parts` scores each part of a line once it is full."""
 
 _SCORING = np.array([board.AT_ROUND_END, board.PARTS, board.WHOLE_LINES])
 """The setting for each of them."""

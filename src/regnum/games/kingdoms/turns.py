@@ -227,8 +227,9 @@ def begin_round(here: Round, first: int) -> None:
 def plan_draws(here: Round, items: Annotated[Numbers, Axes(2)], sizes: Annotated[Numbers, Axes(2)]) -> None:
     """Write what has to be drawn before the next round: `items[draw, i]`, and how many of them in `sizes[draw]`.
 
-    The first draw is the start player: any in the first round (KG-S4), then the richest (KG-N3, A-G34), by lot if that
-    is agreed on and several are (A-G21). The second is the order of all tiles (KG-N2, A-G14), with No luck not (KG-X2).
+    The first draw is the start player: any in the first round (KG-S4), then the richest (KG-N3, A-G34), at random if
+    that is agreed on and several are (A-G21). The second is the order of all tiles (KG-N2, A-G14), but not with No luck
+    (KG-X2).
     """
     table = here.table
     candidates = 1

@@ -38,7 +38,7 @@ _SEAL_AT, _NO_SEAL = 68, bytes(4)
 """Where a backup has its checksum: the place that SQLite leaves to programs, its `application_id`."""
 _PIECE = 1 << 20
 _PRIVATE = 0o600
-"""What others must not read: seeds of running games, names, chat, and what proves who somebody is."""
+"""What others must not read: seeds of running games, names, chat, and hashes of tokens."""
 _HAS_GAMES = b"games\n"
 """What the file beside a store says as soon as there are games in the store."""
 _log = logging.getLogger(__name__)

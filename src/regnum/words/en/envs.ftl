@@ -3,7 +3,7 @@
 error-env-reward = Unknown reward “{ $reward }”. Choose one of: { $known }.
 error-env-outside = Policies play every seat. Leave at least one seat for the actions you choose.
 error-env-illegal = The action { $action } is not legal in game { $game }. Choose an action whose mask is 1.
-error-env-mode = There is no way to draw called “{ $mode }”. Known: { $known }.
+error-env-mode = Unknown render mode “{ $mode }”. Choose one of: { $known }.
 error-env-picture = Pictures need the package “{ $package }”. Install it with: pip install 'regnum[envs]'
 error-env-opponents =
     { $opponents ->
