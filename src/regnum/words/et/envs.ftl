@@ -5,4 +5,4 @@ error-env-outside = Kõigil kohtadel mängivad valmis strateegiad. Jäta vähema
 error-env-illegal = Käik { $action } ei ole mängus { $game } lubatud. Vali käik, mille kohal maskis on 1.
 error-env-mode = Kuvamisviisi „{ $mode }“ ei ole. Võimalikud: { $known }.
 error-env-picture = Piltide jaoks on vaja paketti „{ $package }“. Paigalda see käsuga: pip install 'regnum[envs]'
-error-env-opponents = Vastaste arv ({ $opponents }) ei vasta ülejäänud kohtade arvule ({ $others }): nimeta igale kohale üks või üks kõigile.
+error-env-opponents = Vastaste arv ({ $opponents }) ei vasta ülejäänud kohtade arvule ({ $others }): nimeta igale kohale oma vastane või üks vastane kõigile.

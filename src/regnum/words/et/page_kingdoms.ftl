@@ -48,7 +48,7 @@ kingdoms-page-ask-where = { $piece }: kuhu?
 kingdoms-page-ask-where-hint = Vali vaba ruut.
 kingdoms-page-ask-drawn = Tõmbasid: { $piece }
 kingdoms-page-ask-drawn-hint = Vali sellele vaba ruut.
-kingdoms-page-choose-for = Mis tuleb ruudule { $square }?
+kingdoms-page-choose-for = Mida paigutad ruudule { $square }?
 kingdoms-page-choose-for-hint = Vali loss või plaat.
 kingdoms-page-sending =
     { $what ->
