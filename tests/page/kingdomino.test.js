@@ -11,6 +11,8 @@ const { half, halves, isDouble, MOST, TERRAINS } =
   await import("../../src/regnum/web/js/games/kingdomino/components.js");
 const shapes = await import("../../src/regnum/web/js/games/kingdomino/geometry.js");
 const written = await import("../../src/regnum/web/js/games/kingdomino/notation.js");
+const { doneIn, earned, earnedBy, landOf, pointsOf, promisedTo } =
+  await import("../../src/regnum/web/js/games/kingdomino/view.js");
 const { discardedOf, lastPlaces, roundsOf } = await import("../../src/regnum/web/js/games/kingdomino/log.js");
 
 const CSV = new URL("../../src/regnum/games/kingdomino/data/dominoes.csv", import.meta.url);
@@ -302,4 +304,49 @@ test("the last placement is shown only where it lies", () => {
   ];
   const update = /** @type {any} */ ({ view: { kingdoms }, events: log([0, "13h7e"], [1, "1h7e"], [0, "k14"]) });
   assert.deepEqual(lastPlaces(update), [{ kind: "place", domino: 13, x: 1, y: 0, direction: "e" }, null]);
+});
+
+const lake = (squares, crowns, on) => ({ terrain: "lake", squares, crowns, points: squares * crowns, on });
+const valued = (properties, middle_kingdom = 0) => ({
+  ...EMPTY,
+  properties,
+  score: properties.reduce((sum, { points }) => sum + points, middle_kingdom),
+  bonuses: { middle_kingdom, harmony: 0 },
+});
+const moment = (kingdom, more = {}) => ({ phase: "place", game_number: 1, kingdoms: [EMPTY, kingdom], ...more });
+
+test("an empty kingdom has no points, whatever bonus it has for the time being", () => {
+  const empty = valued([], 10);
+  assert.equal(landOf(empty), 0);
+  assert.equal(pointsOf(moment(empty), empty), 0);
+  assert.deepEqual(promisedTo(moment(empty), empty), [{ name: "middle-kingdom", points: 10 }]);
+  const over = moment(empty, { phase: "over" });
+  assert.equal(pointsOf(over, empty), 10);
+  assert.deepEqual(promisedTo(over, empty), []);
+});
+
+test("a first placement that moves the castle from the middle costs nothing", () => {
+  assert.deepEqual(earned(valued([], 10), valued([lake(2, 0, [[1, 0]])])), { points: 0, grown: [] });
+});
+
+test("a gain tells which properties have grown, the best first", () => {
+  const known = lake(1, 1, [[0, 1]]);
+  const [small, large] = [lake(2, 1, [[3, 0]]), lake(3, 2, [[1, 0]])];
+  assert.deepEqual(earned(valued([known]), valued([known, small, large])), { points: 8, grown: [large, small] });
+});
+
+test("what each of the others has done since one's turn", () => {
+  const [none, one] = [moment(EMPTY), moment(valued([lake(2, 1, [[1, 0]])]))];
+  const deed = (seat, action, before, after) => ({ event: { seat, action }, before, after });
+  const done = doneIn([
+    deed(1, "7h7e", none, one),
+    deed(1, "k12", one, one),
+    deed(2, "k9", one, one),
+    deed(1, "12x", one, one),
+  ]);
+  assert.deepEqual([...done.keys()], [1, 2]);
+  const { order, placed, claimed, points, grown } = done.get(1);
+  assert.deepEqual([order, placed, claimed, points, grown.length], [1, [7], [12], 2, 1]);
+  assert.deepEqual([done.get(2).order, done.get(2).claimed], [2, [9]]);
+  assert.equal(earnedBy(deed(1, "7h7e", none, moment(EMPTY, { game_number: 2 }))), null, "the next game has begun");
 });

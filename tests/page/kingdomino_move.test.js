@@ -19,6 +19,9 @@ import {
 const OPTIONS = { deck: 48, row: 4, size: 5, middle_kingdom: "off", harmony: false, dynasty: false };
 const PLACES = ["17h7e", "17h7s", "17h7n", "17f7w"];
 
+/** A kingdom without land that is worth some points, of which some are a bonus. */
+const worth = (score, middle_kingdom = 0) => ({ score, properties: [], bonuses: { middle_kingdom, harmony: 0 } });
+
 const seen = ({ ply = 5, table = "t", view = {}, ...more } = {}) => ({
   update: {
     table,
@@ -35,8 +38,8 @@ const seen = ({ ply = 5, table = "t", view = {}, ...more } = {}) => ({
       ],
       next_row: [],
       kingdoms: [
-        { score: 3, squares: [], discards: 0 },
-        { score: 8, squares: [], discards: 0 },
+        { ...worth(3), squares: [], discards: 0 },
+        { ...worth(8), squares: [], discards: 0 },
       ],
       legal: PLACES,
       ...view,
@@ -83,13 +86,13 @@ test("a place is asked about at once, and said when it is known", () => {
   const { state, effects } = step(here, { type: "place", place: AT });
   assert.deepEqual(effects, [{ do: "ask", key: "t 5 17h7e", ply: 5, action: "17h7e", after: 0 }]);
   assert.equal(gainOf(state), null);
-  const known = step(state, { type: "previewed", key: "t 5 17h7e", preview: { kingdom: { score: 9 } } });
+  const known = step(state, { type: "previewed", key: "t 5 17h7e", preview: { kingdom: worth(19, 10) } });
   assert.equal(gainOf(known.state), 6);
   assert.deepEqual(known.effects, [{ do: "announce", remark: { place: AT, gain: 6 } }]);
 });
 
 test("the same action by the other half of a double is said again and not asked again", () => {
-  const known = after(trying, { type: "previewed", key: "t 5 17h7e", preview: { kingdom: { score: 9 } } });
+  const known = after(trying, { type: "previewed", key: "t 5 17h7e", preview: { kingdom: worth(19, 10) } });
   const other = { x: 2, y: 0, direction: "w", action: "17h7e" };
   assert.deepEqual(step(known, { type: "place", place: other }).effects, [
     { do: "announce", remark: { place: other, gain: 6 } },
@@ -98,7 +101,7 @@ test("the same action by the other half of a double is said again and not asked 
 
 test("an answer about what is on trial no more is not shown", () => {
   const turned = after(trying, { type: "rotate" });
-  const { state, effects } = step(turned, { type: "previewed", key: "t 5 17h7e", preview: { kingdom: { score: 9 } } });
+  const { state, effects } = step(turned, { type: "previewed", key: "t 5 17h7e", preview: { kingdom: worth(19, 10) } });
   assert.equal(gainOf(state), null);
   assert.deepEqual(effects, []);
 });

@@ -53,6 +53,20 @@ def test_the_table_says_whose_turn_it_is() -> None:
     assert "The game is over." in printed(draw.table(over, NAMES, say))
 
 
+def test_a_bonus_that_may_be_lost_is_no_point_yet() -> None:
+    state = after(0, Options.of("modern", players=2, middle_kingdom="symmetric"))
+    assert draw.counted(state, 0) == (0, " +10?")
+    assert "0 points +10?" in printed(draw.table(state, NAMES, speaker("en")), 120)
+    while state.phase != "place":
+        state = state.play(state.legal_actions()[0])
+    hand = Hand(state)
+    for place in hand.places:
+        hand.ghost = place
+        assert hand.gain >= 0, "a first placement costs nothing"
+    over = after(200, Options.of("modern", players=2, middle_kingdom="symmetric"))
+    assert [draw.counted(over, seat) for seat in (0, 1)] == [(score.total, "") for score in over.scores()]
+
+
 def test_the_table_fits_a_small_terminal() -> None:
     for options in (Options.of("classic", players=4), Options.of("modern", players=2)):
         text = printed(draw.table(after(30, options), NAMES[: options.players], speaker("en")))

@@ -51,6 +51,14 @@ def turn(board: Board, names: Sequence[str]) -> Message:
     return message(what, player=name, domino=board.domino)
 
 
+def counted(board: Board, seat: int) -> tuple[int, str]:
+    """What a kingdom counts; behind it the bonuses that may still be lost, as ` +10?`."""
+    score = board.scores()[seat]
+    if board.phase == "over":
+        return score.total, ""
+    return score.land, f" +{score.bonus}?" if score.bonus else ""
+
+
 def must_discard(board: Board) -> bool:
     """Whether the domino to be placed fits nowhere (KD-P4)."""
     return board.domino is not None and board.legal_actions() == (Discard(board.domino),)
@@ -155,10 +163,10 @@ class _Drawing(Drawing[Board]):
 
     def _kingdom(self, seat: int, cell: Cell) -> RenderableType:
         heading = player(self.board, seat, self.names[seat])
-        points = self.board.scores()[seat].total
-        words = self.say("kingdomino-terminal-points", points=points)
+        points, bonus = counted(self.board, seat)
+        words = self.say("kingdomino-terminal-points", points=points) + bonus
         fits = heading.cell_len + cell_len(words) < self._width(cell)
-        heading.append(f" {words if fits else points}", palette.SOFT)
+        heading.append(f" {words if fits else f'{points}{bonus}'}", palette.SOFT)
         return Group(heading, kingdom(self.board, seat, cell))
 
     def _width(self, cell: Cell) -> int:

@@ -45,9 +45,9 @@ class Hand:
 
     @property
     def gain(self) -> int:
-        """The points that a legal action would score."""
+        """The points that a legal action would score, without bonuses: those are certain only at the end."""
         after = self.state.play(self.action).scores(self.state.game_number)
-        return after[self.seat].total - self.state.scores()[self.seat].total
+        return after[self.seat].land - self.state.scores()[self.seat].land
 
     @cached_property
     def places(self) -> frozenset[Place]:

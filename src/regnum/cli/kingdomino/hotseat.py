@@ -26,7 +26,7 @@ class Hotseat(hotseat.Hotseat[State, Move]):
     name = NAME
 
     def move(self, before: State, after: State) -> Move:
-        """The last action, with the points that it scored."""
+        """The last action, with the points that it scored, bonuses apart."""
         assert before.seat is not None
-        gain = after.scores(before.game_number)[before.seat].total - before.scores()[before.seat].total
+        gain = after.scores(before.game_number)[before.seat].land - before.scores()[before.seat].land
         return Move(before.game_number, before.round_number, before.seat, after.actions[-1], gain)

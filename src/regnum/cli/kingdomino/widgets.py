@@ -55,10 +55,11 @@ class Log(DeskWidget[Desk]):
 
     def _points(self) -> Text:
         seat = self.desk.shown_seat
-        score = self.desk.game.state.scores()[seat]
+        state = self.desk.game.state
+        score, mark = state.scores()[seat], "" if state.is_over else "?"
         heading = Text(self.say("kingdomino-terminal-points-of", player=self.desk.game.names[seat]), "bold")
         bonuses = [
-            Text(f"{self.say(name)} {points:+d}")
+            Text(f"{self.say(name)} {points:+d}{mark}")
             for name, points in (
                 ("kingdomino-terminal-middle-kingdom", score.middle_kingdom),
                 ("kingdomino-terminal-harmony", score.harmony),
@@ -161,8 +162,9 @@ class Players(DeskWidget[Desk]):
 
     def _line(self, seat: int) -> RenderableType:
         state = self.desk.game.state
-        points = state.scores()[seat].total
+        points, bonus = draw.counted(state, seat)
         words = self.say("kingdomino-terminal-points", points=points) if self.size.width >= _WIDE else str(points)
+        words += bonus
         line = Table.grid(expand=True, padding=(0, 1, 0, 0))
         line.add_column(no_wrap=True, overflow="ellipsis")
         line.add_column(justify="right", no_wrap=True, width=cell_len(words))

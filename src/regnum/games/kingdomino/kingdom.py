@@ -57,7 +57,17 @@ class Score:
     @cached_property
     def total(self) -> int:
         """All points, bonuses included (A-K12)."""
-        return sum(part.points for part in self.properties) + self.middle_kingdom + self.harmony
+        return self.land + self.bonus
+
+    @cached_property
+    def land(self) -> int:
+        """The points of the properties alone: all that is certain before the end of the game."""
+        return sum(part.points for part in self.properties)
+
+    @property
+    def bonus(self) -> int:
+        """The points for the Middle Kingdom and for Harmony, as it is now."""
+        return self.middle_kingdom + self.harmony
 
     @cached_property
     def largest(self) -> int:

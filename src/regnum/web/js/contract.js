@@ -66,7 +66,15 @@
  * @property {(isHeld: boolean) => void} hold Nothing more is shown while something is held: the table is covered by
  *   what has ended, such as a round.
  * @property {string | null} pending The action that was sent and is not yet acknowledged; show it as done, lightly.
+ * @property {Follow} follow
  * @property {Slots} slots
+ */
+
+/** @typedef {import("./pace.js").Deed} Deed */
+/**
+ * @typedef {object} Follow What others have done, for those who want to see it.
+ * @property {Deed | null} deed What is being shown on the way to the present.
+ * @property {Deed[]} since What others have done since the reader's last turn; only on their turn.
  */
 
 /**
@@ -109,6 +117,8 @@
  *
  * - `sentence`: emblem symbol id, sentence, hint.
  * - `describe`: words, or something drawn; if they do not begin with the player's name, the log writes it before them.
+ * - `gain`: what an action has brought to whoever played it, in short, and how it was counted; null if there is nothing
+ * to tell.
  * - `moments`: of all actions, those taken back too, by the event's number; if it is left out, the log has a line for
  * every action, and no headings.
  * - `hasRanking`: whether `Result` shows everybody's place and score; otherwise the core does.
@@ -120,6 +130,7 @@
  *   Table(props: TableProps<V>): Drawn,
  *   sentence(props: { update: UpdateOf<V>, names: Name[] }): [string, string, string?],
  *   describe(props: { event: Played, names: Name[] }): string | Drawn,
+ *   gain?(props: { deed: import("./pace.js").Deed, names: Name[] }): { gain: string, why: string } | null,
  *   moments?(props: { update: UpdateOf<V> }): Map<number, Moment>,
  *   Result(props: { update: UpdateOf<V>, names: Name[] }): Drawn | null,
  *   hasRanking?(update: UpdateOf<V>): boolean,

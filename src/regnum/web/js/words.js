@@ -152,3 +152,6 @@ export function sayTime(time, style = { dateStyle: "medium", timeStyle: "short" 
  * @returns {string}
  */
 export const sayList = (names) => new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+
+/** A sentence that may begin with something that has no capital letter of its own. @param {string} text */
+export const capital = (text) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);

@@ -236,6 +236,17 @@ kingdomino-page-on = Continue to game { $game }
 kingdomino-page-this-game = This game
 kingdomino-page-all-games = All games
 kingdomino-page-total = { $points } in total
+kingdomino-page-why =
+    { $terrain }: { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    } × { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    } = { $points }
+kingdomino-page-promised = { $gain } for { $bonus }, if it stays so
+kingdomino-page-promised-middle-kingdom = if it stays
+kingdomino-page-promised-harmony = Harmony
 
 ## The result
 

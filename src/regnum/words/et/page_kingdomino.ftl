@@ -229,6 +229,17 @@ kingdomino-page-on = Edasi { $game }. mängu juurde
 kingdomino-page-this-game = See mäng
 kingdomino-page-all-games = Kõik mängud
 kingdomino-page-total = kokku { $points }
+kingdomino-page-why =
+    { $terrain }: { $squares ->
+        [one] 1 ruut
+       *[other] { $squares } ruutu
+    } × { $crowns ->
+        [one] 1 kroon
+       *[other] { $crowns } krooni
+    } = { $points }
+kingdomino-page-promised = { $gain } ({ $bonus }), kui nii jääb
+kingdomino-page-promised-middle-kingdom = kui nii jääb
+kingdomino-page-promised-harmony = Harmoonia
 
 ## Tulemus
 

@@ -243,6 +243,10 @@ kingdomino-page-on = Tovább: { $game }. játszma
 kingdomino-page-this-game = Ez a játszma
 kingdomino-page-all-games = Minden játszma
 kingdomino-page-total = összesen { $points }
+kingdomino-page-why = { $terrain }: { $squares } négyzet × { $crowns } korona = { $points }
+kingdomino-page-promised = { $gain } ({ $bonus }), ha így marad
+kingdomino-page-promised-middle-kingdom = ha így marad
+kingdomino-page-promised-harmony = Harmónia
 
 ## Az eredmény
 

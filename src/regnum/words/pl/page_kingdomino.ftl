@@ -242,6 +242,19 @@ kingdomino-page-on = Dalej: partia { $game }
 kingdomino-page-this-game = Ta partia
 kingdomino-page-all-games = Wszystkie partie
 kingdomino-page-total = razem { $points }
+kingdomino-page-why =
+    { $terrain }: { $squares ->
+        [one] { $squares } kwadrat
+        [few] { $squares } kwadraty
+       *[many] { $squares } kwadratów
+    } × { $crowns ->
+        [one] { $crowns } korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    } = { $points }
+kingdomino-page-promised = { $gain } ({ $bonus }), jeśli tak zostanie
+kingdomino-page-promised-middle-kingdom = jeśli tak zostanie
+kingdomino-page-promised-harmony = Harmonia
 
 ## Wynik
 

@@ -20,13 +20,16 @@ export const Emblem = ({ symbol, isQuiet = false, hasTendril = false }) =>
       href=${`#${symbol}`} /></svg></span>`;
 
 /**
- * @param {{ emblem: string, text: import("../html.js").Children, hint?: string, isYours: boolean }} props
+ * @param {{ emblem: string, text: import("../html.js").Children, hint?: string, isYours: boolean, gain?: string, why?:
+ *   string, action?: import("../html.js").Children }} props `gain`: what a move has brought; `why`: how that was
+ *   counted, which is seen however little room there is; `action`: something to do about it
  */
-export function Sentence({ emblem, text, hint, isYours }) {
+export function Sentence({ emblem, text, hint, isYours, gain, why, action }) {
   useWords();
   return html`<section class=${classes("sentence", isYours && "yours")}>
     <${Emblem} symbol=${emblem} isQuiet=${!isYours} hasTendril=${isYours} />
-    <p>${text}</p>
-    ${hint && html`<small>${hint}</small>`}
+    ${action}
+    <p>${text}${gain && html` <b class="gain">${gain}</b>`}</p>
+    ${why ? html`<small class="why">${why}</small>` : hint && html`<small>${hint}</small>`}
   </section>`;
 }

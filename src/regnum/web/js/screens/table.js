@@ -18,7 +18,7 @@ import { Log, told } from "../parts/log.js";
 import { TableMenu } from "../parts/menu.js";
 import { outcome, Over } from "../parts/over.js";
 import { usePace } from "../pace.js";
-import { PaceBar } from "../parts/pace.js";
+import { Again, PaceBar } from "../parts/pace.js";
 import { ReplayBar, usePast } from "../parts/replay.js";
 import { Seats } from "../parts/seats.js";
 import { Sentence } from "../parts/sentence.js";
@@ -38,6 +38,8 @@ import { Laid, openRules, openSettings } from "./laid.js";
 /** @typedef {import("../contract.js").WholeFace} Face */
 
 const LATE = 10_000;
+/** What is followed where nothing happens. @type {import("../contract.js").Follow} */
+const NOTHING = { deed: null, since: [] };
 /** How many events are read aloud at once: what three others do in their turns, and a little more. */
 const MOST_NEWS = 8;
 /** How long a notice is shown that nobody has to answer, in milliseconds. */
@@ -229,11 +231,13 @@ function Playing({ state, update, paced, names, face, log, chat, act, mayUndo, u
   const [emblem, text, hint] = words
     ? ["figure-wait", html`${words.who}${words.what}`]
     : face.sentence({ update, names });
-  const sentence = html`<${Sentence} emblem=${emblem} text=${text} hint=${hint} isYours=${isOurs} />`;
+  const brought = paced.deed && face.gain?.({ deed: paced.deed, names });
+  const sentence = html`<${Sentence} emblem=${emblem} text=${text} hint=${hint} isYours=${isOurs} ...${brought}
+    action=${html`<${Again} paced=${paced} />`} />`;
   const hasBar = paced.isBehind || !isSeated || (!isOurs && pace !== "instant");
   const bar = hasBar ? html`<${PaceBar} paced=${paced} isSeated=${isSeated} />` : null;
   return html`<${Arranged} face=${face} update=${update} names=${names} act=${act} canUndo=${mayUndo} undo=${undo}
-    isReplay=${false} hold=${paced.hold}
+    isReplay=${false} hold=${paced.hold} follow=${paced}
     pending=${state.pending?.action ?? paced.sent} slots=${{ sentence, log, chat, pace: bar }} />`;
 }
 
@@ -262,7 +266,7 @@ function Replayed({ update, past, problem, names, face, chat, ply }) {
   const log = html`<${Log} update=${update} names=${names} face=${face} at=${ply} />`;
   return html`${bar}<${Arranged} face=${face} update=${past} names=${names} act=${async () => {}} canUndo=${false}
     undo=${async () => {}}
-    isReplay hold=${() => {}} pending=${null} slots=${{ sentence, log, chat, pace: null }} />`;
+    isReplay hold=${() => {}} follow=${NOTHING} pending=${null} slots=${{ sentence, log, chat, pace: null }} />`;
 }
 
 /**

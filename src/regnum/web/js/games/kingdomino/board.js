@@ -6,7 +6,7 @@ import { SMALL, useMedia } from "../../parts/fold.js";
 import { useSettings } from "../../settings.js";
 import { useWords } from "../../words.js";
 import { boxOf, groundOf, nearOf, reachOf, rectangle, UNIT } from "./geometry.js";
-import { lift, turn } from "./motion.js";
+import { lift, reframe, turn } from "./motion.js";
 import { isNamed, keyOf, neighbour, squaresOf, turnAt } from "./notation.js";
 import { Ghost, Kingdom } from "./pieces.js";
 import { kingdomSummary, kingdomTitle, placeName, signed, spotName } from "./words.js";
@@ -25,7 +25,8 @@ import { kingdomSummary, kingdomTitle, placeName, signed, spotName } from "./wor
  * @property {number} size
  * @property {number} seat
  * @property {Name[]} names
- * @property {Lying | null} last
+ * @property {Lying[]} lasts
+ * @property {import("./view.js").Property[]} [lit] The properties in question.
  * @property {boolean} hasPoints
  * @property {boolean} hasNames
  * @property {number | null} domino The one that may be placed here now.
@@ -80,7 +81,7 @@ export function Board(props) {
     size,
     seat,
     names,
-    last,
+    lasts,
     hasPoints,
     hasNames,
     domino,
@@ -92,6 +93,7 @@ export function Board(props) {
     boardRef,
   } = props;
   const { shown: reach, isPart } = useReach(kingdom, size);
+  useReframing(boardRef, reach);
   const summary = kingdomSummary(kingdom, kingdomTitle(names, seat));
   const held = tried ?? chosen; // its handle stays while it is away: a finger on it must not lose what it holds
   const ghost = isAway ? null : held;
@@ -109,7 +111,9 @@ export function Board(props) {
       hasFrame
       hasPoints=${hasPoints && !ghost}
       hasNames=${hasNames}
-      last=${ghost ? null : last}
+      lasts=${ghost ? [] : lasts}
+      lit=${props.lit}
+      hidden=${hidden}
       class=${props.isBusy ? "kd-busy" : ""}
     >
       ${marks.map(
@@ -130,6 +134,26 @@ export function Board(props) {
     </${Kingdom}>
     ${domino !== null && html`<${Spots} ...${props} reach=${reach} summary=${summary} ghost=${held} />`}
   </div></div>`;
+}
+
+/**
+ * The castle stays under the eye when the picture comes to another scale, because less is possible than before.
+ * @param {{ current: HTMLElement | null }} board
+ * @param {Box} reach
+ */
+function useReframing(board, reach) {
+  const shape = [reach.west, reach.east, reach.south, reach.north].join();
+  const before = useRef(/** @type {{ shape: string, castle: DOMRect, sheet: DOMRect } | null} */ (null));
+  useLayoutEffect(() => {
+    const castle = board.current?.querySelector('use[href^="#castle-"]')?.getBoundingClientRect();
+    const sheet = board.current?.parentElement?.getBoundingClientRect();
+    const was = before.current;
+    before.current = castle && sheet ? { shape, castle, sheet } : null;
+    if (!was || !castle || !sheet || was.shape === shape) return;
+    // the page may have been scrolled meanwhile
+    const [x, y] = [was.castle.x - was.sheet.x + sheet.x, was.castle.y - was.sheet.y + sheet.y];
+    reframe(board.current, new DOMRect(x, y, was.castle.width, was.castle.height), castle);
+  });
 }
 
 /** The ghost, where it hovers now. @param {{ domino: number, place: Lying, isLegal: boolean, gain: string }} props */

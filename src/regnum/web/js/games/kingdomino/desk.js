@@ -8,7 +8,7 @@ import { halves } from "./components.js";
 import { boxOf, groundOf, reachOf } from "./geometry.js";
 import { Rows } from "./hand.js";
 import { DIRECTIONS, isNamed, keyOf, parse, spotsOf, squaresOf, STEPS, turnAt, written } from "./notation.js";
-import { dominoNow, taskOf } from "./view.js";
+import { dominoNow, earned, landOf, taskOf } from "./view.js";
 import { dominoName, placeName } from "./words.js";
 
 const ARROWS = /** @type {Record<string, import("./types.js").Direction>} */ ({
@@ -93,11 +93,11 @@ function Desk({
   return html`<div class=${classes("ls-desk kingdomino", isOn && (task === "draft" || task === "claim") && "is-claiming")}>
     <section class=${classes("board page", hasPoints && "kd-show-points")}
       aria-label=${say("kingdomino-page-your-kingdom")} onKeyDownCapture=${carry}>
-      <${Head} say=${say} colour=${names[0].colour} points=${preview?.kingdom?.score ?? kingdom.score} />
-      <${Board} kingdom=${kingdom} size=${view.options.size} seat=${0} names=${names} last=${null}
+      <${Head} say=${say} colour=${names[0].colour} points=${landOf(preview?.kingdom ?? kingdom)} />
+      <${Board} kingdom=${kingdom} size=${view.options.size} seat=${0} names=${names} lasts=${[]}
         hasPoints=${hasPoints} hasNames=${false} domino=${domino} spots=${spots}
         chosen=${wrong ? null : place && { ...place, action: chosen }} tried=${wrong}
-          gain=${preview?.kingdom ? preview.kingdom.score - kingdom.score : null} isBusy=${isBusy || !isOn}
+          gain=${preview?.kingdom ? earned(kingdom, preview.kingdom).points : null} isBusy=${isBusy || !isOn}
         choose=${(/** @type {{ action: string } | null} */ one) => choose(one ? one.action : null)}
         tryHere=${(/** @type {Point} */ square) => pick({ ...square, direction: (wrong ?? place)?.direction ?? "e" })}
         rotate=${rotate} confirm=${confirm} boardRef=${boardRef} grab=${nothing} />
@@ -184,7 +184,7 @@ const purposes = {
     action === [...view.legal].sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)))[0],
   touches: ({ action, view }) => touches(action, view.kingdoms[0]),
   gain: ({ preview, view }, /** @type {number} */ points) =>
-    preview !== null && preview.kingdom.score - view.kingdoms[0].score >= points,
+    preview !== null && earned(view.kingdoms[0], preview.kingdom).points >= points,
 };
 
 /** @param {import("../../contract.js").ToolsProps<View>} props */

@@ -92,6 +92,31 @@ export function settle(picture, from, draw) {
   flight?.finished.catch(() => {}).finally(() => flying.remove());
 }
 
+/**
+ * A picture that has another scale or place than before comes there from where it was, about one thing in it.
+ * @param {HTMLElement | null} picture
+ * @param {DOMRect} from where that thing was
+ * @param {DOMRect} to where it is
+ */
+export function reframe(picture, from, to) {
+  const box = picture?.getBoundingClientRect();
+  if (!picture || !box || !to.width || !hasMotion()) return;
+  const [x, y] = [middle(from, "x") - middle(to, "x"), middle(from, "y") - middle(to, "y")];
+  const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+  const transformOrigin = `${middle(to, "x") - box.left}px ${middle(to, "y") - box.top}px`;
+  play(
+    picture,
+    [
+      { transform: start, transformOrigin },
+      { transform: "none", transformOrigin },
+    ],
+    280,
+    {
+      easing: "ease-in-out",
+    },
+  );
+}
+
 /** The dominoes of a new row are turned over, one after the other. @param {Element[]} tiles */
 export function unfold(tiles) {
   tiles.forEach((tile, i) => {

@@ -22,7 +22,7 @@ import {
   writing,
 } from "../../moves/common.js";
 import { isNamed, keyOf, spotsOf, turnAt, written } from "./notation.js";
-import { dominoNow, isMyTurn, taskOf } from "./view.js";
+import { dominoNow, earned, isMyTurn, taskOf } from "./view.js";
 
 /** @typedef {import("../../moves/common.js").Effect<Remark>} Effect */
 /** @typedef {import("../../moves/common.js").Seen} Seen */
@@ -340,15 +340,15 @@ export function actionOf(state) {
   return place?.action ?? (claim === null ? null : `k${claim}`);
 }
 
-/**
- * How many points the placement on trial would bring; null as long as that is not known.
- * @param {State} state
- * @returns {number | null}
- */
-export function gainOf(state) {
+/** How many points the placement on trial would bring; null as long as that is not known. @param {State} state */
+export const gainOf = (state) => earnedOf(state)?.points ?? null;
+
+/** What it would change; null as long as that is not known. @param {State} state */
+export function earnedOf(state) {
   if (!state.preview) return null;
   const { kingdoms, seat } = viewOf(state);
-  return state.preview.kingdom.score - (kingdoms[seat ?? -1]?.score ?? 0);
+  const kingdom = kingdoms[seat ?? -1];
+  return kingdom ? earned(kingdom, state.preview.kingdom) : null;
 }
 
 /** Where the domino floats beside the board; null while it is on it. @param {State} state */

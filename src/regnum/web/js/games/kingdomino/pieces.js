@@ -172,8 +172,9 @@ const grown = ({ x, y, width, height }, by) => ({
  * @param {{
  *   kingdom: KingdomData, colour: string, box: Box, label?: string, isSmall?: boolean, hasFrame?: boolean, hasPoints?:
  *   boolean,
- *   hasNames?: boolean, last?: Lying | null, class?: string, children?: import("../../html.js").Children,
- * }} props `box`: what is shown; `last`: the domino placed last, stitched round
+ *   hasNames?: boolean, lasts?: Lying[], lit?: KingdomData["properties"], hidden?: Set<string>, class?: string, children?: import("../../html.js").Children,
+ * }} props `box`: what is shown; `lasts`: the dominoes placed last, stitched round; `lit`:
+ *   the properties in question; `hidden`: squares that something lies over
  */
 export function Kingdom({
   kingdom,
@@ -184,7 +185,9 @@ export function Kingdom({
   hasFrame,
   hasPoints,
   hasNames,
-  last,
+  lasts = [],
+  lit = [],
+  hidden,
   class: name = "",
   children,
 }) {
@@ -212,8 +215,10 @@ export function Kingdom({
     <path class="kd-between-core" d=${drawn.core} />
     <path class="kd-rim" d=${drawn.rim} />
     <use href=${`#castle-${colour}`} x="0" y="0" width=${UNIT} height=${UNIT} />
-    ${last && html`<${Stitches} place=${last} />`} ${hasPoints && html`<${Points} kingdom=${kingdom} clip=${clip} />`}
+    ${lit.map(({ on }) => html`<${Lit} key=${on.join()} on=${on} />`)}
+    ${lasts.map((place) => html`<${Stitches} key=${keyOf(place.x, place.y)} place=${place} />`)} ${hasPoints && html`<${Points} kingdom=${kingdom} clip=${clip} />`}
     ${hasNames && html`<${Names} box=${box} />`} ${children}
+    ${!isSmall && lit.map((one) => html`<${Why} key=${one.on.join()} property=${one} hidden=${hidden} />`)}
   </svg>`;
 }
 
@@ -245,6 +250,26 @@ const isFreeIn =
   (ground) =>
   ([x, y]) =>
     ![keyOf(x, y), keyOf(x - 1, y), keyOf(x, y + 1), keyOf(x - 1, y + 1)].some((key) => ground.has(key));
+
+/** A property that lights up. @param {{ on: [number, number][] }} props */
+const Lit = ({ on }) => html`<path class="kd-lit" d=${outline(on.map(([x, y]) => ({ x, y })))} />`;
+
+/**
+ * How the points of a property are counted, on one of its squares that can be seen.
+ * @param {{ property: KingdomData["properties"][number], hidden?: Set<string> }} props
+ */
+function Why({ property: { on, squares, crowns, points }, hidden }) {
+  const seen = on.filter(([x, y]) => !hidden?.has(keyOf(x, y)));
+  const { x, y } = labelSquare(
+    (seen.length ? seen : on).map(([left, up]) => ({ x: left, y: up, terrain: "", crowns: 0 })),
+  );
+  const text = `${squares} × ${crowns} = ${points}`;
+  const width = 24 + 11 * text.length;
+  return html`<g class="kd-why-label">
+    <rect x=${x * UNIT + (UNIT - width) / 2} y=${-y * UNIT + 60} width=${width} height="34" rx="9" />
+    <text x=${x * UNIT + UNIT / 2} y=${-y * UNIT + 85}>${text}</text>
+  </g>`;
+}
 
 /** Cream stitches on an ink line round the domino that was placed last. @param {{ place: Lying }} props */
 function Stitches({ place }) {

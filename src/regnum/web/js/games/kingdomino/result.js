@@ -5,7 +5,7 @@ import { classes, html, useState } from "../../html.js";
 import { Shield } from "../../parts/basics.js";
 import { useWords } from "../../words.js";
 import { TERRAINS } from "./components.js";
-import { KingdomDialog, kingdomOf, Mini, Swatch } from "./rivals.js";
+import { freshOf, KingdomDialog, kingdomOf, Mini, Swatch } from "./rivals.js";
 import { lastPlaces } from "./log.js";
 import { kingdomSummary, kingdomTitle, nameOf, terrainName } from "./words.js";
 
@@ -53,7 +53,7 @@ export function Result({ update, names }) {
               kingdom=${kingdomOf(view, seat)}
               colour=${names[seat]?.colour}
               size=${view.options.size}
-              label=${kingdomSummary(kingdomOf(view, seat), kingdomTitle(names, seat))}
+              label=${kingdomSummary(kingdomOf(view, seat), kingdomTitle(names, seat), kingdomOf(view, seat).score)}
             />
           </button>
         </li>`,
@@ -62,7 +62,7 @@ export function Result({ update, names }) {
     <${Sheet} ...${{ view, names, seats }} />
     ${
       opened !== null &&
-      html`<${KingdomDialog} ...${{ view, names }} seat=${opened} last=${lastPlaces(update)[opened]}
+      html`<${KingdomDialog} ...${{ view, names }} seat=${opened} lasts=${freshOf(view, lastPlaces(update)[opened])}
         onClose=${() => setOpened(null)} />`
     }
   </section>`;

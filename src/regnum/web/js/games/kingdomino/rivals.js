@@ -8,8 +8,8 @@ import { useWords } from "../../words.js";
 import { boxOf, groundOf, reachOf, windowOf } from "./geometry.js";
 import { settle } from "./motion.js";
 import { Domino, Kingdom } from "./pieces.js";
-import { standing } from "./view.js";
-import { kingdomSummary, kingdomTable, kingdomTitle, nameOf, terrainName } from "./words.js";
+import { pointsOf, promisedTo, standing } from "./view.js";
+import { kingdomSummary, kingdomTable, kingdomTitle, nameOf, signed, terrainName, whyShort } from "./words.js";
 
 /** @typedef {import("./types.js").Name} Name */
 /** @typedef {import("./types.js").View} View */
@@ -33,45 +33,82 @@ export function Score({ points, class: name = "" }) {
 }
 
 /**
- * A small kingdom: a window of the frame's size, the castle as near its middle as the land allows.
- * @param {{ kingdom: KingdomData, colour: string, size: number, last?: Place | null, label?: string }} props
+ * The bonuses that a kingdom has for the time being, apart from what it counts.
+ * @param {{ view: View, kingdom: KingdomData, isShort?: boolean }} props `isShort`: all as one
  */
-export function Mini({ kingdom, colour, size, last = null, label }) {
+export function Promised({ view, kingdom, isShort = false }) {
+  const say = useWords();
+  const promised = promisedTo(view, kingdom);
+  if (!promised.length) return null;
+  const words = promised.map(({ name, points }) => ({
+    gain: signed(points),
+    about: say(`kingdomino-page-promised-${name}`),
+    label: say("kingdomino-page-promised", { bonus: say(`kingdomino-page-${name}`), gain: signed(points) }),
+  }));
+  const all = { gain: signed(promised.reduce((sum, { points }) => sum + points, 0)), about: "" };
+  const shown = isShort ? [{ ...all, label: words.map(({ label }) => label).join(", ") }] : words;
+  return shown.map(
+    ({
+      gain,
+      about,
+      label,
+    }) => html`<span key=${label} class="kd-promised" title=${label}><span class="vh">${label}</span>
+      <b aria-hidden="true">${gain}</b>${about && html`<span class="kd-about" aria-hidden="true"> ${about}</span>`}</span>`,
+  );
+}
+
+/**
+ * A small kingdom: a window of the frame's size, the castle as near its middle as the land allows.
+ * @param {{ kingdom: KingdomData, colour: string, size: number, lasts?: Place[], lit?: KingdomData["properties"],
+ *   label?: string }} props
+ */
+export function Mini({ kingdom, colour, size, lasts, lit, label }) {
   const box = windowOf(boxOf(groundOf(kingdom).values()), size);
-  return html`<${Kingdom} kingdom=${kingdom} colour=${colour} box=${box} isSmall last=${last} label=${label} />`;
+  return html`<${Kingdom} kingdom=${kingdom} colour=${colour} box=${box} isSmall lasts=${lasts} lit=${lit} label=${label} />`;
 }
 
 /**
  * The other kingdoms, in the order of the seats.
- * @param {{ view: View, names: Name[], seats: number[], lasts: (Place | null)[], open: (seat: number) => void }} props
+ * @param {{ view: View, names: Name[], seats: number[], lasts: Place[][], latest: (Place | null)[], done: Map<number,
+ *   import("./view.js").Done>, open: (seat: number) => void }} props `lasts`: what is stitched round, by seat; `latest`:
+ *   what was placed last; `done`: what was done in the moves in question
  */
-export function Rivals({ view, names, seats, lasts, open }) {
+export function Rivals({ view, names, seats, lasts, latest, done, open }) {
   const say = useWords();
   return html`<section class="rivals" aria-label=${say("kingdomino-page-others")}>
     <ul style=${{ "--rivals": seats.length }}>
       ${seats.map(
         (seat) => html`<li key=${seat}><${Rival} ...${{ view, names, seat, open }}
-        last=${lasts[seat]} /></li>`,
+        lasts=${lasts[seat]} latest=${latest[seat]} done=${done.get(seat)} isOrdered=${done.size > 1} /></li>`,
       )}
     </ul>
   </section>`;
 }
 
-/** @param {{ view: View, names: Name[], seat: number, last: Place | null, open: (seat: number) => void }} props */
-function Rival({ view, names, seat, last, open }) {
+/**
+ * @param {{ view: View, names: Name[], seat: number, lasts: Place[], latest: Place | null, done?:
+ *   import("./view.js").Done, isOrdered: boolean, open: (seat: number) => void }} props
+ */
+function Rival({ view, names, seat, lasts, latest, done, isOrdered, open }) {
   const say = useWords();
   const kingdom = kingdomOf(view, seat);
   const colour = names[seat]?.colour ?? "";
-  const { state, placed, claimed } = standing(view, seat);
+  const now = standing(view, seat);
+  const { state, placed, claimed } = done ? { ...done, state: done.placed.length ? "done" : "claimed" } : now;
   const root = useRef(/** @type {HTMLElement | null} */ (null));
-  const isTurn = state === "now";
-  useArrival(root, last);
+  const isTurn = now.state === "now";
+  useArrival(root, latest);
   return html`<button type="button" class=${classes("rival", isTurn && "turn")} ref=${root} onClick=${() => open(seat)}>
-    <${Mini} kingdom=${kingdom} colour=${colour} size=${view.options.size} last=${isFresh(view, last) ? last : null} />
-    <span class="head"><${Shield} colour=${colour} /><${Named} name=${nameOf(names, seat)} /></span>
-    <${Score} class="points" points=${kingdom.score} />
+    <${Mini} kingdom=${kingdom} colour=${colour} size=${view.options.size} lasts=${lasts} lit=${done?.grown} />
+    <span class="head"><${Shield} colour=${colour} /><${Named} name=${nameOf(names, seat)} />${
+      done && isOrdered && html`<span class="kd-order" aria-hidden="true">${done.order}</span>`
+    }</span>
+    <span class="points"><${Score} points=${pointsOf(view, kingdom)} />${
+      done && done.places.length > 0 && html`<span class="kd-plus">${signed(done.points)}</span>`
+    }<${Promised} view=${view} kingdom=${kingdom} isShort /></span>
     <span class="state">
       ${say("kingdomino-page-standing", { state, placed: placed.join(", "), claimed: claimed.join(", "), claims: claimed.length })}
+      ${done && done.grown.length > 0 && html`<br /><span class="kd-why">${whyShort(/** @type {import("./view.js").Property} */ (done.grown[0]))}</span>`}
       <${Total} view=${view} seat=${seat} />
       ${kingdom.discards > 0 && html`<br />${say("kingdomino-page-discards", { dominoes: kingdom.discards })}`}
     </span>
@@ -98,17 +135,18 @@ function Named({ name }) {
 export function Total({ view, seat }) {
   const say = useWords();
   if (!view.options.dynasty || view.game_number < 2) return null;
-  return html`<span class="kd-total">${say("kingdomino-page-total", { points: view.totals[seat]?.[0] ?? 0 })}</span>`;
+  const promised = promisedTo(view, kingdomOf(view, seat)).reduce((sum, { points }) => sum + points, 0);
+  return html`<span class="kd-total">${say("kingdomino-page-total", { points: (view.totals[seat]?.[0] ?? 0) - promised })}</span>`;
 }
 
 /**
- * A placement is stitched round until its owner's next round begins.
+ * What somebody placed last, if it is still stitched round: until their next round begins.
  * @param {View} view
  * @param {Place | null | undefined} last
+ * @returns {Place[]}
  */
-export function isFresh(view, last) {
-  return view.current_row.some((slot) => slot.done && slot.domino === last?.domino);
-}
+export const freshOf = (view, last) =>
+  last && view.current_row.some((slot) => slot.done && slot.domino === last.domino) ? [last] : [];
 
 /**
  * A domino that was just placed comes from its row.
@@ -130,9 +168,9 @@ function useArrival(root, last) {
 
 /**
  * One kingdom at the size of the large one, with its points, and in words.
- * @param {{ view: View, names: Name[], seat: number, last?: Place | null, onClose: () => void }} props
+ * @param {{ view: View, names: Name[], seat: number, lasts: Place[], onClose: () => void }} props
  */
-export function KingdomDialog({ view, names, seat, last, onClose }) {
+export function KingdomDialog({ view, names, seat, lasts, onClose }) {
   useWords();
   const kingdom = kingdomOf(view, seat);
   const colour = names[seat]?.colour ?? "";
@@ -141,7 +179,8 @@ export function KingdomDialog({ view, names, seat, last, onClose }) {
   return html`<${Dialog} title=${title} onClose=${onClose} class="kd-dialog broad">
     <div class=${classes("body kd-look", hasPoints && "kd-show-points")}>
       <div class="who">
-        <${Shield} colour=${colour} /><${Score} class="score" points=${kingdom.score} />
+        <${Shield} colour=${colour} /><${Score} class="score" points=${pointsOf(view, kingdom)} />
+        <${Promised} view=${view} kingdom=${kingdom} />
         <${PointsToggle} checked=${hasPoints} set=${setPoints} />
       </div>
       <${Kingdom}
@@ -150,10 +189,10 @@ export function KingdomDialog({ view, names, seat, last, onClose }) {
         box=${reachOf(boxOf(groundOf(kingdom).values()), view.options.size)}
         hasFrame
         hasPoints=${hasPoints}
-        last=${isFresh(view, last) && !hasPoints ? last : null}
-        label=${kingdomSummary(kingdom, title)}
+        lasts=${hasPoints ? [] : lasts}
+        label=${kingdomSummary(kingdom, title, pointsOf(view, kingdom))}
       />
-      <${Properties} kingdom=${kingdom} options=${view.options} />
+      <${Properties} kingdom=${kingdom} view=${view} />
       <${InWords} kingdom=${kingdom} title=${title} />
     </div>
   <//>`;
@@ -169,8 +208,8 @@ export function WordsDialog({ view, names, seat, onClose }) {
   const title = kingdomTitle(names, seat);
   return html`<${Dialog} title=${title} onClose=${onClose} class="kd-dialog broad">
     <div class="body kd-look">
-      <p>${kingdomSummary(kingdom, title)}</p>
-      <${Properties} kingdom=${kingdom} options=${view.options} />
+      <p>${kingdomSummary(kingdom, title, pointsOf(view, kingdom))}</p>
+      <${Properties} kingdom=${kingdom} view=${view} />
       <${InWords} kingdom=${kingdom} title=${title} isOpen />
     </div>
   <//>`;
@@ -188,12 +227,16 @@ export function PointsToggle({ checked, set }) {
 }
 
 /**
- * What a kingdom is worth, property by property.
- * @param {{ kingdom: KingdomData, options: import("./types.js").Options }} props
+ * What a kingdom is worth, property by property; before the end of the game bonuses are below the sum.
+ * @param {{ kingdom: KingdomData, view: View }} props
  */
-export function Properties({ kingdom, options }) {
+export function Properties({ kingdom, view }) {
   const say = useWords();
   const { bonuses } = kingdom;
+  const { options, phase } = view;
+  const bonusRows = html`${
+    options.middle_kingdom !== "off" && html`<${Bonus} name="middle-kingdom" points=${bonuses.middle_kingdom} />`
+  }${options.harmony && html`<${Bonus} name="harmony" points=${bonuses.harmony} />`}`;
   return html`<div class="kd-scroll" tabindex="0" role="region" aria-label=${say("kingdomino-page-properties")}>
     <table class="kd-sheet">
       <caption class="vh">${say("kingdomino-page-properties")}</caption>
@@ -214,14 +257,14 @@ export function Properties({ kingdom, options }) {
             <td>${one.points}</td>
           </tr>`,
         )}
-        ${options.middle_kingdom !== "off" && html`<${Bonus} name="middle-kingdom" points=${bonuses.middle_kingdom} />`}
-        ${options.harmony && html`<${Bonus} name="harmony" points=${bonuses.harmony} />`}
+        ${phase === "over" && bonusRows}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row" colspan="3">${say("kingdomino-page-sum")}</th>
-          <td>${kingdom.score}</td>
+          <td>${pointsOf(view, kingdom)}</td>
         </tr>
+        ${phase !== "over" && bonusRows}
       </tfoot>
     </table>
   </div>`;

@@ -15,8 +15,19 @@ import { discardedOf, lastPlaces } from "./log.js";
 import { lower } from "./motion.js";
 import * as move from "./move.js";
 import { Domino } from "./pieces.js";
-import { isFresh, KingdomDialog, kingdomOf, PointsToggle, Rivals, Score, Total, WordsDialog } from "./rivals.js";
+import {
+  freshOf,
+  KingdomDialog,
+  kingdomOf,
+  PointsToggle,
+  Promised,
+  Rivals,
+  Score,
+  Total,
+  WordsDialog,
+} from "./rivals.js";
 import { Ended, useEnded } from "./scoring.js";
+import { doneIn, pointsOf } from "./view.js";
 import { kingdomTitle, remarkWords } from "./words.js";
 
 /** @typedef {import("../../contract.js").TableProps<import("./types.js").View>} TableProps */
@@ -26,7 +37,7 @@ import { kingdomTitle, remarkWords } from "./words.js";
 /** @typedef {ReturnType<typeof useRefs>} Refs */
 /** @typedef {{ state: move.State, now: () => move.State, tell: (incident: move.Incident) => void }} Going */
 /**
- * @typedef {{ going: Going, view: View, names: Name[], refs: Refs, lasts: ReturnType<typeof lastPlaces>, grab: (event:
+ * @typedef {{ going: Going, view: View, names: Name[], refs: Refs, lasts: import("./types.js").Place[][], done: ReturnType<typeof doneIn>, grab: (event:
  *   PointerEvent) => void }} Playing What the parts of the playing area share.
  */
 
@@ -44,12 +55,15 @@ export function Table(props) {
   const kingdom = kingdomOf(view, seat);
   const { shown: reach } = useReach(kingdom, view.options.size);
   const { grab } = useDragging(going, (event) => squareOn(refs.board, event, reach));
-  const lasts = useMemo(() => lastPlaces(update), [update.view, update.events]);
+  const latest = useMemo(() => lastPlaces(update), [update.view, update.events]);
+  const { deed, since } = props.follow;
+  const done = useMemo(() => doneIn(deed ? [deed] : since), [deed?.after, since.length, update.view]);
+  const lasts = view.kingdoms.map((_, other) => marksOf(view, latest[other], done.get(other), since.length > 0));
   const discarded = useMemo(() => discardedOf(update), [update.view, update.events]);
   useFollowing(refs, state);
   useKeys(refs.root, going);
   useHeldLook(state.drag?.at != null);
-  const playing = { going, view, names, refs, lasts, grab };
+  const playing = { going, view, names, refs, lasts, done, grab };
   const others = view.kingdoms.map((_, other) => other).filter((other) => other !== seat);
   // log and chat stay in their places whatever is shown, and so does what is being written
   return html`
@@ -66,7 +80,7 @@ export function Table(props) {
       ${
         ended
           ? null
-          : html`<${Rivals} ...${{ view, names, lasts }} seats=${others}
+          : html`<${Rivals} ...${{ view, names, lasts, latest, done }} seats=${others}
             open=${(/** @type {number} */ other) => tell({ type: "look", seat: other })} />`
       }${slots?.chat}
     </div>
@@ -80,6 +94,18 @@ function Told({ log }) {
   const isSmall = useMedia(SMALL);
   if (!log || !isSmall) return log;
   return html`<${Fold} class="log-fold" icon="log" title=${say("page-log")}>${log}<//>`;
+}
+
+/**
+ * The dominoes of a kingdom that are stitched round: on the reader's turn all that were placed since their last,
+ * otherwise the one of this round.
+ * @param {View} view
+ * @param {import("./types.js").Place | null | undefined} latest
+ * @param {import("./view.js").Done | undefined} done
+ * @param {boolean} isSince
+ */
+function marksOf(view, latest, done, isSince) {
+  return done && isSince ? done.places : freshOf(view, latest);
 }
 
 /** Parts of the document that have to be found again. */
@@ -121,7 +147,6 @@ function Middle({ playing, seat, kingdom, slots }) {
     view,
     names,
     refs,
-    lasts,
     grab,
   } = playing;
   const say = useWords();
@@ -135,7 +160,7 @@ function Middle({ playing, seat, kingdom, slots }) {
       <div class="who">
         <${Shield} colour=${names[seat]?.colour ?? ""} />
         <h2>${title}</h2>
-        <${Score} class="score" points=${kingdom.score} /><${Total} view=${view} seat=${seat} />
+        <${Counted} ...${{ view, kingdom, seat }} />
         <span class="kd-tools">
           ${turn.isMine && hasNotation() && html`<${WritingToggle} ...${{ isWriting, tell }} writeRef=${refs.write} />`}
           <${IconButton} icon="log" label=${say("kingdomino-page-in-words")}
@@ -146,10 +171,9 @@ function Middle({ playing, seat, kingdom, slots }) {
       </div>
       <${Board}
         ...${{ kingdom, seat, names, hasPoints, grab }}
-        ...${trialOf(state, tell)}
+        ...${trialOf(playing, seat)}
         boardRef=${refs.board}
         size=${view.options.size}
-        last=${isFresh(view, lasts[seat]) ? lasts[seat] : null}
         hasNames=${isWriting || remark !== null}
         domino=${seat === view.seat ? turn.domino : null}
       />
@@ -164,8 +188,15 @@ function Middle({ playing, seat, kingdom, slots }) {
   `;
 }
 
-/** What the board shows of a move and does for it. @param {move.State} state @param {Going["tell"]} tell */
-const trialOf = (state, tell) => ({
+/** What a kingdom counts. @param {{ view: View, kingdom: import("./types.js").KingdomData, seat: number }} props */
+const Counted = ({ view, kingdom, seat }) =>
+  html`<${Score} class="score" points=${pointsOf(view, kingdom)} /><${Promised} ...${{ view, kingdom }} /><${Total}
+    view=${view} seat=${seat} />`;
+
+/** What the board shows of a move and does for it. @param {Playing} playing @param {number} seat */
+const trialOf = ({ going: { state, tell }, lasts, done }, seat) => ({
+  lasts: lasts[seat] ?? [],
+  lit: move.earnedOf(state)?.grown ?? done.get(seat)?.grown,
   spots: state.turn.spots,
   chosen: state.place,
   tried: state.tried,
@@ -227,7 +258,7 @@ function Over({
     ${
       typeof opened === "number" &&
       html`<${KingdomDialog} ...${{ view, names, onClose }} seat=${opened}
-      last=${lasts[opened]} />`
+      lasts=${lasts[opened] ?? []} />`
     }
     ${opened === "words" && html`<${WordsDialog} ...${{ view, names, seat, onClose }} />`}
     ${opened === "box" && html`<${BoxDialog} ...${{ view, onClose }} />`}

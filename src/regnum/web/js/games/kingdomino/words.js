@@ -2,11 +2,11 @@
 /** What is said about the game: what to do, what was done, and the names of dominoes, squares and kingdoms. */
 
 import { hasNotation } from "../../settings.js";
-import { say } from "../../words.js";
+import { capital, say } from "../../words.js";
 import { halves } from "./components.js";
 import { boxOf, groundOf } from "./geometry.js";
 import { columnName, keyOf, parse, rowName } from "./notation.js";
-import { dominoNow, isMyTurn, taskOf } from "./view.js";
+import { dominoNow, earnedBy, isMyTurn, landOf, taskOf } from "./view.js";
 
 /** @typedef {import("./types.js").Update} Update */
 /** @typedef {import("./types.js").Name} Name */
@@ -50,6 +50,29 @@ export function describe({ event, names }) {
   const done = parse(event.action);
   const who = names[event.seat]?.isYou ? "you" : "they";
   return done ? say("kingdomino-page-deed", { deed: `${done.kind}-${who}`, domino: done.domino }) : event.action;
+}
+
+/**
+ * How points were counted: "pasture: 2 squares × 2 crowns = 4".
+ * @param {import("./view.js").Property[]} properties
+ */
+export const whyWords = (properties) =>
+  properties
+    .map(({ terrain, squares, crowns, points }) =>
+      capital(say("kingdomino-page-why", { terrain: terrainName(terrain), squares, crowns, points })),
+    )
+    .join("; ");
+
+/** The same in little room: "Pasture 2 × 2". @param {import("./view.js").Property} property */
+export const whyShort = ({ terrain, squares, crowns }) => capital(`${terrainName(terrain)} ${squares} × ${crowns}`);
+
+/**
+ * What an action has brought.
+ * @type {NonNullable<import("../../contract.js").TableFace["gain"]>}
+ */
+export function brought({ deed }) {
+  const found = earnedBy(deed);
+  return found && { gain: signed(found.points), why: whyWords(found.grown) };
 }
 
 /** @typedef {import("./types.js").KingdomData} KingdomData */
@@ -141,12 +164,13 @@ export const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);
  * What a kingdom is worth and how far it goes, in one sentence.
  * @param {KingdomData} kingdom
  * @param {string} title
+ * @param {number} [points] What it counts; the land alone if it is left out.
  */
-export function kingdomSummary(kingdom, title) {
+export function kingdomSummary(kingdom, title, points = landOf(kingdom)) {
   const box = boxOf(groundOf(kingdom).values());
   return say("kingdomino-page-kingdom-summary", {
     title,
-    points: kingdom.score,
+    points,
     columns: box.east - box.west + 1,
     rows: box.north - box.south + 1,
     squares: kingdom.squares.length,

@@ -1,7 +1,7 @@
 // @ts-check
 /** Pieces, squares and lines in words: for tooltips, for the log and for those who hear the page. */
 
-import { language, say, sayList } from "../../words.js";
+import { capital, say, sayList } from "../../words.js";
 import { COLOURS, pictureOf } from "./components.js";
 import { effects, lineName, linePart } from "./geometry.js";
 import { castleOf, pieceAt, placeOf, signed, split, worthOf } from "./notation.js";
@@ -10,9 +10,6 @@ import { castleOf, pieceAt, placeOf, signed, split, worthOf } from "./notation.j
  * @typedef {import("./types.js").Line} Line
  * @typedef {Pick<import("./types.js").Name, "name" | "isYou" | "isBot" | "colour">} Name
  */
-
-/** A sentence that may begin with the name of a piece. @param {string} text */
-export const capital = (text) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
 /** What a seat is called in a table: the name, or "You". @param {Name[]} names @param {number} seat */
 export const nameOf = (names, seat) => (isYours(names, seat) ? say("page-you") : (names[seat]?.name ?? ""));
