@@ -22,6 +22,7 @@ from regnum.games.kingdomino.options import Options
 from regnum.games.kingdomino.position import Position
 from regnum.games.kingdoms.position import Position as KingdomsPosition
 from regnum.games.numbered import NumberedDeals, make_keys, words_of
+from regnum.games.sha256 import new_lanes
 from regnum.games.stream import STREAM, draw, draw_below, key_words, open_stream
 from tests.support.kingdomino.shapes import all_options
 
@@ -79,17 +80,18 @@ def test_rule_functions_shuffle_alike(key: bytes, total: int, count: int) -> Non
 @settings(deadline=None)  # the first compiles
 @given(st.text("aé9/", min_size=1, max_size=190), st.integers(0, 10**9))
 def test_numbered_deals_are_deals(seed: str, first: int) -> None:
-    deals = [SeededDeal(f"{seed}/{number}") for number in range(first, first + 3)]
+    deals = [SeededDeal(f"{seed}/{number}") for number in range(first, first + 11)]
     plain = words_of([deal.key("kingdoms") for deal in deals])
-    for mine, theirs in zip(words_of(NumberedDeals("kingdoms", seed, first, 3)), plain, strict=True):
+    for mine, theirs in zip(words_of(NumberedDeals("kingdoms", seed, first, 11)), plain, strict=True):
         assert mine.tolist() == theirs.tolist()
 
 
 @pytest.mark.parametrize("length", [1, 20, 30, 40, 100])
 def test_keys_of_numbered_deals_are_made_alike_at_every_speed(length: int) -> None:
-    deals = NumberedDeals("kingdomino", "s" * length, 9, 2)
-    keys, chances = np.zeros((2, 8), dtype=np.uint64), np.zeros(2, dtype=np.uint64)
-    make_keys.interpreted(deals.head, deals.first, keys, chances, np.zeros(STREAM, dtype=np.uint64))
+    deals = NumberedDeals("kingdomino", "s" * length, 7, 9)  # single, as the digits become more, and four at a time
+    keys, chances = np.zeros((9, 8), dtype=np.uint64), np.zeros(9, dtype=np.uint64)
+    stream = np.zeros(STREAM, dtype=np.uint64)
+    make_keys.interpreted(deals.head, deals.first, keys, chances, new_lanes(), stream)
     assert [keys.tolist(), chances.tolist()] == [words.tolist() for words in words_of(deals)]
 
 

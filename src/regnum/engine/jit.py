@@ -52,15 +52,22 @@ def register_rules(**options: Any) -> None:
 def _register_instruction(function: Callable[..., Any], build: Callable[..., Any]) -> None:
     from numba.extending import intrinsic, overload
 
-    types, cgutils = _untyped("numba.core.types"), _untyped("numba.core.cgutils")
-    result = types.uint64 if get_type_hints(function)["return"] is np.uint64 else types.int64
+    types, cgutils, arrays = (_untyped(f"numba.{name}") for name in ("core.types", "core.cgutils", "np.arrayobj"))
+    results = {np.uint64: types.uint64, type(None): types.none}
+    result = results.get(get_type_hints(function)["return"], types.int64)
+
+    def operand(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+        return arrays.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
 
     @intrinsic
     def emitted(_context: Any, operands: Any) -> Any:
-        def generate(_context: Any, builder: Any, _signature: Any, values: Any) -> Any:
-            return build(builder, *cgutils.unpack_tuple(builder, values[0]))
+        def generate(context: Any, builder: Any, _signature: Any, values: Any) -> Any:
+            parts = zip(kinds, cgutils.unpack_tuple(builder, values[0]), strict=True)
+            made = build(builder, *(operand(context, builder, kind, part) for kind, part in parts))
+            return context.get_dummy_value() if made is None else made
 
-        return result(types.UniTuple(types.uint64, len(operands))), generate
+        kinds = [kind if isinstance(kind, types.Array) else types.uint64 for kind in operands]
+        return result(types.Tuple(kinds)), generate
 
     machine_code: Any = emitted
     overload(function, jit_options={"forceinline": True}, strict=False)(

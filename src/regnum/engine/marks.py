@@ -37,6 +37,7 @@ def instruction(build: Callable[..., Any]) -> Callable[[F], F]:
     """Note a rule on 64-bit numbers, without a sign, that a processor does in one or very few instructions.
 
     Python runs the function as it is written; compiled code gets what `build` makes of an LLVM builder and the numbers.
+    Of an array it gets the address of the first item.
     """
 
     def note(function: F) -> F:

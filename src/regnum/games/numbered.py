@@ -11,7 +11,18 @@ import numpy as np
 from regnum.engine import Axes, compiled
 from regnum.games.chance import seeded_by
 from regnum.games.dealing import DEAL_HEAD
-from regnum.games.stream import STREAM, Head, Words, chance_of, key_words, numbered_key
+from regnum.games.sha256 import LANES, Lanes, new_lanes
+from regnum.games.stream import (
+    STREAM,
+    Head,
+    Words,
+    chance_of,
+    chances_of,
+    digits_of,
+    key_words,
+    numbered_key,
+    numbered_keys,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +48,21 @@ Keys: TypeAlias = list[bytes] | NumberedDeals
 
 
 @compiled
-def make_keys(head: Head, first: int, keys: Annotated[Words, Axes(2)], chances: Words, stream: Words) -> None:
+def make_keys(
+    head: Head, first: int, keys: Annotated[Words, Axes(2)], chances: Words, lanes: Lanes, stream: Words
+) -> None:
     """Write `keys[deal, word]` and `chances[deal]`, the players' random numbers, of numbered deals."""
-    for deal in range(chances.size):
-        numbered_key(head, first + deal, stream, keys[deal])
-        chances[deal] = chance_of(keys[deal], stream)
+    deal = 0
+    while deal < chances.size:
+        number, end = first + deal, deal + LANES
+        if end <= chances.size and digits_of(number) == digits_of(number + LANES - 1):
+            numbered_keys(head, number, lanes, keys[deal:end])
+            chances_of(keys[deal:end], lanes, chances[deal:end])
+            deal = end
+        else:
+            numbered_key(head, number, stream, keys[deal])
+            chances[deal] = chance_of(keys[deal], stream)
+            deal += 1
 
 
 def words_of(keys: Keys, zeros: Callable[..., Words] = np.zeros) -> tuple[Words, Words]:
@@ -49,5 +70,5 @@ def words_of(keys: Keys, zeros: Callable[..., Words] = np.zeros) -> tuple[Words,
     if isinstance(keys, list):
         return key_words(keys), np.array([seeded_by(key) for key in keys], dtype=np.uint64)
     words, chances = zeros((len(keys), 8), np.uint64), zeros(len(keys), np.uint64)
-    make_keys(keys.head, keys.first, words, chances, np.zeros(STREAM, dtype=np.uint64))
+    make_keys(keys.head, keys.first, words, chances, new_lanes(), np.zeros(STREAM, dtype=np.uint64))
     return words, chances

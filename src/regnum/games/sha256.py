@@ -5,23 +5,27 @@ instruction and no sum has to be cut.
 
 - `words`, uint64, `SCRATCH` entries: the 16 words to be mixed in, then room for the schedule, and from `BLOCK` on the
   eight words of the hash so far.
+- `lanes[word, lane]`, uint32: `LANES` hashes at once, which vector instructions compute in little more time than one;
+  16 words to be mixed in, then the eight words of the hash so far.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from regnum.engine import instruction, routine, rule
+from regnum.engine import Axes, instruction, routine, rule
 
 Words = npt.NDArray[np.uint64]
+Lanes = Annotated[npt.NDArray[np.uint32], Axes(2)]
 State: TypeAlias = tuple[np.uint64, np.uint64, np.uint64, np.uint64, np.uint64, np.uint64, np.uint64, np.uint64]
 
 BLOCK, SCRATCH = 64, 72
+LANES, LANES_BLOCK, LANES_SCRATCH = 4, 16, 24
 _MASK = 0xFFFFFFFF
 
 
@@ -51,7 +55,7 @@ _ROUND = np.array([_root_fraction(prime, 3) for prime in _primes(64)], dtype=np.
 
 @dataclass(frozen=True, slots=True)
 class _Word:
-    """A word of 32 bits in LLVM code, with Python's operators."""
+    """A word of 32 bits in LLVM code, or a vector of them, with Python's operators."""
 
     builder: Any
     value: Any
@@ -69,10 +73,15 @@ class _Word:
         return _Word(self.builder, self.builder.xor(self.value, other.value))
 
     def __lshift__(self, by: int) -> _Word:
-        return _Word(self.builder, self.builder.shl(self.value, self.value.type(by)))
+        return _Word(self.builder, self.builder.shl(self.value, self.constant(by).value))
 
     def __rshift__(self, by: int) -> _Word:
-        return _Word(self.builder, self.builder.lshr(self.value, self.value.type(by)))
+        return _Word(self.builder, self.builder.lshr(self.value, self.constant(by).value))
+
+    def constant(self, number: int) -> _Word:
+        """A constant of the same type."""
+        kind = self.value.type
+        return _Word(self.builder, kind([number] * kind.count if hasattr(kind, "count") else number))
 
 
 def _code(formula: Callable[..., Any]) -> Callable[..., Any]:
@@ -197,3 +206,52 @@ def compress(words: Words) -> None:
     state = _eight_steps(words, 56, state)
     for i in range(8):
         block[i] = _added(block[i], state[i])
+
+
+def new_lanes() -> npt.NDArray[np.uint32]:
+    """Scratch for `LANES` hashes at once."""
+    return np.zeros((LANES_SCRATCH, LANES), dtype=np.uint32)
+
+
+def _mixed(words: list[Any], hashed: list[Any], constant: Callable[[int], Any]) -> list[Any]:
+    """The hash after 16 words, for any kind of words."""
+    a, b, c, d, e, f, g, h = hashed
+    schedule = list(words)
+    for i in range(64):
+        if i >= 16:
+            schedule.append(_sum_of_schedule(*(schedule[i - back] for back in (16, 15, 7, 2))))
+        first = _first_sum(e, f, g, h + constant(int(_ROUND[i])) + schedule[i])
+        a, b, c, d, e, f, g, h = first + _second_sum(a, b, c), a, b, c, d + first, e, f, g
+    return [before + after for before, after in zip(hashed, (a, b, c, d, e, f, g, h), strict=True)]
+
+
+def _code_of_lanes(builder: Any, address: Any) -> None:
+    """LLVM code that mixes the words of all lanes at once, given where they are."""
+    from llvmlite import ir
+
+    vector = ir.VectorType(ir.IntType(32), LANES)
+    start = builder.bitcast(address, vector.as_pointer())
+    places = [builder.gep(start, [ir.IntType(32)(i)]) for i in range(LANES_SCRATCH)]
+    lanes = [_Word(builder, builder.load(place, align=4)) for place in places]
+    mixed = _mixed(lanes[:LANES_BLOCK], lanes[LANES_BLOCK:], lanes[0].constant)
+    for place, word in zip(places[LANES_BLOCK:], mixed, strict=True):
+        builder.store(word.value, place, align=4)
+
+
+@instruction(_code_of_lanes)
+def _mix_lanes(lanes: npt.NDArray[np.uint32]) -> None:
+    lanes[LANES_BLOCK:] = _mixed(list(lanes[:LANES_BLOCK]), list(lanes[LANES_BLOCK:]), np.uint32)
+
+
+@rule
+def begin_lanes(lanes: npt.NDArray[np.uint32]) -> None:
+    """As `begin`, in every lane."""
+    for i in range(8):
+        for lane in range(LANES):
+            lanes[LANES_BLOCK + i, lane] = np.uint32(START[i])
+
+
+@routine
+def compress_lanes(lanes: npt.NDArray[np.uint32]) -> None:
+    """As `compress`, in every lane."""
+    _mix_lanes(lanes)

@@ -14,7 +14,17 @@ import numpy.typing as npt
 
 from regnum.engine import rule
 from regnum.games.chance import CHANCE_HEAD, seeded_words
-from regnum.games.sha256 import BLOCK, SCRATCH, begin, compress
+from regnum.games.sha256 import (
+    BLOCK,
+    LANES,
+    LANES_BLOCK,
+    SCRATCH,
+    begin,
+    begin_lanes,
+    compress,
+    compress_lanes,
+)
+from regnum.games.sha256 import Lanes as Lanes
 from regnum.games.sha256 import Words as Words
 
 Items = npt.NDArray[np.int64]
@@ -100,12 +110,19 @@ def _byte_of(head: Head, number: int, digits: int, at: int) -> int:
 
 
 @rule
+def digits_of(number: int) -> int:
+    """How many digits a number has."""
+    digits = 1
+    while number >= 10:
+        digits += 1
+        number //= 10
+    return digits
+
+
+@rule
 def numbered_key(head: Head, number: int, stream: Words, key: Words) -> None:
     """SHA-256(head, the number in decimal, end of line): the key of one of many deals, as `SeededDeal.key`."""
-    digits, rest = 1, number
-    while rest >= 10:
-        digits += 1
-        rest //= 10
+    digits = digits_of(number)
     length = head.size + digits + 1
     blocks = (length + 8) // _BYTES + 1
     begin(stream)
@@ -120,6 +137,47 @@ def numbered_key(head: Head, number: int, stream: Words, key: Words) -> None:
         compress(stream)
     for i in range(8):
         key[i] = stream[BLOCK + i]
+
+
+@rule
+def numbered_keys(head: Head, first: int, lanes: Lanes, keys: Words) -> None:
+    """As `numbered_key`, for `LANES` numbers from the first on that have equally many digits."""
+    digits = digits_of(first)
+    length = head.size + digits + 1
+    blocks = (length + 8) // _BYTES + 1
+    begin_lanes(lanes)
+    for block in range(blocks):
+        for i in range(16):
+            start = _BYTES * block + 4 * i
+            for lane in range(LANES):
+                word = np.uint64(0)
+                for at in range(start, start + 4):
+                    word = word << np.uint64(8) | np.uint64(_byte_of(head, first + lane, digits, at))
+                lanes[i, lane] = np.uint32(word)
+        if block == blocks - 1:
+            for lane in range(LANES):
+                lanes[15, lane] = np.uint32(8 * length)
+        compress_lanes(lanes)
+    for lane in range(LANES):
+        for i in range(8):
+            keys[lane, i] = np.uint64(lanes[LANES_BLOCK + i, lane])
+
+
+@rule
+def chances_of(keys: Words, lanes: Lanes, chances: Words) -> None:
+    """As `chance_of`, for `LANES` keys."""
+    for lane in range(LANES):
+        for i in range(4):
+            lanes[i, lane] = np.uint32(_CHANCE_HEAD[i])
+        for i in range(8):
+            lanes[4 + i, lane] = np.uint32(keys[lane, i])
+        lanes[12, lane] = np.uint32(_PADDING)
+        lanes[13, lane] = lanes[14, lane] = np.uint32(0)
+        lanes[15, lane] = np.uint32(_CHANCE_BITS)
+    begin_lanes(lanes)
+    compress_lanes(lanes)
+    for lane in range(LANES):
+        chances[lane] = seeded_words(np.uint64(lanes[LANES_BLOCK, lane]), np.uint64(lanes[LANES_BLOCK + 1, lane]))
 
 
 @rule
