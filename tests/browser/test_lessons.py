@@ -31,7 +31,7 @@ async def press(page: Page, name: str | re.Pattern[str], *, by_keyboard: bool) -
 
 async def do_step(page: Page, *, by_keyboard: bool) -> None:
     """Have a move shown and make it, until the step is done."""
-    done = page.get_by_role("button", name=re.compile("^(Next|Once more)$"))
+    done = page.get_by_role("button", name=re.compile("^(Next|Repeat the lesson)$"))
     for _ in range(PIECES_LEFT):
         await press(page, "Show me", by_keyboard=by_keyboard)
         await expect(page.locator(".ls-acts:not(:has(.busy)) .btn.main:not([aria-disabled=true])")).to_be_visible()
