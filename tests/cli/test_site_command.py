@@ -61,9 +61,3 @@ def test_a_bad_base_writes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture
     assert main(["site", str(tmp_path / "public"), "--base", "regnum"]) == BAD_USAGE
     assert "such as /regnum/" in capsys.readouterr().err
     assert not (tmp_path / "public").exists()
-
-
-@pytest.mark.parametrize("language", ["en", "hu", "pl", "et"])
-def test_help_has_examples(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["site", "--help", "--lang", language]) == 0
-    assert "\nregnum site public --base /regnum/\n" in capsys.readouterr().out

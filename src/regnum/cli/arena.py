@@ -45,21 +45,28 @@ _REDRAW_SECONDS = 0.25
 def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentParser, say: Speaker) -> None:
     """Add the arguments of the command."""
     for _, below in add_games(parser, game_names(), language, say):
-        below.add_argument("--bots", required=True, metavar="A,B,…", help=say("command-help-arena-bots"))
-        below.add_argument("--games", type=count, default=200, metavar="N", help=say("command-help-arena-games"))
-        budget = below.add_mutually_exclusive_group()
-        budget.add_argument("--time", metavar="S", help=say("command-help-arena-time"))
-        budget.add_argument("--playouts", metavar="N", help=say("command-help-arena-playouts"))
-        below.add_argument("--format", choices=list(FORMATS), default="", help=say("command-help-arena-format"))
-        below.add_argument("--all-seatings", action="store_true", help=say("command-help-arena-all-seatings"))
-        below.add_argument("--sprt", metavar="ELO0,ELO1", help=say("command-help-arena-sprt"))
-        below.add_argument("--seed", default="1", help=say("command-help-sim-seed"))
-        below.add_argument("--out", metavar="DIR", help=say("command-help-arena-out"))
-        below.add_argument("--plot", metavar="FILE", help=say("command-help-arena-plot"))
-        below.add_argument("--json", action="store_true", help=say("command-help-json"))
-        below.add_argument("--workers", type=count, metavar="N", help=say("command-help-workers"))
-        below.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("command-help-arena-ray"))
-        below.add_argument("--device", choices=DEVICES, default=CPU, help=say("command-help-device"))
+        _add_match(below.add_argument_group(say("command-group-match")), say)
+        output = below.add_argument_group(say("command-group-output"))
+        output.add_argument("--out", metavar="DIR", help=say("command-help-arena-out"))
+        output.add_argument("--plot", metavar="FILE", help=say("command-help-arena-plot"))
+        output.add_argument("--json", action="store_true", help=say("command-help-json"))
+        machine = below.add_argument_group(say("command-group-machine"))
+        machine.add_argument("--workers", type=count, metavar="N", help=say("command-help-workers"))
+        machine.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("command-help-arena-ray"))
+        machine.add_argument("--device", choices=DEVICES, default=CPU, help=say("command-help-device"))
+
+
+def _add_match(group: argparse._ArgumentGroup, say: Speaker) -> None:
+    """Add the bots, the number of games and the budget."""
+    group.add_argument("--bots", required=True, metavar="A,B,…", help=say("command-help-arena-bots"))
+    group.add_argument("--games", type=count, default=200, metavar="N", help=say("command-help-arena-games"))
+    budget = group.add_mutually_exclusive_group()
+    budget.add_argument("--time", metavar="S", help=say("command-help-arena-time"))
+    budget.add_argument("--playouts", metavar="N", help=say("command-help-arena-playouts"))
+    group.add_argument("--format", choices=list(FORMATS), default="", help=say("command-help-arena-format"))
+    group.add_argument("--all-seatings", action="store_true", help=say("command-help-arena-all-seatings"))
+    group.add_argument("--sprt", metavar="ELO0,ELO1", help=say("command-help-arena-sprt"))
+    group.add_argument("--seed", default="1", help=say("command-help-sim-seed"))
 
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:

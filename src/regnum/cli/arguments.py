@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from regnum.cli.examples import show_examples
 from regnum.games import AnyGame, game
 from regnum.words.speaker import Speaker
 
@@ -18,9 +19,12 @@ def add_games(
 ) -> Iterator[tuple[str, argparse.ArgumentParser]]:
     """A sub-command for each of these games, with that game's options."""
     games = parser.add_subparsers(dest="game", metavar=say("command-game"), title=say("command-games"), required=True)
+    command = parser.prog.split()[-1]
     for name in names:
-        about = say(f"{name}-name")
-        below = games.add_parser(name, help=about, description=about, parents=[language])
+        title = say(f"{name}-name")
+        about = say("command-game-about", game=title, about=say(f"command-{command}-about"))
+        below = games.add_parser(name, help=title, description=about, parents=[language])
+        show_examples(below, command, say, name)
         _add_switches(below, game(name), say)
         yield name, below
 
@@ -30,7 +34,9 @@ def _add_switches(parser: argparse.ArgumentParser, rules: AnyGame, say: Speaker)
     for switch in rules.switches:
         flag = "--" + switch.name.replace("_", "-")
         about = say(f"{rules.name}-option-{switch.name.replace('_', '-')}")
-        if switch.is_flag:
+        if switch.is_flag and switch.name.startswith("no_"):  # there is no --no-no-luck
+            group.add_argument(flag, action="store_const", const=True, help=about)
+        elif switch.is_flag:
             group.add_argument(flag, action=argparse.BooleanOptionalAction, default=None, help=about)
         elif switch.choices and switch.when_bare:
             group.add_argument(flag, nargs="?", const=switch.when_bare, choices=switch.choices, help=about)

@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from regnum import __version__
+from regnum.cli.examples import show_examples
 from regnum.cli.streams import Streams
 from regnum.cli.translation import translate_argparse
 from regnum.errors import RegnumError
@@ -80,6 +81,7 @@ def _parser(say: Speaker, chosen: str | None) -> argparse.ArgumentParser:
         about = say(f"command-{name}-about")
         below = commands.add_parser(name, help=about, description=about, parents=[language])
         if name == chosen:
+            show_examples(below, name, say)
             _module(name).add_arguments(below, language, say)
     return parser
 

@@ -24,11 +24,13 @@ def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentPa
     """Add the arguments of the command."""
     for name, below in add_games(parser, games_with("app"), language, say):
         about = say("command-help-seats", bots=", ".join(bot_names(name)))
-        below.add_argument("--seats", metavar="A,B,…", help=about)
-        below.add_argument("--seed", default="", help=say("command-help-seed"))
-        below.add_argument("--salt", action="append", default=[], help=say("command-help-salt"))
-        below.add_argument("--save", metavar="FILE", type=Path, help=say("command-help-save"))
-        below.add_argument("--resume", action="store_true", help=say("command-help-resume"))
+        seats = below.add_argument_group(say("command-group-seats"))
+        seats.add_argument("--seats", metavar="A,B,…", help=about)
+        seats.add_argument("--seed", default="", help=say("command-help-seed"))
+        seats.add_argument("--salt", action="append", default=[], help=say("command-help-salt"))
+        saving = below.add_argument_group(say("command-group-saving"))
+        saving.add_argument("--save", metavar="FILE", type=Path, help=say("command-help-save"))
+        saving.add_argument("--resume", action="store_true", help=say("command-help-resume"))
 
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from regnum.cli.examples import show_examples
 from regnum.cli.faces import face, games_with
 from regnum.words.speaker import Speaker
 
@@ -15,6 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentPa
         below = games.add_parser(
             name, help=say(f"{name}-name"), description=say(f"{name}-score-about"), parents=[language]
         )
+        show_examples(below, "score", say, name)
         below.add_argument("file", metavar="FILE", nargs="?", default="-", help=say("command-help-text-file"))
         below.add_argument("--json", action="store_true", help=say("command-help-json"))
         face(name, "score").add_arguments(below, say)

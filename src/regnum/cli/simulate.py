@@ -32,14 +32,17 @@ def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentPa
     """Add the arguments of the command."""
     names = [name for name in game_names() if game(name).simulated]
     for name, below in add_games(parser, names, language, say):
-        below.add_argument("--games", type=count, default=1000, metavar="N", help=say("command-help-games"))
+        match = below.add_argument_group(say("command-group-match"))
+        match.add_argument("--games", type=count, default=1000, metavar="N", help=say("command-help-games"))
         about = say("command-help-bots", bots=", ".join(game(name).simulated))
-        below.add_argument("--bots", default="random", metavar="A,B,…", help=about)
-        below.add_argument("--seed", default="1", help=say("command-help-sim-seed"))
-        below.add_argument("--records", metavar="FILE", help=say("command-help-records"))
-        below.add_argument("--json", action="store_true", help=say("command-help-json"))
-        below.add_argument("--device", choices=DEVICES, default=CPU, help=say("command-help-device"))
-        below.add_argument("--workers", type=count, metavar="N", help=say("command-help-workers"))
+        match.add_argument("--bots", default="random", metavar="A,B,…", help=about)
+        match.add_argument("--seed", default="1", help=say("command-help-sim-seed"))
+        output = below.add_argument_group(say("command-group-output"))
+        output.add_argument("--records", metavar="FILE", help=say("command-help-records"))
+        output.add_argument("--json", action="store_true", help=say("command-help-json"))
+        machine = below.add_argument_group(say("command-group-machine"))
+        machine.add_argument("--device", choices=DEVICES, default=CPU, help=say("command-help-device"))
+        machine.add_argument("--workers", type=count, metavar="N", help=say("command-help-workers"))
 
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:

@@ -16,8 +16,6 @@ _KILO = 1000
 
 def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentParser, say: Speaker) -> None:
     """Add the arguments of the command."""
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.epilog = say("site-examples")
     parser.add_argument("folder", metavar="DIR", type=Path, help=say("command-help-site-folder"))
     parser.add_argument("--base", default="/", metavar="/PATH/", help=say("command-help-site-base"))
 

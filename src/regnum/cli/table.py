@@ -17,26 +17,31 @@ from regnum.words.speaker import Speaker
 
 def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentParser, say: Speaker) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("--host", help=say("command-help-host"))
-    parser.add_argument("--port", type=int, metavar="N", help=say("command-help-port"))
-    add_store(parser, say)
-    parser.add_argument("--bot-workers", type=int, metavar="N", help=say("command-help-bot-workers"))
-    parser.add_argument("--limits", type=float, metavar="X", help=say("command-help-limits"))
-    for kind in KINDS_KEPT:
-        parser.add_argument(f"--keep-{kind}", type=float, metavar="DAYS", help=say(f"command-help-keep-{kind}"))
-    parser.add_argument("--connections", type=int, metavar="N", help=say("command-help-connections"))
-    parser.add_argument("--log-level", choices=LOG_LEVELS, help=say("command-help-log-level"))
-    parser.add_argument("--proxies", metavar="A,B,…", help=say("command-help-proxies"))
-    parser.add_argument("--metrics", metavar="A,B,…", help=say("command-help-metrics"))
-    parser.add_argument("--hosts", metavar="A,B,…", help=say("command-help-hosts"))
-    parser.add_argument("--root-path", metavar="/PATH", help=say("command-help-root-path"))
     parser.add_argument("--no-browser", action="store_true", help=say("command-help-no-browser"))
+    network = parser.add_argument_group(say("command-group-network"))
+    network.add_argument("--host", help=say("command-help-host"))
+    network.add_argument("--port", type=int, metavar="N", help=say("command-help-port"))
+    network.add_argument("--hosts", metavar="A,B,…", help=say("command-help-hosts"))
+    network.add_argument("--root-path", metavar="/PATH", help=say("command-help-root-path"))
+    network.add_argument("--proxies", metavar="A,B,…", help=say("command-help-proxies"))
+    storage = add_store(parser, say)
+    for kind in KINDS_KEPT:
+        storage.add_argument(f"--keep-{kind}", type=float, metavar="DAYS", help=say(f"command-help-keep-{kind}"))
+    load = parser.add_argument_group(say("command-group-load"))
+    load.add_argument("--bot-workers", type=int, metavar="N", help=say("command-help-bot-workers"))
+    load.add_argument("--limits", type=float, metavar="X", help=say("command-help-limits"))
+    load.add_argument("--connections", type=int, metavar="N", help=say("command-help-connections"))
+    watching = parser.add_argument_group(say("command-group-watching"))
+    watching.add_argument("--log-level", choices=LOG_LEVELS, help=say("command-help-log-level"))
+    watching.add_argument("--metrics", metavar="A,B,…", help=say("command-help-metrics"))
 
 
-def add_store(parser: argparse.ArgumentParser, say: Speaker) -> None:
+def add_store(parser: argparse.ArgumentParser, say: Speaker) -> argparse._ArgumentGroup:
     """Where tables are kept."""
-    parser.add_argument("--data", metavar="DIR", type=Path, help=say("command-help-data"))
-    parser.add_argument("--database", metavar="URL", help=say("command-help-database"))
+    storage = parser.add_argument_group(say("command-group-storage"))
+    storage.add_argument("--data", metavar="DIR", type=Path, help=say("command-help-data"))
+    storage.add_argument("--database", metavar="URL", help=say("command-help-database"))
+    return storage
 
 
 def chosen_settings(arguments: argparse.Namespace) -> Settings:

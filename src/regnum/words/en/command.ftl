@@ -10,6 +10,17 @@ command-metavar = COMMAND
 command-game = GAME
 command-games = games
 command-options-of = { $game } options
+command-game-about = { $game }: { $about }
+command-examples = examples:
+command-group-seats = players and deal
+command-group-saving = saving
+command-group-match = tournament
+command-group-output = output
+command-group-machine = machine
+command-group-network = network
+command-group-storage = storage
+command-group-load = load
+command-group-watching = logs and metrics
 command-help-lang = language: English, Hungarian, Polish or Estonian (default: from your locale)
 command-help-version = show the version and exit
 command-play-about = play in the terminal, against bots or with friends on one keyboard
@@ -31,7 +42,7 @@ command-help-ply = show only the position after this many actions
 command-help-which-game = which record in the file, counted from 1 (default: 1)
 command-help-text-file = the file to read (default: standard input)
 command-help-one-game = only the bots of this game
-command-help-seats = who sits where, such as Anna,greedy: a bot ({ $bots }), or any other name for a person
+command-help-seats = who sits where, such as Anna,greedy: a bot ({ $bots }), or any other name for a person (default: one person, and bots at the other seats)
 command-help-seed = the seed of the deal (default: a secret one, shown after the game)
 command-help-salt = text that a player adds to the deal; repeat the option for each player
 command-help-save = where to save the game (default: in your data folder)
@@ -112,11 +123,6 @@ argparse-error = %(prog)s: %(message)s
 command-site-about = write the web app as a folder of files that any static host can serve: games against bots and on one device, without a server
 command-help-site-folder = the folder to write: a new one, an empty one, or one that this command wrote before
 command-help-site-base = the path that the folder will have on its host, such as /regnum/ (default: /); only the “page not found” page needs it
-site-examples =
-    examples:
-    regnum site public
-    regnum site public --base /regnum/
-    python -m http.server --directory public
 site-written = { $folder }: { $files } files, { $size } kB. Copy the folder to any static host, under any path.
 site-try = To try it here: python -m http.server --directory { $folder }
 site-not-empty = “{ $folder }” is not empty, and it was not written by this command. Choose a new or empty folder.

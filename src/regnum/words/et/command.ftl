@@ -10,6 +10,17 @@ command-metavar = KÄSK
 command-game = MÄNG
 command-games = mängud
 command-options-of = mängu { $game } valikud
+command-game-about = { $game }: { $about }
+command-examples = näited:
+command-group-seats = mängijad ja jagamine
+command-group-saving = salvestamine
+command-group-match = turniir
+command-group-output = väljund
+command-group-machine = arvuti
+command-group-network = võrk
+command-group-storage = andmed
+command-group-load = koormus
+command-group-watching = logid ja mõõdikud
 command-help-lang = keel: inglise, ungari, poola või eesti (vaikimisi süsteemi keel)
 command-help-version = näita versiooni ja välju
 command-play-about = mängi terminalis robotite vastu või sõpradega ühe klaviatuuri taga
@@ -31,7 +42,7 @@ command-help-ply = näita ainult seisu pärast antud arvu käike
 command-help-which-game = mitmes üleskirjutus failis, alates 1-st (vaikimisi 1)
 command-help-text-file = loetav fail (vaikimisi standardsisend)
 command-help-one-game = ainult selle mängu robotid
-command-help-seats = kes kus istub, näiteks Anna,greedy: robot ({ $bots }) või mis tahes muu nimi inimese jaoks
+command-help-seats = kes kus istub, näiteks Anna,greedy: robot ({ $bots }) või mis tahes muu nimi inimese jaoks (vaikimisi üks inimene, teistel kohtadel robotid)
 command-help-seed = jagamise seeme (vaikimisi salajane, näidatakse pärast mängu)
 command-help-salt = sõna, mille mängija jagamisse lisab; valikut võib iga mängija jaoks korrata
 command-help-save = kuhu mäng salvestada (vaikimisi andmekausta)
@@ -116,11 +127,6 @@ argparse-error = %(prog)s: %(message)s
 command-site-about = kirjuta veebirakendus failide kaustana, mis sobib igasse staatilisse veebimajutusse: mängud robotite vastu ja ühes seadmes, ilma serverita
 command-help-site-folder = kirjutatav kaust: uus, tühi või varem selle käsuga kirjutatud
 command-help-site-base = kausta tee majutuses, näiteks /regnum/ (vaikimisi: /); seda vajab ainult valede aadresside leht
-site-examples =
-    näited:
-    regnum site public
-    regnum site public --base /regnum/
-    python -m http.server --directory public
 site-written = { $folder }: { $files } faili, { $size } kB. Kopeeri kaust mis tahes staatilisse majutusse.
 site-try = Siin proovimiseks: python -m http.server --directory { $folder }
 site-not-empty = Kaust „{ $folder }“ ei ole tühi ega ole selle käsuga loodud. Vali uus või tühi kaust.

@@ -10,6 +10,17 @@ command-metavar = PARANCS
 command-game = JÁTÉK
 command-games = játékok
 command-options-of = { $game }: beállítások
+command-game-about = { $game }: { $about }
+command-examples = példák:
+command-group-seats = játékosok és osztás
+command-group-saving = mentés
+command-group-match = verseny
+command-group-output = kimenet
+command-group-machine = gép
+command-group-network = hálózat
+command-group-storage = tárolás
+command-group-load = terhelés
+command-group-watching = naplók és mérések
 command-help-lang = nyelv: angol, magyar, lengyel vagy észt (alapértelmezés: a rendszeré)
 command-help-version = a verziószám kiírása
 command-play-about = játék a terminálban, gépi játékosok ellen vagy barátokkal egy billentyűzeten
@@ -31,7 +42,7 @@ command-help-ply = csak az ennyi lépés utáni állás
 command-help-which-game = a fájl hányadik feljegyzése, 1-től (alapértelmezés: 1)
 command-help-text-file = a beolvasandó fájl (alapértelmezés: a szabványos bemenet)
 command-help-one-game = csak ennek a játéknak a gépi játékosai
-command-help-seats = ki hol ül, például Anna,greedy: egy gépi játékos ({ $bots }), ember esetén bármilyen más név
+command-help-seats = ki hol ül, például Anna,greedy: egy gépi játékos ({ $bots }), ember esetén bármilyen más név (alapértelmezés: egy ember, a többi helyen gépi játékosok)
 command-help-seed = az osztás véletlenmagja (alapértelmezés: titkos, a játék végén látható)
 command-help-salt = egy játékos saját szövege, amely belekeveredik az osztásba; játékosonként ismételhető
 command-help-save = hová kerüljön a mentett játék (alapértelmezés: az adatmappába)
@@ -104,11 +115,6 @@ argparse-error = %(prog)s: %(message)s
 command-site-about = mappába írja a webalkalmazást, amelyet bármely statikus tárhely kiszolgálhat: játék gépi játékosok ellen és egy eszközön, szerver nélkül
 command-help-site-folder = a létrehozandó mappa: új, üres, vagy olyan, amelyet korábban ez a parancs írt
 command-help-site-base = a mappa leendő útvonala a tárhelyen, például /regnum/ (alapértelmezés: /); csak a hibás címek oldalának kell
-site-examples =
-    példák:
-    regnum site public
-    regnum site public --base /regnum/
-    python -m http.server --directory public
 site-written = { $folder }: { $files } fájl, { $size } kB. A mappa bármely statikus tárhelyre, bármilyen útvonalra másolható.
 site-try = Így próbálhatod ki itt: python -m http.server --directory { $folder }
 site-not-empty = Ez a mappa nem üres, és nem ez a parancs írta: „{ $folder }”. Válassz új vagy üres mappát.

@@ -10,6 +10,17 @@ command-metavar = POLECENIE
 command-game = GRA
 command-games = gry
 command-options-of = ustawienia gry { $game }
+command-game-about = { $game }: { $about }
+command-examples = przykłady:
+command-group-seats = gracze i rozdanie
+command-group-saving = zapisywanie
+command-group-match = turniej
+command-group-output = wyniki
+command-group-machine = komputer
+command-group-network = sieć
+command-group-storage = przechowywanie
+command-group-load = obciążenie
+command-group-watching = dzienniki i pomiary
 command-help-lang = język: angielski, węgierski, polski albo estoński (domyślnie język systemu)
 command-help-version = pokaż wersję i zakończ
 command-play-about = graj w terminalu, z botami albo ze znajomymi przy jednej klawiaturze
@@ -31,7 +42,7 @@ command-help-ply = pokaż tylko pozycję po tylu ruchach
 command-help-which-game = który zapis z pliku, od 1 (domyślnie 1)
 command-help-text-file = plik do odczytania (domyślnie standardowe wejście)
 command-help-one-game = tylko boty tej gry
-command-help-seats = kto gdzie siedzi, na przykład Anna,greedy: bot ({ $bots }) albo dowolne inne imię dla człowieka
+command-help-seats = kto gdzie siedzi, na przykład Anna,greedy: bot ({ $bots }) albo dowolne inne imię dla człowieka (domyślnie: jeden człowiek, na pozostałych miejscach boty)
 command-help-seed = ziarno rozdania (domyślnie tajne, pokazywane po grze)
 command-help-salt = słowo, które gracz dodaje do tasowania; opcję można powtórzyć dla każdego gracza
 command-help-save = gdzie zapisać grę (domyślnie w folderze danych)
@@ -113,11 +124,6 @@ argparse-error = %(prog)s: %(message)s
 command-site-about = zapisz aplikację webową jako folder plików dla dowolnego hostingu statycznego: gry z botami i na jednym urządzeniu, bez serwera
 command-help-site-folder = folder do zapisania: nowy, pusty albo zapisany wcześniej tym poleceniem
 command-help-site-base = ścieżka folderu na hostingu, na przykład /regnum/ (domyślnie: /); potrzebuje jej tylko strona dla błędnych adresów
-site-examples =
-    przykłady:
-    regnum site public
-    regnum site public --base /regnum/
-    python -m http.server --directory public
 site-written = { $folder }: pliki: { $files }, razem { $size } kB. Skopiuj folder na dowolny hosting statyczny.
 site-try = Aby wypróbować tutaj: python -m http.server --directory { $folder }
 site-not-empty = Folder „{ $folder }” nie jest pusty i nie został utworzony tym poleceniem. Wybierz nowy lub pusty folder.
