@@ -197,6 +197,44 @@ test("a rematch is one table, however often it is asked for", async () => {
   );
 });
 
+test("a record is kept once to look at, and played on from any point as often as wanted", async () => {
+  const here = tab();
+  const table = await here.open(PASSED);
+  for (const [ply, action] of ["a1", "a2", "a3", "a4"].entries())
+    await here.ask("POST", `/api/tables/${table}/commands`, { type: "play", ply, action });
+  const record = await here.ask("GET", `/api/tables/${table}/record`);
+  const keep = async (more) => (await here.ask("POST", "/api/records", { record, ...more })).table;
+  assert.equal(await keep({}), await keep({}));
+  const seats = [{ bot: "king" }, { is_mine: true }];
+  const on = await keep({ plies: 3, seats });
+  assert.notEqual(on, await keep({ plies: 3, seats }));
+  const { summary, events } = await here.ask("GET", `/api/tables/${on}`);
+  assert.deepEqual([summary.status, summary.ply, summary.to_act, summary.is_practice], ["playing", 3, 1, true]);
+  assert.deepEqual(
+    events.filter(({ type }) => type === "played").map(({ action }) => action),
+    ["a1", "a2", "a3"],
+  );
+  await assert.rejects(keep({ plies: 3, seats: [{ is_mine: true }] }), refusedWith("invalid"));
+  const { records, kinds } = await here.ask("GET", "/api/players/here/statistics");
+  assert.deepEqual([records.length, kinds.map(({ games }) => games)], [1, [2]]); // not the copies
+});
+
+test("colours are chosen, and another bot plays on", async () => {
+  const here = tab();
+  const table = await here.open([{ is_mine: true, colour: 3 }, { bot: "king" }]);
+  const command = (body) => here.ask("POST", `/api/tables/${table}/commands`, body);
+  await command({ type: "colour", seat: 0, colour: 1 });
+  await command({ type: "arrange", seat: 1, bot: "page" });
+  const { seats } = (await here.ask("GET", `/api/tables/${table}`)).summary;
+  assert.deepEqual(
+    seats.map(({ bot, colour }) => [bot, colour]),
+    [
+      [null, 1],
+      ["page", 3],
+    ],
+  );
+});
+
 test("lists: what is being played, what is over, page by page", async () => {
   const here = tab();
   const tables = [];

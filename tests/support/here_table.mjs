@@ -52,7 +52,7 @@ function run({ wish, host, seed, facts, steps }) {
   }
   const record = table.state ? dump(recordOf(table, rules)) : null;
   if (record) verify(load(record), rules);
-  const again = table.ended && table.state ? rematch(table, host, "again", "t") : null;
+  const again = table.ended && table.state ? rematch(table, host, "again", "t", facts.absent.slice(1)) : null;
   return [...found, { record, again }];
 }
 

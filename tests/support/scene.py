@@ -8,9 +8,11 @@ from typing import Any
 import apsw
 import httpx
 
+from regnum.records import dump
 from regnum.server.api import ENDPOINTS
 from regnum.server.endpoints import Endpoint
 from tests.support.server import Place, open_table
+from tests.support.table import ANNA, begun
 
 JSON = {"content-type": "application/json"}
 CHANGES = [endpoint for endpoint in ENDPOINTS if endpoint.method not in ("GET", "HEAD")]
@@ -71,6 +73,7 @@ class Scene:
             "set_name": {"name": "Anna again"},
             "new_bot": {"name": "Robot"},
             "open_table": {"game": "kingdoms", "seats": [{"is_mine": True}, {}]},
+            "keep_record": {"record": dump(begun(ANNA, "knight").table.record())},
             "command": {"type": "say", "text": "hello"},
             "take_seat_link": {"token": link},
             "practise": {"game": "kingdoms", "seed": "a seed"},

@@ -19,6 +19,7 @@ from regnum.table import events as do
 from regnum.table.commands import (
     AnswerUndo,
     Arrange,
+    ChooseColour,
     Close,
     Mute,
     Play,
@@ -162,6 +163,7 @@ def any_command(table: Table, chance: random.Random) -> Command:
         Sit(seat=seat, key=key, salt=chance.choice(("", "salt"))),
         Stand(seat=seat, key=key),
         Arrange(seat=seat, bot=chance.choice((None, "knight", "king", "nobody")), key=key),
+        ChooseColour(seat=seat, colour=chance.randrange(4), key=key),
         Start(key=key),
         Undo(ply=ply, key=key),
         AnswerUndo(ply=ply, agrees=chance.random() < 0.7, key=key),

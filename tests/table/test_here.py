@@ -117,7 +117,7 @@ def _played(wish: OpenTable, script: dict[str, Any], chance: random.Random) -> l
         found.append(done)
     table = desk.table
     is_over = table.ended is not None and table.state is not None
-    again = _plain(rematch(table, ANNA, "again", "t")) if is_over else None
+    again = _plain(rematch(table, ANNA, "again", "t", frozenset(sorted(ABSENT)[1:]))) if is_over else None
     return [*found, {"record": dump(table.record()) if table.state else None, "again": again}]
 
 

@@ -15,6 +15,7 @@ from regnum.table import SYSTEM, Actor, Command, ForbiddenError, NotNowError, St
 from regnum.table.commands import (
     AnswerUndo,
     Arrange,
+    ChooseColour,
     Close,
     Mute,
     Play,
@@ -67,6 +68,7 @@ COMMANDS: dict[str, Ask] = {
     "stand": lambda table, actor: Stand(seat=_own(table, actor)),
     "send away": lambda table, actor: Stand(seat=_others(table, actor)),
     "arrange": lambda _table, _actor: Arrange(seat=3, bot="king"),
+    "choose a colour": lambda table, actor: ChooseColour(seat=_own(table, actor), colour=3),
     "start": lambda _table, _actor: Start(),
     "play": lambda table, actor: Play(ply=table.ply, action=_action(table, actor)),
     "play against rules": lambda table, _actor: Play(ply=table.ply, action="48x"),
@@ -114,6 +116,11 @@ arrange             open     no         does       does       no         no     
                     playing  no         later      later      no         no         no         no
                     over     no         later      later      no         no         no         no
                     closed   no         later      later      no         no         no         .
+choose a colour     open     no         does       no         does       does       no         .
+                    full     no         later      no         later      later      no         .
+                    playing  no         later      no         later      later      no         nothing
+                    over     no         later      no         later      later      no         later
+                    closed   no         later      no         later      later      no         .
 start               open     no         later      later      no         no         no         .
                     full     no         does       does       no         no         no         .
                     playing  no         nothing    nothing    no         no         no         no
@@ -300,7 +307,7 @@ def test_roles_are_held_to_what_the_matrix_shows() -> None:
 
 
 def test_on_a_reserved_seat_sits_only_whom_it_is_kept_for() -> None:
-    desk = Desk(rematch(tables(host_sits=True)["over"], ANNA, "s", "before"))
+    desk = Desk(rematch(tables(host_sits=True)["over"], ANNA, "s", "before", frozenset({"bela", "cili", "dora"})))
     assert [seat.reserved for seat in desk.table.seats] == ["bela", "cili", "dora", None]
     for actor in (CILI, DORA, STRANGER, ANNA):
         with pytest.raises(ForbiddenError):

@@ -16,6 +16,7 @@ from regnum.errors import IllegalActionError, NotationError, OptionsError, Regnu
 from regnum.games import game
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import DOMINOES, Place
+from regnum.records import shortened, verify
 from regnum.table import (
     SYSTEM,
     Actor,
@@ -34,6 +35,7 @@ from regnum.table import events as do
 from regnum.table.commands import (
     AnswerUndo,
     Arrange,
+    ChooseColour,
     Close,
     Command,
     Mute,
@@ -49,7 +51,7 @@ from regnum.table.commands import (
     Start,
     Undo,
 )
-from regnum.table.opening import open_table, rematch
+from regnum.table.opening import open_table, recorded, rematch
 from tests.support.plain import plain
 from tests.support.table import (
     ANNA,
@@ -845,7 +847,7 @@ def test_a_rematch_is_named_once() -> None:
 
 def test_in_a_rematch_everybody_sits_one_seat_further() -> None:
     old = over(ANNA, BELA, "king", CILI, rules="kingdoms", options={"no_luck": True}, is_listed=True, move_seconds=60)
-    desk = Desk(rematch(old.table, BELA, "new seed", "old name"))
+    desk = Desk(rematch(old.table, BELA, "new seed", "old name", frozenset({"anna", "bela", "cili"})))
     table = desk.table
     assert [seat.player or seat.reserved or seat.bot for seat in table.seats] == ["bela", "king", "cili", "anna"]
     assert table.seats_of("bela") == (0,)
@@ -865,9 +867,6 @@ def test_four_rematches_bring_everybody_back_to_his_seat() -> None:
     order = [seat.player for seat in desk.table.seats]
     for turn in range(1, 5):
         desk = Desk(rematch(desk.table, ANNA, f"seed {turn}", "before"))
-        for seat in desk.table.seats:
-            if seat.reserved:
-                desk.do(Sit(seat=seat.number), person(seat.reserved))
         assert [seat.player for seat in desk.table.seats] == [*order[turn % 4 :], *order[: turn % 4]]
         desk.play_on(random.Random(turn))
 
@@ -884,6 +883,81 @@ def test_a_rematch_keeps_the_names_of_several_people_at_one_device() -> None:
     assert again.status == "playing"
 
 
+def test_a_rematch_seats_everybody_who_is_there_at_once() -> None:
+    desk = over(ANNA, BELA, CILI)
+    everybody = Desk(rematch(desk.table, BELA, "s", "before")).table
+    assert [seat.player for seat in everybody.seats] == ["bela", "cili", "anna"]
+    assert [seat.name for seat in everybody.seats] == ["Béla", "Cili", "Anna"]
+    assert everybody.status == "playing"
+    without = Desk(rematch(desk.table, BELA, "s", "before", frozenset({"cili"})))
+    assert [seat.player or seat.reserved for seat in without.table.seats] == ["bela", "cili", "anna"]
+    assert without.table.status == "open"
+    assert without.do(Sit(seat=1), CILI)[-1] == do.Started()
+
+
+def test_players_choose_colours_that_nobody_else_has_and_keep_them_in_a_rematch() -> None:
+    desk = opened(ANNA, BELA, "knight", None)
+
+    def colours() -> list[int]:
+        return [seat.colour for seat in desk.table.seats]
+
+    assert colours() == [0, 1, 2, 3]
+    desk.do(ChooseColour(seat=0, colour=2), ANNA)  # a bot gives way
+    assert colours() == [2, 1, 0, 3]
+    assert desk.do(ChooseColour(seat=0, colour=2), ANNA) == ()
+    refused(desk, ChooseColour(seat=1, colour=2), BELA, NotNowError)
+    refused(desk, ChooseColour(seat=0, colour=3), BELA, ForbiddenError)
+    desk.do(Stand(seat=1), BELA)
+    desk.do(Arrange(seat=3, bot="king"), ANNA)
+    desk.do(Arrange(seat=1, bot="king"), ANNA)
+    assert colours() == [2, 1, 0, 3]
+    desk.do(Start(), ANNA)
+    desk.do(ChooseColour(seat=0, colour=3), ANNA)  # also during the game
+    desk.play_on(random.Random(1))
+    assert [seat.colour for seat in Desk(rematch(desk.table, ANNA, "s", "before")).table.seats] == [1, 0, 2, 3]
+
+
+def test_a_table_is_opened_with_colours() -> None:
+    plans = (SeatPlan(is_mine=True, colour=1), SeatPlan(bot="knight"), SeatPlan(bot="king", colour=0))
+    table = Desk(open_table(OpenTable(game="kingdomino", seats=plans), ANNA, "s", FACTS)).table
+    assert [seat.colour for seat in table.seats] == [1, 2, 0]
+    twice = (SeatPlan(is_mine=True, colour=1), SeatPlan(bot="knight", colour=1))
+    with pytest.raises(TableError):
+        open_table(OpenTable(game="kingdomino", seats=twice), ANNA, "s", FACTS)
+
+
+def test_another_bot_plays_on_for_a_bot() -> None:
+    desk = begun(ANNA, "knight", CILI, starts_when_full=True)
+    assert desk.do(Arrange(seat=1, bot="king"), ANNA) == (do.Arranged(by="anna", seat=1, bot="king"),)
+    assert desk.do(Arrange(seat=1, bot="king"), ANNA) == ()
+    refused(desk, Arrange(seat=1), ANNA, NotNowError)
+    refused(desk, Arrange(seat=2, bot="king"), ANNA, NotNowError)
+    refused(desk, Arrange(seat=1, bot="knight"), CILI, ForbiddenError)
+    desk.play_until(lambda table: table.mover == "king")
+    desk.play(an_action(desk.table))
+    assert next(happened.event for happened in reversed(desk.table.log)).bot == "king"  # type: ignore[union-attr]
+
+
+@BOTH
+def test_a_record_becomes_a_table_and_is_played_on_from_any_point(rules: str) -> None:
+    old = over(ANNA, BELA, "king", rules=rules)
+    record = old.table.record()
+    whole = Desk(recorded(record, verify(record), CILI, FACTS)).table
+    assert (whole.status, whole.opened.is_practice, whole.record()) == ("over", True, record)
+    assert [seat.player or seat.bot for seat in whole.seats] == ["cili", "cili", "king"]
+    cut = shortened(record, 7)
+    plans = (SeatPlan(bot="king"), SeatPlan(is_mine=True), SeatPlan(bot="knight"))
+    desk = Desk(recorded(cut, verify(cut), CILI, FACTS, plans))
+    assert [seat.player or seat.bot for seat in desk.table.seats] == ["king", "cili", "knight"]
+    assert (desk.table.status, desk.table.ply) == ("playing", 7)
+    assert desk.table.record().actions == record.actions[:7]
+    desk.play_on(random.Random(3))
+    assert desk.table.status == "over"
+    for wrong in (plans[:2], (*plans[:2], SeatPlan())):
+        with pytest.raises(TableError):
+            recorded(cut, verify(cut), CILI, FACTS, wrong)
+
+
 def test_a_rematch_against_bots_begins_at_once() -> None:
     desk = over(ANNA, "knight")
     again = Desk(rematch(desk.table, ANNA, "s", "before")).table
@@ -893,7 +967,7 @@ def test_a_rematch_against_bots_begins_at_once() -> None:
 
 def test_a_seat_kept_for_somebody_who_does_not_come_is_given_to_a_bot_or_to_anybody() -> None:
     desk = over(ANNA, BELA, CILI)
-    again = Desk(rematch(desk.table, ANNA, "s", "before"))
+    again = Desk(rematch(desk.table, ANNA, "s", "before", frozenset({"bela", "cili"})))
     assert [seat.reserved for seat in again.table.seats] == ["bela", "cili", None]
     refused(again, Arrange(seat=0), BELA, ForbiddenError)
     again.do(Arrange(seat=0), ANNA)

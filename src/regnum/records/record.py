@@ -102,6 +102,13 @@ def record_of(game: str, state: protocol.State[Any], players: list[Player]) -> R
     )
 
 
+def shortened(record: Record, plies: int) -> Record:
+    """The record of a game after its first actions; the result goes with the last of them."""
+    if plies >= len(record.actions):
+        return record
+    return msgspec.structs.replace(record, actions=record.actions[:plies], result=None)
+
+
 def dump(record: Record) -> str:
     """A record as one line of JSON, the same bytes everywhere."""
     return msgspec.json.encode(record).decode()

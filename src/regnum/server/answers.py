@@ -8,6 +8,7 @@ import msgspec
 
 from regnum.games.forms import AnyPreview, AnyView, OptionsAsData, ResultAsData
 from regnum.records import Record
+from regnum.server.statistics import KindStats
 from regnum.server.store import Entry, PlayerStats
 from regnum.table.audience import Summary
 from regnum.table.shown import AnyEvent
@@ -94,6 +95,12 @@ class Games(Answer, frozen=True):
 
 class NewTable(Answer, frozen=True):
     """A table that was opened."""
+
+    table: str
+
+
+class Removed(Answer, frozen=True):
+    """A table is no longer among the caller's games."""
 
     table: str
 
@@ -207,6 +214,9 @@ class Statistics(Answer, frozen=True):
 
     player: str
     records: list[PlayerStats]
+    """Of games that were played to their end."""
+    kinds: list[KindStats]
+    """Of all games, with those that were resigned; in more detail."""
 
 
 class Health(Answer, frozen=True):

@@ -27,11 +27,12 @@ from regnum.server.live import LiveTable, encoded
 from regnum.server.metrics import METRICS
 from regnum.server.names import hashed, is_name, new_token
 from regnum.server.pages import pages
+from regnum.server.statistics import kinds_of
 from regnum.server.store import Entry, Search
 from regnum.server.streams import MOST_OF_ADDRESS, MOST_OF_PLAYER, MOST_SPECTATORS, RETRY, EventStream
 from regnum.table import Command, NotNowError, OpenTable, StaleError, Table
 from regnum.table import audience as seen
-from regnum.table.commands import Mute, Return, Say
+from regnum.table.commands import KeepRecord, Mute, Return, Say
 from regnum.table.events import Played, Undone
 from regnum.table.table import OPEN, OVER, PLAYING, Status
 from regnum.words.message import message
@@ -153,6 +154,32 @@ async def open_table(call: Call[OpenTable, None]) -> answers.NewTable:
     """Open a table. The same `key` again is answered with the same table, so that a lost answer opens no second one."""
     call.spend(NEW_TABLES)
     return answers.NewTable(await call.hub.open(call.body, call.actor, token_of(call.request)))
+
+
+async def keep_record(call: Call[KeepRecord, None]) -> answers.NewTable:
+    """Keep a record as a table: to look at it, or, cut after some actions, to play on from there.
+
+    The record is verified first. The table is not listed, and its result counts in no statistics.
+    """
+    call.spend(NEW_TABLES)
+    call.spend(REQUESTS, _VERIFYING)
+    return answers.NewTable(await call.hub.keep_record(call.body, call.actor))
+
+
+async def remove_table(call: Call[None, None]) -> answers.Removed:
+    """Remove an unfinished game, or one that came from a record, from the caller's games.
+
+    If nobody else plays there, it is deleted. Otherwise the caller resigns, stands up or, as the host of a table that
+    waits, closes it; the others keep it.
+    """
+    live = await _live(call)
+    table = live.table
+    if call.player != table.host and not table.seats_of(call.player):
+        raise RefusedError(403, "forbidden", message("table-only-seated"))
+    if table.status == OVER and table.state is not None and not table.opened.is_practice:
+        raise RefusedError(409, "not_now", message("table-over"))
+    await call.hub.remove(live, call.actor)
+    return answers.Removed(table=live.name)
 
 
 async def table(call: Call[None, None]) -> bytes:
@@ -288,11 +315,13 @@ async def take_seat_link(call: Call[Token, None]) -> answers.SeatOf:
 
 
 async def statistics(call: Call[None, None]) -> answers.Statistics:
-    """A player's results in finished games, by game and number of players."""
+    """A player's results in finished games: by game and number of players, and also by opponents and options."""
     player = call.path("player")
     if not is_name(player):
         raise RefusedError(404, "unknown", message("server-no-page"))
-    return answers.Statistics(player, await call.hub.store.statistics(player))
+    store = call.hub.store
+    kinds = kinds_of(await store.finished(player), player)
+    return answers.Statistics(player, await store.statistics(player), kinds)
 
 
 async def health(call: Call[None, None]) -> answers.Health:
@@ -323,7 +352,25 @@ ENDPOINTS: tuple[Endpoint[Any, Any], ...] = (
     Endpoint(
         "POST", "/api/tables", open_table, answers.NewTable, body=Decoder(OpenTable), status=201, needs_identity=True
     ),
+    Endpoint(
+        "POST",
+        "/api/records",
+        keep_record,
+        answers.NewTable,
+        body=Decoder(KeepRecord),
+        status=201,
+        needs_identity=True,
+        refusals=(422,),
+    ),
     Endpoint("GET", "/api/tables/{table}", table, answers.Update, refusals=_TABLE),
+    Endpoint(
+        "DELETE",
+        "/api/tables/{table}",
+        remove_table,
+        answers.Removed,
+        needs_identity=True,
+        refusals=(403, *_GAME),
+    ),
     Endpoint(
         "GET",
         "/api/tables/{table}/events",

@@ -13,6 +13,7 @@ from regnum.bots.levels import usual_of
 from regnum.bots.registry import bot_names
 from regnum.errors import RegnumError, UsageError
 from regnum.games import game_names
+from regnum.records import load, shortened, verify
 from regnum.server.aside import Aside
 from regnum.server.background import Background
 from regnum.server.clock import now
@@ -22,7 +23,7 @@ from regnum.server.names import derived_name, new_name
 from regnum.server.store import ConflictError, Entry, Identity, Row, StorageError, Store
 from regnum.server.store.checksums import Checksums
 from regnum.table import Actor, Command, Facts, OpenTable, Table, decide, events, opening
-from regnum.table.commands import Close, Rematch, Replace, Resign, Stand
+from regnum.table.commands import Close, KeepRecord, Rematch, Replace, Resign, Stand
 from regnum.table.deciding import move_seat
 from regnum.table.events import Event, Played, Undone
 from regnum.table.keeping import Kept, kept
@@ -101,6 +102,23 @@ class Hub:
                 raise
         return name
 
+    async def keep_record(self, wish: KeepRecord, actor: Actor) -> str:
+        """Keep a record as a table of its own and return its name; anything wrong with it raises a `RegnumError`."""
+        name = new_name()
+        await self._write_first(name, await self.aside.answer(_recorded, wish, actor))
+        return name
+
+    async def remove(self, live: LiveTable, actor: Actor) -> None:
+        """Take a player out of an unfinished game. If nobody else plays there, the game is deleted."""
+        for command in _ways_out(live.table, actor) if _others(live.table, actor) else ():
+            await self.command(live, command, actor)
+        async with live.lock:
+            live.mark_stale()
+            await self._refresh(live)
+            if not _others(live.table, actor):
+                await self.store.forget_table(live.name, live.table.changed)
+                self._drop(live)
+
     async def command(self, live: LiveTable, command: Command, actor: Actor, only_at: int | None = None) -> None:
         """Carry out a command; when this returns it is durable, and it will never be undone but by another command.
 
@@ -111,11 +129,11 @@ class Hub:
         async def deciding() -> tuple[Event, ...]:
             if only_at not in (None, live.table.ply):
                 return ()
-            absent = await self._absent(live) if isinstance(command, Replace) else frozenset()
+            absent = await self._absent(live) if isinstance(command, Replace | Rematch) else frozenset()
             known = facts(live.table.opened.game, absent, _rematch_name(live))
             found = decide(live.table, command, actor, known)
             if found and isinstance(command, Rematch):
-                await self._open_rematch(live, actor, known.rematch)
+                await self._open_rematch(live, actor, known)
             return found
 
         await self._carry_out(live, deciding)
@@ -176,6 +194,7 @@ class Hub:
     def _drop(self, live: LiveTable) -> None:
         """The table is gone."""
         self.live.pop(live.name, None)
+        live.mark_stale()  # whoever still holds it must not write to it
         for watcher in live.watchers:
             watcher.dismiss()
 
@@ -345,10 +364,11 @@ class Hub:
             await self.store.append(rows, entry, with_seats=with_seats, people=people)
         METRICS.events.inc(len(rows))
 
-    async def _open_rematch(self, live: LiveTable, actor: Actor, name: str) -> None:
+    async def _open_rematch(self, live: LiveTable, actor: Actor, known: Facts) -> None:
         """The new table is written first: if the old one never gets the event, asking again finds the new one."""
+        first = opening.rematch(live.table, actor, secrets.token_hex(16), live.name, known.absent)
         try:
-            await self._write_first(name, opening.rematch(live.table, actor, secrets.token_hex(16), live.name))
+            await self._write_first(known.rematch, first)
         except ConflictError:
             return
 
@@ -415,6 +435,21 @@ def _events(rows: Iterable[Row]) -> list[tuple[int, Event]]:
 
 def _changes_seats(found: tuple[Event, ...]) -> bool:
     return not all(isinstance(event, Played | Undone) for event in found)
+
+
+def _recorded(wish: KeepRecord, actor: Actor) -> tuple[Event, ...]:
+    """The events of a record that was verified; this takes a while."""
+    record = load(wish.record)
+    whole = verify(record)
+    cut = record if wish.plies is None else shortened(record, wish.plies)
+    state = whole.undo(len(record.actions) - len(cut.actions))
+    return opening.recorded(cut, state, actor, facts(cut.game), wish.seats)
+
+
+def _others(table: Table, actor: Actor) -> bool:
+    """Whether other people have something to do with a table."""
+    people = {seat.player or seat.reserved for seat in table.seats} | {table.host}
+    return bool(people - {None, "", actor.player})
 
 
 def _ways_out(table: Table, actor: Actor) -> list[Command]:

@@ -230,11 +230,19 @@ def entry_of(name: str, table: Table) -> Entry:
             move_time=table.opened.move_time,
             ended=table.ended.reason if table.ended else None,
             ply=table.ply,
+            resigned=tuple(table.resigned),
+            colours=_colours(table),
+            is_practice=table.opened.is_practice,
         ),
         seats=_seat_entries(table),
         host=table.host,
         kept=kept(table),
     )
+
+
+def _colours(table: Table) -> tuple[int, ...]:
+    colours = tuple(seat.colour for seat in table.seats)
+    return () if colours == tuple(range(len(colours))) else colours
 
 
 def _seat_entries(table: Table) -> tuple[SeatEntry, ...]:

@@ -78,6 +78,8 @@ class SeatSummary(msgspec.Struct, frozen=True):
     stand_in: str | None
     """The built-in bot that plays for the player at present."""
     is_resigned: bool
+    colour: int
+    """The number of its colour."""
 
 
 class UndoSummary(msgspec.Struct, frozen=True):
@@ -112,6 +114,8 @@ class Summary(msgspec.Struct, frozen=True):
     """The table that this is the rematch of."""
     rematch: str | None
     """The table of the rematch."""
+    is_practice: bool
+    """Whether it began from a record, so that its result counts nowhere."""
     undo: UndoSummary | None
     commitment: str
     """Binds the seed of the deal, and gives nothing away."""
@@ -138,6 +142,7 @@ def summary(table: Table) -> Summary:
         move_time=table.opened.move_time,
         follows=table.opened.follows,
         rematch=table.rematch,
+        is_practice=table.opened.is_practice,
         undo=_undo(table),
         commitment=table.deal.commitment,
         seed=table.opened.seed if table.ended else None,
@@ -162,6 +167,7 @@ def _seat(seat: Seat) -> SeatSummary:
         reserved=seat.reserved,
         stand_in=seat.stand_in,
         is_resigned=seat.is_resigned,
+        colour=seat.colour,
     )
 
 

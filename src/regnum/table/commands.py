@@ -9,9 +9,12 @@ import msgspec
 from regnum.table.text import LONGEST_CHAT, LONGEST_KEY, LONGEST_SALT
 
 MOST_SEATS = 4
+LONGEST_RECORD = 12_000
+"""In characters. The longest games need some 5,000."""
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS, description="A seat, from 0.")]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=10**9, description="The `ply` that the command is meant for.")]
+Colour = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS, description="One of the game's colours, from 0.")]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=60, description="A built-in bot, such as `knight`.")]
 
 
@@ -35,6 +38,8 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     is_mine: bool = False
     name: str = ""
     """Another name at this seat, for several people at one device; empty for the player's own name."""
+    colour: Colour | None = None
+    """Its colour; None for one that nobody else has."""
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,6 +62,17 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Repeating a request with the same key returns the same table."""
 
 
+class KeepRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Keep a record as a table: to look at it, or to play on."""
+
+    record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)]
+    """The record, as a line of JSON."""
+    plies: Annotated[int, msgspec.Meta(ge=0, le=10**6)] | None = None
+    """Keep only this many actions, and play on from there; None for all."""
+    seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
+    """Who plays on at each seat; without it bots are as in the record, and the caller plays for all people."""
+
+
 class Sit(_Command, frozen=True, tag="sit"):
     """Take an empty seat, before the game."""
 
@@ -74,10 +90,20 @@ class Stand(_Command, frozen=True, tag="stand"):
 
 
 class Arrange(_Command, frozen=True, tag="arrange"):
-    """Give an empty seat to a built-in bot, or (with no bot) open it, before the game."""
+    """Give an empty seat to a built-in bot, or (with no bot) open it, before the game.
+
+    During the game another bot can play on at the seat of a bot.
+    """
 
     seat: SeatNumber
     bot: BotName | None = None
+
+
+class ChooseColour(_Command, frozen=True, tag="colour"):
+    """Choose the colour of one of your seats: one that no other person has."""
+
+    seat: SeatNumber
+    colour: Colour
 
 
 class Start(_Command, frozen=True, tag="start"):
@@ -142,5 +168,19 @@ class Rematch(_Command, frozen=True, tag="rematch"):
 
 
 Command = (
-    Sit | Stand | Arrange | Start | Play | Undo | AnswerUndo | Say | Mute | Replace | Return | Resign | Close | Rematch
+    Sit
+    | Stand
+    | Arrange
+    | ChooseColour
+    | Start
+    | Play
+    | Undo
+    | AnswerUndo
+    | Say
+    | Mute
+    | Replace
+    | Return
+    | Resign
+    | Close
+    | Rematch
 )

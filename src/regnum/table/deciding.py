@@ -59,15 +59,29 @@ def _stand(table: Table, command: commands.Stand, actor: Actor, _facts: Facts) -
 
 
 def _arrange(table: Table, command: commands.Arrange, actor: Actor, facts: Facts) -> Events:
-    _check_open(table)
     seat = _seat(table, command.seat)
+    if table.status != PLAYING or seat.bot is None or command.bot is None:  # only a bot can follow a bot in the game
+        _check_open(table)
     if seat.player is not None:
         raise NotNowError(message("table-seat-taken"))
     check_bot(command.bot, facts)
     if seat.bot == command.bot and seat.reserved is None:
         return ()
     arranged = events.Arranged(by=actor.player, seat=seat.number, bot=command.bot)
-    return (arranged, *(_start_if_full(table, seat) if command.bot else ()))
+    return (arranged, *(_start_if_full(table, seat) if command.bot and table.status == OPEN else ()))
+
+
+def _choose_colour(table: Table, command: commands.ChooseColour, actor: Actor, _facts: Facts) -> Events:
+    if table.status == OVER:
+        raise NotNowError(message("table-over"))
+    seat = _seat(table, command.seat)
+    if seat.player != actor.player:
+        raise ForbiddenError(message("table-not-your-seat"))
+    if seat.colour == command.colour:
+        return ()
+    if any(other.colour == command.colour and other.player not in (None, actor.player) for other in table.seats):
+        raise NotNowError(message("table-colour-taken"))
+    return (events.Coloured(by=actor.player, seat=seat.number, colour=command.colour),)
 
 
 def _start(table: Table, _command: commands.Start, actor: Actor, _facts: Facts) -> Events:
@@ -290,6 +304,7 @@ _DECIDE: dict[type[Command], Callable[[Table, Any, Actor, Facts], Events]] = {
     commands.Sit: _sit,
     commands.Stand: _stand,
     commands.Arrange: _arrange,
+    commands.ChooseColour: _choose_colour,
     commands.Start: _start,
     commands.Play: _play,
     commands.Undo: _undo,

@@ -47,6 +47,10 @@ class Opened(_Event, frozen=True, tag="opened"):
     """A deal that is written out and replaces the seed; secret until the game is over."""
     is_undo_strict: bool = False
     """Whether an action that revealed something can never be undone, even if all players agree."""
+    colours: tuple[int, ...] = ()
+    """For each seat the number of its colour; empty if every seat has the colour of its own number."""
+    is_practice: bool = False
+    """Whether the deal was known before, because it came from a record: the result counts nowhere."""
 
 
 class Sat(_Event, frozen=True, tag="sat"):
@@ -68,10 +72,17 @@ class Stood(_Event, frozen=True, tag="stood"):
 
 
 class Arranged(_Event, frozen=True, tag="arranged"):
-    """An empty seat was given to a built-in bot, or a bot's seat was opened."""
+    """An empty seat was given to a built-in bot, a bot's seat was opened, or another bot plays on there."""
 
     seat: int
     bot: str | None = None
+
+
+class Coloured(_Event, frozen=True, tag="coloured"):
+    """A player chose a colour; the seat that had it got theirs."""
+
+    seat: int
+    colour: int
 
 
 class Started(_Event, frozen=True, tag="started"):
@@ -174,6 +185,7 @@ Event = (
     | Sat
     | Stood
     | Arranged
+    | Coloured
     | Started
     | Played
     | Undone

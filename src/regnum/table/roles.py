@@ -27,6 +27,7 @@ ALLOWED: dict[type[Command], frozenset[Role]] = {
     commands.Sit: frozenset({Role.ANYONE}),
     commands.Stand: frozenset({Role.SEATED, Role.HOST}),
     commands.Arrange: frozenset({Role.HOST}),
+    commands.ChooseColour: frozenset({Role.SEATED}),
     commands.Start: frozenset({Role.HOST}),
     commands.Play: frozenset({Role.SEATED, Role.SYSTEM}),
     commands.Undo: frozenset({Role.SEATED}),

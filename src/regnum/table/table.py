@@ -13,6 +13,7 @@ from regnum.records import Player, Record, record_of
 from regnum.table.errors import NotNowError
 from regnum.table.events import (
     Arranged,
+    Coloured,
     Ended,
     Event,
     Moved,
@@ -94,6 +95,8 @@ class Seat:
     number: int
     bot: str | None = None
     """The built-in bot that sits here."""
+    colour: int = 0
+    """The number of its colour."""
     reserved: str | None = None
     player: str | None = None
     name: str = ""
@@ -136,7 +139,8 @@ class Table:
         self.rules = game(opened.game)
         self.options: protocol.Options = self.rules.options_from_data(opened.options)
         reserved = opened.reserved or (None,) * len(opened.seats)
-        self.seats = [Seat(i, bot, kept) for i, (bot, kept) in enumerate(zip(opened.seats, reserved, strict=True))]
+        plans = zip(opened.seats, opened.colours or range(len(opened.seats)), reserved, strict=True)
+        self.seats = [Seat(number, *plan) for number, plan in enumerate(plans)]
         self.log = [Happened(0, time, opened)]
         self.status: Status = OPEN
         self.host = opened.by
@@ -273,10 +277,17 @@ class Table:
         seat.reserved = None
 
     def _stood(self, event: Stood) -> None:
-        self.seats[event.seat] = Seat(event.seat)
+        self.seats[event.seat] = Seat(event.seat, colour=self.seats[event.seat].colour)
 
     def _arranged(self, event: Arranged) -> None:
-        self.seats[event.seat] = Seat(event.seat, event.bot)
+        self.seats[event.seat] = Seat(event.seat, event.bot, self.seats[event.seat].colour)
+
+    def _coloured(self, event: Coloured) -> None:
+        seat = self.seats[event.seat]
+        for other in self.seats:
+            if other.colour == event.colour:
+                other.colour = seat.colour
+        seat.colour = event.colour
 
     def _started(self, _event: Started) -> None:
         self.status = PLAYING
@@ -347,6 +358,7 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     Sat: Table._sat,
     Stood: Table._stood,
     Arranged: Table._arranged,
+    Coloured: Table._coloured,
     Started: Table._started,
     Played: Table._played,
     Undone: Table._undone,

@@ -25,6 +25,7 @@ COMMANDS: dict[str, Callable[[int], dict[str, Any]]] = {
     "sit": lambda _ply: {"type": "sit", "seat": 2},
     "stand": lambda _ply: {"type": "stand", "seat": 0},
     "arrange": lambda _ply: {"type": "arrange", "seat": 2, "bot": "page"},
+    "colour": lambda _ply: {"type": "colour", "seat": 0, "colour": 3},
     "start": lambda _ply: {"type": "start"},
     "play": lambda ply: {"type": "play", "ply": ply, "action": "r1@a1"},
     "play in the past": lambda _ply: {"type": "play", "ply": 0, "action": "r2@a5"},
@@ -47,8 +48,11 @@ stand             open        401     401      403       403       403  200     
                   playing     401     401      403       403       403  409     409     409
                   over        401     401      403       403       403  409     409     409
 arrange           open        401     401      403       403       403  200     403     403
-                  playing     401     401      403       403       403  409     403     403
+                  playing     401     401      403       403       403  200     403     403
                   over        401     401      403       403       403  409     403     403
+colour            open        401     401      403       403       403  403     200     403
+                  playing     401     401      403       403       403  403     200     403
+                  over        401     401      403       403       403  403     409     409
 start             open        401     401      403       403       403  409     403     403
                   playing     401     401      403       403       403  200     403     403
                   over        401     401      403       403       403  409     403     403

@@ -61,6 +61,12 @@ class Details(msgspec.Struct, frozen=True):
     ended: Reason | None = None
     ply: int = 0
     """How often the game has changed."""
+    resigned: tuple[int, ...] = ()
+    """The seats whose players resigned, in order."""
+    colours: tuple[int, ...] = ()
+    """For each seat the number of its colour; empty if every seat has the colour of its own number."""
+    is_practice: bool = False
+    """Whether the game came from a record, so that it counts nowhere."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -179,6 +185,10 @@ class Store(Protocol):
 
     async def statistics(self, player: str) -> list[PlayerStats]:
         """A player's results in games played to their end, by game and number of players."""
+        ...
+
+    async def finished(self, player: str) -> list[Entry]:
+        """The entries of all finished games of a player, with their seats."""
         ...
 
     async def add_identity(self, identity: Identity, token: bytes) -> None:

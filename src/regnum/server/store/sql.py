@@ -69,9 +69,14 @@ _STATISTICS = """
         SELECT t.game, s.score, s.rank, (SELECT count(*) FROM seats AS o WHERE o.table_id = s.table_id) AS players
         FROM seats AS s JOIN tables AS t ON t.table_id = s.table_id
         WHERE s.player = ? AND s.score IS NOT NULL AND t.status = 'over'
+            AND t.details NOT LIKE ?
     ) AS results
     GROUP BY game, players ORDER BY game, players
 """
+
+_FINISHED = WITH_SEATS.format(
+    found="SELECT * FROM tables WHERE status = 'over' AND table_id IN (SELECT table_id FROM seats WHERE player = ?)"
+)
 
 _ADD_PLAYER = "INSERT INTO players (player, name, is_bot, created) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 _ADD_TOKEN = """
@@ -188,11 +193,15 @@ class SqlStore(Store, ABC):
 
     @override
     async def statistics(self, player: str) -> list[PlayerStats]:
-        found = await self._find(_STATISTICS, (player,))
+        found = await self._find(_STATISTICS, (player, '%"is_practice":true%'))
         return [
             PlayerStats(game, players, games, wins, float(mean), best)
             for game, players, games, wins, mean, best in found
         ]
+
+    @override
+    async def finished(self, player: str) -> list[Entry]:
+        return list(entries_from(await self._find(_FINISHED, (player,))))
 
     @override
     async def add_identity(self, identity: Identity, token: bytes) -> None:

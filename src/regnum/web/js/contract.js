@@ -14,6 +14,7 @@
  * @property {boolean} isBot
  * @property {string} colour Of the shield, from `face.colours`.
  * @property {string | null} bot The bot of the house that sits here or plays for somebody who is away.
+ * @property {number | null} face The number of its drawing, if it is a bot that has one.
  * @property {boolean} isPresent Whether the player has the table open; true for bots.
  */
 
@@ -35,7 +36,7 @@
 /** @typedef {Options[string]} OptionValue */
 /**
  * @typedef {import("./types.d.ts").Sit | import("./types.d.ts").Stand | import("./types.d.ts").Arrange
- *   | import("./types.d.ts").Start | import("./types.d.ts").Play | import("./types.d.ts").Undo
+ *   | import("./types.d.ts").ChooseColour | import("./types.d.ts").Start | import("./types.d.ts").Play | import("./types.d.ts").Undo
  *   | import("./types.d.ts").AnswerUndo | import("./types.d.ts").Say | import("./types.d.ts").Mute
  *   | import("./types.d.ts").Replace | import("./types.d.ts").Return | import("./types.d.ts").Resign
  *   | import("./types.d.ts").Close | import("./types.d.ts").Rematch} Command What `POST /api/tables/{table}/commands`

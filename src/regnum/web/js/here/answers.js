@@ -7,9 +7,10 @@
 import { message, Refusal } from "../engine/refusal.js";
 import { seenSeat, viewOf } from "./audience.js";
 import { PLAYER } from "./names.js";
-import { dump, load, recordOf, verify } from "./record.js";
+import { dump, load, recordOf, shortened, verify } from "./record.js";
 import { invalid, notNow, TableRefusal } from "./refusal.js";
 import { gameOf, numberOf, plyOf, seatsOf } from "./table.js";
+import { kindsOf } from "./statistics.js";
 import { cleanName } from "./text.js";
 
 /** @typedef {import("./host.js").Host} Host */
@@ -75,10 +76,10 @@ const HANDLERS = {
   "GET /api/tables": async () => ({ tables: [], next: null }),
   "GET /api/archive": (call) => listed(call, ({ status }) => status === "over"),
 
-  "GET /api/players/*/statistics": async ({ host, params: [player = ""] }) => ({
-    player,
-    records: statistics((await host.world.store.tables()).map(({ entry }) => entry)),
-  }),
+  "GET /api/players/*/statistics": async ({ host, params: [player = ""] }) => {
+    const entries = (await host.world.store.tables()).map(({ entry }) => entry);
+    return { player, records: statistics(entries), kinds: kindsOf(entries, PLAYER) };
+  },
 
   "POST /api/tables": async (call) => {
     const wish = /** @type {import("../types.d.ts").OpenTable} */ (call.body);
@@ -87,16 +88,19 @@ const HANDLERS = {
   },
 
   "POST /api/records": async (call) => {
-    const record = load(/** @type {{ record: string }} */ (call.body).record);
-    const state = verify(record, await call.host.world.game(record.game));
-    return { table: await call.host.importRecord(record, state, actorOf(call)) };
+    const { record: text_, plies = null, seats = [] } = /** @type {import("../types.d.ts").KeepRecord} */ (call.body);
+    const record = load(text_);
+    const whole = verify(record, await call.host.world.game(record.game));
+    const cut = plies === null ? record : shortened(record, plies);
+    const state = whole.undo(record.actions.length - cut.actions.length);
+    return { table: await call.host.importRecord(cut, state, actorOf(call), { seats, isNew: plies !== null }) };
   },
 
   "GET /api/tables/*": async (call) => call.host.update(await liveOf(call), PLAYER),
 
   "DELETE /api/tables/*": async ({ host, params: [table = ""] }) => {
     await host.remove(table);
-    return {};
+    return { table };
   },
 
   "POST /api/tables/*/commands": async (call) => {
@@ -219,7 +223,7 @@ function statistics(entries) {
   const groups = new Map();
   for (const { game, details, seats } of entries)
     for (const { player, score, rank } of seats) {
-      if (player !== PLAYER || score === null || details.ended !== "played") continue;
+      if (player !== PLAYER || score === null || details.ended !== "played" || details.is_practice) continue;
       const key = `${game} ${seats.length}`;
       const known = groups.get(key) ?? { game, players: seats.length, scores: [], wins: 0 };
       groups.set(key, { ...known, scores: [...known.scores, score], wins: known.wins + (rank === 1 ? 1 : 0) });

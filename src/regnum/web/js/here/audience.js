@@ -82,6 +82,9 @@ export function entryOf(name, table) {
     details: {
       ...{ options: opened.options, move_time: opened.move_time ?? null, ended: ended?.reason ?? null },
       ply: plyOf(table),
+      resigned: table.resigned,
+      colours: coloursOf(table),
+      is_practice: opened.is_practice ?? false,
     },
     seats: table.seats.filter(isTaken).map(({ number: seat, name: called, player, bot }) => ({
       ...{ seat, name: called || bot || "", player, bot },
@@ -91,6 +94,12 @@ export function entryOf(name, table) {
     kept: "always", // a browser deletes only what somebody deletes
   };
   return /** @type {import("../types.d.ts").Entry} */ (/** @type {unknown} */ (entry));
+}
+
+/** The colours of all seats; none if every seat has that of its number. @param {Table} table */
+function coloursOf({ seats }) {
+  const colours = seats.map(({ colour }) => colour);
+  return colours.every((colour, seat) => colour === seat) ? [] : colours;
 }
 
 /** Whether a player could take an action back now, perhaps with the consent of others. @param {Table} table @param {string} player */
@@ -110,8 +119,17 @@ function mayKnow(table, event, player) {
 const summaryOf = (table) => ({
   ...{ game: table.opened.game, options: table.opened.options, status: table.status, ply: plyOf(table) },
   to_act: toAct(table)?.number ?? null,
-  seats: table.seats.map(({ bot, player, name, isOutsideBot, reserved, standIn, isResigned }) => ({
-    ...{ bot, player, name, is_outside_bot: isOutsideBot, reserved, stand_in: standIn, is_resigned: isResigned },
+  seats: table.seats.map(({ bot, player, name, isOutsideBot, reserved, standIn, isResigned, colour }) => ({
+    ...{
+      bot,
+      player,
+      name,
+      is_outside_bot: isOutsideBot,
+      reserved,
+      stand_in: standIn,
+      is_resigned: isResigned,
+      colour,
+    },
   })),
   host: table.host,
   is_listed: table.opened.is_listed ?? false,
@@ -120,6 +138,7 @@ const summaryOf = (table) => ({
   move_time: table.opened.move_time ?? null,
   follows: table.opened.follows ?? null,
   rematch: table.rematch,
+  is_practice: table.opened.is_practice ?? false,
   undo: table.undo && { ...table.undo, agreed: table.undo.agreed.toSorted() },
   commitment: table.commitment,
   seed: table.ended ? table.opened.seed : null,

@@ -21,7 +21,14 @@ import { consenting, isBarred, isFree, keptByUndo } from "./undo.js";
 
 /** Which role may give which command. @type {{ [Type in Command["type"]]: string[] }} */
 const ALLOWED = {
-  ...{ sit: ["anyone"], stand: ["seated", "host"], arrange: ["host"], start: ["host"], play: ["seated", "system"] },
+  ...{
+    sit: ["anyone"],
+    stand: ["seated", "host"],
+    arrange: ["host"],
+    colour: ["seated"],
+    start: ["host"],
+    play: ["seated", "system"],
+  },
   ...{ undo: ["seated"], answer_undo: ["seated"], say: ["seated", "host"], mute: ["seated", "host"] },
   ...{ replace: ["seated", "system"], return: ["seated"], resign: ["seated"], close: ["host", "system"] },
   rematch: ["seated"],
@@ -80,12 +87,26 @@ const DECIDE = {
   },
 
   arrange(table, { seat: number, bot = null }, actor, facts) {
-    checkOpen(table);
     const seat = seatAt(table, number);
+    if (table.status !== "playing" || seat.bot === null || bot === null) checkOpen(table); // in the game a bot follows a bot
     if (seat.player !== null) throw notNow("table-seat-taken");
     checkBot(bot, facts);
     if (seat.bot === bot && seat.reserved === null) return [];
-    return [{ type: "arranged", by: actor.player, seat: number, bot }, ...(bot ? startIfFull(table, number) : [])];
+    return [
+      { type: "arranged", by: actor.player, seat: number, bot },
+      ...(bot && table.status === "open" ? startIfFull(table, number) : []),
+    ];
+  },
+
+  colour(table, command, actor) {
+    if (table.status === "over") throw notNow("table-over");
+    const seat = seatAt(table, command.seat);
+    if (seat.player !== actor.player) throw forbidden("table-not-your-seat");
+    if (seat.colour === command.colour) return [];
+    const isTheirs = (/** @type {import("./table.js").Seat} */ { colour, player }) =>
+      colour === command.colour && ![null, actor.player].includes(player);
+    if (table.seats.some(isTheirs)) throw notNow("table-colour-taken");
+    return [{ type: "coloured", by: actor.player, seat: seat.number, colour: command.colour }];
   },
 
   start(table, _command, actor) {
@@ -200,10 +221,11 @@ const DECIDE = {
  * @param {number} seat
  * @param {string} name
  * @param {string} salt
+ * @param {string} [by] Whose doing it is.
  * @returns {Event}
  */
-export const satDown = ({ player, is_bot }, seat, name, salt) => ({
-  ...{ type: "sat", by: player, seat, player, name, is_bot: is_bot ?? false, salt },
+export const satDown = ({ player, is_bot }, seat, name, salt, by = player) => ({
+  ...{ type: "sat", by, seat, player, name, is_bot: is_bot ?? false, salt },
 });
 
 /** Refuse what is no built-in bot. @param {string | null | undefined} name @param {Facts} facts */

@@ -18,6 +18,8 @@
  * @property {string[]} [salts]
  * @property {number[][][] | null} [draws]
  * @property {boolean} [is_undo_strict]
+ * @property {number[]} [colours]
+ * @property {boolean} [is_practice]
  * @property {string} [by]
  * @property {string} [key]
  */
@@ -30,6 +32,7 @@
  * @typedef {Opened | Sat | Played | Undone | Ended
  *   | ({ type: "stood" | "returned", seat: number } & Caused)
  *   | ({ type: "arranged", seat: number, bot?: string | null } & Caused)
+ *   | ({ type: "coloured", seat: number, colour: number } & Caused)
  *   | ({ type: "started" } & Caused)
  *   | ({ type: "undo_asked", seat: number, kept: number } & Caused)
  *   | ({ type: "undo_answered", agrees: boolean } & Caused)
@@ -54,11 +57,12 @@ const FORMS = {
   opened: {
     ...{ game: REQUIRED, options: REQUIRED, seed: REQUIRED, seats: REQUIRED, reserved: [], is_listed: false },
     ...{ has_chat: true, starts_when_full: false, move_time: null, follows: null, salts: [], draws: null },
-    is_undo_strict: false,
+    ...{ is_undo_strict: false, colours: [], is_practice: false },
   },
   sat: { seat: REQUIRED, player: REQUIRED, name: REQUIRED, is_bot: false, salt: "" },
   stood: { seat: REQUIRED },
   arranged: { seat: REQUIRED, bot: null },
+  coloured: { seat: REQUIRED, colour: REQUIRED },
   started: {},
   played: { seat: REQUIRED, ply: REQUIRED, action: REQUIRED, written: "", bot: null },
   undone: { seat: REQUIRED, ply: REQUIRED, kept: REQUIRED },

@@ -97,11 +97,13 @@ export class Host {
    * @param {import("../types.d.ts").GameRecord} record One that was verified.
    * @param {import("../engine/contract.js").RefereeState} state After all its actions.
    * @param {Actor} actor
+   * @param {{ seats?: import("../types.d.ts").SeatPlan[], isNew?: boolean }} [wishes] `seats`: who plays on; `isNew`: it
+   *   is another table each time.
    */
-  async importRecord(record, state, actor) {
+  async importRecord(record, state, actor, { seats = [], isNew = false } = {}) {
     const { bots } = await this.world.game(record.game);
-    const name = await derivedName(`record\n${JSON.stringify(record)}`);
-    await this.#writeFirst(name, recorded(record, state, actor, factsOf(bots)));
+    const name = await derivedName(`record\n${isNew ? newSeed() : JSON.stringify(record)}`);
+    await this.#writeFirst(name, recorded(record, state, actor, factsOf(bots), seats));
     return name;
   }
 

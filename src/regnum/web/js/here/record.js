@@ -68,6 +68,15 @@ function dealt({ deal, commitment }) {
   return { seed: deal.seed, ...(deal.salts?.length ? { salts: deal.salts } : {}), commitment };
 }
 
+/**
+ * The record of a game after its first actions; the result goes with the last of them.
+ * @param {GameRecord} record
+ * @param {number} plies
+ * @returns {GameRecord}
+ */
+export const shortened = (record, plies) =>
+  plies >= record.actions.length ? record : { ...record, actions: record.actions.slice(0, plies), result: null };
+
 /** A record as one line of JSON, the same bytes everywhere. @param {GameRecord} record */
 export const dump = (record) => JSON.stringify(record);
 

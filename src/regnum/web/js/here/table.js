@@ -19,6 +19,7 @@ import { notNow } from "./refusal.js";
  * @typedef {object} Seat
  * @property {number} number
  * @property {string | null} bot
+ * @property {number} colour The number of its colour.
  * @property {string | null} reserved
  * @property {string | null} player
  * @property {string} name
@@ -55,9 +56,16 @@ import { notNow } from "./refusal.js";
 /** The program itself: its bots. @type {Actor} */
 export const SYSTEM = Object.freeze({ player: "", name: "" });
 
-/** A seat that nobody has. @param {number} number @param {string | null} [bot] @param {string | null} [reserved] @returns {Seat} */
-const emptySeat = (number, bot = null, reserved = null) => ({
-  ...{ number, bot, reserved, player: null, name: "", isOutsideBot: false },
+/**
+ * A seat that nobody has.
+ * @param {number} number
+ * @param {number} colour
+ * @param {string | null} [bot]
+ * @param {string | null} [reserved]
+ * @returns {Seat}
+ */
+const emptySeat = (number, colour, bot = null, reserved = null) => ({
+  ...{ number, bot, colour, reserved, player: null, name: "", isOutsideBot: false },
   ...{ salt: "", standIn: null, isResigned: false },
 });
 
@@ -77,7 +85,9 @@ export function tableOf(rules, commitment, events) {
   /** @type {Table} */
   const first = {
     ...{ opened, rules, commitment, status: "open", host: opened.by ?? "", state: null, turns: [], steps: [] },
-    seats: opened.seats.map((bot, number) => emptySeat(number, bot, opened.reserved?.[number] ?? null)),
+    seats: opened.seats.map((bot, number) =>
+      emptySeat(number, opened.colours?.[number] ?? number, bot, opened.reserved?.[number] ?? null),
+    ),
     log: [{ number: 0, time, event: opened, round: 0, gameNumber: 1 }],
     keys: opened.key ? [keyOf(opened.by ?? "", opened.key)] : [],
     ...{ turnBegan: time, furthest: 0, undos: 0, undo: null, muted: {}, resigned: [], ended: null, rematch: null },
@@ -104,6 +114,9 @@ function applied(table, event, time) {
   return event.type === "started" || event.type === "played" || isBack ? { ...next, turnBegan: time } : next;
 }
 
+/** @param {Table} table @param {number} seat */
+const colourOf = ({ seats }, seat) => seats[seat]?.colour ?? seat;
+
 /** The seats with one of them changed. @param {Table} table @param {number} number @param {Partial<Seat>} changes */
 const reseated = (table, number, changes) => ({
   seats: table.seats.map((seat) => (seat.number === number ? { ...seat, ...changes } : seat)),
@@ -116,8 +129,14 @@ const reseated = (table, number, changes) => ({
 const APPLY = {
   sat: (table, { seat, player, name, is_bot: isOutsideBot = false, salt = "" }) =>
     reseated(table, seat, { player, name, isOutsideBot, salt, reserved: null }),
-  stood: (table, { seat }) => reseated(table, seat, emptySeat(seat)),
-  arranged: (table, { seat, bot = null }) => reseated(table, seat, emptySeat(seat, bot)),
+  stood: (table, { seat }) => reseated(table, seat, emptySeat(seat, colourOf(table, seat))),
+  arranged: (table, { seat, bot = null }) => reseated(table, seat, emptySeat(seat, colourOf(table, seat), bot)),
+  coloured: (table, { seat: number, colour }) => ({
+    seats: table.seats.map((seat) => {
+      if (seat.number === number) return { ...seat, colour };
+      return seat.colour === colour ? { ...seat, colour: colourOf(table, number) } : seat;
+    }),
+  }),
   started: (table) => ({ status: "playing", state: table.rules.start(table.opened.options, dealOf(table)) }),
   played: (table, event) => ({
     steps: [...table.steps, { seat: event.seat, revealed: gameOf(table).revealed, began: table.turnBegan }],
