@@ -100,10 +100,18 @@ async def _deleting_here(page: Page) -> None:
     await page.locator(".entry-acts .bad").first.click()
 
 
+async def _three_opponents(page: Page) -> None:
+    """Opponents of several levels, one by one."""
+    await page.locator(".play-more button").click()
+    await page.locator("dialog .choice label").nth(2).click()
+    await page.locator(".rival select").nth(1).select_option("king")
+
+
 SCREENS = [
     Screen("home", "/", is_stranger=True),
     Screen("home with games", "/", after=("kingdomino place", "kingdoms act")),
     Screen("options", "/", steps=click(".play-more button"), is_stranger=True),
+    Screen("opponents", "/", steps=_three_opponents, is_stranger=True),
     Screen("friends", "/", steps=click(".way:nth-child(2)"), is_stranger=True),
     Screen("pass and play", "/", steps=click(".way:nth-child(3)"), is_stranger=True),
     Screen("options of Kingdoms", "/", steps=click(".game:nth-of-type(2)", ".play-more button"), is_stranger=True),
@@ -126,6 +134,11 @@ SCREENS = [
     Screen("seats", table="kingdomino open"),
     Screen("seats for a stranger", table="kingdoms open", is_stranger=True),
     Screen("menu", table="kingdomino wait", steps=click("nav button[aria-haspopup=dialog]")),
+    Screen(
+        "colour",
+        table="kingdomino wait",
+        steps=click("nav button[aria-haspopup=dialog]", ".menu .go:has(use[href='#icon-person'])"),
+    ),
     Screen("Kingdomino draft", table="kingdomino draft"),
     Screen("Kingdomino place", table="kingdomino place"),
     Screen("Kingdomino ghost", table="kingdomino place", steps=click(".kd-spot")),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -262,16 +263,18 @@ async def test_a_record_goes_out_is_verified_and_comes_back(browser: Browser, st
     file.write_text(text, encoding="utf-8")
     async with visit(browser, static_site) as visitor:
         await bring(visitor, file)
+        await visitor.go("/#/mine")
         assert await exported(visitor.page, "Export") == text
         await visitor.page.get_by_role("button", name="Verify this game").click()
         await expect(visitor.page.locator(".verified")).to_contain_text(str(len(state.actions)))
 
 
 async def bring(visitor: Visitor, file: Path) -> None:
-    """Import a file."""
+    """Import a file, which leads to its table."""
     await visitor.go("/#/mine")
-    await visitor.page.get_by_label("Import a game").set_input_files(file)
-    await expect(visitor.page.get_by_text("The game was verified and stored.").first).to_be_visible()
+    await visitor.page.get_by_role("button", name="Import a game").click()
+    await visitor.page.get_by_label("Choose a file").set_input_files(file)
+    await visitor.page.wait_for_url("**/table/here-*")
 
 
 async def test_a_game_from_elsewhere_goes_on_here(browser: Browser, static_site: str, tmp_path: Path) -> None:
@@ -282,14 +285,34 @@ async def test_a_game_from_elsewhere_goes_on_here(browser: Browser, static_site:
     file.write_text(text, encoding="utf-8")
     async with visit(browser, static_site) as visitor:
         await bring(visitor, file)
-        await visitor.page.get_by_role("link", name="Continue").click()
         await visitor.page.get_by_role("button", name="I am").click()
         seat = desk.table.game.seat
         assert (await truth(visitor.page))["view"] == json.loads(encode(desk.table.game.view(seat).data()))
-        file.write_text(text.replace('"regnum":1', '"regnum":2'), encoding="utf-8")
         await visitor.go("/#/mine")
-        await visitor.page.get_by_label("Import a game").set_input_files(file)
+        await visitor.page.get_by_role("button", name="Import a game").click()
+        await visitor.page.get_by_label("Paste the record").fill(text.replace('"regnum":1', '"regnum":2'))
+        await visitor.page.get_by_role("button", name="Open it").click()
         await expect(visitor.page.get_by_role("alert")).to_contain_text("format version 2")
+
+
+async def test_a_finished_game_is_played_on_from_any_point(browser: Browser, static_site: str, tmp_path: Path) -> None:
+    desk = begun(ANNA, BELA, rules="kingdomino")
+    desk.play_on(Random(1))
+    file = tmp_path / "game.json"
+    file.write_text(dump(desk.table.record()), encoding="utf-8")
+    async with visit(browser, static_site) as visitor:
+        page = visitor.page
+        await bring(visitor, file)
+        await visitor.go(f"{page.url.partition(static_site)[2]}/6")
+        await page.get_by_role("button", name="Play on from here").click()
+        await page.get_by_label("Player 2: person or bot").select_option("page")
+        await page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+        await page.wait_for_url(re.compile(r"/table/here-\w+$"))
+        told = await truth(page)
+        assert told["summary"]["is_practice"]
+        assert [seat["bot"] for seat in told["summary"]["seats"]] == [None, "page"]
+        played = [event["action"] for event in told["events"] if event["type"] == "played"]
+        assert played[:6] == [str(action) for action in desk.table.game.actions[:6]]
 
 
 async def test_a_game_is_deleted_for_good(browser: Browser, static_site: str) -> None:

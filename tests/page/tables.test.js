@@ -6,7 +6,7 @@ import { test } from "node:test";
 
 import "./browser.js";
 
-const { isOurTurn, mutedIn, namesOf, ofType, places, standing, tablePath } =
+const { againstWords, isIn, isOurTurn, mutedIn, namesOf, ofType, places, standing, tablePath } =
   await import("../../src/regnum/web/js/tables.js");
 const { linesOf } = await import("../../src/regnum/web/js/parts/lines.js");
 
@@ -90,7 +90,9 @@ test("nobody is you at a device that is handed round", () => {
     namesOf(
       table({
         your_seats: own,
-        summary: { seats: [seat({ player: "p", name: "Anna" }), seat({ player: "p", name: "Béla" })] },
+        summary: {
+          seats: [seat({ player: "p", name: "Anna", colour: 1 }), seat({ player: "p", name: "Béla", colour: 0 })],
+        },
       }),
       ["pink", "blue"],
     );
@@ -105,8 +107,8 @@ test("nobody is you at a device that is handed round", () => {
   assert.deepEqual(
     names([0]).map(({ name, colour }) => [name, colour]),
     [
-      ["Anna", "pink"],
-      ["Béla", "blue"],
+      ["Anna", "blue"],
+      ["Béla", "pink"],
     ],
   );
 });
@@ -162,4 +164,28 @@ test("what was taken back has a line of its own, and so has what came instead", 
     [[0, 1], [2]],
     "a turn that was taken back as a whole stays one line",
   );
+});
+
+test("bots are characters, and no two of a level are alike", () => {
+  const bots = ["knight", "knight", "king", "knight"].map((bot) => seat({ bot }));
+  const named = namesOf(table({ your_seats: [], summary: { seats: bots } }), ["pink"]);
+  assert.equal(new Set(named.map(({ name }) => name)).size, 4);
+  assert.equal(new Set(named.map(({ face }) => face)).size >= 3, true);
+  const [own] = namesOf(table({ your_seats: [], summary: { seats: [seat({ bot: "my-bot" })] } }), ["pink"]);
+  assert.deepEqual([own?.name, own?.face], ["my-bot", null]);
+});
+
+test("opponents are counted in words", () => {
+  assert.equal(againstWords(["a", "b", "a"]), "2 × a, b");
+});
+
+test("whoever has resigned is no longer in a game", () => {
+  const entry = /** @type {any} */ ({
+    details: { resigned: [1] },
+    seats: [
+      { seat: 0, player: "a" },
+      { seat: 1, player: "b" },
+    ],
+  });
+  assert.deepEqual([isIn(entry, "a"), isIn(entry, "b"), isIn(entry, "c")], [true, false, false]);
 });

@@ -76,7 +76,7 @@ def test_KG_S4_who_is_not_on_turn_waits() -> None:
     state = begin(TWO)
     explanation = state.view(1).explain(parse_action("draw"))
     assert (explanation.is_legal, explanation.rule, explanation.legal_actions) == (False, "KG-S4", ())
-    assert str(explanation.message) == "It is red’s turn, not yours."
+    assert str(explanation.message) == "It is not your turn."
     assert state.view(0).explain(parse_action("draw")).is_legal
     assert over().view(1).explain(parse_action("draw")).rule == "KG-E1"
 

@@ -14,6 +14,7 @@ import htm from "../vendor/htm.js";
 
 /** @type {(parts: TemplateStringsArray, ...values: unknown[]) => Drawn} */
 export const html = htm.bind(preact.h);
+export const createContext = /** @type {typeof import("preact").createContext} */ (preact.createContext);
 export const render = /** @type {typeof import("preact").render} */ (preact.render);
 export const Fragment = /** @type {typeof import("preact").Fragment} */ (preact.Fragment);
 export const Component = /** @type {typeof import("preact").Component} */ (/** @type {unknown} */ (preact.Component));
@@ -25,6 +26,7 @@ export const useRef = /** @type {typeof import("preact/hooks").useRef} */ (hooks
 export const useMemo = /** @type {typeof import("preact/hooks").useMemo} */ (hooks.useMemo);
 export const useCallback = /** @type {typeof import("preact/hooks").useCallback} */ (hooks.useCallback);
 export const useReducer = /** @type {typeof import("preact/hooks").useReducer} */ (hooks.useReducer);
+export const useContext = /** @type {typeof import("preact/hooks").useContext} */ (hooks.useContext);
 export const useId = /** @type {typeof import("preact/hooks").useId} */ (hooks.useId);
 
 /**

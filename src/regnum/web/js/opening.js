@@ -16,7 +16,8 @@ import { say } from "./words.js";
 
 /** @typedef {"bots" | "friends" | "pass"} Way */
 
-const FIRST = { level: "squire", opponents: 1, options: {} };
+/** @type {import("./settings.js").Choice} */
+const FIRST = { level: "squire", opponents: 1, bots: [], colour: null, options: {} };
 
 /** @param {string} game @param {Way} way */
 const keyOf = (game, way) => `${game} ${way}`;
@@ -29,13 +30,12 @@ const keyOf = (game, way) => `${game} ${way}`;
  * @returns {import("./settings.js").Choice}
  */
 export function choiceOf(game, way) {
-  const { level, opponents, options } = { ...FIRST, ...current().choices[keyOf(game, way)] };
-  const { levels = [level], players = [opponents + 1] } = gameNow(game) ?? {};
-  return {
-    level: levels.includes(level) ? level : (levels[0] ?? level),
-    opponents: players.includes(opponents + 1) ? opponents : (players[0] ?? 2) - 1,
-    options,
-  };
+  const kept = { ...FIRST, ...current().choices[keyOf(game, way)] };
+  const { levels = [kept.level], players = [kept.opponents + 1] } = gameNow(game) ?? {};
+  const level = levels.includes(kept.level) ? kept.level : (levels[0] ?? kept.level);
+  const opponents = players.includes(kept.opponents + 1) ? kept.opponents : (players[0] ?? 2) - 1;
+  const bots = Array.from({ length: opponents }, (_, at) => kept.bots[at] ?? level);
+  return { ...kept, level, opponents, bots: bots.map((bot) => (levels.includes(bot) ? bot : level)) };
 }
 
 /**
@@ -123,10 +123,9 @@ export async function playNow(game) {
   await allGames();
   const isHere = isPlayedHere(game);
   if (!isHere) await anyone();
-  const { level, opponents, options } = choiceOf(game, "bots");
-  const bots = Array.from({ length: opponents }, () => ({ bot: level }));
+  const { bots, options, colour } = choiceOf(game, "bots");
   const wishes = { options, starts_when_full: true, has_chat: false };
-  await open(game, [{ is_mine: true }, ...bots], wishes, isHere);
+  await open(game, [{ is_mine: true, colour }, ...bots.map((bot) => ({ bot }))], wishes, isHere);
 }
 
 /**

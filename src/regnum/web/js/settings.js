@@ -25,6 +25,8 @@ import { store, useStore } from "./store.js";
  * @typedef {object} Choice
  * @property {string} level
  * @property {number} opponents
+ * @property {string[]} bots The level of each opponent, where it is not `level`.
+ * @property {number | null} colour The number of the player's colour; null for any.
  * @property {import("./contract.js").Options} options
  */
 

@@ -1,6 +1,7 @@
 // @ts-check
 /** What follows from an update, without drawing anything. */
 
+import { charactersOf } from "./characters.js";
 import { canSay, say } from "./words.js";
 
 /** @typedef {import("./contract.js").Update} Update */
@@ -15,6 +16,17 @@ import { canSay, say } from "./words.js";
 export const botName = (bot) => (canSay(`level-${bot}`) ? say(`level-${bot}`) : bot);
 
 /**
+ * Opponents in words: "2 × Knight, King".
+ * @param {string[]} bots Empty for a person.
+ */
+export function againstWords(bots) {
+  const kinds = [...new Set(bots)];
+  const count = (/** @type {string} */ kind) => bots.filter((bot) => bot === kind).length;
+  const nameOf = (/** @type {string} */ kind) => (kind ? botName(kind) : say("page-person"));
+  return kinds.map((kind) => (count(kind) > 1 ? `${count(kind)} × ${nameOf(kind)}` : nameOf(kind))).join(", ");
+}
+
+/**
  * What every seat is called. At a device that is handed round nobody is "you".
  * @param {Update} update
  * @param {readonly string[]} colours
@@ -23,8 +35,9 @@ export const botName = (bot) => (canSay(`level-${bot}`) ? say(`level-${bot}`) : 
 export function namesOf(update, colours) {
   const { seats } = update.summary;
   const own = update.your_seats;
-  const plain = seats.map((seat) => {
-    if (seat.bot) return botName(seat.bot);
+  const characters = charactersOf(seats.map((seat) => seat.bot));
+  const plain = seats.map((seat, at) => {
+    if (seat.bot) return characters[at]?.name ?? botName(seat.bot);
     return seat.player ? seat.name || say("page-nobody") : say("page-seat-empty");
   });
   return seats.map((seat, at) => {
@@ -35,8 +48,9 @@ export function namesOf(update, colours) {
       name: isTwin ? say("page-name-twin", { name: given, number: twins.indexOf(at) + 1 }) : given,
       isYou: own.length === 1 && own[0] === at,
       isBot: seat.bot !== null,
-      colour: colours[at] ?? "none",
+      colour: colours[seat.colour] ?? "none",
       bot: seat.bot ?? seat.stand_in,
+      face: characters[at]?.face ?? null,
       isPresent: seat.bot !== null || update.present.includes(at),
     };
   });
@@ -142,3 +156,7 @@ export const asItWas = (update, view, events) => ({
  * @returns {string}
  */
 export const tablePath = (table, ply) => `/table/${encodeURIComponent(table)}${ply === undefined ? "" : `/${ply}`}`;
+
+/** Whether somebody still plays at a table: they sit there and have not resigned. @param {import("./types.d.ts").Entry} entry @param {string} me */
+export const isIn = ({ seats, details }, me) =>
+  seats.some(({ player, seat }) => player === me && !details.resigned?.includes(seat));

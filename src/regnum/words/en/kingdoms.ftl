@@ -23,7 +23,7 @@ kingdoms-error-start-tie = The start player tie-break must be one of: { $known }
 kingdoms-error-notation = “{ $text }” is not a move. Write r3@b2 for a castle of rank 3 on b2, draw to draw a tile, +4@c1 or dragon@c1 to place it, s@d4 for your starting tile, pass to pass.
 
 kingdoms-explain-game-over = The game is over.
-kingdoms-explain-not-your-turn = It is { kingdoms-colour }’s turn, not yours.
+kingdoms-explain-not-your-turn = It is not your turn.
 kingdoms-explain-must-place-drawn = You drew this tile and must place it now: { kingdoms-tile }.
 kingdoms-explain-choose-not-draw = The supply is face up: choose a tile and place it instead of drawing.
 kingdoms-explain-supply-empty = The supply is empty, so no tile can be drawn.

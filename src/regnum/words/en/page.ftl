@@ -55,6 +55,11 @@ page-join-example = k7qd3mx9ap
 page-join = Join
 page-continue = Continue my games
 page-continue-game = Continue
+page-remove = Remove this game of { $game }
+page-remove-title = Remove this game?
+page-remove-do = Remove
+page-remove-about = The game is deleted. This cannot be undone.
+page-remove-shared = You leave the game for good: if it has begun, you resign and a bot plays on for you. The others keep it.
 page-your-turn-short = Your turn
 page-waiting-for = Waiting for { $name }
 page-waiting-for-players = Waiting for players
@@ -82,6 +87,21 @@ page-new-table = Open a table
 page-opponents = Opponents
 page-players = Players
 page-level = Difficulty
+page-seat-by-seat = Opponent by opponent
+page-level-of = How strong { $name } is
+page-colour = Your colour
+page-colour-of = Colour of { $name }
+page-colour-name =
+    { $colour ->
+        [pink] pink
+        [red] red
+        [yellow] yellow
+        [green] green
+        [blue] blue
+       *[other] { $colour }
+    }
+page-opponents-change = Change opponents
+page-opponents-change-about = The new level plays from the next move on.
 page-who = Who plays?
 page-who-kind = Player { $number }: person or bot
 page-person = Person
@@ -131,6 +151,7 @@ page-seat-free = Open to anyone
 page-seat-kept = Reserved
 page-seat-kept-you = Reserved for you
 page-seat-bot = Built-in bot
+page-seat-level = { $level }: { $about }
 page-seat-host = Host
 page-seat-here = Online
 page-seat-away = Away
@@ -366,6 +387,8 @@ page-replay-link = Link to this position
 page-replay-link-about = Opens the game at this position
 page-replay-leave = Back to the game
 page-replay-result = Back to the result
+page-play-on = Play on from here
+page-play-on-about = A new game begins at this moment, with the same tiles to come. Its result does not count in the statistics.
 
 ## Lists
 
@@ -389,6 +412,11 @@ page-tables-found =
     }
 page-archive-lead = Finished games: public ones and your own.
 page-archive-empty = No games found.
+page-bring = Import a game
+page-bring-paste = Paste the record of a game
+page-bring-about = One line of JSON: exported here, downloaded from a server or saved by the regnum command. It is verified before it is stored.
+page-bring-file = Choose a file
+page-bring-do = Open it
 page-archive-name = Player name
 page-archive-since = From
 page-archive-until = To
@@ -397,6 +425,13 @@ page-my-statistics = My statistics
 page-statistics = Statistics
 page-statistics-of = { $name }’s statistics
 page-statistics-none = No finished games yet.
+page-statistics-by = Results by
+page-statistics-players = Players
+page-statistics-opponents = Opponents
+page-statistics-variants = Variants
+page-usual-rules = usual rules
+page-which = Which games
+page-resigned = Resigned
 page-games = Games
 page-games-played = Games played
 page-wins = Wins

@@ -2,9 +2,6 @@
 
 page-mine-lead = These games are stored in this browser only. Export finished games to keep them or to open them elsewhere.
 page-mine-empty = No games are stored in this browser yet.
-page-mine-import = Import a game
-page-mine-import-about = A game record: exported here, downloaded from a server or saved by the regnum command.
-page-mine-imported = The game was verified and stored.
 page-mine-export = Export
 page-mine-delete = Delete
 page-mine-delete-title = Delete this game?

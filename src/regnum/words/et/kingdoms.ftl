@@ -23,7 +23,7 @@ kingdoms-error-start-tie = Viigi korral võib järgmise alustaja valida nii: { $
 kingdoms-error-notation = „{ $text }“ ei ole käik. Kirjuta r3@b2 – 3. taseme loss ruudule b2, draw – plaadi tõmbamine, +4@c1 või dragon@c1 – selle paigutamine, s@d4 – stardiplaadi paigutamine, pass – passimine.
 
 kingdoms-explain-game-over = Mäng on läbi.
-kingdoms-explain-not-your-turn = Praegu ei ole sinu kord; käigul on { kingdoms-colour }.
+kingdoms-explain-not-your-turn = Praegu ei ole sinu kord.
 kingdoms-explain-must-place-drawn = Tõmbasid selle plaadi ja pead selle nüüd paigutama: { kingdoms-tile }.
 kingdoms-explain-choose-not-draw = Varu on avatud: tõmbamise asemel vali sellest üks plaat ja paiguta see.
 kingdoms-explain-supply-empty = Varu on tühi, nii et plaati ei saa tõmmata.

@@ -55,6 +55,11 @@ page-join-example = k7qd3mx9ap
 page-join = Liitu
 page-continue = Pooleliolevad mängud
 page-continue-game = Mängi edasi
+page-remove = Eemalda see mäng: { $game }
+page-remove-title = Kas eemaldada see mäng?
+page-remove-do = Eemalda
+page-remove-about = Mäng kustutatakse. Seda ei saa tagasi võtta.
+page-remove-shared = Lahkud mängust lõplikult: kui see on alanud, annad alla ja sinu eest mängib edasi robot. Teistele jääb mäng alles.
 page-your-turn-short = Sinu kord
 page-waiting-for = Käigul on { $name }
 page-waiting-for-players = Ootab mängijaid
@@ -82,6 +87,21 @@ page-new-table = Ava laud
 page-opponents = Vastased
 page-players = Mängijad
 page-level = Raskusaste
+page-seat-by-seat = Vastased ükshaaval
+page-level-of = Kui tugev on { $name }
+page-colour = Sinu värv
+page-colour-of = Värv: { $name }
+page-colour-name =
+    { $colour ->
+        [pink] roosa
+        [red] punane
+        [yellow] kollane
+        [green] roheline
+        [blue] sinine
+       *[other] { $colour }
+    }
+page-opponents-change = Vaheta vastaseid
+page-opponents-change-about = Uus tase mängib alates järgmisest käigust.
 page-who = Kes mängib?
 page-who-kind = { $number }. mängija: inimene või robot
 page-person = Inimene
@@ -131,6 +151,7 @@ page-seat-free = Kõigile avatud
 page-seat-kept = Broneeritud
 page-seat-kept-you = Broneeritud sulle
 page-seat-bot = Sisseehitatud robot
+page-seat-level = { $level }: { $about }
 page-seat-host = Laua avaja
 page-seat-here = Kohal
 page-seat-away = Eemal
@@ -365,6 +386,8 @@ page-replay-link = Selle seisu link
 page-replay-link-about = Avab mängu selles seisus
 page-replay-leave = Tagasi mängu
 page-replay-result = Tagasi tulemuse juurde
+page-play-on = Mängi siit edasi
+page-play-on-about = Uus mäng algab sellest hetkest ja järgmised klotsid on samad. Selle tulemust statistikas ei arvestata.
 
 ## Loendid
 
@@ -388,6 +411,11 @@ page-tables-found =
     }
 page-archive-lead = Lõppenud mängud: avalikud ja sinu enda omad.
 page-archive-empty = Ühtegi mängu ei leitud.
+page-bring = Impordi mäng
+page-bring-paste = Kleebi mängu protokoll
+page-bring-about = Üks rida JSON-i: siit eksporditud, serverist alla laaditud või salvestatud käsuga regnum. Enne salvestamist kontrollitakse seda.
+page-bring-file = Vali fail
+page-bring-do = Ava
 page-archive-name = Mängija nimi
 page-archive-since = Alates
 page-archive-until = Kuni
@@ -396,6 +424,13 @@ page-my-statistics = Minu statistika
 page-statistics = Statistika
 page-statistics-of = Statistika: { $name }
 page-statistics-none = Lõppenud mänge veel ei ole.
+page-statistics-by = Tulemused
+page-statistics-players = Mängijate järgi
+page-statistics-opponents = Vastaste järgi
+page-statistics-variants = Variantide järgi
+page-usual-rules = tavalised reeglid
+page-which = Millised mängud
+page-resigned = Alla antud
 page-games = Mängud
 page-games-played = Mängitud mängud
 page-wins = Võidud

@@ -2,9 +2,6 @@
 
 page-mine-lead = Need mängud on salvestatud ainult selles brauseris. Ekspordi lõppenud mängud, et need alles hoida või mujal avada.
 page-mine-empty = Selles brauseris ei ole veel ühtegi mängu.
-page-mine-import = Impordi mäng
-page-mine-import-about = Mängufail, mis on siit eksporditud, serverist alla laaditud või salvestatud käsuga regnum.
-page-mine-imported = Mäng on kontrollitud ja salvestatud.
 page-mine-export = Ekspordi
 page-mine-delete = Kustuta
 page-mine-delete-title = Kas kustutada see mäng?

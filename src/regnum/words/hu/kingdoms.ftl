@@ -23,7 +23,7 @@ kingdoms-error-start-tie = Ha többen is jogosultak kezdeni a következő fordul
 kingdoms-error-notation = „{ $text }” nem lépés. Így írd: r3@b2 – 3. szintű vár a b2 mezőre, draw – lapka húzása, +4@c1 vagy dragon@c1 – a lerakása, s@d4 – a kezdőlapkád lerakása, pass – passz.
 
 kingdoms-explain-game-over = A játék véget ért.
-kingdoms-explain-not-your-turn = Most nem te következel, hanem a { kingdoms-colour } játékos.
+kingdoms-explain-not-your-turn = Most nem te következel.
 kingdoms-explain-must-place-drawn = Ezt a lapkát húztad, most le kell raknod: { kingdoms-tile }.
 kingdoms-explain-choose-not-draw = A készlet képpel felfelé van: húzás helyett válassz belőle egy lapkát, és rakd le.
 kingdoms-explain-supply-empty = A készlet kiürült, nincs mit húzni.

@@ -55,6 +55,11 @@ page-join-example = k7qd3mx9ap
 page-join = Csatlakozom
 page-continue = Játékaim folytatása
 page-continue-game = Folytatás
+page-remove = { $game }: a játék eltávolítása
+page-remove-title = Eltávolítod ezt a játékot?
+page-remove-do = Eltávolítás
+page-remove-about = A játék törlődik. Ezt nem lehet visszavonni.
+page-remove-shared = Végleg kiszállsz a játékból: ha már elkezdődött, feladod, és egy gépi játékos játszik tovább helyetted. A többieknél a játék megmarad.
 page-your-turn-short = Te jössz
 page-waiting-for = { $name } következik
 page-waiting-for-players = Játékosokra vár
@@ -82,6 +87,21 @@ page-new-table = Asztal nyitása
 page-opponents = Ellenfelek
 page-players = Játékosok
 page-level = Nehézség
+page-seat-by-seat = Ellenfelek egyenként
+page-level-of = { $name } erőssége
+page-colour = A te színed
+page-colour-of = { $name } színe
+page-colour-name =
+    { $colour ->
+        [pink] rózsaszín
+        [red] piros
+        [yellow] sárga
+        [green] zöld
+        [blue] kék
+       *[other] { $colour }
+    }
+page-opponents-change = Ellenfelek cseréje
+page-opponents-change-about = Az új szint a következő lépéstől játszik.
 page-who = Kik játszanak?
 page-who-kind = { $number }. játékos: ember vagy gép
 page-person = Ember
@@ -131,6 +151,7 @@ page-seat-free = Bárki leülhet ide
 page-seat-kept = Fenntartva
 page-seat-kept-you = Neked fenntartva
 page-seat-bot = Gépi játékos
+page-seat-level = { $level }: { $about }
 page-seat-host = Házigazda
 page-seat-here = Itt van
 page-seat-away = Most nincs itt
@@ -369,6 +390,8 @@ page-replay-link = Link ehhez az álláshoz
 page-replay-link-about = Ennél az állásnál nyitja meg a játékot
 page-replay-leave = Vissza a játékhoz
 page-replay-result = Vissza az eredményhez
+page-play-on = Játék innen tovább
+page-play-on-about = Új játék kezdődik ettől a pillanattól, ugyanazokkal a lapkákkal. Az eredménye nem számít bele a statisztikába.
 
 ## Listák
 
@@ -392,6 +415,11 @@ page-tables-found =
     }
 page-archive-lead = Befejezett játékok: a nyilvánosak és a tieid.
 page-archive-empty = Nincs találat.
+page-bring = Játék importálása
+page-bring-paste = Illeszd be egy játék jegyzőkönyvét
+page-bring-about = A jegyzőkönyv egy sornyi JSON: innen mentve, egy szerverről letöltve vagy a regnum programmal írva. Mielőtt bekerül, ellenőrizzük.
+page-bring-file = Fájl kiválasztása
+page-bring-do = Megnyitás
 page-archive-name = Játékos neve
 page-archive-since = Mettől
 page-archive-until = Meddig
@@ -399,7 +427,14 @@ page-search = Keresés
 page-my-statistics = Statisztikám
 page-statistics = Statisztika
 page-statistics-of = { $name } statisztikája
-page-statistics-none = Még nincs befejezett játék.
+page-statistics-none = Még nem ért véget egy játék sem.
+page-statistics-by = Eredmények eszerint
+page-statistics-players = Játékosok
+page-statistics-opponents = Ellenfelek
+page-statistics-variants = Változatok
+page-usual-rules = szokásos szabályok
+page-which = Mely játékok
+page-resigned = Feladva
 page-games = Játékok
 page-games-played = Lejátszott játékok
 page-wins = Győzelmek

@@ -2,9 +2,6 @@
 
 page-mine-lead = Ezeket a játékokat csak ez a böngésző tárolja. A befejezett játékokat exportálhatod, így megmaradnak, és máshol is megnyithatók.
 page-mine-empty = Ebben a böngészőben még nincs tárolt játék.
-page-mine-import = Játék importálása
-page-mine-import-about = Innen exportált, szerverről letöltött vagy a regnum paranccsal készült fájl.
-page-mine-imported = A játékot ellenőriztük és eltároltuk.
 page-mine-export = Exportálás
 page-mine-delete = Törlés
 page-mine-delete-title = Törlöd ezt a játékot?

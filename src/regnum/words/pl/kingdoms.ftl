@@ -23,7 +23,7 @@ kingdoms-error-start-tie = Remis o to, kto zacznie następną rundę, można roz
 kingdoms-error-notation = „{ $text }” nie jest ruchem. Wpisz: r3@b2 – zamek poziomu 3 na b2, draw – dobranie kafelka, +4@c1 albo dragon@c1 – położenie go, s@d4 – położenie kafelka startowego, pass – pas.
 
 kingdoms-explain-game-over = Koniec gry.
-kingdoms-explain-not-your-turn = To nie twoja kolej; teraz gra { kingdoms-colour }.
+kingdoms-explain-not-your-turn = To nie twoja kolej.
 kingdoms-explain-must-place-drawn = Ten kafelek jest już dobrany i trzeba go teraz położyć: { kingdoms-tile }.
 kingdoms-explain-choose-not-draw = Zapas leży odkryty: nie dobieraj, tylko wybierz jeden kafelek i go połóż.
 kingdoms-explain-supply-empty = Zapas jest pusty, więc nie ma czego dobrać.

@@ -55,6 +55,11 @@ page-join-example = k7qd3mx9ap
 page-join = Dołącz
 page-continue = Rozpoczęte partie
 page-continue-game = Graj dalej
+page-remove = Usuń tę partię: { $game }
+page-remove-title = Usunąć tę partię?
+page-remove-do = Usuń
+page-remove-about = Partia zostanie usunięta. Tego nie da się cofnąć.
+page-remove-shared = Opuszczasz partię na stałe: jeśli już trwa, poddajesz się i za ciebie gra bot. Pozostali grają dalej.
 page-your-turn-short = Twój ruch
 page-waiting-for = Teraz gra { $name }
 page-waiting-for-players = Czeka na graczy
@@ -82,6 +87,21 @@ page-new-table = Otwórz stół
 page-opponents = Przeciwnicy
 page-players = Gracze
 page-level = Poziom trudności
+page-seat-by-seat = Każdy przeciwnik z osobna
+page-level-of = Poziom: { $name }
+page-colour = Twój kolor
+page-colour-of = Kolor: { $name }
+page-colour-name =
+    { $colour ->
+        [pink] różowy
+        [red] czerwony
+        [yellow] żółty
+        [green] zielony
+        [blue] niebieski
+       *[other] { $colour }
+    }
+page-opponents-change = Zmień przeciwników
+page-opponents-change-about = Nowy poziom gra od następnego ruchu.
 page-who = Kto gra?
 page-who-kind = Gracz { $number }: człowiek czy bot
 page-person = Człowiek
@@ -133,6 +153,7 @@ page-seat-free = Dla każdego
 page-seat-kept = Zarezerwowane
 page-seat-kept-you = Zarezerwowane dla ciebie
 page-seat-bot = Wbudowany bot
+page-seat-level = { $level }: { $about }
 page-seat-host = Gospodarz stołu
 page-seat-here = Przy stole
 page-seat-away = Brak połączenia
@@ -369,6 +390,8 @@ page-replay-link = Link do tej pozycji
 page-replay-link-about = Otwiera grę w tej pozycji
 page-replay-leave = Wróć do gry
 page-replay-result = Wróć do wyniku
+page-play-on = Graj dalej od tego miejsca
+page-play-on-about = Nowa gra zaczyna się w tej chwili, z tymi samymi kafelkami, które mają dopiero nadejść. Jej wynik nie liczy się do statystyk.
 
 ## Listy
 
@@ -394,6 +417,11 @@ page-tables-found =
     }
 page-archive-lead = Zakończone partie: publiczne i twoje własne.
 page-archive-empty = Nie znaleziono żadnej partii.
+page-bring = Zaimportuj grę
+page-bring-paste = Wklej zapis gry
+page-bring-about = Zapis to jeden wiersz JSON: wyeksportowany stąd, pobrany z serwera albo utworzony przez regnum. Zanim zostanie zachowany, jest sprawdzany.
+page-bring-file = Wybierz plik
+page-bring-do = Otwórz
 page-archive-name = Imię gracza
 page-archive-since = Od
 page-archive-until = Do
@@ -401,7 +429,14 @@ page-search = Szukaj
 page-my-statistics = Moje statystyki
 page-statistics = Statystyki
 page-statistics-of = Statystyki: { $name }
-page-statistics-none = Nie ma jeszcze zakończonych partii.
+page-statistics-none = Żadna partia jeszcze się nie skończyła.
+page-statistics-by = Wyniki według
+page-statistics-players = Gracze
+page-statistics-opponents = Przeciwnicy
+page-statistics-variants = Warianty
+page-usual-rules = zwykłe zasady
+page-which = Które partie
+page-resigned = Poddane
 page-games = Partie
 page-games-played = Rozegrane partie
 page-wins = Wygrane

@@ -2,9 +2,6 @@
 
 page-mine-lead = Te partie są zapisane tylko w tej przeglądarce. Wyeksportuj zakończone, żeby je zachować albo otworzyć gdzie indziej.
 page-mine-empty = W tej przeglądarce nie ma jeszcze żadnej partii.
-page-mine-import = Importuj partię
-page-mine-import-about = Plik wyeksportowany tutaj, pobrany z serwera albo zapisany poleceniem regnum.
-page-mine-imported = Partia została sprawdzona i zapisana.
 page-mine-export = Eksportuj
 page-mine-delete = Usuń
 page-mine-delete-title = Usunąć tę partię?

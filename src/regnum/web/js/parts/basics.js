@@ -20,6 +20,14 @@ export const Shield = ({ colour, class: more }) =>
   html`<svg class=${classes("shield", more)} viewBox="0 0 40 47" aria-hidden="true"><use
     href=${`#shield-${colour ?? "none"}`} /></svg>`;
 
+/**
+ * A bot's face, with the sign of its level.
+ * @param {{ bot: string, face: number }} props
+ */
+export const Portrait = ({ bot, face }) =>
+  html`<svg class="portrait" viewBox="0 0 48 48" aria-hidden="true"><use href=${`#face-${face}`} /><use
+    href=${`#level-${bot}`} x="28" y="28" width="20" height="20" /></svg>`;
+
 /** A bot's level, as a small picture. @param {{ level: string }} props */
 export const Level = ({ level }) =>
   html`<svg class="level" viewBox="0 0 48 48" aria-hidden="true"><use href=${`#level-${level}`} /></svg>`;

@@ -7,22 +7,31 @@ import { html, useEffect, useState } from "../html.js";
 import { Link } from "../router.js";
 import { botName, tablePath } from "../tables.js";
 import { sayTime, useWords } from "../words.js";
-import { Guard, Icon, Shield } from "./basics.js";
+import { Guard, Icon, IconButton, Shield } from "./basics.js";
+import { Confirm } from "./dialog.js";
 
 /** @typedef {import("../types.d.ts").Entry} Entry A table as `GET /api/tables` lists it. */
 
 /** @param {Entry["seats"][number]} seat @returns {string} */
 export const seatName = (seat) => (seat.bot ? botName(seat.bot) : seat.name);
 
+/** The colour of a seat. @param {Entry} entry @param {{ colours: string[] } | null} face @param {number} seat */
+const colourOf = ({ details }, face, seat) => face?.colours[details.colours?.[seat] ?? seat];
+
 /** How many seats nobody has taken. @param {Entry} entry @returns {number} */
 export const freeSeats = (entry) => entry.details.options.players - entry.seats.length;
 
 /**
- * A table that one sits at, with a picture of the game.
- * @param {{ entry: Entry, me: string }} props
+ * A table that one sits at, with a picture of the game; it can be continued or removed.
+ * @param {{ entry: Entry, me: string, onGone: () => void }} props
  */
-export function MyTable({ entry, me }) {
+export function MyTable({ entry, me, onGone }) {
   const say = useWords();
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState("");
+  const remove = () =>
+    ask("DELETE", `/api/tables/${entry.table}`).then(onGone, (refused) => setProblem(refused.message));
+  const isShared = entry.seats.some(({ player }) => player !== null && player !== me);
   const face = useTableFace(entry.game);
   const [update, setUpdate] = useState(/** @type {import("../types.d.ts").Update | null} */ (null));
   useEffect(() => {
@@ -45,13 +54,21 @@ export function MyTable({ entry, me }) {
         face &&
         others.map(
           (seat) => html`<${Shield} key=${seat.seat} class="tiny"
-        colour=${face.colours[seat.seat]} />`,
+        colour=${colourOf(entry, face, seat.seat)} />`,
         )
       }
         <span>${others.map(seatName).join(", ")}</span></span>
-      ${turn(say, entry, own, acting)}
+      ${problem ? html`<span class="error" role="alert">${problem}</span>` : turn(say, entry, own, acting)}
     </span>
-  <//></li>`;
+  <//>
+    <${IconButton} icon="close" label=${say("page-remove", { game: say(`${entry.game}-name`) })}
+      onClick=${() => setAsking(true)} />
+    ${
+      isAsking &&
+      html`<${Confirm} title=${say("page-remove-title")} yes=${say("page-remove-do")} onYes=${remove}
+        text=${say(isShared ? "page-remove-shared" : "page-remove-about")} onClose=${() => setAsking(false)} />`
+    }
+  </li>`;
 }
 
 /**
@@ -84,7 +101,7 @@ export function TableRow({ entry, children }) {
       <ul class="entry-seats">
         ${ordered.map(
           (seat) => html`<li key=${seat.seat}>
-            <${Shield} class="tiny" colour=${face?.colours[seat.seat]} />
+            <${Shield} class="tiny" colour=${colourOf(entry, face, seat.seat)} />
             ${
               seat.player
                 ? html`<${Link} href=${`/player/${seat.player}`}>

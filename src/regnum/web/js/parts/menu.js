@@ -2,6 +2,7 @@
 /** What can be done at a table besides playing. */
 
 import { ask, isHere } from "../api.js";
+import { useGames } from "../games.js";
 import { html, useState } from "../html.js";
 import { serverAt } from "../place.js";
 import { go, linkTo } from "../router.js";
@@ -12,6 +13,7 @@ import { useWords } from "../words.js";
 import { Icon } from "./basics.js";
 import { Confirm, Dialog } from "./dialog.js";
 import { Languages } from "./languages.js";
+import { Colours, Rivals } from "./newtable.js";
 import { Chosen } from "./seats.js";
 import { LinkToShare, Qr, svgAddress } from "./share.js";
 
@@ -33,6 +35,8 @@ export function TableMenu({ update, names, face, command, onProblem, canUndo, un
   const { summary, your_seats: own } = update;
   const isPlaying = summary.status === "playing";
   const active = own.filter((one) => !summary.seats[one]?.is_resigned);
+  const bots = summary.seats.filter(({ bot }) => bot !== null);
+  const isHost = own.some((one) => summary.seats[one]?.player === summary.host);
   const nameOf = (/** @type {number} */ one) => names[one]?.name ?? "";
   const resign = async () => {
     try {
@@ -54,6 +58,8 @@ export function TableMenu({ update, names, face, command, onProblem, canUndo, un
     return html`<${Confirm} title=${say("page-resign")} yes=${say("page-resign")} onYes=${resign} onClose=${onClose}
       text=${own.length > 1 ? say("page-resign-seat-about", { name: nameOf(seat) }) : say("page-resign-about")} />`;
   }
+  if (shown === "opponents") return html`<${Opponents} ...${{ update, command, onProblem, onClose }} />`;
+  if (shown === "colour") return html`<${Colour} ...${{ update, names, face, seat, command, onProblem, onClose }} />`;
   const open = (/** @type {string} */ what, one = 0) => {
     setSeat(one);
     setShown(what);
@@ -67,6 +73,8 @@ export function TableMenu({ update, names, face, command, onProblem, canUndo, un
     });
   const deviceOf = (/** @type {number} */ one) =>
     own.length > 1 ? say("page-device-of", { name: nameOf(one) }) : say("page-device");
+  const colourOf = (/** @type {number} */ one) =>
+    active.length > 1 ? say("page-colour-of", { name: nameOf(one) }) : say("page-colour");
   const resignOf = (/** @type {number} */ one) =>
     active.length > 1 ? say("page-resign-of", { name: nameOf(one) }) : say("page-resign");
   return html`<${Dialog} title=${say("page-menu")} onClose=${onClose} class="drawer"><div class="body">
@@ -80,6 +88,8 @@ export function TableMenu({ update, names, face, command, onProblem, canUndo, un
       }
       ${!isHere(update.table) && item("link", say("page-watch-link"), () => open("invite"))}
       ${!isHere(update.table) && own.map((one) => item("qr", deviceOf(one), () => open("device", one)))}
+      ${isHost && isPlaying && bots.length > 0 && item("bot", say("page-opponents-change"), () => open("opponents"))}
+      ${summary.status !== "over" && active.map((one) => item("person", colourOf(one), () => open("colour", one)))}
       ${isPlaying && active.map((one) => item("flag", resignOf(one), () => open("resign", one)))}
       ${item(sound ? "sound-on" : "sound-off", say(sound ? "page-sound-off" : "page-sound-on"), () => {
         change({ sound: !sound });
@@ -95,6 +105,41 @@ export function TableMenu({ update, names, face, command, onProblem, canUndo, un
         <p class="small soft">${say("page-commitment")} <span class="hash">${summary.commitment}</span></p></div>
     </details>
   </div><//>`;
+}
+
+/**
+ * Whom the bots are, one by one; another takes over from the next move on.
+ * @param {{ update: Update, command: import("../contract.js").Commanding, onProblem: (text: string) => void, onClose: ()
+ *   => void }} props
+ */
+function Opponents({ update: { summary }, command, onProblem, onClose }) {
+  const say = useWords();
+  const levels = useGames()?.find(({ name }) => name === summary.game)?.levels ?? [];
+  const places = summary.seats.flatMap(({ bot }, seat) => (bot === null ? [] : [{ seat, bot }]));
+  const arrange = (/** @type {string[]} */ wanted) =>
+    places.forEach(({ seat, bot }, at) => {
+      if (wanted[at] === bot) return;
+      command({ type: "arrange", seat, bot: wanted[at] ?? bot }).catch((refused) => onProblem(refused.message));
+    });
+  return html`<${Dialog} title=${say("page-opponents-change")} onClose=${onClose}><div class="body">
+    <${Rivals} levels=${levels} bots=${places.map(({ bot }) => bot)} onChange=${arrange} />
+    <p class="hint">${say("page-opponents-change-about")}</p>
+  </div><//>`;
+}
+
+/**
+ * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace, seat: number, command:
+ *   import("../contract.js").Commanding, onProblem: (text: string) => void, onClose: () => void }} props
+ */
+function Colour({ update: { summary, your_seats: own }, names, face, seat, command, onProblem, onClose }) {
+  const say = useWords();
+  const taken = summary.seats.flatMap(({ player, colour }, at) => (player && !own.includes(at) ? [colour] : []));
+  const choose = (/** @type {number} */ colour) =>
+    command({ type: "colour", seat, colour }).catch((refused) => onProblem(refused.message));
+  return html`<${Dialog} title=${say("page-colour-of", { name: names[seat]?.name ?? "" })} onClose=${onClose}>
+    <div class="body"><${Colours} colours=${face.colours} chosen=${summary.seats[seat]?.colour ?? null} taken=${taken}
+      onChange=${choose} /></div>
+  <//>`;
 }
 
 /** @typedef {import("../types.d.ts").SeatLink} SeatLink */

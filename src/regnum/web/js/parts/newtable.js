@@ -1,6 +1,7 @@
 // @ts-check
 /** What is chosen before a table is opened: against the computer, with friends, or at one device. */
 
+import { characterOf, charactersOf } from "../characters.js";
 import { useFace, useGames } from "../games.js";
 import { classes, html, useId, useState } from "../html.js";
 import { callMe, useMe } from "../identity.js";
@@ -9,7 +10,7 @@ import { HAS_SERVER } from "../place.js";
 import { change, useSettings } from "../settings.js";
 import { botName } from "../tables.js";
 import { canSay, useWords } from "../words.js";
-import { Button, Level, Loading } from "./basics.js";
+import { Button, Level, Loading, Portrait, Shield } from "./basics.js";
 import { Dialog } from "./dialog.js";
 import { fitting, OptionGroups, Segments, Switch } from "./options.js";
 
@@ -46,7 +47,8 @@ function Choosing({ way, game, heading, face, known, onClose }) {
   const me = useMe();
   const first = choiceOf(game, way);
   const [chosen, setChosen] = useState(first.options);
-  const [level, setLevel] = useState(first.level);
+  const [bots, setBots] = useState(first.bots);
+  const [colour, setColour] = useState(first.colour);
   const [players, setPlayers] = useState(first.opponents + 1);
   const [name, setName] = useState(kept);
   const [people, setPeople] = useState(Array.from({ length: MOST }, (_, at) => ({ name: guests[at] ?? "", bot: "" })));
@@ -54,12 +56,15 @@ function Choosing({ way, game, heading, face, known, onClose }) {
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
 
+  const rivals = Array.from({ length: players - 1 }, (_, at) => bots[at] ?? bots.at(-1) ?? first.level);
+
   const start = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setBusy(true);
     setProblem("");
     const options = fitting(face.options ?? [], players, chosen);
-    choose(game, way, { options, level, opponents: players - 1 });
+    const level = bots[0] ?? first.level;
+    choose(game, way, { options, level, bots: rivals, colour, opponents: players - 1 });
     try {
       if (way === "bots") {
         await playNow(game);
@@ -96,7 +101,7 @@ function Choosing({ way, game, heading, face, known, onClose }) {
           onChange=${setPlayers}
         values=${known.players.map((value) => ({ value, title: way === "bots" ? value - 1 : value }))} />`
       }
-      ${way === "bots" && html`<${Levels} levels=${known.levels} level=${level} onChange=${setLevel} />`}
+      ${way === "bots" && html`<${Against} ...${{ levels: known.levels, bots: rivals, setBots, colour, setColour }} colours=${face.colours} />`}
       ${
         way === "pass" &&
         html`<${People} people=${people.slice(0, players)} levels=${known.levels}
@@ -104,13 +109,7 @@ function Choosing({ way, game, heading, face, known, onClose }) {
       }
       ${way === "friends" && html`<${HouseRules} house=${house} onChange=${setHouse} />`}
       ${way !== "friends" && known.plays_here && html`<${Where} />`}
-      <${OptionGroups} game=${known} groups=${face.options} players=${players} options=${chosen}
-        onChange=${setChosen} />
-      ${
-        Object.keys(chosen).length > 0 &&
-        html`<p><${Button} class="quiet" icon="rematch" onClick=${() => setChosen({})}>
-          ${say("page-options-reset")}<//></p>`
-      }
+      <${Variants} ...${{ known, face, players, chosen, setChosen }} />
       </div>
       <div class="foot">
         ${problem && html`<p class="error" role="alert">${problem}</p>`}
@@ -119,6 +118,21 @@ function Choosing({ way, game, heading, face, known, onClose }) {
       </div>
     </form>
   <//>`;
+}
+
+/**
+ * @param {{ known: import("../games.js").Game, face: import("../contract.js").Face, players: number, chosen:
+ *   import("../contract.js").Options, setChosen: (options: import("../contract.js").Options) => void }} props
+ */
+function Variants({ known, face, players, chosen, setChosen }) {
+  const say = useWords();
+  return html`<${OptionGroups} game=${known} groups=${face.options} players=${players} options=${chosen}
+      onChange=${setChosen} />
+    ${
+      Object.keys(chosen).length > 0 &&
+      html`<p><${Button} class="quiet" icon="rematch" onClick=${() => setChosen({})}>
+        ${say("page-options-reset")}<//></p>`
+    }`;
 }
 
 /** Where games alone and at one device are played; without a server there is no choice. */
@@ -134,22 +148,83 @@ export function Where() {
   return html`<div class="ask where">${canHost() ? choice : html`<p class="hint">${say("page-here-insecure")}</p>`}</div>`;
 }
 
-/** @param {{ levels: string[], level: string, onChange: (level: string) => void }} props */
-function Levels({ levels, level, onChange }) {
+/**
+ * Against whom, and in which colour.
+ * @param {{ levels: string[], bots: string[], setBots: (bots: string[]) => void, colours: string[], colour: number |
+ *   null, setColour: (colour: number) => void }} props
+ */
+const Against = ({ levels, bots, setBots, colours, colour, setColour }) =>
+  html`<${Levels} levels=${levels} bots=${bots}
+      onChange=${(/** @type {string} */ level) => setBots(bots.map(() => level))} />
+    ${bots.length > 1 && html`<${Rivals} levels=${levels} bots=${bots} onChange=${setBots} />`}
+    <${Colours} colours=${colours} chosen=${colour} onChange=${setColour} />`;
+
+/**
+ * One level for all opponents.
+ * @param {{ levels: string[], bots: string[], onChange: (level: string) => void }} props
+ */
+function Levels({ levels, bots, onChange }) {
   const say = useWords();
+  const isOnly = (/** @type {string} */ one) => bots.every((bot) => bot === one);
   return html`<fieldset class="group"><legend>${say("page-level")}</legend>
     <div class="levels">
-      ${levels.map(
-        (one) => html`<label class="level-pick" key=${one}>
-          <input class="vh" type="radio" name="level" checked=${one === level} onChange=${() => onChange(one)} />
-          <span><${Level} level=${one} /><b>${botName(one)}</b>${
-            canSay(`level-${one}-about`) &&
-            html`<small>
+      ${levels.map((one) => {
+        const character = characterOf(one, 0);
+        return html`<label class="level-pick" key=${one}>
+          <input class="vh" type="radio" name="level" checked=${isOnly(one)} onChange=${() => onChange(one)} />
+          <span>${character ? html`<${Portrait} bot=${one} face=${character.face} />` : html`<${Level} level=${one} />`}
+            <b>${botName(one)}</b>${
+              canSay(`level-${one}-about`) &&
+              html`<small>
             ${say(`level-${one}-about`)}</small>`
-          }</span>
-        </label>`,
-      )}
+            }</span>
+        </label>`;
+      })}
     </div>
+  </fieldset>`;
+}
+
+/**
+ * Opponents seat by seat: who they are, and how strong.
+ * @param {{ levels: string[], bots: string[], onChange: (bots: string[]) => void }} props
+ */
+export function Rivals({ levels, bots, onChange }) {
+  const say = useWords();
+  const characters = charactersOf(bots);
+  return html`<fieldset class="group rivals"><legend>${say("page-seat-by-seat")}</legend>
+    ${bots.map((bot, at) => {
+      const character = characters[at];
+      const name = character?.name ?? botName(bot);
+      return html`<label class="rival" key=${at}>
+        ${character && html`<${Portrait} bot=${bot} face=${character.face} />`}
+        <b>${name}</b>
+        <select value=${bot} aria-label=${say("page-level-of", { name })} onChange=${(/** @type {Changed} */ event) =>
+          onChange(bots.map((one, other) => (other === at ? event.target.value : one)))}>
+          ${[...new Set([...levels, bot])].map(
+            (level) => html`<option key=${level} value=${level}>${botName(level)}</option>`,
+          )}
+        </select>
+      </label>`;
+    })}
+  </fieldset>`;
+}
+
+/**
+ * The colour of a player, as shields.
+ * @param {{ colours: string[], chosen: number | null, onChange: (colour: number) => void, taken?: number[] }} props
+ *   `taken`: colours of other people.
+ */
+export function Colours({ colours, chosen, onChange, taken = [] }) {
+  const say = useWords();
+  const id = useId();
+  return html`<fieldset class="choice colours"><legend>${say("page-colour")}</legend>
+    ${colours.map(
+      (colour, number) => html`<label key=${colour}>
+        <input class="vh" type="radio" name=${id} checked=${number === chosen} disabled=${taken.includes(number)}
+          aria-label=${say("page-colour-name", { colour })} onChange=${() => onChange(number)} />
+        <span><${Shield} colour=${colour} /></span>
+      </label>`,
+    )}
   </fieldset>`;
 }
 

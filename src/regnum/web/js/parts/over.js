@@ -1,6 +1,7 @@
 // @ts-check
 /** A table when it is over: how it ended, and what one may want then. */
 
+import { ask, newKey } from "../api.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { go } from "../router.js";
 import { standing, tablePath } from "../tables.js";
@@ -35,9 +36,9 @@ export function outcome(say, update, names) {
 /**
  * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace, log: import("../html.js").Drawn,
  *   chat: import("../html.js").Drawn | null,
- *   command: import("../contract.js").Commanding }} props
+ *   command: import("../contract.js").Commanding, me: string }} props
  */
-export function Over({ update, names, face, log, chat, command }) {
+export function Over({ update, names, face, log, chat, command, me }) {
   const say = useWords();
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
@@ -76,8 +77,8 @@ export function Over({ update, names, face, log, chat, command }) {
       }
       ${
         summary.rematch &&
-        html`<${ButtonLink} main icon="rematch" href=${tablePath(summary.rematch)}>
-        ${say("page-rematch-go")}<//>`
+        html`<${Button} main icon="rematch" busy=${busy}
+        onClick=${() => joined(String(summary.rematch), me).then(go)}>${say("page-rematch-go")}<//>`
       }
       ${
         update.view &&
@@ -110,6 +111,21 @@ export function Over({ update, names, face, log, chat, command }) {
       ${log}
     </div>
   </main>`;
+}
+
+/**
+ * Go to a rematch. A seat that was kept there for somebody who was away is taken on the way.
+ * @param {string} table
+ * @param {string} me
+ * @returns {Promise<string>} Where it is.
+ */
+async function joined(table, me) {
+  const path = `/api/tables/${table}`;
+  /** @type {Update | null} */
+  const found = await /** @type {Promise<Update>} */ (ask("GET", path)).catch(() => null);
+  const seat = found?.summary.seats.findIndex(({ reserved, player }) => me && reserved === me && !player) ?? -1;
+  if (seat >= 0) await ask("POST", `${path}/commands`, { type: "sit", seat, salt: newKey() }).catch(() => {}); // can be done there
+  return tablePath(table);
 }
 
 /** @param {{ update: Update, names: Name[] }} props */

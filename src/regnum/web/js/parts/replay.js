@@ -6,7 +6,8 @@ import { html, useEffect, useRef, useState } from "../html.js";
 import { go, linkTo } from "../router.js";
 import { asItWas, standing, tablePath } from "../tables.js";
 import { language, useWords } from "../words.js";
-import { ButtonLink, IconButton } from "./basics.js";
+import { Button, ButtonLink, IconButton } from "./basics.js";
+import { PlayOn } from "./playon.js";
 import { LinkToShare } from "./share.js";
 import { Dialog } from "./dialog.js";
 
@@ -60,14 +61,15 @@ export function usePast(update, ply) {
 }
 
 /**
- * @param {{ update: Update, ply: number }} props
+ * @param {{ update: Update, past: Update | null, names: import("../contract.js").Name[], ply: number }} props
  */
-export function ReplayBar({ update, ply }) {
+export function ReplayBar({ update, past, names, ply }) {
   const say = useWords();
   const total = standing(update.events).length;
   const at = Math.min(Math.max(ply, 0), total);
   const [isRunning, setRunning] = useState(false);
   const [isSharing, setSharing] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
   const goal = useRef(at); // keys may come faster than pictures
   goal.current = at;
   const to = (/** @type {number} */ wanted) => {
@@ -114,8 +116,18 @@ export function ReplayBar({ update, ply }) {
         onInput=${(/** @type {import("../html.js").Changed} */ event) => to(Number(event.target.value))} />
       <span class="at">${say("page-replay-at", { ply: at, plies: total })}</span>
       <${IconButton} icon="link" label=${say("page-replay-link")} onClick=${() => setSharing(true)} />
+      ${
+        update.summary.status === "over" &&
+        html`<${Button} class="mid" icon="play" aria-disabled=${at === total} onClick=${() => at < total && setPlaying(true)}>
+          ${say("page-play-on")}<//>`
+      }
       <${ButtonLink} href=${tablePath(update.table)} class="mid">
         ${say(update.summary.status === "over" ? "page-replay-result" : "page-replay-leave")}<//>
+    ${
+      isPlaying &&
+      html`<${PlayOn} update=${update} names=${names} ply=${at} acting=${past?.summary.to_act ?? 0}
+        onClose=${() => setPlaying(false)} />`
+    }
     ${
       isSharing &&
       html`<${Dialog} title=${say("page-replay-link")} onClose=${() => setSharing(false)}>

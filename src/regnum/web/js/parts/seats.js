@@ -8,9 +8,9 @@ import { serverAt } from "../place.js";
 import { go, linkTo } from "../router.js";
 import { botName, tablePath } from "../tables.js";
 import { canSay, useWords } from "../words.js";
-import { Button, Icon, Notice, Shield } from "./basics.js";
+import { Button, Icon, Notice, Portrait, Shield } from "./basics.js";
 import { Confirm } from "./dialog.js";
-import { clockWords } from "./newtable.js";
+import { clockWords, Colours } from "./newtable.js";
 import { variantWords } from "./options.js";
 import { LinkToShare, Qr } from "./share.js";
 
@@ -51,6 +51,11 @@ export function Seats({ update, names, face, me, command }) {
                 give=${give} />`,
           )}
         </ol>
+        ${update.your_seats.slice(0, 1).map(
+          (seat) => html`<${Colours} key=${seat} colours=${face.colours} chosen=${summary.seats[seat]?.colour ?? null}
+            taken=${summary.seats.flatMap(({ player, colour }, at) => (player && at !== seat ? [colour] : []))}
+            onChange=${(/** @type {number} */ colour) => give({ type: "colour", seat, colour })} />`,
+        )}
         ${problem && html`<${Notice} kind="warn" role="alert">${problem}<//>`}
         ${
           isHost
@@ -106,7 +111,7 @@ function SeatRow({ seat, name, update, me, isHost, give }) {
     if (await named()) await give({ type: "sit", seat });
   };
   return html`<li class=${classes("seat", isFree && "free", isMine && "me", found.bot && "bot", !isFree && `p-${name.colour}`)}>
-    <${Shield} colour=${name.colour} />
+    <${Sign} bot=${found.bot} name=${name} />
     <span class="of">
       <b class=${classes(isFree && "soft")}>
         ${isMine && name.isYou ? say("page-you-as", { name: name.name }) : name.name}</b>
@@ -130,6 +135,10 @@ function SeatRow({ seat, name, update, me, isHost, give }) {
     </span>
   </li>`;
 }
+
+/** Who sits there, as a picture. @param {{ bot: string | null, name: Name }} props */
+const Sign = ({ bot, name: { face, colour } }) =>
+  bot && face !== null ? html`<${Portrait} bot=${bot} face=${face} />` : html`<${Shield} colour=${colour} />`;
 
 /**
  * What the host has a seat for: somebody, or a bot.
@@ -158,7 +167,10 @@ function Arranged({ seat, update, give }) {
  * @returns {string}
  */
 function seatState(say, seat, name, host, me) {
-  if (seat.bot) return canSay(`level-${seat.bot}-about`) ? say(`level-${seat.bot}-about`) : say("page-seat-bot");
+  if (seat.bot)
+    return canSay(`level-${seat.bot}-about`)
+      ? say("page-seat-level", { level: botName(seat.bot), about: say(`level-${seat.bot}-about`) })
+      : say("page-seat-bot");
   if (!seat.player)
     return seat.reserved ? say(seat.reserved === me ? "page-seat-kept-you" : "page-seat-kept") : say("page-seat-free");
   if (seat.player === host && name.isPresent) return say("page-seat-host");

@@ -5,6 +5,7 @@ import { html, useState } from "../html.js";
 import { useMe } from "../identity.js";
 import { PlainScreen } from "../parts/bar.js";
 import { ButtonLink } from "../parts/basics.js";
+import { Bring } from "../parts/bring.js";
 import { GameFilter } from "../parts/games.js";
 import { TableRow } from "../parts/list.js";
 import { Paged } from "../parts/paged.js";
@@ -44,12 +45,15 @@ export function Screen() {
           onChange=${(/** @type {import("../html.js").Changed} */ event) => setUntil(event.target.value)} /></div>
       <button class="btn" type="submit">${say("page-search")}</button>
     </form>
-    <p><${ButtonLink} class="quiet" icon="archive" href="/mine">${say("page-mine")}<//></p>
-    ${
-      me &&
-      html`<p><${ButtonLink} class="quiet" icon="points" href=${`/player/${me.player}`}>
-      ${say("page-my-statistics")}<//></p>`
-    }
+    <div class="cluster">
+      <${Bring} place="" />
+      <${ButtonLink} class="quiet" icon="archive" href="/mine">${say("page-mine")}<//>
+      ${
+        me &&
+        html`<${ButtonLink} class="quiet" icon="points" href=${`/player/${me.player}`}>
+        ${say("page-my-statistics")}<//>`
+      }
+    </div>
     <${Paged} path="/api/archive" query=${query} empty=${say("page-archive-empty")} Row=${Row} />
   <//>`;
 }

@@ -17,7 +17,7 @@ import { HAS_SERVER } from "../place.js";
 import { go, Link } from "../router.js";
 import { change, useSettings } from "../settings.js";
 import { dressed } from "../styles.js";
-import { botName, tablePath } from "../tables.js";
+import { againstWords, isIn, tablePath } from "../tables.js";
 import { useWords } from "../words.js";
 
 const MOST_SHOWN = 4;
@@ -128,10 +128,9 @@ function Play({ game }) {
  * @param {import("../contract.js").OptionGroup[]} groups
  */
 function nowWords(say, game, groups) {
-  const { level, opponents, options } = choiceOf(game, "bots");
+  const { bots, options } = choiceOf(game, "bots");
   const variants = variantWords(say, groups, options);
-  const against = opponents > 1 ? `${opponents} × ${botName(level)}` : botName(level);
-  return { opponents: against, rules: variants.length ? "own" : "usual", variants: variants.join(", ") };
+  return { opponents: againstWords(bots), rules: variants.length ? "own" : "usual", variants: variants.join(", ") };
 }
 
 function Join() {
@@ -167,10 +166,14 @@ function Join() {
   </form>`;
 }
 
+/** Who plays at a table on this device. @param {string} table @param {import("../identity.js").Me | null} me */
+const playerAt = (table, me) => (isHere(table) ? PLAYER : (me?.player ?? ""));
+
 function Continue() {
   const say = useWords();
   const me = useMe();
   const { hasGames, isUsedHere } = useSettings();
+  const [turn, setTurn] = useState(0);
   const [entries, setEntries] = useState(/** @type {import("../parts/list.js").Entry[]} */ ([]));
   useEffect(() => {
     const places = [HAS_SERVER && me && "", isUsedHere && HERE].filter((place) => typeof place === "string");
@@ -178,20 +181,22 @@ function Continue() {
     const coming = places.map((place) => ask("GET", `${place}/api/me/tables?limit=20`));
     Promise.all(coming).then(
       (told) => {
-        const going = told.flatMap(({ tables }) => tables).filter(({ status }) => status !== "over");
+        const going = told
+          .flatMap(({ tables }) => tables)
+          .filter((entry) => entry.status !== "over" && isIn(entry, playerAt(entry.table, me)));
         going.sort((one, other) => other.changed - one.changed);
         setEntries(going.slice(0, MOST_SHOWN));
         if (places.length) change({ hasGames: going.length > 0 });
       },
       () => {},
     );
-  }, [me?.player]);
+  }, [me?.player, turn]);
   if (!hasGames) return null; // the place is kept for those who had some: nothing moves when they come
   return html`<section class="mine-now" aria-labelledby="cont-title">
     <h2 id="cont-title">${say("page-continue")}</h2>
     <ul>${entries.map(
       (entry) => html`<${Later} load=${myTable} key=${entry.table} entry=${entry}
-      me=${isHere(entry.table) ? PLAYER : (me?.player ?? "")} />`,
+      me=${playerAt(entry.table, me)} onGone=${() => setTurn((known) => known + 1)} />`,
     )}</ul>
   </section>`;
 }

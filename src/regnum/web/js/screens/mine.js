@@ -2,17 +2,17 @@
 /** The games in this browser: go on with them, export, import and check them, delete them. */
 
 import { ask, HERE } from "../api.js";
-import { html, useId, useState } from "../html.js";
+import { html, useState } from "../html.js";
 import { announce } from "../live.js";
 import { useMoreWords } from "../more.js";
 import { PlainScreen } from "../parts/bar.js";
-import { Button, ButtonLink, Icon, Loading, Notice } from "../parts/basics.js";
+import { Button, ButtonLink, Loading, Notice } from "../parts/basics.js";
+import { Bring } from "../parts/bring.js";
 import { Confirm } from "../parts/dialog.js";
 import { TableRow } from "../parts/list.js";
 import { Paged } from "../parts/paged.js";
 import { Proof } from "../parts/proof.js";
 import { canHost } from "../opening.js";
-import { change } from "../settings.js";
 import { tablePath } from "../tables.js";
 import { useSaid, useWords } from "../words.js";
 
@@ -36,39 +36,10 @@ export function Screen() {
     html`<${Mine} entry=${entry} say=${sayMore} onChange=${changed} />`;
   return html`<${PlainScreen} title=${say("page-mine")}>
     <div class="heading"><p>${sayMore("page-mine-lead")}</p></div>
-    <${Import} say=${sayMore} onChange=${changed} />
+    <p><${Bring} place=${HERE} /></p>
     ${news && html`<${Notice}>${news}<//>`}
     <${Paged} key=${turn} path=${`${HERE}/api/me/tables`} query=${{}} empty=${sayMore("page-mine-empty")} Row=${Row} />
   <//>`;
-}
-
-/** @param {{ say: Say, onChange: (news: string) => void }} props */
-function Import({ say, onChange }) {
-  const id = useId();
-  const [problem, setProblem] = useSaid("");
-  const read = async (/** @type {Event} */ event) => {
-    const input = /** @type {HTMLInputElement} */ (event.target);
-    const file = input.files?.[0];
-    if (!file) return;
-    setProblem("");
-    try {
-      await ask("POST", `${HERE}/api/records`, { record: await file.text() });
-      change({ hasGames: true, isUsedHere: true });
-      onChange(say("page-mine-imported"));
-    } catch (refused) {
-      setProblem(/** @type {Error} */ (refused).message);
-    } finally {
-      input.value = ""; // so that the same file can be chosen again
-    }
-  };
-  return html`<div class="ask bring">
-    <label class="btn">
-      <input class="vh" type="file" accept=".json,application/json" aria-describedby=${id} onChange=${read} />
-      <${Icon} name="add" />${say("page-mine-import")}
-    </label>
-    <span class="hint" id=${id}>${say("page-mine-import-about")}</span>
-    ${problem && html`<span class="error" role="alert">${problem}</span>`}
-  </div>`;
 }
 
 /** @param {{ entry: Entry, say: Say, onChange: (news: string) => void }} props */

@@ -181,7 +181,7 @@ function Shown({ state, update, face, me, connection, ply }) {
     }
     const log = html`<${Log} update=${now} names=${names} face=${face} />`;
     if (status === "over") {
-      return html`<${Over} update=${update} names=${names} face=${face} log=${log} chat=${chat} command=${command} />`;
+      return html`<${Over} ...${{ update, names, face, log, chat, command, me }} />`;
     }
     if (isCovered) {
       return html`<${Cover} key=${now.seen_by} name=${names[now.seen_by ?? 0]?.name ?? ""}
@@ -251,7 +251,7 @@ function Replayed({ update, past, problem, names, face, chat, ply }) {
   const { notation } = useSettings();
   const done = standing(update.events);
   const event = done[Math.min(ply, done.length) - 1];
-  const bar = html`<${ReplayBar} update=${update} ply=${ply} />`;
+  const bar = html`<${ReplayBar} update=${update} past=${past} names=${names} ply=${ply} />`;
   if (!past)
     return html`${bar}<main id="main" class="wrap" tabindex="-1">${
       problem

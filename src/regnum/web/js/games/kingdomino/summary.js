@@ -26,7 +26,7 @@ const BARE = {
 export function Thumbnail({ view, update }) {
   const scores = view ? view.kingdoms.map((kingdom) => kingdom.score) : [0];
   const seat = view?.observer ?? update?.your_seats[0] ?? scores.indexOf(Math.max(...scores));
-  return html`<${Mini} kingdom=${view?.kingdoms[seat] ?? BARE} colour=${COLOURS[seat] ?? COLOURS[0]}
+  return html`<${Mini} kingdom=${view?.kingdoms[seat] ?? BARE} colour=${COLOURS[update?.summary.seats[seat]?.colour ?? seat] ?? COLOURS[0]}
     size=${view?.options.size ?? 5} />`;
 }
 

@@ -4,6 +4,7 @@
 import { classes, html, useRef, useState } from "../../html.js";
 import { hasShortcuts } from "../../settings.js";
 import { say } from "../../words.js";
+import { wornBy } from "./components.js";
 import { areaOf, effects, endsOf, holds, lineKey, lineName, valuePlace } from "./geometry.js";
 import { COLUMNS, pieceAt, placeOf, ROWS, signed, squareName } from "./notation.js";
 import { Back, Badge, castleClass, Drawing, Mark, Piece, Shield } from "./pieces.js";
@@ -161,7 +162,7 @@ function Square(props) {
   });
   const looks = classes(
     "kg-sq",
-    castleClass(seen.word),
+    castleClass(seen.word, wornBy(names)),
     isEmpty && "empty",
     isEmpty && isLegal && "legal",
     isEmpty && marked === square && "try",

@@ -1,10 +1,22 @@
 // @ts-check
 /** The colours and the kinds of tiles, and which of its pictures each tile shows. */
 
+import { createContext } from "../../html.js";
+
 import { pieceAt, split, SQUARES } from "./notation.js";
 
 /** By seat. */
 export const COLOURS = ["red", "yellow", "green", "blue"];
+
+/** The colour in which a castle or a player is drawn: players choose, and the rules know only the colour of a seat. */
+export const Worn = createContext((/** @type {string} */ colour) => colour);
+
+/**
+ * What the players of a table wear.
+ * @param {{ colour: string }[]} names By seat.
+ * @returns {(colour: string) => string}
+ */
+export const wornBy = (names) => (colour) => names[COLOURS.indexOf(colour)]?.colour ?? colour;
 
 /** The pictures of each kind of tile; where there are two tiles of a kind with different pictures, both. */
 /** @type {Record<string, string[]>} */

@@ -1,10 +1,10 @@
 // @ts-check
 /** What somebody may place: castles by rank, the secret tile, the drawn tile or the open supply; and the pile. */
 
-import { classes, html } from "../../html.js";
+import { classes, html, useContext } from "../../html.js";
 import { hasShortcuts } from "../../settings.js";
 import { say } from "../../words.js";
-import { KINDS } from "./components.js";
+import { KINDS, Worn } from "./components.js";
 import { Back, CastleArt, Drawing, Piece } from "./pieces.js";
 import { tileName } from "./words.js";
 
@@ -36,6 +36,7 @@ export function Hand(props) {
 /** @param {Props & { seat: number }} props */
 function Castles({ view, seat, offered, held, isOnBoard, choose, grab, isPlacing }) {
   const player = view.players[seat];
+  const worn = useContext(Worn);
   return html`<div class="kg-castles"><h2>${say("kingdoms-page-your-castles")}</h2>
     <div class="kg-slots">
       ${RANKS.map((rank) => {
@@ -45,7 +46,7 @@ function Castles({ view, seat, offered, held, isOnBoard, choose, grab, isPlacing
         const looks = [!left && "none", isHeld && (isOnBoard ? "out" : "picked"), left > 0 && isPlacing && "kg-waits"];
         return html`<button key=${rank} type="button" data-piece=${piece} aria-pressed=${isHeld}
           aria-disabled=${!offered.has(piece)}
-          class=${classes("kg-held kg-castle", `p-${player.colour}`, ...looks)}
+          class=${classes("kg-held kg-castle", `p-${worn(player.colour)}`, ...looks)}
           aria-label=${say("kingdoms-page-castle-slot", { rank, left })}
             title=${say("kingdoms-page-castle-slot", { rank, left })} aria-keyshortcuts=${shortcut(rank)}
           onClick=${(/** @type {PointerEvent} */ event) => choose(piece, event)}

@@ -1,8 +1,8 @@
 // @ts-check
 /** How pieces and marks are drawn: tiles, castles, shields, seals with values, the wizard's star. */
 
-import { html } from "../../html.js";
-import { pictureOf } from "./components.js";
+import { html, useContext } from "../../html.js";
+import { pictureOf, Worn } from "./components.js";
 import { castleOf, signed, worthOf } from "./notation.js";
 
 /** @param {{ id: string, class?: string, box?: string }} props */
@@ -84,16 +84,22 @@ const Tag = ({ effect, class: name, isHot }) =>
     ${effect === "cancelled" ? "×0" : "×2"}</i>`;
 
 /** A castle with its owner's shield. @param {{ colour: string, rank: number }} props */
-export const CastleArt = ({ colour, rank }) =>
-  html`<${Drawing} class="pic" id=${`castle-${colour}-${rank}`} box="0 0 100 100" />`;
+export function CastleArt({ colour, rank }) {
+  const worn = useContext(Worn);
+  return html`<${Drawing} class="pic" id=${`castle-${worn(colour)}-${rank}`} box="0 0 100 100" />`;
+}
 
 /** The back of a tile. */
 export const Back = () => html`<${Drawing} class="pic" id="tile-back" box="0 0 100 100" />`;
 
-/** The class of a square with a castle on it, for its owner's colour. @param {string} word */
-export const castleClass = (word) => {
+/**
+ * The class of a square with a castle on it, for its owner's colour.
+ * @param {string} word
+ * @param {(colour: string) => string} [worn]
+ */
+export const castleClass = (word, worn = (colour) => colour) => {
   const castle = castleOf(word);
-  return castle && `kg-castle p-${castle.colour}`;
+  return castle && `kg-castle p-${worn(castle.colour)}`;
 };
 
 /**

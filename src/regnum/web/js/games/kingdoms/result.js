@@ -7,6 +7,7 @@
 import { html, useEffect, useRef, useState } from "../../html.js";
 import { Button } from "../../parts/basics.js";
 import { say, sayList, useWords } from "../../words.js";
+import { Worn, wornBy } from "./components.js";
 import { accountOf, actionsOf, presentAccount } from "./log.js";
 import { Chart, MoneyTable, signedMoney } from "./rivals.js";
 import { Counting, isUncounted, look, putAway } from "./scoring.js";
@@ -42,10 +43,10 @@ export function Result({ update, names }) {
     requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(place))?.focus());
   };
   if (round !== null && counted)
-    return html`<div class="kingdoms kg-alone"><${Counting} ...${counted} round=${round} names=${names}
+    return html`<${Worn.Provider} value=${wornBy(names)}><div class="kingdoms kg-alone"><${Counting} ...${counted} round=${round} names=${names}
       players=${view.players.length}
       rounds=${moneyOverRounds(view).slice(0, round + 1)} isLast=${round === view.round}
-      close=${close} closeLabel=${say(isFresh.current ? "kingdoms-page-to-result" : "kingdoms-page-back-to-result")} /></div>`;
+      close=${close} closeLabel=${say(isFresh.current ? "kingdoms-page-to-result" : "kingdoms-page-back-to-result")} /></div><//>`;
   return html`<${Outcome} update=${update} names=${names} round=${round} open=${open} />`;
 }
 

@@ -4,9 +4,9 @@
  * changes.
  */
 
-import { classes, html } from "../../html.js";
+import { classes, html, useContext } from "../../html.js";
 import { say } from "../../words.js";
-import { COLOURS } from "./components.js";
+import { Worn } from "./components.js";
 import { signed } from "./notation.js";
 import { Drawing, Mark, Shield } from "./pieces.js";
 import { moneyOverRounds, paidBySeat } from "./view.js";
@@ -47,7 +47,7 @@ export function Players({ view, names, deltas }) {
  *   history: number[] }} props `history`: the money at the start and after each finished round
  */
 function Player({ player, name, isMe, isActing, delta, paid, history }) {
-  const colour = player.colour;
+  const colour = useContext(Worn)(player.colour);
   const earlier = history.map(signedMoney);
   const isHistoryLong = history.length > 3;
   const isFirstRound = history.length === 1;
@@ -161,7 +161,9 @@ export function Chart({ rounds, names, isOpen = false, hasTwin = false }) {
         text-anchor="middle">${rounds.length > 5 ? index || "" : title(index)}</text>`,
       )}
       ${seats.map(
-        (seat) => html`<g key=${seat} class=${`p-${COLOURS[seat]}`}><path d=${pathOf(sure, seat)} class="case" /><path
+        (
+          seat,
+        ) => html`<g key=${seat} class=${`p-${names[seat]?.colour}`}><path d=${pathOf(sure, seat)} class="case" /><path
           d=${pathOf(sure, seat)} class="kg-ln" />
           ${
             isOpen &&
@@ -170,17 +172,17 @@ export function Chart({ rounds, names, isOpen = false, hasTwin = false }) {
           }</g>`,
       )}
       ${labels.map(
-        ({ seat, at, label }) => html`<g key=${seat} class=${`p-${COLOURS[seat]}`}>
+        ({ seat, at, label }) => html`<g key=${seat} class=${`p-${names[seat]?.colour}`}>
           ${known.slice(0, -1).map(({ money, index }) =>
             index === 0
               ? html`<circle key=${index} cx=${x(0)}
             cy=${y(money[seat])} r="4.5" class="kg-dot s" />`
               : html`<use key=${index}
-            href=${`#shield-${COLOURS[seat]}`} x=${x(index) - 8} y=${y(money[seat]) - 9.5} width="16" height="19" />`,
+            href=${`#shield-${names[seat]?.colour}`} x=${x(index) - 8} y=${y(money[seat]) - 9.5} width="16" height="19" />`,
           )}
           <circle cx=${x(last.index)} cy=${at} r="4.5" class="kg-dot" /><path
             d=${`M${x(last.index) + 6} ${at}L${RIGHT + 14} ${label}H${RIGHT + 24}`} class="lead" />
-          <use href=${`#shield-${COLOURS[seat]}`} x=${RIGHT + 30} y=${label - 13} width="22" height="26" />
+          <use href=${`#shield-${names[seat]?.colour}`} x=${RIGHT + 30} y=${label - 13} width="22" height="26" />
           <text x=${RIGHT + 60} y=${label + 6.5} class="kg-lab">${signedMoney(last.money[seat])}</text>
           <text x=${RIGHT + 104} y=${label + 5} class="kg-nm">${short(nameOf(names, seat))}</text></g>`,
       )}
@@ -241,7 +243,7 @@ export function MoneyTable({ rounds, names, order, ranks, seats }) {
     )}</tr></thead>
     <tbody>${order.map(
       (seat) => html`<tr key=${seat} class="kg-line"><th scope="row"><span class="kg-pl"><span class="kg-place">
-        ${say("page-rank", { rank: ranks[seat] })}</span><${Shield} colour=${COLOURS[seat]} />
+        ${say("page-rank", { rank: ranks[seat] })}</span><${Shield} colour=${names[seat]?.colour} />
         ${nameOf(names, seat)}${
           seats[seat]?.is_resigned &&
           html` <small>

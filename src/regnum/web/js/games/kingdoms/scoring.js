@@ -1,12 +1,12 @@
 // @ts-check
 /** The scoring of a round that has ended: shown line by line, until the reader puts it away. */
 
-import { classes, html, useEffect, useRef, useState } from "../../html.js";
+import { classes, html, useEffect, useRef, useState, useContext } from "../../html.js";
 import { announce } from "../../live.js";
 import { Button, Icon, IconButton } from "../../parts/basics.js";
 import { say, sayList } from "../../words.js";
 import { Board } from "./board.js";
-import { COLOURS } from "./components.js";
+import { COLOURS, Worn } from "./components.js";
 import { endsOf, lineKey, lineName, linePart, squaresOf } from "./geometry.js";
 import { castleOf, pieceAt, signed, worthOf } from "./notation.js";
 import { Badge, castleClass, Drawing, Mark, Piece, Shield } from "./pieces.js";
@@ -151,7 +151,7 @@ function Strip({ board, line, index, count, names, seats, pictures, go, isDone, 
         label=${say("kingdoms-page-value-is", { value: signed(line.value) })} /></div>
       <ul class="kg-incomes">${seats.map((/** @type {number} */ seat) => {
         const money = incomeOf(line, seat);
-        return html`<li key=${seat} class=${classes(money === undefined && "out")}><${Shield} colour=${COLOURS[seat]}
+        return html`<li key=${seat} class=${classes(money === undefined && "out")}><${Shield} colour=${names[seat]?.colour}
           label=${nameOf(names, seat)} />
           <span>${money === undefined ? say("kingdoms-page-no-castle") : `${ranksOf(line, seat)} × ${signed(line.value)}`}</span>
           ${money === undefined ? html`<span></span>` : html`<${Mark} value=${money} />`}</li>`;
@@ -180,7 +180,7 @@ function CountedPiece({ square, word, line, variant }) {
       : tile && worthOf(word)
         ? html`<em><b>${signed(tile.value)}</b></em>`
         : html`<em>${say("kingdoms-page-caption", { of: word === "." ? "empty" : word })}</em>`;
-  return html`<li><span class=${classes("kg-piece", castleClass(word), word === "." && "kg-nothing", effect === "cancelled" && "kg-nil")}>
+  return html`<li><span class=${classes("kg-piece", castleClass(word, useContext(Worn)), word === "." && "kg-nothing", effect === "cancelled" && "kg-nil")}>
     ${
       word !== "." &&
       html`<${Piece} word=${word} variant=${variant} row=${isRow ? effect : null}
@@ -213,7 +213,7 @@ function Sheet({ lines, index, go, names, seats, round, money, before, isDone, i
       ${say("kingdoms-page-value")}</th>
       ${seats.map(
         (/** @type {number} */ seat) => html`<th key=${seat} scope="col"><span class="kg-pl"><${Shield}
-        colour=${COLOURS[seat]} />${nameOf(names, seat)}</span></th>`,
+        colour=${names[seat]?.colour} />${nameOf(names, seat)}</span></th>`,
       )}</tr></thead>
     <tbody>
       ${lines.map((/** @type {Line} */ line, /** @type {number} */ number) => {

@@ -3,7 +3,7 @@
 
 import { html } from "../../html.js";
 import { say, useWords } from "../../words.js";
-import { pictureOf, picturesOf } from "./components.js";
+import { COLOURS, pictureOf, picturesOf, wornBy } from "./components.js";
 import { actionsOf } from "./log.js";
 import { castleOf, COLUMNS, ROWS, squareName } from "./notation.js";
 import { Drawing } from "./pieces.js";
@@ -14,6 +14,7 @@ export function Thumbnail({ view, update }) {
   const board =
     (isFresh ? view.previous?.board : view?.present.board) ??
     Array.from({ length: ROWS }, () => Array.from({ length: COLUMNS }, () => "."));
+  const worn = wornBy((update?.summary.seats ?? []).map(({ colour }) => ({ colour: COLOURS[colour] ?? "" })));
   const shown = picturesOf(board, update ? actionsOf(update) : [], isFresh ? view.present.board : undefined);
   return html`<svg class="kg-thumbnail" viewBox="0 0 128 107" aria-hidden="true" focusable="false">
     <rect class="kg-field" width="128" height="107" rx="4" />
@@ -22,9 +23,9 @@ export function Thumbnail({ view, update }) {
         const [x, y] = [2 + column * 21, 2 + row * 21];
         const castle = castleOf(word);
         const id = castle
-          ? `castle-${castle.colour}-${castle.rank}`
+          ? `castle-${worn(castle.colour)}-${castle.rank}`
           : `tile-${pictureOf(word, shown.get(squareName(row, column)))}`;
-        return html`<g key=${squareName(row, column)}><rect class=${castle ? `kg-ground p-${castle.colour}` : "empty"}
+        return html`<g key=${squareName(row, column)}><rect class=${castle ? `kg-ground p-${worn(castle.colour)}` : "empty"}
           x=${x} y=${y} width="19" height="19" rx="2" />
           ${word !== "." && html`<use href=${`#${id}`} x=${x} y=${y} width="19" height="19" />`}</g>`;
       }),

@@ -9,7 +9,7 @@ import { Sentence } from "../../parts/sentence.js";
 import { hasNotation } from "../../settings.js";
 import { say, useWords } from "../../words.js";
 import { Board, Legend } from "./board.js";
-import { nextVariant, picturesOf, wordOf } from "./components.js";
+import { nextVariant, picturesOf, wordOf, Worn, wornBy } from "./components.js";
 import { focusBoard, useFollowing, useKeys } from "./focus.js";
 import { changes, lineKey, linesAt } from "./geometry.js";
 import { Hand, Unseen } from "./hand.js";
@@ -55,9 +55,11 @@ export function Table(props) {
   });
   const account = move.accountOf(going.state);
   useHolding(props.hold, account !== null);
-  if (!account) return html`<${Play} ...${{ going, about, update, slots, root }} />`;
-  return html`<${Account} ...${{ account, update, names }} close=${() => going.tell({ type: "close" })} /><${Talk}
-    slots=${slots} />`;
+  const shown = account
+    ? html`<${Account} ...${{ account, update, names }} close=${() => going.tell({ type: "close" })} /><${Talk}
+        slots=${slots} />`
+    : html`<${Play} ...${{ going, about, update, slots, root }} />`;
+  return html`<${Worn.Provider} value=${wornBy(names)}>${shown}<//>`;
 }
 
 /**

@@ -2,7 +2,7 @@
 /** Pieces, squares and lines in words: for tooltips, for the log and for those who hear the page. */
 
 import { capital, say, sayList } from "../../words.js";
-import { COLOURS, pictureOf } from "./components.js";
+import { COLOURS, pictureOf, wornBy } from "./components.js";
 import { effects, lineName, linePart } from "./geometry.js";
 import { castleOf, pieceAt, placeOf, signed, split, worthOf } from "./notation.js";
 
@@ -85,7 +85,7 @@ export function squareWords({ square, word, variant, names, isLegal, isGhost, is
       say("kingdoms-page-square-castle", {
         whose: isYours(names, seatOf(castle.colour)) ? "you" : "name",
         player: names[seatOf(castle.colour)]?.name ?? "",
-        colour: castle.colour,
+        colour: wornBy(names)(castle.colour),
         rank: castle.rank,
       }),
     );
