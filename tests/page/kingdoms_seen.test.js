@@ -78,3 +78,40 @@ test("it is known again after the page is loaded again, of the tables looked at 
   assert.ok(fourth.isUncounted(update("e", 2)));
   assert.ok(!fourth.isUncounted(update("again", 3)));
 });
+
+const { changedBy, marksOf, placedBy } = await import("../../src/regnum/web/js/games/kingdoms/view.js");
+
+/** @param {number} value @param {number[]} totals @param {number} [round] */
+const standingAt = (value, totals, round = 1) => ({
+  round,
+  present: {
+    board: [],
+    lines: [{ direction: "row", first: "a1", last: "f1", value, income: {}, tiles: [], castles: [] }],
+  },
+  players: totals.map((total) => ({ income: { total } })),
+});
+const deedOf = (seat, action, before, after) => ({ event: { seat, action }, before, after });
+
+test("what others have done since one's turn: which lines, what it changes, where and in which order", () => {
+  const views = [standingAt(0, [0, 0]), standingAt(4, [12, 0]), standingAt(1, [3, 0])];
+  const since = [deedOf(1, "+4@b1", views[0], views[1]), deedOf(2, "-3@c1", views[1], views[2])];
+  assert.deepEqual(
+    placedBy(since[1]).changed.map(({ line, was }) => [line.value, was]),
+    [[1, 4]],
+  );
+  assert.deepEqual(changedBy(since), [3, 0]);
+  assert.deepEqual(
+    [...marksOf(since, null)],
+    [
+      ["b1", { seat: 1, order: 1 }],
+      ["c1", { seat: 2, order: 2 }],
+    ],
+  );
+  assert.deepEqual([...marksOf([], { square: "d4", seat: 3 })], [["d4", { seat: 3, order: null }]]);
+});
+
+test("a round that has ended in between changes nothing of the next", () => {
+  const deed = deedOf(1, "+4@b1", standingAt(0, [0, 0]), standingAt(0, [0, 0], 2));
+  assert.equal(placedBy(deed), null);
+  assert.equal(changedBy([deed]), null);
+});

@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import "./browser.js";
 
-const { deedsOf, FIRST, lastOwn, PACES, step } = await import("../../src/regnum/web/js/pace.js");
+const { deedsOf, FIRST, PACES, sinceOf, step } = await import("../../src/regnum/web/js/pace.js");
 
 /** @typedef {import("../../src/regnum/web/js/pace.js").State} State */
 /** @typedef {import("../../src/regnum/web/js/pace.js").Incident} Incident */
@@ -159,7 +159,10 @@ test("nothing goes on behind what covers the table; the end of a game has its ow
 test("on their turn readers can see again what others have done since their last", () => {
   const now = tableAfter([0, 1, 2, 3]);
   const { state, effects } = run(FIRST, seen(now));
-  assert.equal(lastOwn(now), 1);
+  assert.deepEqual(sinceOf(now), { from: 1, to: 4 });
+  const half = tableAfter([0, 1, 2, 3, 0], { to_act: 0 });
+  assert.deepEqual(sinceOf(half), { from: 1, to: 4 }, "also in the second half of their turn");
+  assert.deepEqual(sinceOf(tableAfter([1, 2], { to_act: 0 })), { from: 0, to: 2 }, "also before their first");
   assert.deepEqual(
     effects.filter((effect) => effect.do === "ask").map(({ plies }) => plies),
     [1, 2, 3],

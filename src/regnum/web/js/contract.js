@@ -50,6 +50,7 @@
  * @typedef {object} Slots What the core draws and a face may put where it likes; each to be used once at most.
  * @property {Drawn} sentence The sentence that says what to do.
  * @property {Drawn} log
+ * @property {string} latest What was done last, in words, for those who keep the log closed.
  * @property {Drawn | null} chat Null if there is none.
  * @property {Drawn | null} pace In place of the buttons of the reader's own turn: how fast others' moves are shown; null
  *   if they are wanted.

@@ -80,10 +80,15 @@ const numberAt = (actions, at) => actions[at - 1]?.number ?? 0;
 const isOwn = (update, event) => update.your_seats.includes(event.seat) && !event.bot;
 
 /**
- * How many actions were played when the reader had last played; 0 if they have not.
+ * What others have done since the reader's last turn, which may already be in its second half.
  * @param {Update} update
+ * @returns {{ from: number, to: number }} How many actions were played before it, and after it.
  */
-export const lastOwn = (update) => standing(update.events).findLastIndex((event) => isOwn(update, event)) + 1;
+export function sinceOf(update) {
+  const isOwned = standing(update.events).map((event) => isOwn(update, event));
+  const to = isOurTurn(update) ? isOwned.lastIndexOf(false) + 1 : isOwned.length;
+  return { from: isOwned.lastIndexOf(true, to - 1) + 1, to };
+}
 
 /**
  * What to think and to do after something happened.
@@ -99,7 +104,7 @@ const STEPS = {
     const isFirst = state.target?.table !== update.table;
     const next = { ...(isFirst ? FIRST : state), isHeld: state.isHeld, target: update, rest };
     next.views = withView(next.views, update);
-    const isFollowed = isFirst ? isFresh && lastOwn(update) === 0 : isContinued(state, update);
+    const isFollowed = isFirst ? isFresh && sinceOf(update).from === 0 : isContinued(state, update);
     const isNew = isFirst || standing(update.events).length > next.at;
     if (!rest || !update.view || !isFollowed || !(next.isBehind || isNew)) return caughtUp(next);
     if (next.isBehind) return advanced(next);
@@ -153,7 +158,7 @@ function isContinued({ target, at }, update) {
 function caughtUp(state) {
   const at = actionsOf(state).length;
   const next = { ...state, shown: state.target, isBehind: false, at, next: at, isResting: false };
-  return wanting(next, isOurTurn(tableOf(state)) ? lastOwn(tableOf(state)) : at, [{ do: "unset" }]);
+  return wanting(next, isOurTurn(tableOf(state)) ? sinceOf(tableOf(state)).from : at, [{ do: "unset" }]);
 }
 
 /** @param {Next} next @returns {Next} */
@@ -272,13 +277,13 @@ export function usePace(update, isOff) {
   useHurry(update, state.isBehind, skip);
   const next = standing(update.events)[state.at];
   const isWaiting = state.isBehind && !state.isResting && next !== undefined && isOwn(update, next);
-  const from = lastOwn(update);
+  const { from, to } = sinceOf(update);
   return {
     shown: state.shown,
     isBehind: state.isBehind,
     sent: isWaiting ? next.action : null,
     deed: state.isBehind ? (deedsOf(state, state.at - 1, state.at)[0] ?? null) : null,
-    since: !state.isBehind && isOurTurn(update) ? deedsOf(state, from, state.at) : [],
+    since: !state.isBehind && isOurTurn(update) ? deedsOf(state, from, to) : [],
     skip,
     again: () => going.tell({ type: "again", from }),
     hold: (isHeld) => going.tell({ type: "hold", isHeld }),

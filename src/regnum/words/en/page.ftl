@@ -463,7 +463,6 @@ page-pace-normal = Normal
 page-pace-fast = Fast
 page-pace-instant = Instant
 page-pace-skip = Skip
-page-pace-skip-turn = Skip to my turn
 page-pace-skip-key = Show everything at once (Space)
 page-pace-again = Show again what happened since your turn
 page-pace-again-short = Again

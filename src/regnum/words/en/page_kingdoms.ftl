@@ -201,6 +201,17 @@ kingdoms-page-castles-left = Castles left
 kingdoms-page-of-rank = of rank { $rank }
 kingdoms-page-this-move = This move
 kingdoms-page-delta = This move changes the income by { $change }
+kingdoms-page-since = Since your turn
+kingdoms-page-delta-since = Change in income since your turn: { $change }
+kingdoms-page-why = { $line }: { $value } × rank { $rank } = { $money }
+kingdoms-page-why-line = { $line }: { $value }
+kingdoms-page-power =
+    { $tile ->
+        [mountain] splits its row and its column
+        [dragon] resources in its row and its column count 0
+        [goldmine] doubles the numbers in its row and its column
+       *[wizard] raises the castles next to it by one rank
+    }
 kingdoms-page-income = { $income } this round
 kingdoms-page-income-paid = { $income } this round, { $paid } already paid
 kingdoms-page-holds-secret = has a starting tile

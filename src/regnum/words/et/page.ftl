@@ -462,7 +462,6 @@ page-pace-normal = Normaalselt
 page-pace-fast = Kiiresti
 page-pace-instant = Kohe
 page-pace-skip = Jäta vahele
-page-pace-skip-turn = Otse minu käigu juurde
 page-pace-skip-key = Näita kõike kohe (tühik)
 page-pace-again = Näita uuesti, mis sinu käigust saadik juhtus
 page-pace-again-short = Uuesti

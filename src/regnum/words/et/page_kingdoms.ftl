@@ -203,6 +203,17 @@ kingdoms-page-castles-left = Losse alles
 kingdoms-page-of-rank = tk, { $rank }. tase
 kingdoms-page-this-move = See käik
 kingdoms-page-delta = See käik muudab tulu: { $change }
+kingdoms-page-since = Pärast käiku
+kingdoms-page-delta-since = Tulu muutus sinu käigust saadik: { $change }
+kingdoms-page-why = { $line }: { $value } × tase { $rank } = { $money }
+kingdoms-page-why-line = { $line }: { $value }
+kingdoms-page-power =
+    { $tile ->
+        [mountain] jagab oma rea ja veeru osadeks
+        [dragon] nullib ressursid oma reas ja veerus
+        [goldmine] kahekordistab arvud oma reas ja veerus
+       *[wizard] tõstab kõrval olevate losside taset ühe võrra
+    }
 kingdoms-page-income = { $income } selles voorus
 kingdoms-page-income-paid = { $income } selles voorus, millest { $paid } on makstud
 kingdoms-page-holds-secret = stardiplaat alles

@@ -466,7 +466,6 @@ page-pace-normal = Normál
 page-pace-fast = Gyors
 page-pace-instant = Azonnali
 page-pace-skip = Átugrás
-page-pace-skip-turn = Ugrás a saját lépésemhez
 page-pace-skip-key = Minden lépés azonnal (szóköz)
 page-pace-again = Mutasd újra, mi történt az előző lépésed óta
 page-pace-again-short = Újra

@@ -468,7 +468,6 @@ page-pace-normal = Normalnie
 page-pace-fast = Szybko
 page-pace-instant = Od razu
 page-pace-skip = Pomiń
-page-pace-skip-turn = Przejdź do mojego ruchu
 page-pace-skip-key = Pokaż wszystko od razu (spacja)
 page-pace-again = Pokaż jeszcze raz, co się stało od twojego ruchu
 page-pace-again-short = Jeszcze raz

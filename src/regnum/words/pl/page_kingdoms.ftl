@@ -204,6 +204,17 @@ kingdoms-page-castles-left = Pozostałe zamki
 kingdoms-page-of-rank = poziomu { $rank }
 kingdoms-page-this-move = Ten ruch
 kingdoms-page-delta = Ten ruch zmienia dochód o { $change }
+kingdoms-page-since = Od twojego ruchu
+kingdoms-page-delta-since = Zmiana dochodu od twojego ruchu: { $change }
+kingdoms-page-why = { $line }: { $value } × poziom { $rank } = { $money }
+kingdoms-page-why-line = { $line }: { $value }
+kingdoms-page-power =
+    { $tile ->
+        [mountain] dzieli swój rząd i swoją kolumnę
+        [dragon] zeruje zasoby w swoim rzędzie i w swojej kolumnie
+        [goldmine] podwaja liczby w swoim rzędzie i w swojej kolumnie
+       *[wizard] podnosi sąsiednie zamki o jeden poziom
+    }
 kingdoms-page-income = { $income } w tej rundzie
 kingdoms-page-income-paid = { $income } w tej rundzie, w tym wypłacono { $paid }
 kingdoms-page-holds-secret = ma kafelek startowy

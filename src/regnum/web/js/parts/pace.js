@@ -32,13 +32,13 @@ export function Again({ paced: { since, again } }) {
 
 /**
  * Where the buttons of the reader's own turn are at other times.
- * @param {{ paced: import("../pace.js").Paced, isSeated: boolean }} props
+ * @param {{ paced: import("../pace.js").Paced }} props
  */
-export function PaceBar({ paced: { isBehind, skip }, isSeated }) {
+export function PaceBar({ paced: { isBehind, skip } }) {
   const say = useWords();
   return html`<div class="buttons pace">
     <${Button} icon="last" aria-disabled=${!isBehind} onClick=${skip} title=${say("page-pace-skip-key")}>
-      <span>${say(isSeated ? "page-pace-skip-turn" : "page-pace-skip")}</span><//>
+      <span>${say("page-pace-skip")}</span><//>
     <${PaceChoice} />
   </div>`;
 }

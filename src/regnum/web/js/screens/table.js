@@ -235,10 +235,23 @@ function Playing({ state, update, paced, names, face, log, chat, act, mayUndo, u
   const sentence = html`<${Sentence} emblem=${emblem} text=${text} hint=${hint} isYours=${isOurs} ...${brought}
     action=${html`<${Again} paced=${paced} />`} />`;
   const hasBar = paced.isBehind || !isSeated || (!isOurs && pace !== "instant");
-  const bar = hasBar ? html`<${PaceBar} paced=${paced} isSeated=${isSeated} />` : null;
+  const bar = hasBar ? html`<${PaceBar} paced=${paced} />` : null;
   return html`<${Arranged} face=${face} update=${update} names=${names} act=${act} canUndo=${mayUndo} undo=${undo}
     isReplay=${false} hold=${paced.hold} follow=${paced}
-    pending=${state.pending?.action ?? paced.sent} slots=${{ sentence, log, chat, pace: bar }} />`;
+    pending=${state.pending?.action ?? paced.sent} slots=${{ sentence, log, latest: latestOf(say, update, names, face), chat, pace: bar }} />`;
+}
+
+/**
+ * The last action, in words.
+ * @param {typeof import("../words.js").say} say
+ * @param {Update} update
+ * @param {Name[]} names
+ * @param {Face} face
+ */
+function latestOf(say, update, names, face) {
+  const last = standing(update.events).at(-1);
+  const words = last && told(say, last, update, names, face);
+  return words && typeof words.what === "string" ? `${words.who}${words.what}` : "";
 }
 
 /**
@@ -266,7 +279,7 @@ function Replayed({ update, past, problem, names, face, chat, ply }) {
   const log = html`<${Log} update=${update} names=${names} face=${face} at=${ply} />`;
   return html`${bar}<${Arranged} face=${face} update=${past} names=${names} act=${async () => {}} canUndo=${false}
     undo=${async () => {}}
-    isReplay hold=${() => {}} follow=${NOTHING} pending=${null} slots=${{ sentence, log, chat, pace: null }} />`;
+    isReplay hold=${() => {}} follow=${NOTHING} pending=${null} slots=${{ sentence, log, latest: "", chat, pace: null }} />`;
 }
 
 /**

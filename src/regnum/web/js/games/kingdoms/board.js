@@ -23,7 +23,7 @@ import { lineShort, lineValue, squareWords } from "./words.js";
  * @property {Set<string> | null} [legal] where the chosen piece may go
  * @property {{ square: string, word: string, variant: number, isTried: boolean } | null} [ghost]
  * @property {string | null} [marked] a square for which no piece is chosen yet
- * @property {{ square: string, seat: number } | null} [last]
+ * @property {ReturnType<typeof import("./view.js").marksOf>} [marks] where something was placed of late
  * @property {Map<string, number | null>} [changed] lines with another value, and what it was
  * @property {Line[]} [framed] the lines in question
  * @property {number | null} [counting] the line that is being counted
@@ -140,14 +140,15 @@ function lightOn({ board, lines, framed = [], counting = null }, square) {
  * @param {BoardProps & { square: string, isStop: boolean, takeFocus: () => void, effect?: Effect }} props
  */
 function Square(props) {
-  const { names, marked, last, counting = null, square, effect, isStop, takeFocus } = props;
+  const { names, marked, marks, counting = null, square, effect, isStop, takeFocus } = props;
   const { row, column } = placeOf(square);
   const seen = seenAt(props, square);
   const light = lightOn(props, square);
   const isEmpty = seen.word === ".";
   const isLegal = Boolean(props.legal?.has(square));
   const isChosen = seen.isGhost && !seen.isTried;
-  const isLast = last?.square === square;
+  const mark = marks?.get(square);
+  const isLast = mark !== undefined;
   const word = seen.word === "back" ? "?" : seen.word;
   const said = squareWords({
     square,
@@ -158,7 +159,7 @@ function Square(props) {
     isLegal,
     isGhost: isChosen,
     isLast,
-    by: last?.seat,
+    by: mark?.seat,
   });
   const looks = classes(
     "kg-sq",
@@ -185,12 +186,13 @@ function Square(props) {
         ? html`<${Empty} square=${square} isLegal=${isLegal} isCounting=${counting !== null} />`
         : html`<${Standing} ...${seen} effect=${effect} light=${light} />`
     }
-    ${isLast && !seen.isGhost && html`<${Pin} name=${names[last.seat]} />`}
+    ${isLast && !seen.isGhost && html`<${Pin} name=${names[mark.seat]} order=${mark.order} />`}
   </button>`;
 }
 
-/** Who was here last. @param {{ name?: import("../../contract.js").Name }} props */
-const Pin = ({ name }) => html`<${Shield} class="kg-pin" colour=${name?.colour} />`;
+/** Who was here, and when. @param {{ name?: import("../../contract.js").Name, order: number | null }} props */
+const Pin = ({ name, order }) =>
+  html`<${Shield} class="kg-pin" colour=${name?.colour} />${order && html`<b class="kg-order" aria-hidden="true">${order}</b>`}`;
 
 /** @param {{ square: string, isLegal: boolean, isCounting: boolean }} props */
 const Empty = ({ square, isLegal, isCounting }) =>
@@ -215,7 +217,7 @@ function Value({ line, index, changed, counting = null, onLine }) {
   const isCounted = counting === null ? line.scored : index < counting;
   const isNow = counting === index;
   const looks = [hasChanged && "changed", isNow && "counted-now", place.isOnBoard && "kg-on-board"];
-  return html`<${Mark} value=${line.value} isPencil=${!hasChanged && !isCounted && !isNow}
+  return html`<${Mark} value=${line.value} line=${lineKey(line)} isPencil=${!hasChanged && !isCounted && !isNow}
     class=${classes("kg-val", line.direction === "row" ? "row" : "col", ...looks)}
     style=${{ gridArea: `${place.row + 1} / ${place.column + 1}` }} title=${lineValue(line)}
       onClick=${() => onLine?.(line)} label=${lineValue(line)}>

@@ -3,6 +3,7 @@
 
 import { useLayoutEffect, useRef } from "../../html.js";
 import { hasMotion } from "../../settings.js";
+import { changes, lineKey } from "./geometry.js";
 import { pieceAt } from "./notation.js";
 
 const EASE = "cubic-bezier(.2, .7, .3, 1)";
@@ -65,17 +66,21 @@ export function settle(marks) {
  * @param {number | null} own
  */
 export function useMotion(root, view, last, own) {
-  const before = useRef({ board: view.present.board, round: view.round, drawn: view.drawn_tile });
+  const before = useRef({ account: view.present, round: view.round, drawn: view.drawn_tile });
   useLayoutEffect(() => {
     const then = before.current;
-    before.current = { board: view.present.board, round: view.round, drawn: view.drawn_tile };
+    before.current = { account: view.present, round: view.round, drawn: view.drawn_tile };
     if (then.round !== view.round || !root.current) return;
-    const isNew = last && pieceAt(then.board, last.square) === "." && pieceAt(view.present.board, last.square) !== ".";
+    const isNew =
+      last && pieceAt(then.account.board, last.square) === "." && pieceAt(view.present.board, last.square) !== ".";
     if (isNew && last) {
       const square = root.current.querySelector(`[data-square="${last.square}"]`);
       if (last.seat === own) land(square);
       else arrive(square, root.current.querySelectorAll(".kg-player > .shield")[last.seat]);
-      settle(root.current.querySelectorAll(".kg-val"));
+      const changed = changes(then.account.lines, view.present.lines).map(
+        ({ line }) => `[data-line="${lineKey(line)}"]`,
+      );
+      if (changed.length) settle(root.current.querySelectorAll(changed.join()));
     }
     if (view.drawn_tile && !then.drawn) flip(root.current.querySelector(".kg-drawn"));
   }, [view]);

@@ -29,14 +29,14 @@ const shapeOf = (value) => (value > 0 ? "good" : value < 0 ? "bad" : "zero");
 /**
  * A number on its seal: disc for plus, diamond for minus, square for nothing. Pencil stands now, ink is counted.
  * @param {{ value: number, isPencil?: boolean, class?: string, children?: unknown, style?: Record<string, string>,
- *   title?: string, label?: string, onClick?: (event: Event) => void }} props
+ *   title?: string, label?: string, line?: string, onClick?: (event: Event) => void }} props
  */
-export function Mark({ value, isPencil = false, class: name = "", children, style, title, label, onClick }) {
+export function Mark({ value, isPencil = false, class: name = "", children, style, title, label, line, onClick }) {
   const text = signed(value);
   const shape = shapeOf(value);
   const long = text.length > 3 ? "four" : text.length > 2 ? "three" : "";
   return html`<span class=${`kg-seal ${shape} ${isPencil ? "pencil" : ""} ${long} ${name}`} style=${style}
-    title=${title}
+    title=${title} data-line=${line}
     role=${label ? "img" : undefined} aria-label=${label} onClick=${onClick}>
     <${Drawing} id=${SEALS[shape]} box="0 0 40 40" /><b aria-hidden=${label ? "true" : undefined}>${text}</b>
       ${children}</span>`;

@@ -4,13 +4,14 @@
 import { Result } from "./result.js";
 import { Progress, Thumbnail } from "./summary.js";
 import { Table } from "./table.js";
-import { describe, sentence } from "./words.js";
+import { brought, describe, sentence } from "./words.js";
 
 /** @type {import("../../contract.js").TableFace<import("./types.js").View>} */
 export const play = {
   Table,
   sentence,
   describe,
+  gain: brought,
   Result,
   Thumbnail,
   Progress,

@@ -15,17 +15,18 @@ import { nameOf } from "./words.js";
 const RANKS = [1, 2, 3, 4];
 
 /**
- * @param {{ view: import("./types.js").View, names: import("./types.js").Name[], deltas: number[] | null }} props
- *   `deltas` is what the placement in question changes for each seat
+ * @param {{ view: import("./types.js").View, names: import("./types.js").Name[], deltas: number[] | null, isSince:
+ *   boolean }} props `deltas` is what the placement in question changes for each seat; `isSince`: or all since the
+ *   reader's last turn
  */
-export function Players({ view, names, deltas }) {
+export function Players({ view, names, deltas, isSince }) {
   const paid = paidBySeat(view);
   const rounds = moneyOverRounds(view);
   return html`<section class="rivals kg-players" aria-label=${say("kingdoms-page-players")}>
     <div class="kg-heads" aria-hidden="true">
       <span></span><span></span><span>${say("kingdoms-page-money")}</span><span>
         ${say("kingdoms-page-castles-left")}</span><span class=${deltas ? "" : "kg-unsaid"}>
-        ${say("kingdoms-page-this-move")}</span>
+        ${say(isSince ? "kingdoms-page-since" : "kingdoms-page-this-move")}</span>
     </div>
     <ul>
       ${view.players.map(
@@ -34,7 +35,7 @@ export function Players({ view, names, deltas }) {
           /** @type {number} */ seat,
         ) => html`<${Player} key=${seat} player=${player} seat=${seat} name=${nameOf(names, seat)}
           isMe=${seat === view.observer}
-          isActing=${view.seat === seat} delta=${deltas ? deltas[seat] : null} paid=${paid[seat]}
+          isActing=${view.seat === seat} delta=${deltas ? deltas[seat] : null} isSince=${isSince} paid=${paid[seat]}
           history=${rounds.map((money) => money[seat])} />`,
       )}
     </ul>
@@ -43,10 +44,10 @@ export function Players({ view, names, deltas }) {
 
 /**
  * @param {{ player: import("../../types.d.ts").PlayerData, seat: number, name: string, isMe: boolean, isActing:
- *   boolean, delta: number | null, paid: number,
+ *   boolean, delta: number | null, isSince: boolean, paid: number,
  *   history: number[] }} props `history`: the money at the start and after each finished round
  */
-function Player({ player, name, isMe, isActing, delta, paid, history }) {
+function Player({ player, name, isMe, isActing, delta, isSince, paid, history }) {
   const colour = useContext(Worn)(player.colour);
   const earlier = history.map(signedMoney);
   const isHistoryLong = history.length > 3;
@@ -88,7 +89,7 @@ function Player({ player, name, isMe, isActing, delta, paid, history }) {
     <div class="kg-delta">${
       delta !== null &&
       html`<${Mark} value=${delta}
-      label=${say("kingdoms-page-delta", { change: signed(delta) })} />`
+      label=${say(isSince ? "kingdoms-page-delta-since" : "kingdoms-page-delta", { change: signed(delta) })} />`
     }</div>
   </li>`;
 }

@@ -20,7 +20,7 @@ import { pieceAt, squareName } from "./notation.js";
 import { Mark } from "./pieces.js";
 import { Players } from "./rivals.js";
 import { Counting, isUncounted, look, putAway } from "./scoring.js";
-import { moneyOverRounds } from "./view.js";
+import { changedBy, marksOf, moneyOverRounds, placedBy } from "./view.js";
 import { lineShort, paidWords, questionAbout, remarkWords } from "./words.js";
 
 /** @typedef {import("../../contract.js").TableProps<import("./types.js").View>} TableProps */
@@ -40,7 +40,7 @@ import { lineShort, paidWords, questionAbout, remarkWords } from "./words.js";
 /** @param {TableProps} props */
 export function Table(props) {
   useWords();
-  const { update, names, isReplay, slots } = props;
+  const { update, names, isReplay, slots, follow } = props;
   const { view } = update;
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const pictures = useMemo(() => picturesOf(view.present.board, actionsOf(update)), [update]);
@@ -58,7 +58,7 @@ export function Table(props) {
   const shown = account
     ? html`<${Account} ...${{ account, update, names }} close=${() => going.tell({ type: "close" })} /><${Talk}
         slots=${slots} />`
-    : html`<${Play} ...${{ going, about, update, slots, root }} />`;
+    : html`<${Play} ...${{ going, about, update, slots, root, follow }} />`;
   return html`<${Worn.Provider} value=${wornBy(names)}>${shown}<//>`;
 }
 
@@ -94,8 +94,11 @@ function Account({ account, update, names, close }) {
 const squareAt = ({ clientX, clientY }) =>
   document.elementFromPoint(clientX, clientY)?.closest("[data-square]")?.getAttribute("data-square") ?? null;
 
-/** @param {{ going: Going, about: About, update: import("./types.js").Update, slots: Slots, root: Ref }} props */
-function Play({ going, about, update, slots, root }) {
+/**
+ * @param {{ going: Going, about: About, update: import("./types.js").Update, slots: Slots, root: Ref, follow:
+ *   import("../../contract.js").Follow }} props
+ */
+function Play({ going, about, update, slots, root, follow }) {
   const { state, tell } = going;
   const { view, names, variantOf } = about;
   const { turn } = state;
@@ -110,10 +113,11 @@ function Play({ going, about, update, slots, root }) {
   const choose = (/** @type {string} */ piece, /** @type {PointerEvent} */ event) =>
     tell({ type: "choose", piece, isKey: !event.detail, time: Date.now() });
   return html`<div class="kg-play" ref=${root}>
-    <${Board} ...${boardOf(state, considered, about)} ...${handlersOf(tell)} names=${names} last=${last}
+    <${Board} ...${boardOf(state, considered, about, follow)} ...${handlersOf(tell)} names=${names}
+      marks=${marksOf(follow.since, last)}
       onGrab=${(/** @type {PointerEvent} */ event) => held && grab(event, held)} />
     <${Now} ...${{ state, considered, about, tell, slots, isSeated }} />
-    <${Players} view=${view} names=${names} deltas=${move.deltasOf(state)} />
+    <${Players} view=${view} names=${names} ...${deltasOf(state, follow)} />
     <div class="side"><${Hand} ...${{ view, held, variantOf, isCovered, choose, grab }} seat=${turn.seat}
       offered=${turn.offered}
       isOnBoard=${Boolean(ghostAt)} isPlacing=${Boolean(turn.drawn)}
@@ -139,8 +143,26 @@ function Play({ going, about, update, slots, root }) {
 
 /** @typedef {ReturnType<typeof move.consider>} Considered */
 
-/** What the board shows of a move. @param {move.State} state @param {Considered} considered @param {About} about */
-function boardOf(state, considered, about) {
+/**
+ * What a move in question changes for everybody: the one on trial, the one being shown, or all since the reader's last turn.
+ * @param {move.State} state
+ * @param {import("../../contract.js").Follow} follow
+ * @returns {{ deltas: number[] | null, isSince: boolean }}
+ */
+function deltasOf(state, { deed, since }) {
+  const tried = move.deltasOf(state) ?? (deed && changedBy([deed]));
+  return tried ? { deltas: tried, isSince: false } : { deltas: changedBy(since), isSince: true };
+}
+
+/**
+ * What the board shows of a move: of the one on trial, or of the one that is being shown.
+ * @param {move.State} state
+ * @param {Considered} considered
+ * @param {About} about
+ * @param {import("../../contract.js").Follow} follow
+ */
+function boardOf(state, considered, about, { deed }) {
+  const placed = deed && placedBy(deed);
   const { board, lines } = about.view.present;
   const { held, squares, triedAt, action } = considered;
   const shown = state.preview?.present.lines ?? lines;
@@ -153,8 +175,8 @@ function boardOf(state, considered, about) {
     legal: held === "draw" ? null : squares,
     ghost: ghostOf(state, considered, about),
     marked: held ? null : state.spot,
-    changed: new Map(changesOf(state, lines).map(({ line, was }) => [lineKey(line), was])),
-    framed: action && triedAt ? linesAt(shown, lines, triedAt) : [],
+    changed: new Map((placed?.changed ?? changesOf(state, lines)).map(({ line, was }) => [lineKey(line), was])),
+    framed: action && triedAt ? linesAt(shown, lines, triedAt) : placed ? linesAt(lines, lines, placed.square) : [],
   };
 }
 
@@ -268,6 +290,7 @@ function Acts({ state, doing, tell, isSent }) {
  */
 const Talk = ({ slots, children }) =>
   html`<div class="kg-talk">
+    ${slots.latest && html`<p class="kg-latest">${slots.latest}</p>`}
     ${slots.log && html`<${Fold} class="log-fold" icon="log" title=${say("page-log")}>${slots.log}<//>`}
     ${slots.chat}
     ${

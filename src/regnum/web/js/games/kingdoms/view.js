@@ -2,6 +2,10 @@
 /** What is read off a view. */
 
 import { COLOURS } from "./components.js";
+import { changes } from "./geometry.js";
+import { split } from "./notation.js";
+
+/** @typedef {import("./types.js").View} View */
 
 /**
  * What everybody had at the start and after each finished round.
@@ -18,4 +22,53 @@ export function paidBySeat(view) {
     if (line.scored)
       for (const [colour, money] of Object.entries(line.income)) paid[COLOURS.indexOf(colour)] += Number(money);
   return paid;
+}
+
+/** @typedef {import("./types.js").Line} Line */
+/** @typedef {import("../../contract.js").Deed} Deed */
+
+/** The game before and after an action. @param {Deed} deed @returns {[View, View]} */
+const viewsOf = ({ before, after }) => [/** @type {View} */ (before), /** @type {View} */ (after)];
+
+/**
+ * What an action has placed where, and which lines have another value since; null if it placed nothing, or ended a round.
+ * @param {Deed} deed
+ * @returns {{ square: string, changed: ReturnType<typeof changes> } | null}
+ */
+export function placedBy(deed) {
+  const [before, after] = viewsOf(deed);
+  const { square } = split(deed.event.action);
+  if (!square || before.round !== after.round) return null;
+  return { square, changed: changes(before.present.lines, after.present.lines) };
+}
+
+/**
+ * What some actions of one round have changed in everybody's income; null if there are none, or a round has ended.
+ * @param {Deed[]} deeds
+ * @returns {number[] | null}
+ */
+export function changedBy(deeds) {
+  const [first, last] = [deeds[0], deeds.at(-1)];
+  if (!first || !last) return null;
+  const [before, after] = [viewsOf(first)[0], viewsOf(last)[1]];
+  if (before.round !== after.round) return null;
+  return after.players.map((player, seat) => player.income.total - (before.players[seat]?.income.total ?? 0));
+}
+
+/**
+ * Where something was placed, by whom and in which order: everything since the reader's last turn, or the last of all.
+ * @param {Deed[]} since
+ * @param {{ square: string, seat: number } | null} last
+ * @returns {Map<string, { seat: number, order: number | null }>} By square.
+ */
+export function marksOf(since, last) {
+  /** @type {Map<string, { seat: number, order: number | null }>} */
+  const found = new Map();
+  const placed = since.flatMap((deed) => placedBy(deed)?.square ?? []);
+  for (const deed of since) {
+    const square = placedBy(deed)?.square;
+    if (square) found.set(square, { seat: deed.event.seat, order: placed.indexOf(square) + 1 });
+  }
+  if (!found.size && last) found.set(last.square, { seat: last.seat, order: null });
+  return found;
 }

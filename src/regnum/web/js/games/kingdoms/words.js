@@ -5,6 +5,7 @@ import { capital, say, sayList } from "../../words.js";
 import { COLOURS, pictureOf, wornBy } from "./components.js";
 import { effects, lineName, linePart } from "./geometry.js";
 import { castleOf, pieceAt, placeOf, signed, split, worthOf } from "./notation.js";
+import { changedBy, placedBy } from "./view.js";
 
 /**
  * @typedef {import("./types.js").Line} Line
@@ -34,6 +35,9 @@ export function tileName(word, variant = 0) {
     picture: say("kingdoms-page-picture", { picture: pictureOf(word, variant) }),
   });
 }
+
+/** Whether a piece is a tile without a number, which does something to others. @param {string} word */
+const isSpecial = (word) => ![".", "?"].includes(word) && !castleOf(word) && !worthOf(word);
 
 /** A tile whose picture nobody knows any more: its number or its name. @param {string} word */
 export const plainTile = (word) => (worthOf(word) ? signed(worthOf(word)) : say("kingdoms-tile", { tile: word }));
@@ -90,6 +94,7 @@ export function squareWords({ square, word, variant, names, isLegal, isGhost, is
       }),
     );
   else parts.push(tileName(word, variant));
+  if (isSpecial(word)) parts.push(say("kingdoms-page-power", { tile: word }));
   if (castle && effect && effect.bonus > 0) parts.push(say("kingdoms-page-square-lifted", { rank: effect.rank }));
   if (!castle && effect)
     for (const direction of /** @type {const} */ (["row", "column"]))
@@ -189,6 +194,38 @@ export function paidWords(line, names, isShort = false) {
   if (!who.length) return say("kingdoms-page-paid-nobody", { line: lineWords(line), direction });
   if (isShort) return say("kingdoms-page-paid-short", { line: lineShort(line), direction, who: sayList(who) });
   return say("kingdoms-page-paid", { line: lineWords(line), direction, value: signed(line.value), who: sayList(who) });
+}
+
+/**
+ * What a line pays to a player, and how that is counted; without a castle of theirs only what it is worth.
+ * @param {Line} line
+ * @param {number} seat
+ */
+function whyWords(line, seat) {
+  const colour = /** @type {keyof Line["income"]} */ (COLOURS[seat]);
+  const own = line.castles.filter(({ castle }) => castleOf(castle)?.colour === colour);
+  if (!own.length) return say("kingdoms-page-why-line", { line: lineShort(line), value: signed(line.value) });
+  return say("kingdoms-page-why", {
+    line: lineShort(line),
+    value: signed(line.value),
+    rank: own.reduce((sum, { rank }) => sum + rank, 0),
+    money: signed(line.income[colour] ?? 0),
+  });
+}
+
+/**
+ * What an action has brought to whoever played it, and how the lines that it has changed are counted for them.
+ * @type {NonNullable<import("../../contract.js").TableFace["gain"]>}
+ */
+export function brought({ deed }) {
+  const placed = placedBy(deed);
+  const changes = placed && changedBy([deed]);
+  if (!placed || !changes) return null;
+  const { seat } = deed.event;
+  return {
+    gain: signed(changes[seat] ?? 0),
+    why: placed.changed.map(({ line }) => whyWords(line, seat)).join("; "),
+  };
 }
 
 /** @param {number[]} deltas @param {Name[]} names */
