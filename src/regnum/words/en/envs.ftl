@@ -10,3 +10,4 @@ error-env-opponents =
         [one] One opponent does
        *[other] { $opponents } opponents do
     } not fill the other seats. Name { $others }, or one for all of them.
+error-env-chance = Unknown kind of chance “{ $chance }”. Choose one of: { $known }.

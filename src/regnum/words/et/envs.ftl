@@ -6,3 +6,4 @@ error-env-illegal = Käik { $action } ei ole mängus { $game } lubatud. Vali kä
 error-env-mode = Kuvamisviisi „{ $mode }“ ei ole. Võimalikud: { $known }.
 error-env-picture = Piltide jaoks on vaja paketti „{ $package }“. Paigalda see käsuga: pip install 'regnum[envs]'
 error-env-opponents = Vastaste arv ({ $opponents }) ei vasta ülejäänud kohtade arvule ({ $others }): nimeta igale kohale oma vastane või üks vastane kõigile.
+error-env-chance = Juhuse viisi „{ $chance }“ ei ole. Võimalikud: { $known }.

@@ -6,3 +6,4 @@ error-env-illegal = Ruch { $action } jest niedozwolony w grze { $game }. Wybierz
 error-env-mode = Nie ma sposobu rysowania „{ $mode }”. Znane: { $known }.
 error-env-picture = Do obrazów potrzebny jest pakiet „{ $package }”. Zainstaluj go poleceniem: pip install 'regnum[envs]'
 error-env-opponents = Liczba przeciwników ({ $opponents }) nie pasuje do liczby pozostałych miejsc ({ $others }): podaj przeciwnika na każde miejsce albo jednego na wszystkie.
+error-env-chance = Nieznany rodzaj losowości „{ $chance }”. Do wyboru: { $known }.
