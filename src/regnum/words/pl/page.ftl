@@ -58,8 +58,8 @@ page-continue-game = Graj dalej
 page-remove = Usuń tę partię: { $game }
 page-remove-title = Usunąć tę partię?
 page-remove-do = Usuń
-page-remove-about = Partia zostanie usunięta. Tego nie da się cofnąć.
-page-remove-shared = Opuszczasz partię na stałe: jeśli już trwa, poddajesz się i za ciebie gra bot. Pozostali grają dalej.
+page-remove-about = Partia zostanie usunięta. Nie da się tego cofnąć.
+page-remove-shared = Opuszczasz partię na stałe: jeśli już trwa, poddajesz ją, a za ciebie gra dalej bot. Pozostali ją zachowują.
 page-your-turn-short = Twój ruch
 page-waiting-for = Teraz gra { $name }
 page-waiting-for-players = Czeka na graczy
@@ -101,7 +101,7 @@ page-colour-name =
        *[other] { $colour }
     }
 page-opponents-change = Zmień przeciwników
-page-opponents-change-about = Nowy poziom gra od następnego ruchu.
+page-opponents-change-about = Nowy poziom obowiązuje od następnego ruchu.
 page-who = Kto gra?
 page-who-kind = Gracz { $number }: człowiek czy bot
 page-person = Człowiek
@@ -391,7 +391,7 @@ page-replay-link-about = Otwiera grę w tej pozycji
 page-replay-leave = Wróć do gry
 page-replay-result = Wróć do wyniku
 page-play-on = Graj dalej od tego miejsca
-page-play-on-about = Nowa gra zaczyna się w tej chwili, z tymi samymi kafelkami, które mają dopiero nadejść. Jej wynik nie liczy się do statystyk.
+page-play-on-about = Od tej pozycji zaczyna się nowa partia, z tymi samymi kafelkami w dalszej kolejności. Jej wynik nie liczy się do statystyk.
 
 ## Listy
 
@@ -417,9 +417,9 @@ page-tables-found =
     }
 page-archive-lead = Zakończone partie: publiczne i twoje własne.
 page-archive-empty = Nie znaleziono żadnej partii.
-page-bring = Zaimportuj grę
-page-bring-paste = Wklej zapis gry
-page-bring-about = Zapis to jeden wiersz JSON: wyeksportowany stąd, pobrany z serwera albo utworzony przez regnum. Zanim zostanie zachowany, jest sprawdzany.
+page-bring = Importuj partię
+page-bring-paste = Wklej zapis partii
+page-bring-about = Jeden wiersz w formacie JSON: wyeksportowany tutaj, pobrany z serwera albo zapisany poleceniem regnum. Przed zapisaniem jest sprawdzany.
 page-bring-file = Wybierz plik
 page-bring-do = Otwórz
 page-archive-name = Imię gracza
@@ -429,13 +429,13 @@ page-search = Szukaj
 page-my-statistics = Moje statystyki
 page-statistics = Statystyki
 page-statistics-of = Statystyki: { $name }
-page-statistics-none = Żadna partia jeszcze się nie skończyła.
-page-statistics-by = Wyniki według
+page-statistics-none = Nie ma jeszcze zakończonych partii.
+page-statistics-by = Podział wyników
 page-statistics-players = Gracze
 page-statistics-opponents = Przeciwnicy
 page-statistics-variants = Warianty
 page-usual-rules = zwykłe zasady
-page-which = Które partie
+page-which = Rodzaj partii
 page-resigned = Poddane
 page-games = Partie
 page-games-played = Rozegrane partie
@@ -469,7 +469,7 @@ page-pace-fast = Szybko
 page-pace-instant = Od razu
 page-pace-skip = Pomiń
 page-pace-skip-key = Pokaż wszystko od razu (spacja)
-page-pace-again = Pokaż jeszcze raz, co się stało od twojego ruchu
+page-pace-again = Pokaż jeszcze raz, co się działo od twojego ruchu
 page-pace-again-short = Jeszcze raz
 page-sound = Dźwięk
 page-sound-about = Krótkie dźwięki, gdy nadchodzi twoja kolej, gdy ktoś wykona ruch i gdy ktoś napisze na czacie. Wszystko to widać też na ekranie.
