@@ -8,7 +8,7 @@ import { test } from "node:test";
 import "./browser.js";
 
 Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
-if (!globalThis.navigator) Object.assign(globalThis, { navigator: { languages: ["en"] } });
+Object.defineProperty(globalThis, "navigator", { value: { languages: ["en-GB", "hu"] }, configurable: true });
 
 const FILES = ["bots", "page", "kingdomino", "kingdoms", "page_kingdomino", "page_kingdoms"];
 const wordsOf = async (/** @type {string} */ language) => {
@@ -26,7 +26,7 @@ const { speak } = await import("../../src/regnum/web/js/words.js");
 const { outcome } = await import("../../src/regnum/web/js/parts/over.js");
 const { describe: inKingdomino } = await import("../../src/regnum/web/js/games/kingdomino/words.js");
 const { describe: inKingdoms, squareWords } = await import("../../src/regnum/web/js/games/kingdoms/words.js");
-const { say } = await import("../../src/regnum/web/js/words.js");
+const { say, sayTime } = await import("../../src/regnum/web/js/words.js");
 
 const NAMES = /** @type {any[]} */ ([
   { name: "Anna", isYou: true, isBot: false, colour: "red" },
@@ -78,3 +78,21 @@ for (const language of ["en", "hu", "pl", "et"]) {
     assert.ok(said.includes(say("page-you")) && said.includes("Bence"), said);
   });
 }
+
+/** @type {Record<string, [string, string, string]>} */
+const FORMATS = {
+  en: ["12,345", "5 Mar 2026", "14:05"],
+  hu: ["12 345", "2026. márc. 5.", "14:05"],
+  pl: ["12 345", "5 mar 2026", "14:05"],
+  et: ["12 345", "5. märts 2026", "14:05"],
+};
+
+for (const [language, [number, day, time]] of Object.entries(FORMATS))
+  test(`numbers and times are written as the language does: ${language}`, async () => {
+    await speak(language);
+    const plain = (/** @type {string} */ text) => text.replaceAll(/[\u00a0\u202f]/g, " ");
+    assert.ok(plain(say("page-log-more", { lines: 12345 })).includes(number));
+    const moment = new Date(2026, 2, 5, 14, 5).getTime();
+    const said = plain(sayTime(moment));
+    assert.ok(said.includes(day) && said.includes(time), said);
+  });

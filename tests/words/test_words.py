@@ -174,6 +174,23 @@ def test_the_locale_chooses(environment: dict[str, str], language: str) -> None:
     assert preferred_language(environment) == language
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["1,234.5", "12,345", "-3.25", "97.5%", "2,000", "12,345", "1.5"]),
+        ("hu", ["1234,5", "12\xa0345", "-3,25", "97,5%", "2000", "12\xa0345", "1,5"]),
+        ("pl", ["1234,5", "12\xa0345", "-3,25", "97,5%", "2000", "12\xa0345", "1,5"]),
+        ("et", ["1234,5", "12\xa0345", "-3,25", "97,5%", "2000", "12\xa0345", "1,5"]),
+    ],
+)
+def test_numbers_are_written_as_the_language_does(language: str, said: list[str]) -> None:
+    say = speaker(language)
+    assert [say.number(1234.5, 1), say.number(12345), say.number(-3.25, 2), say.percent(0.975, 1)] == said[:4]
+    in_messages = [say("table-full", most=2000), say("table-full", most=12345)]
+    assert all(number in text for number, text in zip(said[4:6], in_messages, strict=True))
+    assert said[6] in say("simulate-speed", seconds=1.5, speed=1, plies=1, device="cpu")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("number", "said"),

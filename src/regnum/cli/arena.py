@@ -180,12 +180,12 @@ def _bots(tournament: Tournament, say: Speaker) -> Table:
         interval = bot.win_interval
         table.add_row(
             label,
-            f"{100 * bot.win_share:.1f}",
-            _range(bot.wilson),
-            _range(interval) if interval else "",
-            _with_margin(bot.scores.mean, bot.scores_by_deal.margin),
-            f"{bot.scores.deviation:.2f}",
-            _with_margin(rating.elo, rating.margin),
+            say.number(100 * bot.win_share, 1),
+            _range(bot.wilson, say),
+            _range(interval, say) if interval else "",
+            _with_margin(bot.scores.mean, bot.scores_by_deal.margin, say),
+            say.number(bot.scores.deviation, 2),
+            _with_margin(rating.elo, rating.margin, say),
             *[str(bot.failures)] * failed,
         )
     return table
@@ -202,10 +202,10 @@ def _pairs(tournament: Tournament, say: Speaker) -> Table:
         table.add_row(
             labels[a],
             labels[b],
-            str(pair.games),
-            _with_margin(points.mean, points.margin) + " %",
-            _with_margin(lead.elo, lead.margin),
-            _with_margin(pair.difference.mean, pair.difference.margin),
+            say.number(pair.games),
+            _with_margin(points.mean, points.margin, say) + "%",
+            _with_margin(lead.elo, lead.margin, say),
+            _with_margin(pair.difference.mean, pair.difference.margin, say),
         )
     return table
 
@@ -214,16 +214,16 @@ def _table(title: str) -> Table:
     return Table(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))  # narrow: 80 columns hold all of it
 
 
-def _with_margin(value: float, margin: float | None) -> str:
+def _with_margin(value: float, margin: float | None, say: Speaker) -> str:
     """As many digits as the margin gives a meaning to."""
     if margin is None:
-        return f"{value:.1f}"
+        return say.number(value, 1)
     digits = 0 if margin >= 10 else 1 if margin >= 1 else 2
-    return f"{value:.{digits}f} ± {margin:.{digits}f}"
+    return f"{say.number(value, digits)} ± {say.number(margin, digits)}"
 
 
-def _range(interval: Interval) -> str:
-    return f"{100 * interval[0]:.1f}–{100 * interval[1]:.1f}"
+def _range(interval: Interval, say: Speaker) -> str:
+    return f"{say.number(100 * interval[0], 1)}–{say.number(100 * interval[1], 1)}"
 
 
 def _test(tournament: Tournament, say: Speaker) -> list[str]:

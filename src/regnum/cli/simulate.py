@@ -164,10 +164,10 @@ def _table(simulation: Simulation, summary: Summary, seconds: float, say: Speake
         table.add_row(
             str(seat),
             name,
-            f"{100 * part.wins / part.games:.1f} %",
-            f"{100 * low:.1f} – {100 * high:.1f} %",
-            f"{part.mean:.2f} ± {part.mean_interval:.2f}",
-            f"{part.spread:.2f}",
+            say.percent(part.wins / part.games, 1),
+            f"{say.number(100 * low, 1)}–{say.percent(high, 1)}",
+            f"{say.number(part.mean, 2)} ± {say.number(part.mean_interval, 2)}",
+            say.number(part.spread, 2),
         )
     return table
 

@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from decimal import Decimal
 from functools import cache
 
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
 
 from regnum.words.message import Argument, Message, message
 from regnum.words.texts import texts
@@ -16,6 +18,8 @@ LANGUAGES: Mapping[str, str] = {"en": "English", "hu": "Magyar", "pl": "Polski",
 """The languages that everything exists in, each by its own name."""
 
 
+_USUAL = "en"
+_FIVE_DIGITS = 10_000
 _LONGEST = 900
 _LARGEST = 10**15
 """Fluent refuses longer texts, and its number formatting larger numbers."""
@@ -49,7 +53,21 @@ class Speaker:
         """The message of this name in words."""
         return self.say(message(name, **arguments))
 
-    def _plain(self, value: Argument) -> str | int | float:
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with this many digits after the point or comma."""
+        places = f".{'0' * digits}" if digits else ""
+        return str(format_decimal(value, f"#,##0{places}", self.language, group_separator=self._has_groups(value)))
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share of 1 in percent: 0.5 is 50%."""
+        places = f".{'0' * digits}" if digits else ""
+        return str(format_percent(share, f"#,##0{places}%", self.language))
+
+    def _has_groups(self, value: float) -> bool:
+        """Whether thousands are set apart: the other languages do so from five digits."""
+        return self.language == _USUAL or abs(value) >= _FIVE_DIGITS
+
+    def _plain(self, value: Argument) -> FluentType | str:
         """An argument as Fluent accepts it, without characters that a terminal would interpret."""
         if isinstance(value, Message):
             return self.say(value)
@@ -57,9 +75,9 @@ class Speaker:
             return "".join(
                 letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in value[:_LONGEST]
             )
-        return (
-            value if abs(value) < _LARGEST else f"{Decimal(value).normalize():.3g}"
-        )  # a float has no room for every number
+        if abs(value) >= _LARGEST:
+            return f"{Decimal(value).normalize():.3g}"  # a float has no room for every number
+        return fluent_number(value, useGrouping=self._has_groups(value))
 
 
 @cache

@@ -38,7 +38,7 @@ SHAPES = {
 }
 """The games that one network has to know, as often as each is played; with all bonuses."""
 _FADE = 0.93
-"""How much of a target's weight continues to the position after the next turn."""
+"""How much of a target's weight is passed on to the position after the next turn."""
 _NOISE, _LESS_NOISE = 0.01, 0.003
 """How far apart in utility two turns may be to be mistaken, until two thirds of a game and after that."""
 _HEAT = 2.0

@@ -130,6 +130,9 @@ export function useSaid(nothing) {
   return [said.by === language() ? said.text : nothing, (text) => set({ text, by: language() })];
 }
 
+/** The language that is spoken, as people write it where the browser is at home: British or American English, say. */
+const locale = () => navigator.languages.find((wish) => wish.startsWith(`${language()}-`)) ?? language();
+
 /** Making one takes longer than using it. @type {Map<string, Intl.DateTimeFormat>} */
 const clocks = new Map();
 
@@ -140,8 +143,8 @@ const clocks = new Map();
  * @returns {string}
  */
 export function sayTime(time, style = { dateStyle: "medium", timeStyle: "short" }) {
-  const key = `${language()} ${JSON.stringify(style)}`;
-  const clock = clocks.get(key) ?? new Intl.DateTimeFormat(language(), style);
+  const key = `${locale()} ${JSON.stringify(style)}`;
+  const clock = clocks.get(key) ?? new Intl.DateTimeFormat(locale(), style);
   clocks.set(key, clock);
   return clock.format(time);
 }
