@@ -1,4 +1,4 @@
-"""Kingdoms with chance as a player: the start player and tiles are drawn one by one, when somebody sees them."""
+"""Kingdoms with chance as a player: the start player and tiles are drawn one by one, when a player sees them."""
 
 from __future__ import annotations
 
