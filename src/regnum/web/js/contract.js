@@ -121,6 +121,7 @@
  * - `describe`: words, or something drawn; if they do not begin with the player's name, the log writes it before them.
  * - `gain`: what an action has brought to whoever played it, in short, and how it was counted; null if there is nothing
  * to tell.
+ * - `sound`: what an action sounds like, by the names in `js/sounds.js`; as something placed if it is left out.
  * - `moments`: of all actions, those taken back too, by the event's number; if it is left out, the log has a line for
  * every action, and no headings.
  * - `hasRanking`: whether `Result` shows everybody's place and score; otherwise the core does.
@@ -133,6 +134,7 @@
  *   sentence(props: { update: UpdateOf<V>, names: Name[] }): [string, string, string?],
  *   describe(props: { event: Played, names: Name[] }): string | Drawn,
  *   gain?(props: { deed: import("./pace.js").Deed, names: Name[] }): { gain: string, why: string } | null,
+ *   sound?(props: { event: Played }): string,
  *   moments?(props: { update: UpdateOf<V> }): Map<number, Moment>,
  *   Result(props: { update: UpdateOf<V>, names: Name[] }): Drawn | null,
  *   hasRanking?(update: UpdateOf<V>): boolean,

@@ -9,7 +9,7 @@ import { store, useStore } from "./store.js";
  * @property {"auto" | "day" | "night"} theme
  * @property {"auto" | "less" | "full"} motion
  * @property {"slow" | "normal" | "fast" | "instant"} pace How fast other players' moves are shown.
- * @property {boolean} sound
+ * @property {boolean | null} sound Null for what suits the device.
  * @property {boolean} shortcuts Whether single letters and digits do something at a table.
  * @property {boolean} notation Whether notation and the numbers of rules are shown.
  * @property {boolean} autoConfirm Whether a choice that leaves nothing open is played at once.
@@ -37,7 +37,7 @@ const FIRST = {
   theme: "auto",
   motion: "auto",
   pace: "normal",
-  sound: false,
+  sound: null,
   shortcuts: true,
   notation: false,
   autoConfirm: false,

@@ -6,8 +6,8 @@ import { useGames } from "../games.js";
 import { html, useState } from "../html.js";
 import { serverAt } from "../place.js";
 import { go, linkTo } from "../router.js";
-import { change, useSettings } from "../settings.js";
-import { play } from "../sounds.js";
+import { change } from "../settings.js";
+import { play, useSound } from "../sounds.js";
 import { tablePath } from "../tables.js";
 import { useWords } from "../words.js";
 import { Icon } from "./basics.js";
@@ -29,7 +29,7 @@ import { LinkToShare, Qr, svgAddress } from "./share.js";
  */
 export function TableMenu({ update, names, face, command, onProblem, canUndo, undo, open: openOver, onClose }) {
   const say = useWords();
-  const { sound } = useSettings();
+  const sound = useSound();
   const [shown, setShown] = useState("");
   const [seat, setSeat] = useState(0);
   const { summary, your_seats: own } = update;
@@ -93,7 +93,7 @@ export function TableMenu({ update, names, face, command, onProblem, canUndo, un
       ${isPlaying && active.map((one) => item("flag", resignOf(one), () => open("resign", one)))}
       ${item(sound ? "sound-on" : "sound-off", say(sound ? "page-sound-off" : "page-sound-on"), () => {
         change({ sound: !sound });
-        play("move");
+        play("place");
       })}
       ${face.rules && over("learn", say("page-rules"), openOver.rules)}
       ${over("settings", say("page-settings"), openOver.settings)}

@@ -17,11 +17,20 @@ import { fitting, OptionGroups, Segments, Switch } from "./options.js";
 /** @typedef {import("../opening.js").Way} Way */
 /** @typedef {{ name: string, bot: string }} Person Or a bot, if it is not empty. */
 /** @typedef {import("../html.js").Changed} Changed */
-/** @typedef {{ is_listed: boolean, has_chat: boolean, move_seconds: number | null }} House */
+/**
+ * @typedef {{ is_listed: boolean, has_chat: boolean, move_seconds?: number | null }} House `move_seconds`: null for no
+ *   clock; left out while nothing was chosen
+ */
 
 const MOST = 4;
 /** Seconds for a decision. */
 const CLOCKS = [30, 60, 180, 86_400, 259_200];
+/** Seconds for a decision among strangers, unless the host chooses otherwise: nobody waits for those who have left. */
+const AMONG_STRANGERS = 180;
+
+/** The clock of a table. @param {House} house @returns {number | null} */
+export const clockOf = ({ is_listed: isListed, move_seconds: chosen }) =>
+  chosen === undefined ? (isListed ? AMONG_STRANGERS : null) : chosen;
 
 /**
  * @param {{ way: Way, game: string, title: string, onClose: () => void }} props
@@ -52,7 +61,7 @@ function Choosing({ way, game, heading, face, known, onClose }) {
   const [players, setPlayers] = useState(first.opponents + 1);
   const [name, setName] = useState(kept);
   const [people, setPeople] = useState(Array.from({ length: MOST }, (_, at) => ({ name: guests[at] ?? "", bot: "" })));
-  const [house, setHouse] = useState(/** @type {House} */ ({ is_listed: false, has_chat: true, move_seconds: null }));
+  const [house, setHouse] = useState(/** @type {House} */ ({ is_listed: false, has_chat: true }));
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
 
@@ -70,7 +79,7 @@ function Choosing({ way, game, heading, face, known, onClose }) {
         await playNow(game);
       } else if (way === "friends") {
         if (!me || !kept || name.trim() !== kept) await callMe(name.trim());
-        await playWithFriends(game, players, { options, ...house });
+        await playWithFriends(game, players, { options, ...house, move_seconds: clockOf(house) });
       } else {
         const who = people.slice(0, players).map((person, at) => ({
           bot: person.bot || undefined,
@@ -265,7 +274,7 @@ function HouseRules({ house, onChange }) {
       onChange=${(/** @type {boolean} */ isOn) => onChange({ ...house, has_chat: isOn })} />
     <label class="option wide" for=${id}>
       <span><b>${say("page-clock")}</b><small>${say("page-clock-about")}</small></span>
-      <select id=${id} value=${house.move_seconds ?? ""}
+      <select id=${id} value=${clockOf(house) ?? ""}
         onChange=${(/** @type {Changed} */ { target }) => onChange({ ...house, move_seconds: Number(target.value) || null })}>
         <option value="">${say("page-clock-none")}</option>
         ${CLOCKS.map((seconds) => html`<option key=${seconds} value=${seconds}>${clockWords(say, seconds)}</option>`)}

@@ -13,7 +13,7 @@ import { Segments, Switch } from "../parts/options.js";
 import { PaceChoice } from "../parts/pace.js";
 import { HAS_SERVER } from "../place.js";
 import { change, useSettings } from "../settings.js";
-import { play } from "../sounds.js";
+import { play, useSound } from "../sounds.js";
 import { choose, language, LANGUAGES, nameOf, useWords } from "../words.js";
 
 /** @typedef {import("../settings.js").Settings} Settings */
@@ -27,6 +27,7 @@ export function Screen() {
 export function Sheet() {
   const say = useWords();
   const settings = useSettings();
+  const isHeard = useSound();
   const languages = LANGUAGES.map((value) => ({ value, title: nameOf(value) }));
   const themes = ["auto", "day", "night"].map((value) => ({ value, title: say(`page-theme-${value}`) }));
   const motions = ["auto", "full", "less"].map((value) => ({ value, title: say(`page-motion-${value}`) }));
@@ -51,7 +52,7 @@ export function Sheet() {
         onChange=${(/** @type {boolean} */ notation) => change({ notation })} />
     </section>
     <section aria-labelledby="set-sound"><h2 id="set-sound">${say("page-sound")}</h2>
-      <${Switch} title=${say("page-sound")} about=${say("page-sound-about")} isOn=${settings.sound}
+      <${Switch} title=${say("page-sound")} about=${say("page-sound-about")} isOn=${isHeard}
         onChange=${(/** @type {boolean} */ sound) => {
           change({ sound });
           play("turn");

@@ -23,8 +23,8 @@ import { ReplayBar, usePast } from "../parts/replay.js";
 import { Seats } from "../parts/seats.js";
 import { Sentence } from "../parts/sentence.js";
 import { Link } from "../router.js";
-import { current, useSettings } from "../settings.js";
-import { play } from "../sounds.js";
+import { change, current, useSettings } from "../settings.js";
+import { play, useSound } from "../sounds.js";
 import { isOurTurn, namesOf, ofType, standing } from "../tables.js";
 import { serverTime } from "../time.js";
 import { useSaid, useWords } from "../words.js";
@@ -32,7 +32,6 @@ import { face as plain } from "../parts/plain.js";
 import { Laid, openRules, openSettings } from "./laid.js";
 
 /** @typedef {import("../contract.js").Command} Command */
-/** @typedef {import("../contract.js").Happened} Happened */
 /** @typedef {import("../contract.js").Update} Update */
 /** @typedef {import("../contract.js").Name} Name */
 /** @typedef {import("../contract.js").WholeFace} Face */
@@ -148,7 +147,7 @@ function Shown({ state, update, face, me, connection, ply }) {
         update=${shown} /><//></div>`
       }
       <nav aria-label=${say("page-table")}>
-        <${Clock} update=${update} />
+        <${Clock} update=${update} /><${SoundToggle} />
         ${
           face.rules &&
           html`<${IconButton} icon="help" label=${say("page-rules")} aria-haspopup="dialog" onClick=${openRules} />`
@@ -431,6 +430,18 @@ function useGone(update) {
   return away.filter((seat) => Date.now() - (since.current.get(seat) ?? 0) >= update.away_after);
 }
 
+/** Sound on or off in one tap; where the bar has no room for it, the menu has it. */
+function SoundToggle() {
+  const say = useWords();
+  const isOn = useSound();
+  const toggle = () => {
+    change({ sound: !isOn });
+    play("place");
+  };
+  return html`<span class="sound-toggle"><${IconButton} icon=${isOn ? "sound-on" : "sound-off"}
+    label=${say(isOn ? "page-sound-off" : "page-sound-on")} onClick=${toggle} /></span>`;
+}
+
 /** How long whoever has to act may still think. @param {{ update: Update }} props */
 function Clock({ update }) {
   const say = useWords();
@@ -466,6 +477,17 @@ function shortTime(seconds) {
 }
 
 /**
+ * Sound the last action, if it is new.
+ * @param {Update} update
+ * @param {Face} face
+ * @param {number} known The last event before.
+ */
+function soundMove({ events }, face, known) {
+  const event = standing(events).findLast(({ number }) => number > known);
+  if (event) play(face.sound?.({ event }) ?? "place");
+}
+
+/**
  * Say aloud what is new, sound it, and write it on the window.
  * @param {Update} update What is shown.
  * @param {Name[]} names
@@ -480,10 +502,9 @@ function useNews(update, names, face, { isReplay, isCovered, isBehind }) {
   const isOurs = isOurTurn(update) && !isBehind;
   useEffect(() => {
     const before = seen.current;
-    const isPlayed = (/** @type {Happened} */ event) => event.type === "played" && event.number > before.number;
     if (isOurs && !before.isOurs) play("turn");
     else if (summary.status === "over" && before.status !== "over") play("end");
-    else if (update.events.some(isPlayed)) play("move");
+    else soundMove(update, face, before.number);
     seen.current = { ...before, number: update.number, status: summary.status, isOurs };
     // a sentence takes longer to say than a move is shown: those who play hear all of them when it comes to them
     if (isBehind && update.your_seats.length) return;

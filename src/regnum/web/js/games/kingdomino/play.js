@@ -2,6 +2,7 @@
 /** What a table of Kingdomino needs. */
 
 import { moments } from "./log.js";
+import { parse } from "./notation.js";
 import { Result } from "./result.js";
 import { Progress, Thumbnail } from "./summary.js";
 import { Table } from "./table.js";
@@ -13,6 +14,7 @@ export const play = {
   sentence,
   describe,
   gain: brought,
+  sound: ({ event }) => (parse(event.action)?.kind === "claim" ? "claim" : "place"),
   moments,
   Result,
   Thumbnail,

@@ -1,6 +1,7 @@
 // @ts-check
 /** What a table of Kingdoms needs. */
 
+import { split } from "./notation.js";
 import { Result } from "./result.js";
 import { Progress, Thumbnail } from "./summary.js";
 import { Table } from "./table.js";
@@ -12,6 +13,7 @@ export const play = {
   sentence,
   describe,
   gain: brought,
+  sound: ({ event }) => (split(event.action).square ? "place" : "claim"),
   Result,
   Thumbnail,
   Progress,

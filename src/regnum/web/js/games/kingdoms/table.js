@@ -7,6 +7,7 @@ import { Button, Icon } from "../../parts/basics.js";
 import { Fold } from "../../parts/fold.js";
 import { Sentence } from "../../parts/sentence.js";
 import { hasNotation } from "../../settings.js";
+import { play } from "../../sounds.js";
 import { say, useWords } from "../../words.js";
 import { Board, Legend } from "./board.js";
 import { nextVariant, picturesOf, wordOf, Worn, wornBy } from "./components.js";
@@ -69,7 +70,11 @@ export function Table(props) {
  * @returns {Record<string, (tell: Going["tell"]) => void>}
  */
 const performing = (update, root) => ({
-  look: (tell) => tell({ type: "looked", ...look(update) }),
+  look(tell) {
+    const found = look(update);
+    if (found.isRoundOver || found.paid.length) play("pay");
+    tell({ type: "looked", ...found });
+  },
   "put away": () => putAway(update.table),
   focus: () => focusBoard(root.current),
   "focus later": () => void requestAnimationFrame(() => focusBoard(document)),
