@@ -290,8 +290,8 @@ async def test_a_game_from_elsewhere_goes_on_here(browser: Browser, static_site:
         assert (await truth(visitor.page))["view"] == json.loads(encode(desk.table.game.view(seat).data()))
         await visitor.go("/#/mine")
         await visitor.page.get_by_role("button", name="Import a game").click()
-        await visitor.page.get_by_label("Paste the record").fill(text.replace('"regnum":1', '"regnum":2'))
-        await visitor.page.get_by_role("button", name="Open it").click()
+        await visitor.page.get_by_label("Paste a game record").fill(text.replace('"regnum":1', '"regnum":2'))
+        await visitor.page.get_by_role("button", name="Import", exact=True).click()
         await expect(visitor.page.get_by_role("alert")).to_contain_text("format version 2")
 
 
@@ -304,7 +304,7 @@ async def test_a_finished_game_is_played_on_from_any_point(browser: Browser, sta
         page = visitor.page
         await bring(visitor, file)
         await visitor.go(f"{page.url.partition(static_site)[2]}/6")
-        await page.get_by_role("button", name="Play on from here").click()
+        await page.get_by_role("button", name="Play from here").click()
         await page.get_by_label("Player 2: person or bot").select_option("page")
         await page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
         await page.wait_for_url(re.compile(r"/table/here-\w+$"))

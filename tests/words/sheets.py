@@ -45,6 +45,7 @@ EXAMPLES: Mapping[str, str] = {
     "change": "+3",
     "changes": "Anna +3, Bence −6",
     "column": "g",
+    "count": "12",
     "colour": "red",
     "example": "17h7e",
     "exist": "1",
@@ -56,29 +57,58 @@ EXAMPLES: Mapping[str, str] = {
     "income": "+12",
     "incomes": "Anna +12",
     "known": "random, greedy",
+    "left": "2",
     "most": "48",
     "other": "Bence",
     "others": "Bence −6",
     "own": "+3",
     "paid": "+4",
     "place": "17; g7",
+    "plies": "48",
+    "ply": "12",
+    "rank": "3",
     "ranks": "1 + 3",
     "round": "2",
     "row": "3",
     "rule": "KD-P4",
     "square": "b2",
+    "tiles": "+3, +5",
     "time": "1:30",
     "value": "+5",
     "version": "1.2",
 }
 """What fills arguments that are neither players nor selected by; others are filled with their names."""
+SAID: Mapping[str, tuple[str, dict[str, Argument]]] = {
+    "first": ("kingdomino-terrain", {"terrain": "forest"}),
+    "line": ("kingdoms-page-line", {"part": "row-first", "name": "2"}),
+    "piece": ("kingdoms-page-castle", {"rank": 3}),
+    "problem": ("system-missing", {}),
+    "second": ("kingdomino-terrain", {"terrain": "lake"}),
+    "terrain": ("kingdomino-terrain", {"terrain": "wheat"}),
+    "tile": ("kingdoms-tile", {"tile": "dragon"}),
+}
+"""Arguments that are words of the language: what usually fills them."""
 SPECIAL: Mapping[tuple[str, str], str] = {
+    ("error-env-illegal", "game"): "2",
+    ("kingdomino-page-game", "game"): "2",
+    ("kingdomino-page-game-round", "game"): "2",
+    ("kingdomino-page-on", "game"): "2",
+    ("kingdomino-terminal-game", "game"): "2",
+    ("verify-problem", "game"): "2",
     ("kingdoms-page-line", "name"): "2",
     ("kingdoms-page-line-short", "name"): "2",
     ("error-json-constant", "name"): "NaN",
     ("server-setting-number", "name"): "REGNUM_PORT",
 }
 """Arguments that mean something else in some messages."""
+MAYBE_YOU = {
+    "kingdomino-page-slot-discarded",
+    "kingdomino-page-slot-done",
+    "kingdomino-page-slot-now",
+    "kingdomino-page-slot-taken",
+    "kingdoms-page-gets",
+}
+"""Messages in which the name of a player may be the word for "you": the others are said about other players."""
 
 _CATEGORY = re.compile(r"zero|one|two|few|many|-?\d+")
 
@@ -149,8 +179,8 @@ def listed(entry: ast.Message) -> dict[str, list[str]]:
     return {name: values.split(", ") for name, values in re.findall(r"^\$(\w+): (.+)$", comment, re.MULTILINE)}
 
 
-def values_of(name: str, argument: str, language: str) -> list[Argument]:
-    """Every kind of value that an argument can have, the commonest first."""
+def values_of(name: str, argument: str, language: str, *, is_real: bool = False) -> list[Argument]:
+    """Every kind of value that an argument can have, one that is usual first; or only those that it does have."""
     sketch = sketches()[name]
     if argument in _counted(sketch):
         return list(NUMBERS)
@@ -161,7 +191,11 @@ def values_of(name: str, argument: str, language: str) -> list[Argument]:
     if (name, argument) in LISTS:
         return _lists(language)
     if argument in PEOPLE:
-        return _people(language, is_addressed=bool(ADDRESSED & sketch.keys.keys()))
+        is_named = bool(ADDRESSED & sketch.keys.keys()) or (is_real and name not in MAYBE_YOU)
+        return _people(language, is_named=is_named)
+    if argument in SAID:
+        message, given = SAID[argument]
+        return [speaker(language)(message, **given)]
     return [EXAMPLES.get(argument) or (21 if argument in _numbers() else argument)]
 
 
@@ -176,8 +210,8 @@ def _counted(sketch: Sketch) -> set[str]:
     return {argument for argument, keys in sketch.keys.items() if any(map(_CATEGORY.fullmatch, keys))}
 
 
-def _people(language: str, *, is_addressed: bool) -> list[Argument]:
-    return [NAME, LONG_NAME] if is_addressed else [NAME, speaker(language)("page-you"), LONG_NAME]
+def _people(language: str, *, is_named: bool) -> list[Argument]:
+    return [NAME, LONG_NAME] if is_named else [NAME, speaker(language)("page-you"), LONG_NAME]
 
 
 def _lists(language: str) -> list[Argument]:
@@ -185,10 +219,10 @@ def _lists(language: str) -> list[Argument]:
     return [say("terminal-and", first=first, last=OTHER_NAME) for first in (NAME, say("page-you"), LONG_NAME)]
 
 
-def renderings(name: str, language: str) -> Iterator[str]:
+def renderings(name: str, language: str, *, is_real: bool = False) -> Iterator[str]:
     """A message with all combinations of the words it selects by, and in each case every other value once."""
     sketch = sketches()[name]
-    choices = {argument: values_of(name, argument, language) for argument in sorted(sketch.arguments)}
+    choices = {argument: values_of(name, argument, language, is_real=is_real) for argument in sorted(sketch.arguments)}
     words = [argument for argument in sketch.keys if argument not in _counted(sketch)]
     for values in product(*(choices[argument] for argument in words)):
         usual = {argument: values[0] for argument, values in choices.items()}
@@ -202,7 +236,7 @@ def renderings(name: str, language: str) -> Iterator[str]:
 def wordings(name: str, language: str) -> list[str]:
     """The renderings that a reader has to see: one of those that differ only in a number or by the long name."""
     seen: dict[str, str] = {}
-    for text in renderings(name, language):
+    for text in renderings(name, language, is_real=True):
         seen.setdefault(re.sub(r"-?\d+", "#", text.replace(LONG_NAME, NAME)), text)
     return list(seen.values())
 

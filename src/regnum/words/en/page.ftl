@@ -42,7 +42,7 @@ page-play-game = Play { $game }
 page-play-now = Play now
 page-play-now-about =
     { $rules ->
-        [usual] Against the computer: { $opponents }, usual rules
+        [usual] Against the computer: { $opponents }, default rules
        *[own] Against the computer: { $opponents }. { $variants }
     }
 page-play-friends = Play with friends
@@ -59,7 +59,7 @@ page-remove = Remove this game of { $game }
 page-remove-title = Remove this game?
 page-remove-do = Remove
 page-remove-about = The game is deleted. This cannot be undone.
-page-remove-shared = You leave the game for good: if it has begun, you resign and a bot plays on for you. The others keep it.
+page-remove-shared = You leave the game permanently. If it has begun, you resign and a bot takes your seat. The other players keep the game.
 page-your-turn-short = Your turn
 page-waiting-for = Waiting for { $name }
 page-waiting-for-players = Waiting for players
@@ -87,10 +87,10 @@ page-new-table = Open a table
 page-opponents = Opponents
 page-players = Players
 page-level = Difficulty
-page-seat-by-seat = Opponent by opponent
-page-level-of = How strong { $name } is
+page-seat-by-seat = Choose each opponent
+page-level-of = Difficulty of { $name }
 page-colour = Your colour
-page-colour-of = Colour of { $name }
+page-colour-of = { $name }’s colour
 page-colour-name =
     { $colour ->
         [pink] pink
@@ -101,7 +101,7 @@ page-colour-name =
        *[other] { $colour }
     }
 page-opponents-change = Change opponents
-page-opponents-change-about = The new level plays from the next move on.
+page-opponents-change-about = The new level plays from the next move.
 page-who = Who plays?
 page-who-kind = Player { $number }: person or bot
 page-person = Person
@@ -387,8 +387,8 @@ page-replay-link = Link to this position
 page-replay-link-about = Opens the game at this position
 page-replay-leave = Back to the game
 page-replay-result = Back to the result
-page-play-on = Play on from here
-page-play-on-about = A new game begins at this moment, with the same tiles to come. Its result does not count in the statistics.
+page-play-on = Play from here
+page-play-on-about = This starts a new game from this position, with the same tiles to come. Its result does not count in the statistics.
 
 ## Lists
 
@@ -413,10 +413,10 @@ page-tables-found =
 page-archive-lead = Finished games: public ones and your own.
 page-archive-empty = No games found.
 page-bring = Import a game
-page-bring-paste = Paste the record of a game
+page-bring-paste = Paste a game record
 page-bring-about = One line of JSON: exported here, downloaded from a server or saved by the regnum command. It is verified before it is stored.
 page-bring-file = Choose a file
-page-bring-do = Open it
+page-bring-do = Import
 page-archive-name = Player name
 page-archive-since = From
 page-archive-until = To
@@ -429,7 +429,7 @@ page-statistics-by = Results by
 page-statistics-players = Players
 page-statistics-opponents = Opponents
 page-statistics-variants = Variants
-page-usual-rules = usual rules
+page-usual-rules = default rules
 page-which = Which games
 page-resigned = Resigned
 page-games = Games
@@ -457,15 +457,15 @@ page-motion = Motion
 page-motion-auto = Same as device
 page-motion-full = Full
 page-motion-less = Reduced
-page-pace = Others’ moves
+page-pace = Other players’ moves
 page-pace-slow = Slow
 page-pace-normal = Normal
 page-pace-fast = Fast
 page-pace-instant = Instant
 page-pace-skip = Skip
 page-pace-skip-key = Show everything at once (Space)
-page-pace-again = Show again what happened since your turn
-page-pace-again-short = Again
+page-pace-again = Replay what happened since your turn
+page-pace-again-short = Replay
 page-sound = Sound
 page-sound-about = Short sounds when it is your turn, when someone plays and when someone writes. Nothing is signalled by sound alone.
 page-shortcuts = Keyboard shortcuts

@@ -244,8 +244,8 @@ kingdomino-page-why =
         [one] 1 crown
        *[other] { $crowns } crowns
     } = { $points }
-kingdomino-page-promised = { $gain } for { $bonus }, if it stays so
-kingdomino-page-promised-middle-kingdom = if it stays
+kingdomino-page-promised = { $gain } for { $bonus }, if it stays this way
+kingdomino-page-promised-middle-kingdom = if it stays this way
 kingdomino-page-promised-harmony = Harmony
 
 ## The result
