@@ -356,7 +356,6 @@ page-rank =
 page-has-resigned = (resigned)
 page-rematch = Rematch
 page-rematch-go = Go to the rematch
-page-look-board = View final board
 page-look-game = View game
 page-look-table = View table
 page-proof = Was the deal fair?

@@ -355,7 +355,6 @@ page-rank = { $rank }.
 page-has-resigned = (andis alla)
 page-rematch = Revanš
 page-rematch-go = Mine revanši juurde
-page-look-board = Vaata lõppseisu
 page-look-game = Vaata mängu
 page-look-table = Vaata lauda
 page-proof = Kas jagamine oli aus?

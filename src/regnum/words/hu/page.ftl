@@ -359,7 +359,6 @@ page-rank = { $rank }.
 page-has-resigned = (feladta)
 page-rematch = Visszavágó
 page-rematch-go = Irány a visszavágó
-page-look-board = Végállás megtekintése
 page-look-game = Játék megtekintése
 page-look-table = Asztal megtekintése
 page-proof = Tisztességes volt az osztás?

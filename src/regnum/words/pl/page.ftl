@@ -359,7 +359,6 @@ page-rank = { $rank }.
 page-has-resigned = (poddanie)
 page-rematch = Rewanż
 page-rematch-go = Przejdź do rewanżu
-page-look-board = Zobacz stan końcowy
 page-look-game = Zobacz partię
 page-look-table = Zobacz stół
 page-proof = Czy rozdanie było uczciwe?

@@ -1,5 +1,5 @@
 // @ts-check
-/** What is folded away at a table: it opens over the table, one at a time, and a press elsewhere closes it. */
+/** What is folded away at a table, or at its end: it opens over the table, one at a time, and a press elsewhere closes it. */
 
 import { classes, html, useEffect, useState } from "../html.js";
 import { Icon } from "./basics.js";
@@ -25,7 +25,9 @@ export const Fold = ({ icon, title, hint, class: more, children }) =>
 export function useFolds() {
   useEffect(() => {
     const opened = () =>
-      /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll(".table details[name][open]"));
+      /** @type {NodeListOf<HTMLDetailsElement>} */ (
+        document.querySelectorAll(":is(.table, .over) details[name][open]")
+      );
     const press = (/** @type {Event} */ event) => {
       for (const fold of opened()) if (!fold.contains(/** @type {Node} */ (event.target))) fold.open = false;
     };

@@ -4,9 +4,10 @@
 import { ask, newKey } from "../api.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { go } from "../router.js";
-import { standing, tablePath } from "../tables.js";
+import { tablePath } from "../tables.js";
 import { sayList, useWords } from "../words.js";
 import { Button, ButtonLink, Guard, Notice, Shield } from "./basics.js";
+import { Fold, useFolds } from "./fold.js";
 import { Proof } from "./proof.js";
 import { Emblem } from "./sentence.js";
 
@@ -46,7 +47,6 @@ export function Over({ update, names, face, log, chat, command, me }) {
   const isSeated = update.your_seats.length > 0;
   const main = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    scrollTo(0, 0);
     // what had the focus is gone with the table; nobody is torn away from anything else
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);
@@ -62,7 +62,8 @@ export function Over({ update, names, face, log, chat, command, me }) {
     }
   };
   const isMine = summary.ranks?.[update.your_seats[0] ?? -1] === 1;
-  return html`<main id="main" class="wrap over" tabindex="-1" ref=${main}>
+  useFolds();
+  return html`<main id="main" class="over" tabindex="-1" ref=${main}>
     <section class="sentence over-sentence">
       <${Emblem} symbol="figure-crown" isQuiet=${!isMine} />
       <p>${outcome(say, update, names)}</p>
@@ -80,35 +81,24 @@ export function Over({ update, names, face, log, chat, command, me }) {
         html`<${Button} main icon="rematch" busy=${busy}
         onClick=${() => joined(String(summary.rematch), me).then(go)}>${say("page-rematch-go")}<//>`
       }
-      ${
-        update.view &&
-        html`<${ButtonLink} icon="eye" href=${tablePath(update.table, standing(update.events).length)}>
-        ${say("page-look-board")}<//>`
-      }
       ${update.view && html`<${ButtonLink} icon="play" href=${tablePath(update.table, 0)}>${say("page-replay")}<//>`}
       <${ButtonLink} href="/">${say("page-home")}<//>
     </div>
     ${problem && html`<${Notice} kind="warn" role="alert">${problem}<//>`}
     ${update.view && html`<${Guard} instead=${null}><${face.Result} update=${update} names=${names} /><//>`}
-    <div class="split">
-      <div class="stack">
-        ${
-          summary.ranks &&
-          !(update.view && face.hasRanking?.(update)) &&
-          html`<${Ranks} update=${update}
-          names=${names} />`
-        }
-        ${chat}
-        ${
-          update.view &&
-          html`<section class="card stack" aria-labelledby="proof-title">
-          <h2 id="proof-title">${say("page-proof")}</h2>
+    ${
+      summary.ranks && !(update.view && face.hasRanking?.(update)) && html`<${Ranks} update=${update} names=${names} />`
+    }
+    <div class="over-folds">
+      <${Fold} class="over-log" icon="log" title=${say("page-log")}>${log}<//>
+      ${chat}
+      ${
+        update.view &&
+        html`<${Fold} icon="check" title=${say("page-proof")}><div class="stack">
           <p class="soft">${say("page-proof-about")}</p>
           <${Proof} table=${update.table} game=${summary.game} word=${say("page-record")} />
-        </section>`
-        }
-      </div>
-      ${log}
+        </div><//>`
+      }
     </div>
   </main>`;
 }

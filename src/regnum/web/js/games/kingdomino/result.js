@@ -26,6 +26,7 @@ export function Result({ update, names }) {
   return html`<section class="kd-result" aria-label=${say("kingdomino-page-result")}>
     ${
       view.result &&
+      (view.result.decided_by !== "score" || view.options.dynasty) && // otherwise the points say it
       !update.summary.seats.some((seat) => seat.is_resigned) &&
       html`<${Verdict}
       ...${{ view, names, seats }} />`
@@ -50,6 +51,7 @@ export function Result({ update, names }) {
               }
             </span>
             <${Mini}
+              isFine
               kingdom=${kingdomOf(view, seat)}
               colour=${names[seat]?.colour}
               size=${view.options.size}

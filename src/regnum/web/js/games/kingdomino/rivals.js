@@ -60,11 +60,11 @@ export function Promised({ view, kingdom, isShort = false }) {
 /**
  * A small kingdom: a window of the frame's size, the castle as near its middle as the land allows.
  * @param {{ kingdom: KingdomData, colour: string, size: number, lasts?: Place[], lit?: KingdomData["properties"],
- *   label?: string }} props
+ *   label?: string, isFine?: boolean }} props `isFine`: drawn as finely as the large one
  */
-export function Mini({ kingdom, colour, size, lasts, lit, label }) {
+export function Mini({ kingdom, colour, size, lasts, lit, label, isFine = false }) {
   const box = windowOf(boxOf(groundOf(kingdom).values()), size);
-  return html`<${Kingdom} kingdom=${kingdom} colour=${colour} box=${box} isSmall lasts=${lasts} lit=${lit} label=${label} />`;
+  return html`<${Kingdom} ...${{ kingdom, colour, box, lasts, lit, label }} isSmall=${!isFine} />`;
 }
 
 /**
