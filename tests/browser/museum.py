@@ -95,16 +95,20 @@ class Museum:
 
     def play_until(self, table: str, moment: Moment) -> bool:
         """Play on; whether the moment came."""
-        while True:
-            update = self.anna.table(table)
-            if moment(update):
-                return True
+        update = self.anna.table(table)
+        while not moment(update):
             if update["summary"]["status"] == "over":
                 return False
-            seat = update["summary"]["to_act"]
-            guest = self.anna if seat == _ANNA else self.bence
-            action = self._choose(guest, table, seat)
-            guest.command(table, "play", ply=update["summary"]["ply"], action=action)
+            update = self.step(table)
+        return True
+
+    def step(self, table: str) -> Update:
+        """Play one action, whoever's turn it is; the table after it, as Anna sees it."""
+        summary = self.anna.table(table)["summary"]
+        guest = self.anna if summary["to_act"] == _ANNA else self.bence
+        action = self._choose(guest, table, summary["to_act"])
+        guest.command(table, "play", ply=summary["ply"], action=action)
+        return self.anna.table(table)
 
     def _choose(self, guest: Guest, table: str, seat: int) -> str:
         """Something that makes games look like games: the best of a few."""

@@ -1,0 +1,170 @@
+"""At every size of window that is played at nothing scrolls but boxes of their own, in any phase of any game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.museum import Museum, Update
+from tests.browser.visitor import PATIENCE, STILL, Visitor, visit
+
+SIZES = ((1280, 720), (1440, 900), (768, 1024), (360, 740), (740, 360))
+FOLDS = "main details[name] > summary"
+PANEL = "main details[name][open] > :not(summary)"
+MARK = ".kd-spot, .kd-row-next .free, .kg-castles [data-piece][aria-disabled=false], .kg-sq.legal"
+ACCOUNT = ".kg-counting, .kd-ended"
+PUT_AWAY = ".kg-counting-head button, .kd-ended button"
+
+_WRONG = """() => {
+  const root = document.documentElement;
+  const wrong = [];
+  if (root.scrollHeight > innerHeight) wrong.push(`the page is ${root.scrollHeight} high`);
+  if (root.scrollWidth > innerWidth) wrong.push(`the page is ${root.scrollWidth} wide`);
+  const isBoxed = (part) => {
+    for (let box = part.parentElement; box && box !== root; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (/auto|scroll/.test(style.overflow)) return true;
+      if (style.position === "fixed") return false;
+    }
+    return false;
+  };
+  const needed = "button, a, summary, input, [role=option], [role=gridcell], .sentence, .board, .rival, .kg-player, .points";
+  for (const part of document.querySelectorAll(`#app :is(${needed})`)) {
+    const { left, right, top, bottom, width } = part.getBoundingClientRect();
+    const isSeen = part.checkVisibility({ visibilityProperty: true }) && width > 2 && !part.closest(".vh, .skip, svg");
+    if (!isSeen || isBoxed(part)) continue;
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+      wrong.push(`${part.tagName} ${part.className} "${part.textContent.trim().slice(0, 30)}" is outside`);
+  }
+  return wrong;
+}"""
+"""What a reader would have to scroll for."""
+
+
+async def wrong_at(page: Page, doing: str) -> list[str]:
+    """What is wrong at any size, and at which."""
+    found = []
+    for wide, high in SIZES:
+        await page.set_viewport_size({"width": wide, "height": high})
+        await page.evaluate(STILL)
+        found += [f"{wide} x {high}, {doing}: {problem}" for problem in await page.evaluate(_WRONG)]
+    return found
+
+
+def kind_of(update: Update) -> str:
+    """What is the same in all moments that look alike."""
+    view, summary = update["view"], update["summary"]
+    if summary["status"] == "over":
+        return "over"
+    is_hers = view["seat"] == 0
+    forced = view["legal"][0] if is_hers and len(view["legal"]) == 1 else ""
+    task = "discard" if forced.endswith("x") else forced if forced == "pass" else view["phase"]
+    part = view.get("game_number", view["round"])
+    return f"{task}, {'hers' if is_hers else 'theirs'}, part {part}"
+
+
+async def moments(museum: Museum, visitor: Visitor, table: str) -> AsyncIterator[tuple[str, Update]]:
+    """Play a game to its end, and stop at the first moment of every kind, when the page shows it."""
+    seen: set[str] = set()
+    update = await asyncio.to_thread(museum.anna.table, table)
+    while True:
+        kind = kind_of(update)
+        if kind not in seen:
+            seen.add(kind)
+            ply = update["summary"]["ply"]
+            there = "main.over" if kind == "over" else f'main[data-ply="{ply}"]'
+            await visitor.page.locator(there).wait_for(timeout=PATIENCE)
+            yield kind, update
+        if kind == "over":
+            return
+        update = await asyncio.to_thread(museum.step, table)
+
+
+async def try_everything(page: Page, kind: str) -> list[str]:
+    """Look, hold a piece over the board, and open whatever is folded."""
+    found = []
+    if await page.locator(ACCOUNT).count():
+        found += await wrong_at(page, f"account before {kind}")
+        await page.locator(PUT_AWAY).first.click()
+        await expect(page.locator(ACCOUNT)).to_have_count(0)
+    found += await wrong_at(page, kind)
+    marks = page.locator(MARK)
+    for _ in range(2 if "hers" in kind else 0):  # a castle, then a square for it
+        if await marks.count():
+            await marks.last.click()
+    found += await wrong_at(page, f"{kind}, tried")
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")
+    return found
+
+
+async def check(browser: Browser, museum: Museum, game: str, seats: int, options: dict[str, Any]) -> None:
+    """Play a game, and look at every kind of moment at all sizes."""
+    table = await asyncio.to_thread(museum.played, game, lambda _: True, seats, options=options)
+    found = []
+    async with visit(browser, museum.url, token=museum.anna.token, size=SIZES[0]) as visitor:
+        await visitor.go(f"/table/{table}")
+        async for kind, _ in moments(museum, visitor, table):
+            found += await try_everything(visitor.page, kind)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        pytest.param("kingdomino", {"harmony": True, "middle_kingdom": "symmetric"}, id="kingdomino"),
+        pytest.param("kingdoms", {"no_luck": True, "continuous": "parts"}, id="kingdoms"),
+    ],
+)
+async def test_nothing_scrolls_in_a_game_of_four(
+    browser: Browser, museum: Museum, game: str, options: dict[str, Any]
+) -> None:
+    await check(browser, museum, game, 4, options)
+
+
+KINGDOMINO = [{"dynasty": True}, {"middle_kingdom": "exact"}, {"harmony": True}, {"mighty_duel": True}, {"size": 7}]
+KINGDOMS = [{"last_castle": True}, {"no_luck": True}, {"continuous": "parts"}, {"continuous": "lines"}]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("kingdomino", options) for options in ({}, *KINGDOMINO)] + [("kingdoms", options) for options in ({}, *KINGDOMS)],
+    ids=str,
+)
+async def test_nothing_scrolls_with_any_variant(
+    browser: Browser, museum: Museum, game: str, options: dict[str, Any], seats: int
+) -> None:
+    if seats > 2 and ("mighty_duel" in options or "size" in options):  # noqa: PLR2004 - a duel
+        pytest.skip("large kingdoms are for two players")
+    await check(browser, museum, game, seats, options)
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "kingdoms"])
+async def test_what_is_folded_opens_in_view(browser: Browser, museum: Museum, game: str) -> None:
+    def is_going(update: Update) -> bool:
+        return bool(update["view"]["seat"] == 0 and update["summary"]["ply"] > 20)  # noqa: PLR2004 - a log to scroll
+
+    table = await asyncio.to_thread(museum.played, game, is_going, 4)
+    async with visit(browser, museum.url, token=museum.anna.token) as visitor:
+        await visitor.go(f"/table/{table}")
+        page = visitor.page
+        for wide, high in SIZES:
+            await page.set_viewport_size({"width": wide, "height": high})
+            await page.evaluate(STILL)
+            for fold in await page.locator(FOLDS).all():
+                await fold.click()
+                panel = await page.locator(PANEL).bounding_box()
+                assert panel is not None
+                assert panel["height"] > 60, (wide, high, panel)  # noqa: PLR2004 - something is seen in it
+                assert min(panel["x"], panel["y"]) >= 0, (wide, high, panel)
+                assert panel["x"] + panel["width"] <= wide, (wide, high, panel)
+                assert panel["y"] + panel["height"] <= high, (wide, high, panel)
+                assert await page.evaluate(_WRONG) == []
+                await page.keyboard.press("Escape")
+                await expect(page.locator(PANEL)).to_have_count(0)
