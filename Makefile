@@ -19,6 +19,7 @@ site: .venv/ready  ## the web app as a folder for any static host; make site DIR
 
 test: .venv/dev  ## every test, and full coverage of the rulebooks
 	sh scripts/chromium
+	sh scripts/firefox
 	$(PYTEST) -m "not soak and not untraced" -rs --cov --cov-report=
 	$(BIN)/coverage report --fail-under=100
 	$(PYTEST) -m "not soak and untraced" -rs
@@ -38,6 +39,7 @@ bench: .venv/bench  ## speed, beside other engines in the same run
 
 soak: .venv/dev  ## the long proofs: hours, not minutes
 	sh scripts/chromium
+	sh scripts/firefox
 	$(PYTEST) -m soak $(ARGS)
 
 docs: .venv/dev  ## the documents with an API reference, to be read in a browser: build/docs/index.html
