@@ -32,7 +32,7 @@ _WRONG = """() => {
     }
     return false;
   };
-  const needed = "button, a, summary, input, [role=option], [role=gridcell], .sentence, .board, .rival, .kg-player, .points";
+  const needed = "button, a, summary, input, [role=option], [role=gridcell], .sentence, .board, .kg-player, .points";
   for (const part of document.querySelectorAll(`#app :is(${needed})`)) {
     const { left, right, top, bottom, width } = part.getBoundingClientRect();
     const isSeen = part.checkVisibility({ visibilityProperty: true }) && width > 2 && !part.closest(".vh, .skip, svg");
@@ -140,7 +140,7 @@ KINGDOMS = [{"last_castle": True}, {"no_luck": True}, {"continuous": "parts"}, {
 async def test_nothing_scrolls_with_any_variant(
     browser: Browser, museum: Museum, game: str, options: dict[str, Any], seats: int
 ) -> None:
-    if seats > 2 and ("mighty_duel" in options or "size" in options):  # noqa: PLR2004 - a duel
+    if seats > 2 and ("mighty_duel" in options or "size" in options):
         pytest.skip("large kingdoms are for two players")
     await check(browser, museum, game, seats, options)
 
@@ -148,7 +148,7 @@ async def test_nothing_scrolls_with_any_variant(
 @pytest.mark.parametrize("game", ["kingdomino", "kingdoms"])
 async def test_what_is_folded_opens_in_view(browser: Browser, museum: Museum, game: str) -> None:
     def is_going(update: Update) -> bool:
-        return bool(update["view"]["seat"] == 0 and update["summary"]["ply"] > 20)  # noqa: PLR2004 - a log to scroll
+        return bool(update["view"]["seat"] == 0 and update["summary"]["ply"] > 20)
 
     table = await asyncio.to_thread(museum.played, game, is_going, 4)
     async with visit(browser, museum.url, token=museum.anna.token) as visitor:
@@ -161,7 +161,7 @@ async def test_what_is_folded_opens_in_view(browser: Browser, museum: Museum, ga
                 await fold.click()
                 panel = await page.locator(PANEL).bounding_box()
                 assert panel is not None
-                assert panel["height"] > 60, (wide, high, panel)  # noqa: PLR2004 - something is seen in it
+                assert panel["height"] > 60, (wide, high, panel)
                 assert min(panel["x"], panel["y"]) >= 0, (wide, high, panel)
                 assert panel["x"] + panel["width"] <= wide, (wide, high, panel)
                 assert panel["y"] + panel["height"] <= high, (wide, high, panel)

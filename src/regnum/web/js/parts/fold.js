@@ -32,17 +32,18 @@ export function useFolds() {
       for (const fold of opened()) if (!fold.contains(/** @type {Node} */ (event.target))) fold.open = false;
     };
     const key = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (event.key !== "Escape") return;
       for (const fold of opened()) {
+        event.stopPropagation(); // it means what lies on top, not the move below
         if (fold.contains(document.activeElement)) fold.querySelector("summary")?.focus();
         fold.open = false;
       }
     };
     document.addEventListener("pointerdown", press);
-    document.addEventListener("keydown", key);
+    document.addEventListener("keydown", key, true);
     return () => {
       document.removeEventListener("pointerdown", press);
-      document.removeEventListener("keydown", key);
+      document.removeEventListener("keydown", key, true);
     };
   }, []);
 }
