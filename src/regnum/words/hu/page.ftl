@@ -88,20 +88,20 @@ page-opponents = Ellenfelek
 page-players = Játékosok
 page-level = Nehézség
 page-seat-by-seat = Ellenfelek egyenként
-page-level-of = { $name } erőssége
-page-colour = A te színed
+page-level-of = Nehézség: { $name }
+page-colour = Színed
 page-colour-of = { $name } színe
 page-colour-name =
     { $colour ->
         [pink] rózsaszín
-        [red] piros
+        [red] vörös
         [yellow] sárga
         [green] zöld
         [blue] kék
        *[other] { $colour }
     }
 page-opponents-change = Ellenfelek cseréje
-page-opponents-change-about = Az új szint a következő lépéstől játszik.
+page-opponents-change-about = Az új szint a következő lépéstől érvényes.
 page-who = Kik játszanak?
 page-who-kind = { $number }. játékos: ember vagy gép
 page-person = Ember
@@ -389,8 +389,8 @@ page-replay-link = Link ehhez az álláshoz
 page-replay-link-about = Ennél az állásnál nyitja meg a játékot
 page-replay-leave = Vissza a játékhoz
 page-replay-result = Vissza az eredményhez
-page-play-on = Játék innen tovább
-page-play-on-about = Új játék kezdődik ettől a pillanattól, ugyanazokkal a lapkákkal. Az eredménye nem számít bele a statisztikába.
+page-play-on = Játék ebből az állásból
+page-play-on-about = Új játék kezdődik ebből az állásból; a hátralévő lapkák ugyanazok. Az eredménye nem számít bele a statisztikába.
 
 ## Listák
 
@@ -415,10 +415,10 @@ page-tables-found =
 page-archive-lead = Befejezett játékok: a nyilvánosak és a tieid.
 page-archive-empty = Nincs találat.
 page-bring = Játék importálása
-page-bring-paste = Illeszd be egy játék jegyzőkönyvét
-page-bring-about = A jegyzőkönyv egy sornyi JSON: innen mentve, egy szerverről letöltve vagy a regnum programmal írva. Mielőtt bekerül, ellenőrizzük.
+page-bring-paste = Illeszd be egy játék feljegyzését
+page-bring-about = Egy sornyi JSON: innen exportálva, szerverről letöltve vagy a regnum paranccsal mentve. Tárolás előtt ellenőrizzük.
 page-bring-file = Fájl kiválasztása
-page-bring-do = Megnyitás
+page-bring-do = Importálás
 page-archive-name = Játékos neve
 page-archive-since = Mettől
 page-archive-until = Meddig
@@ -426,13 +426,13 @@ page-search = Keresés
 page-my-statistics = Statisztikám
 page-statistics = Statisztika
 page-statistics-of = { $name } statisztikája
-page-statistics-none = Még nem ért véget egy játék sem.
-page-statistics-by = Eredmények eszerint
+page-statistics-none = Még nincs befejezett játék.
+page-statistics-by = Eredmények bontása
 page-statistics-players = Játékosok
 page-statistics-opponents = Ellenfelek
 page-statistics-variants = Változatok
 page-usual-rules = szokásos szabályok
-page-which = Mely játékok
+page-which = Melyik játékok
 page-resigned = Feladva
 page-games = Játékok
 page-games-played = Lejátszott játékok

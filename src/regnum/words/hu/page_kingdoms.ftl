@@ -210,15 +210,15 @@ kingdoms-page-castles-left = Megmaradt várak
 kingdoms-page-of-rank = { $rank }. szintű
 kingdoms-page-this-move = E lépéssel
 kingdoms-page-delta = A lépés hatása a bevételre: { $change }
-kingdoms-page-since = Lépésed óta
+kingdoms-page-since = A lépésed óta
 kingdoms-page-delta-since = A bevétel változása az előző lépésed óta: { $change }
-kingdoms-page-why = { $line }: { $value } × { $rank }. szint = { $money }
+kingdoms-page-why = { $line }: { $value } × { $rank } szint = { $money }
 kingdoms-page-why-line = { $line }: { $value }
 kingdoms-page-power =
     { $tile ->
         [mountain] kettéosztja a sorát és az oszlopát
-        [dragon] sorában és oszlopában a nyersanyagok 0-t érnek
-        [goldmine] sorában és oszlopában minden számot megdupláz
+        [dragon] a sorában és az oszlopában az erőforrások 0-t érnek
+        [goldmine] a sorában és az oszlopában minden számot megdupláz
        *[wizard] eggyel növeli a mellette álló várak szintjét
     }
 kingdoms-page-income = { $income } e fordulóban

@@ -146,7 +146,7 @@ kingdomino-option-harmony = Harmónia: 5 pont a teljes királyságért
 kingdomino-option-dynasty = Dinasztia: három játszma, a pontok összeadódnak
 kingdomino-option-deck = hány dominóval játszotok (alapértelmezés: a kiadás szerint)
 kingdomino-option-row = hány dominó van egy sorban (alapértelmezés: a kiadás szerint)
-kingdomino-option-size = a királyság szélessége és magassága: 5 vagy 7 (alapértelmezés: 5, a hatalmak párbajában 7)
+kingdomino-option-size = a királyság szélessége és magassága: 5 vagy 7 (alapértelmezés: 5, A hatalmak párbajában 7)
 kingdomino-option-two-player-draft = két játékos királyainak sorrendje az első választásnál: random (véletlen) vagy abba (alapértelmezés: a kiadás szerint)
 kingdomino-option-discard-unclaimed = a megmaradt dominók kikerülnek a játékból
 
