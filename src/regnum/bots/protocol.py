@@ -200,10 +200,11 @@ class RandomBot:
         return actions[below(chance, len(actions))], chance
 
 
-def spend(budget: Budget, search: Callable[[int], object]) -> int:
+def spend(budget: Budget, search: Callable[[int], object], is_done: Callable[[], bool] = lambda: False) -> int:
     """Call `search(n)`, which makes n more playouts, until the budget is spent; return how many were made.
 
-    The calls are short enough for the clock to be looked at often, and at least one playout is made.
+    It ends earlier if the search has found out everything. The calls are short enough for the clock to be looked at
+    often, and at least one playout is made.
     """
     if budget.seconds is None:
         playouts = budget.playouts or 1
@@ -219,7 +220,7 @@ def spend(budget: Budget, search: Callable[[int], object]) -> int:
         made += step
         now = time.perf_counter()
         left = budget.seconds - (now - began)
-        if left <= 0:
+        if left <= 0 or is_done():
             break
         speed = step / max(now - before, 1e-7)
         step = max(1, min(int(speed * min(_STEP_SECONDS, left)), 8 * step))

@@ -12,11 +12,14 @@ import math
 from typing import Annotated, NamedTuple
 
 import numpy as np
+from msgspec.structs import replace
 from typing_extensions import override
 
 from regnum.bots import tree as tree_of
 from regnum.bots.kingdomino import inputs
+from regnum.bots.kingdomino.endgame import solve
 from regnum.bots.kingdomino.evaluation import evaluator
+from regnum.bots.kingdomino.exact import best_margin, is_known, split
 from regnum.bots.kingdomino.judging import (
     EXPECTED,
     POINTS_AT_END,
@@ -32,7 +35,7 @@ from regnum.bots.kingdomino.network import judge_with
 from regnum.bots.kingdomino.networks import network_for
 from regnum.bots.kingdomino.search import SearchBot
 from regnum.bots.kingdomino.weights import weights_for
-from regnum.bots.protocol import Budget, spend
+from regnum.bots.protocol import Analysis, Budget, spend
 from regnum.bots.tree import (
     NONE,
     ROOT,
@@ -54,6 +57,7 @@ from regnum.bots.tree import (
 from regnum.engine import Axes, compiled, routine, rule
 from regnum.games.chance import advance, below
 from regnum.games.kingdomino import turns
+from regnum.games.kingdomino.actions import Action
 from regnum.games.kingdomino.state import View
 from regnum.games.kingdomino.turns import Stack
 
@@ -355,12 +359,48 @@ def _grown_tree(view: View, style: Style, budget: Budget, chance: np.uint64) -> 
     return search.tree
 
 
+def _may_prove(view: View) -> bool:
+    """Whether a view is an ending that `endgame.py` does not solve and `exact.py` can."""
+    return is_known(view) and len(view.position.legal_codes()) > 1 and solve(view.position) is None
+
+
 class ChampionBot(SearchBot):
     """A bot that searches with a network; it spends no more than this many visits on a decision."""
 
     def __init__(self, name: str = "champion", playouts: int | None = None, style: Style | None = None) -> None:
         super().__init__(name, playouts)
         self._style = style or Style()
+
+    @override
+    def choose(self, view: View, budget: Budget, chance: np.uint64) -> tuple[Action, np.uint64]:
+        """The solved action near the end, otherwise the best candidate; see `exact.py` for endings of two players."""
+        if not _may_prove(view):
+            return super().choose(view, budget, chance)
+        best, left = self._proved(view, budget)
+        if best is not None:
+            return view.position.action(best), chance
+        analysis, chance = super().analyse(view, left, chance)
+        return analysis.best.action, chance
+
+    @override
+    def analyse(self, view: View, budget: Budget, chance: np.uint64) -> tuple[Analysis, np.uint64]:
+        """As `choose`; an action that is proved best comes first, before what the search says of the others."""
+        if not _may_prove(view):
+            return super().analyse(view, budget, chance)
+        best, left = self._proved(view, budget)
+        analysis, after = super().analyse(view, left, chance)
+        if best is None:
+            return analysis, after
+        action, found = view.position.action(best), analysis.candidates
+        first = next((one for one in found if one.action == action), replace(found[0], action=action, share=0.0))
+        others = (one for one in found if one.action != action)
+        return replace(analysis, candidates=(first, *others)), chance
+
+    def _proved(self, view: View, budget: Budget) -> tuple[int | None, Budget]:
+        """The action that is proved best, if the part of the budget for that is enough, and the rest of the budget."""
+        part, left = split(budget.at_most(self._playouts))
+        found = best_margin(view, part)
+        return None if found is None else found[0], left
 
     @override
     def _grown(self, view: View, budget: Budget, chance: np.uint64) -> Tree:

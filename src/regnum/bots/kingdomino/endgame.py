@@ -156,7 +156,7 @@ def best_plan(here: Arrays, seat: int, dominoes: Numbers, steps: Steps) -> tuple
 
 
 @rule
-def _list_dominoes(here: Arrays, owners: int, seat: int, start: int, dominoes: Numbers, listed: int) -> int:
+def list_dominoes(here: Arrays, owners: int, seat: int, start: int, dominoes: Numbers, listed: int) -> int:
     """Add the dominoes of a row on which a seat has kings, from a slot on, to a list; returns its length."""
     first = turns.row_start(here, owners)
     if first != turns.NO_ROW:
@@ -208,8 +208,8 @@ def _reach(here: Arrays, seat: int, slot: int, ending: Ending) -> tuple[int, int
     """The best that a mover can do with the domino of a slot; what is under its king in this row comes first."""
     dominoes, status = ending.dominoes, here.status
     start = status[turns.SLOT] + (1 if status[turns.PHASE] == turns.CLAIM_NEXT else 0)
-    now = _list_dominoes(here, turns.OWNER, seat, start, dominoes, 0)
-    number = _list_dominoes(here, turns.NEXT_OWNER, seat, 0, dominoes, now)
+    now = list_dominoes(here, turns.OWNER, seat, start, dominoes, 0)
+    number = list_dominoes(here, turns.NEXT_OWNER, seat, 0, dominoes, now)
     at, domino = number, turns.domino_to_claim(here, slot)
     while at > now and dominoes[at - 1] > domino:
         dominoes[at] = dominoes[at - 1]
@@ -226,7 +226,7 @@ def _plan_claims(here: Arrays, ending: Ending) -> bool:
     if counts[_MOVERS] == 0:
         return False
     for seat in range(here.status[turns.PLAYERS]):
-        number = _list_dominoes(here, turns.NEXT_OWNER, seat, 0, ending.dominoes, 0)
+        number = list_dominoes(here, turns.NEXT_OWNER, seat, 0, ending.dominoes, 0)
         standings[seat], _ = plan(here, seat, ending.dominoes, number, ending.steps)
     for mover in range(counts[_MOVERS]):
         _plan_mover(here, mover, ending)
@@ -316,7 +316,7 @@ def solve_ending(here: Arrays, ending: Ending) -> int:
     """The best action as a number, if this position can be played exactly; `NO_ACTION` otherwise."""
     status, seat = here.status, turns.seat_to_act(here)
     if _is_last_row(here):
-        number = _list_dominoes(here, turns.OWNER, seat, status[turns.SLOT], ending.dominoes, 0)
+        number = list_dominoes(here, turns.OWNER, seat, status[turns.SLOT], ending.dominoes, 0)
         return plan(here, seat, ending.dominoes, number, ending.steps)[1]
     if not _plan_claims(here, ending):
         return NO_ACTION
@@ -338,7 +338,7 @@ def foresee(here: Arrays, code: int, there: Arrays, ending: Ending) -> None:
     if _is_last_row(here):
         for other in range(status[turns.PLAYERS]):
             start = status[turns.SLOT] + (1 if other == seat else 0)
-            number = _list_dominoes(here, turns.OWNER, other, start, ending.dominoes, 0)
+            number = list_dominoes(here, turns.OWNER, other, start, ending.dominoes, 0)
             ending.standings[1, other], _ = plan(there, other, ending.dominoes, number, ending.steps)
         return
     _plan_claims(here, ending)
