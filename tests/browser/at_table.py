@@ -173,7 +173,7 @@ class Player:
 
     async def sees(self, update: Update) -> None:
         """Wait until the page draws the board that the server told of, and nothing else."""
-        game, expected = update["view"]["game"], _expected(update["view"])
+        game, expected = update["view"]["game"], _expected(update)
         told = {"game": game, "tiles": _TILES, "expected": expected}
         script = f"(told) => JSON.stringify(({_DRAWN})(told)) === JSON.stringify(told.expected)"
         try:
@@ -278,12 +278,22 @@ async def turn_of(players: list[Player]) -> tuple[Player, Player, Update]:
     return mover, other, await mover.truth()
 
 
-def _expected(view: dict[str, Any]) -> Any:
-    """What a page has to draw for a view, in the form that `_DRAWN` finds."""
+def _expected(update: Update) -> Any:
+    """What a page has to draw for a view, in the form that `_DRAWN` finds: everything in the colours of its player."""
+    view, worn = update["view"], [seat["colour"] for seat in update["summary"]["seats"]]
     if view["game"] == "kingdoms":
-        board = view["present"]["board"]
-        return {f"{'abcdef'[column]}{row + 1}": board[row][column] for row in range(5) for column in range(6)}
-    kingdoms = [[_COLOURS[seat], _land(kingdom["squares"])] for seat, kingdom in enumerate(view["kingdoms"])]
+        board, names = view["present"]["board"], ("red", "yellow", "green", "blue")
+        shown = {
+            f"{name}{rank}": f"{names[worn[seat]]}{rank}"
+            for seat, name in enumerate(names[: len(worn)])
+            for rank in range(1, 5)
+        }
+        return {
+            f"{'abcdef'[column]}{row + 1}": shown.get(board[row][column], board[row][column])
+            for row in range(5)
+            for column in range(6)
+        }
+    kingdoms = [[_COLOURS[worn[seat]], _land(kingdom["squares"])] for seat, kingdom in enumerate(view["kingdoms"])]
     return {
         "now": [_slot(one) for one in view["current_row"]],
         "next": [_slot(one) for one in view["next_row"]],

@@ -133,11 +133,11 @@ SCREENS = [
     Screen("score sheet of Kingdoms", f"/score/kingdoms#{_KINGDOMS_SHEET}", steps=_counted),
     Screen("seats", table="kingdomino open"),
     Screen("seats for a stranger", table="kingdoms open", is_stranger=True),
-    Screen("menu", table="kingdomino wait", steps=click("nav button[aria-haspopup=dialog]")),
+    Screen("menu", table="kingdomino wait", steps=click("nav button:has(use[href='#icon-menu'])")),
     Screen(
         "colour",
         table="kingdomino wait",
-        steps=click("nav button[aria-haspopup=dialog]", ".menu .go:has(use[href='#icon-person'])"),
+        steps=click("nav button:has(use[href='#icon-menu'])", ".menu .go:has(use[href='#icon-person'])"),
     ),
     Screen("Kingdomino draft", table="kingdomino draft"),
     Screen("Kingdomino place", table="kingdomino place"),

@@ -155,3 +155,17 @@ async def test_no_place_is_kept_for_the_games_of_somebody_who_is_forgotten(brows
         await visitor.page.add_init_script("""localStorage.setItem("regnum", '{"hasGames": true}')""")
         await visitor.go("/")
         await expect(visitor.page.locator(".mine-now")).to_have_count(0)
+
+
+@pytest.mark.parametrize("table", ["kingdomino over", "kingdoms over"])
+async def test_a_picture_of_the_result_is_drawn_without_a_server(browser: Browser, museum: Museum, table: str) -> None:
+    async with visit(browser, museum.url, token=museum.anna.token) as visitor:
+        await visitor.go(f"/table/{museum.table(table)}")
+        button = visitor.page.get_by_role("button", name="Picture to share")
+        async with visitor.page.expect_download() as coming:
+            await button.click()
+        file = await (await coming.value).path()
+        picture = file.read_bytes()
+        assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+        assert (int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])) == (1200, 630)
+        assert len(picture) > 30_000, "the kingdoms or the board are drawn"

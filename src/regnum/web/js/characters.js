@@ -3,16 +3,39 @@
 
 /** @typedef {{ name: string, face: number }} Character `face`: the number of a drawing in `art/common.svg`. */
 
-/** Names are the same in every language. @type {Record<string, [string, string, string]>} */
-const NAMES = {
-  page: ["Pip", "Nell", "Matyi"],
-  squire: ["Odo", "Ilka", "Jaan"],
-  knight: ["Gawain", "Brita", "Zawisza"],
-  baron: ["Ulrich", "Sára", "Bertram"],
-  duke: ["Matilda", "Conrad", "Leida"],
-  king: ["Aurelia", "Stephen", "Jadwiga"],
+/** Names are the same in every language. @type {Record<string, Character[]>} */
+const CHARACTERS = {
+  page: [
+    { name: "Pip", face: 1 },
+    { name: "Nell", face: 4 },
+    { name: "Matyi", face: 5 },
+  ],
+  squire: [
+    { name: "Odo", face: 3 },
+    { name: "Ilka", face: 2 },
+    { name: "Jaan", face: 1 },
+  ],
+  knight: [
+    { name: "Gawain", face: 5 },
+    { name: "Brita", face: 4 },
+    { name: "Zawisza", face: 3 },
+  ],
+  baron: [
+    { name: "Ulrich", face: 1 },
+    { name: "Sára", face: 6 },
+    { name: "Bertram", face: 3 },
+  ],
+  duke: [
+    { name: "Conrad", face: 3 },
+    { name: "Matilda", face: 2 },
+    { name: "Leida", face: 4 },
+  ],
+  king: [
+    { name: "Stephen", face: 5 },
+    { name: "Aurelia", face: 6 },
+    { name: "Jadwiga", face: 2 },
+  ],
 };
-const FACES = 6;
 
 /**
  * The character of a bot.
@@ -21,10 +44,8 @@ const FACES = 6;
  * @returns {Character | null} Null for a bot that is none of the levels.
  */
 export function characterOf(bot, number) {
-  const names = NAMES[bot];
-  if (!names) return null;
-  const at = number % names.length;
-  return { name: names[at] ?? bot, face: 1 + ((Object.keys(NAMES).indexOf(bot) + 2 * at) % FACES) };
+  const known = CHARACTERS[bot];
+  return known?.[number % known.length] ?? null;
 }
 
 /**

@@ -9,6 +9,7 @@ import { sayList, useWords } from "../words.js";
 import { Button, ButtonLink, Guard, Notice, Shield } from "./basics.js";
 import { Fold, useFolds } from "./fold.js";
 import { Proof } from "./proof.js";
+import { SharePicture } from "./sharing.js";
 import { Emblem } from "./sentence.js";
 
 /** @typedef {import("../contract.js").Update} Update */
@@ -82,6 +83,11 @@ export function Over({ update, names, face, log, chat, command, me }) {
         onClick=${() => joined(String(summary.rematch), me).then(go)}>${say("page-rematch-go")}<//>`
       }
       ${update.view && html`<${ButtonLink} icon="play" href=${tablePath(update.table, 0)}>${say("page-replay")}<//>`}
+      ${
+        update.view &&
+        summary.ranks &&
+        html`<${SharePicture} ...${{ update, names, face }} outcome=${outcome(say, update, names)} />`
+      }
       <${ButtonLink} href="/">${say("page-home")}<//>
     </div>
     ${problem && html`<${Notice} kind="warn" role="alert">${problem}<//>`}

@@ -21,11 +21,15 @@ export function Proof({ table, game, word }) {
   const file = `${game}-${table}.json`;
   const fail = (/** @type {Error} */ refused) => setProblem(refused.message);
   const verify = () => /** @type {Promise<Verified>} */ (ask("GET", `${path}/verify`)).then(setTold, fail);
-  const save = () => ask("GET", `${path}/record`).then((record) => download(JSON.stringify(record), file), fail);
+  const download = () =>
+    ask("GET", `${path}/record`).then(
+      (record) => save(new Blob([JSON.stringify(record)], { type: "application/json" }), file),
+      fail,
+    );
   return html`<div class="cluster">
       ${
         isHere(table)
-          ? html`<${Button} class="mid" onClick=${save}>${word}<//>`
+          ? html`<${Button} class="mid" onClick=${download}>${word}<//>`
           : html`<a class="btn mid" href=${serverAt(`${path}/record`)} download=${file}>${word}</a>`
       }
       <${Button} class="mid" icon="check" onClick=${verify}>${say("page-verify")}<//>
@@ -41,9 +45,9 @@ export function Proof({ table, game, word }) {
     </div>`;
 }
 
-/** Give a text as a file. @param {string} text @param {string} name */
-function download(text, name) {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+/** Give something as a file. @param {Blob} blob @param {string} name */
+export function save(blob, name) {
+  const address = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000); // some browsers begin to save only later
