@@ -169,3 +169,13 @@ async def test_a_picture_of_the_result_is_drawn_without_a_server(browser: Browse
         assert picture[:8] == b"\x89PNG\r\n\x1a\n"
         assert (int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])) == (1200, 630)
         assert len(picture) > 30_000, "the kingdoms or the board are drawn"
+
+
+async def test_a_phone_that_is_turned_round_shows_the_board(browser: Browser, museum: Museum) -> None:
+    async with visit(browser, museum.url, token=museum.anna.token, size=NARROW) as visitor:
+        page = visitor.page
+        await visitor.go(f"/table/{museum.table('kingdomino wait')}")
+        await page.evaluate("document.body.style.minHeight = '3000px'; scrollTo(0, 500)")
+        assert await page.evaluate("scrollY") == 500
+        await page.set_viewport_size({"width": NARROW[1], "height": NARROW[0]})
+        await page.wait_for_function("scrollY === 0")

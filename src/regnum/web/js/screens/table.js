@@ -281,11 +281,22 @@ function Replayed({ update, past, problem, names, face, chat, ply }) {
     isReplay hold=${() => {}} follow=${NOTHING} pending=${null} slots=${{ sentence, log, latest: "", chat, pace: null }} />`;
 }
 
+/** When a phone is turned round, the board is what is looked at, wherever the page was scrolled to. */
+function useTurned() {
+  useEffect(() => {
+    const isLying = matchMedia("(orientation: landscape)");
+    const toBoard = () => scrollTo(0, 0);
+    isLying.addEventListener("change", toBoard);
+    return () => isLying.removeEventListener("change", toBoard);
+  }, []);
+}
+
 /**
  * A face's table, and around it whatever the face does not place itself.
  * @param {import("../contract.js").TableProps & { face: Face }} props
  */
 function Arranged({ face, ...props }) {
+  useTurned();
   const say = useWords();
   useFolds();
   const own = face.places ?? [];
