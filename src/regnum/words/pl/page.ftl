@@ -42,7 +42,7 @@ page-play-game = Zagraj: { $game }
 page-play-now = Zagraj teraz
 page-play-now-about =
     { $rules ->
-        [usual] Z komputerem: { $opponents }, zwykłe zasady
+        [usual] Z komputerem: { $opponents }, domyślne zasady
        *[own] Z komputerem: { $opponents }. { $variants }
     }
 page-play-friends = Zagraj ze znajomymi
@@ -87,8 +87,8 @@ page-new-table = Otwórz stół
 page-opponents = Przeciwnicy
 page-players = Gracze
 page-level = Poziom trudności
-page-seat-by-seat = Każdy przeciwnik z osobna
-page-level-of = Poziom: { $name }
+page-seat-by-seat = Wybierz każdego przeciwnika
+page-level-of = Poziom trudności: { $name }
 page-colour = Twój kolor
 page-colour-of = Kolor: { $name }
 page-colour-name =
@@ -392,7 +392,7 @@ page-replay-link = Link do tej pozycji
 page-replay-link-about = Otwiera grę w tej pozycji
 page-replay-leave = Wróć do gry
 page-replay-result = Wróć do wyniku
-page-play-on = Graj dalej od tego miejsca
+page-play-on = Graj od tego miejsca
 page-play-on-about = Od tej pozycji zaczyna się nowa partia, z tymi samymi kafelkami w dalszej kolejności. Jej wynik nie liczy się do statystyk.
 
 ## Listy
@@ -423,7 +423,7 @@ page-bring = Importuj partię
 page-bring-paste = Wklej zapis partii
 page-bring-about = Jeden wiersz w formacie JSON: wyeksportowany tutaj, pobrany z serwera albo zapisany poleceniem regnum. Przed zapisaniem jest sprawdzany.
 page-bring-file = Wybierz plik
-page-bring-do = Otwórz
+page-bring-do = Importuj
 page-archive-name = Imię gracza
 page-archive-since = Od
 page-archive-until = Do
@@ -436,7 +436,7 @@ page-statistics-by = Podział wyników
 page-statistics-players = Gracze
 page-statistics-opponents = Przeciwnicy
 page-statistics-variants = Warianty
-page-usual-rules = zwykłe zasady
+page-usual-rules = domyślne zasady
 page-which = Rodzaj partii
 page-resigned = Poddane
 page-games = Partie
@@ -472,7 +472,7 @@ page-pace-instant = Od razu
 page-pace-skip = Pomiń
 page-pace-skip-key = Pokaż wszystko od razu (spacja)
 page-pace-again = Pokaż jeszcze raz, co się działo od twojego ruchu
-page-pace-again-short = Jeszcze raz
+page-pace-again-short = Powtórz
 page-sound = Dźwięk
 page-sound-about = Krótkie dźwięki, gdy nadchodzi twoja kolej, gdy ktoś wykona ruch i gdy ktoś napisze na czacie. Wszystko to widać też na ekranie.
 page-shortcuts = Skróty klawiszowe
