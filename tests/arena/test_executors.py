@@ -225,3 +225,45 @@ def test_workers_that_are_writing_a_result_can_be_abandoned() -> None:
     """In a process of its own: at its end Python waits for the threads of the pools."""
     code = "from tests.arena.test_executors import _abandon_workers_that_write as run\nif __name__ == '__main__': run()"
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60, cwd=Path(__file__).parents[2])
+
+
+@pytest.mark.soak
+def test_a_machine_of_a_cluster_may_be_lost_in_the_middle(tmp_path: Path) -> None:
+    """Three machines, made by Ray's own utility; one of them is taken away while games are played."""
+    script = tmp_path / "cluster.py"
+    script.write_text(CLUSTER, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, str(script), str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split()[-1] == "same"
+
+
+CLUSTER = """
+import sys
+from pathlib import Path
+
+from ray.cluster_utils import Cluster
+
+from regnum.arena.dataset import Dataset
+from regnum.arena.executors import InProcess, Ray
+from tests.support.arena import plan
+
+folder = Path(sys.argv[1])
+cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+lost = [cluster.add_node(num_cpus=1) for _ in range(2)][-1]
+cluster.wait_for_nodes()
+what = plan("greedy,random", 4000)
+steps = Dataset(folder / "ray", what, 50).make(Ray(cluster.address))
+for number, games in enumerate(steps):
+    if number == 5:
+        cluster.remove_node(lost, allow_graceful=False)
+list(Dataset(folder / "here", what, 50).make(InProcess()))
+cluster.shutdown()
+there, here = ({path.name: path.read_bytes() for path in (folder / name).iterdir()} for name in ("ray", "here"))
+print("same" if there == here else "different")
+"""

@@ -34,6 +34,10 @@ EXAMPLES: Mapping[str, tuple[str, ...]] = {
         "regnum arena {game} --bots greedy,random",
         "regnum arena {game} --bots search@0.2s,greedy --games 400 --out results",
     ),
+    "dataset": (
+        "regnum dataset {game} --games 10000 --bots greedy,random --out games",
+        "regnum dataset {game} --games 1000000 --bots random,greedy,squire --out games --ray auto",
+    ),
     "bots": ("regnum bots", "regnum bots {game}"),
     "replay": ("regnum replay games.jsonl", "regnum replay games.jsonl --game 3 --ply 10"),
     "verify": ("regnum verify games.jsonl", "regnum verify tables.sqlite"),
