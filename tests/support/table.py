@@ -22,6 +22,7 @@ from regnum.table.commands import (
     ChooseColour,
     Close,
     Mute,
+    Nudge,
     Play,
     Rematch,
     Replace,
@@ -170,6 +171,7 @@ def any_command(table: Table, chance: random.Random) -> Command:
         Say(text=chance.choice(("hello", "<b>", " ")), key=key),
         Mute(player=chance.choice(PEOPLE).player, is_muted=chance.random() < 0.7, key=key),
         Replace(seat=seat, key=key),
+        Nudge(ply=ply, key=key),
         Return(key=key),
         Rematch(key=key),
     ]

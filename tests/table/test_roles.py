@@ -18,6 +18,7 @@ from regnum.table.commands import (
     ChooseColour,
     Close,
     Mute,
+    Nudge,
     Play,
     Rematch,
     Replace,
@@ -81,6 +82,7 @@ COMMANDS: dict[str, Ask] = {
     "mute": lambda _table, _actor: Mute(player="ozsi"),
     "replace the absent": lambda table, actor: Replace(seat=_others(table, actor)),
     "replace the present": lambda table, actor: Replace(seat=_others(table, actor)),
+    "nudge": lambda table, _actor: Nudge(ply=table.ply),
     "return": lambda _table, _actor: Return(),
     "resign": lambda _table, _actor: Resign(),
     "resign for others": lambda table, actor: Resign(seat=_others(table, actor)),
@@ -181,6 +183,11 @@ replace the present open     later      later      no         later      later  
                     playing  does       later      no         later      later      no         later
                     over     later      later      no         later      later      no         later
                     closed   later      later      no         later      later      no         .
+nudge               open     no         later      no         later      later      no         .
+                    full     no         later      no         later      later      no         .
+                    playing  no         does       no         later      does       no         no
+                    over     no         later      no         later      later      no         later
+                    closed   no         later      no         later      later      no         .
 return              open     no         nothing    no         nothing    nothing    no         .
                     full     no         nothing    no         nothing    nothing    no         .
                     playing  no         nothing    no         nothing    nothing    no         nothing

@@ -149,6 +149,12 @@ class Replace(_Command, frozen=True, tag="replace"):
     seat: SeatNumber
 
 
+class Nudge(_Command, frozen=True, tag="nudge"):
+    """Remind the player whose turn it is that the others are waiting; once in a turn."""
+
+    ply: Ply
+
+
 class Return(_Command, frozen=True, tag="return"):
     """Take over again from the bot that has played meanwhile."""
 
@@ -179,6 +185,7 @@ Command = (
     | Say
     | Mute
     | Replace
+    | Nudge
     | Return
     | Resign
     | Close

@@ -199,6 +199,26 @@ def _replace(table: Table, command: commands.Replace, actor: Actor, facts: Facts
     return (events.Replaced(by=actor.player, seat=seat.number, bot=facts.stand_in, reason=reason),)
 
 
+def _nudge(table: Table, command: commands.Nudge, actor: Actor, _facts: Facts) -> Events:
+    _, seat = _present(table, command.ply)
+    _check_in_game(table, actor)
+    if seat.mover is not None or seat.player == actor.player:
+        raise NotNowError(message("table-nudge-nobody"))
+    if _is_nudged(table):
+        raise NotNowError(message("table-nudge-often"))
+    return (events.Nudged(by=actor.player, seat=seat.number),)
+
+
+def _is_nudged(table: Table) -> bool:
+    """Whether the player to act was reminded in this turn."""
+    for happened in reversed(table.log):
+        if isinstance(happened.event, events.Nudged):
+            return True
+        if isinstance(happened.event, events.Played | events.Undone | events.Started):
+            return False
+    return False
+
+
 def _return(table: Table, _command: commands.Return, actor: Actor, _facts: Facts) -> Events:
     return _back(table, actor)
 
@@ -312,6 +332,7 @@ _DECIDE: dict[type[Command], Callable[[Table, Any, Actor, Facts], Events]] = {
     commands.Say: _say,
     commands.Mute: _mute,
     commands.Replace: _replace,
+    commands.Nudge: _nudge,
     commands.Return: _return,
     commands.Resign: _resign,
     commands.Close: _close,

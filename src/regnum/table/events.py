@@ -146,6 +146,12 @@ class Replaced(_Event, frozen=True, tag="replaced"):
     """`away`, or `time` if the clock ran out."""
 
 
+class Nudged(_Event, frozen=True, tag="nudged"):
+    """The player at a seat was reminded that it is their turn."""
+
+    seat: int
+
+
 class Returned(_Event, frozen=True, tag="returned"):
     """An absent player is back."""
 
@@ -194,6 +200,7 @@ Event = (
     | Said
     | Muted
     | Replaced
+    | Nudged
     | Returned
     | Moved
     | Resigned

@@ -35,6 +35,7 @@ ALLOWED: dict[type[Command], frozenset[Role]] = {
     commands.Say: frozenset({Role.SEATED, Role.HOST}),
     commands.Mute: frozenset({Role.SEATED, Role.HOST}),
     commands.Replace: frozenset({Role.SEATED, Role.SYSTEM}),
+    commands.Nudge: frozenset({Role.SEATED}),
     commands.Return: frozenset({Role.SEATED}),
     commands.Resign: frozenset({Role.SEATED}),
     commands.Close: frozenset({Role.HOST, Role.SYSTEM}),

@@ -18,6 +18,7 @@ from regnum.table.events import (
     Event,
     Moved,
     Muted,
+    Nudged,
     Opened,
     Played,
     Rematched,
@@ -350,8 +351,8 @@ class Table:
     def _rematched(self, event: Rematched) -> None:
         self.rematch = event.table
 
-    def _nothing(self, _event: Said) -> None:
-        """Chat changes nothing but the log."""
+    def _nothing(self, _event: Said | Nudged) -> None:
+        """Chat and reminders change nothing but the log."""
 
 
 _APPLY: dict[type, Callable[[Table, Any], None]] = {
@@ -365,6 +366,7 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     UndoAsked: Table._undo_asked,
     UndoAnswered: Table._undo_answered,
     Said: Table._nothing,
+    Nudged: Table._nothing,
     Muted: Table._muted,
     Replaced: Table._replaced,
     Returned: Table._returned,

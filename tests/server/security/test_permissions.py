@@ -34,6 +34,7 @@ COMMANDS: dict[str, Callable[[int], dict[str, Any]]] = {
     "say": lambda _ply: {"type": "say", "text": "hello"},
     "mute": lambda _ply: {"type": "mute", "player": "2222222222"},
     "replace": lambda _ply: {"type": "replace", "seat": 1},
+    "nudge": lambda ply: {"type": "nudge", "ply": ply},
     "return": lambda _ply: {"type": "return"},
     "resign": lambda _ply: {"type": "resign"},
     "close": lambda _ply: {"type": "close"},
@@ -76,6 +77,9 @@ mute              open        401     401      403       403       403  200     
                   over        401     401      403       403       403  200     200     200
 replace           open        401     401      403       403       403  403     409     409
                   playing     401     401      403       403       403  403     409     409
+                  over        401     401      403       403       403  403     409     409
+nudge             open        401     401      403       403       403  403     409     409
+                  playing     401     401      403       403       403  403     409     200
                   over        401     401      403       403       403  403     409     409
 return            open        401     401      403       403       403  403     200     200
                   playing     401     401      403       403       403  403     200     200

@@ -16,6 +16,7 @@
  * @property {string | null} bot The bot of the house that sits here or plays for somebody who is away.
  * @property {number | null} face The number of its drawing, if it is a bot that has one.
  * @property {boolean} isPresent Whether the player has the table open; true for bots.
+ * @property {boolean} isAway Whether the player has been away for a while, and no bot plays for them.
  */
 
 /** @typedef {NonNullable<import("./types.d.ts").Update["view"]>} View Of any game. */
@@ -38,7 +39,7 @@
  * @typedef {import("./types.d.ts").Sit | import("./types.d.ts").Stand | import("./types.d.ts").Arrange
  *   | import("./types.d.ts").ChooseColour | import("./types.d.ts").Start | import("./types.d.ts").Play | import("./types.d.ts").Undo
  *   | import("./types.d.ts").AnswerUndo | import("./types.d.ts").Say | import("./types.d.ts").Mute
- *   | import("./types.d.ts").Replace | import("./types.d.ts").Return | import("./types.d.ts").Resign
+ *   | import("./types.d.ts").Replace | import("./types.d.ts").Nudge | import("./types.d.ts").Return | import("./types.d.ts").Resign
  *   | import("./types.d.ts").Close | import("./types.d.ts").Rematch} Command What `POST /api/tables/{table}/commands`
  *   takes.
  */

@@ -52,6 +52,7 @@ export function namesOf(update, colours) {
       bot: seat.bot ?? seat.stand_in,
       face: characters[at]?.face ?? null,
       isPresent: seat.bot !== null || update.present.includes(at),
+      isAway: false,
     };
   });
 }
@@ -111,6 +112,16 @@ export function mutedIn(events) {
     else muted.delete(event.player);
   }
   return muted;
+}
+
+/**
+ * The seat whose player was reminded in this turn that the others are waiting; null if none was.
+ * @param {Happened[]} events
+ * @returns {number | null}
+ */
+export function nudgedIn(events) {
+  const last = events.findLast(({ type }) => ["nudged", "played", "undone", "started"].includes(type));
+  return last?.type === "nudged" ? last.seat : null;
 }
 
 /**

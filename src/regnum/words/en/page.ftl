@@ -218,6 +218,9 @@ page-sound-on = Turn sound on
 page-sound-off = Turn sound off
 page-leave = Home (you keep your seat)
 page-away = { $name } is away.
+page-away-turn = { $name } is away. It is their turn.
+page-nudge = Remind them
+page-nudged-you = The others are waiting for you.
 page-replace = Let a bot play for them
 page-stand-in-you = A bot is playing for you.
 page-return = Take over from the bot
@@ -291,6 +294,11 @@ page-event-replaced =
                 [you] You were away: { $bot } is playing for you
                *[other] { $name } is away: { $bot } is playing for them
             }
+    }
+page-event-nudged =
+    { $whose ->
+        [you] You were reminded that it is your turn
+       *[other] { $name } was reminded that it is their turn
     }
 page-event-returned =
     { $whose ->

@@ -25,5 +25,7 @@ table-no-undo-asked = Nobody has asked for an undo.
 table-chat-off = There is no chat at this table.
 table-mute-self = You cannot mute yourself.
 table-player-here = This player is here; a bot can only play for players who are away.
+table-nudge-nobody = No player has to be reminded now.
+table-nudge-often = This player was reminded already on this turn.
 table-full = This table has reached its limit of { $most } events. From now on you can only play the game to its end.
 table-undo-often = You have undone { $most } times in this turn. Play on before you undo again.

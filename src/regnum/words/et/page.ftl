@@ -218,6 +218,9 @@ page-sound-on = Lülita heli sisse
 page-sound-off = Lülita heli välja
 page-leave = Avaleht (koht jääb sulle)
 page-away = { $name } on eemal.
+page-away-turn = { $name } on eemal, kuigi on tema kord.
+page-nudge = Tuleta meelde
+page-nudged-you = Teised ootavad sinu järel.
 page-replace = Asenda robotiga
 page-stand-in-you = Sinu eest mängib robot.
 page-return = Mängi jälle ise
@@ -297,6 +300,11 @@ page-event-replaced =
                 [you] Olid eemal: sinu eest mängib { $bot }
                *[other] { $name } on eemal: tema eest mängib { $bot }
             }
+    }
+page-event-nudged =
+    { $whose ->
+        [you] Sulle tuletati käiku meelde
+       *[other] { $name } sai meeldetuletuse
     }
 page-event-returned =
     { $whose ->

@@ -25,5 +25,7 @@ table-no-undo-asked = Keegi ei ole palunud luba käik tagasi võtta.
 table-chat-off = Selles lauas ei ole vestlust.
 table-mute-self = Iseennast ei saa vaigistada.
 table-player-here = See mängija on kohal; robot mängib ainult nende eest, kes on eemal.
+table-nudge-nobody = Praegu pole kellelegi meelde tuletada.
+table-nudge-often = Sellele mängijale on sel käigul juba meelde tuletatud.
 table-full = Selles lauas on juba { $most } sündmust. Nüüdsest saab siin ainult mängu lõpuni mängida.
 table-undo-often = Selle käigu ajal on juba { $most } korda tagasi võetud. Enne järgmist tagasivõtmist mängi edasi.

@@ -218,6 +218,9 @@ page-sound-on = Hang bekapcsolása
 page-sound-off = Hang kikapcsolása
 page-leave = Kezdőlap (a helyed megmarad)
 page-away = { $name } nincs itt.
+page-away-turn = { $name } nincs itt, pedig ő jön.
+page-nudge = Figyelmeztetem
+page-nudged-you = A többiek rád várnak.
 page-replace = Játsszon helyette gép
 page-stand-in-you = Gépi játékos játszik helyetted.
 page-return = Átveszem a géptől
@@ -297,6 +300,11 @@ page-event-replaced =
                 [you] Nem voltál itt: helyetted { $bot } játszik
                *[other] { $name } nincs itt: helyette { $bot } játszik
             }
+    }
+page-event-nudged =
+    { $whose ->
+        [you] Figyelmeztettek, hogy te jössz
+       *[other] { $name } figyelmeztetést kapott
     }
 page-event-returned =
     { $whose ->

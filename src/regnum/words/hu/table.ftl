@@ -25,5 +25,7 @@ table-no-undo-asked = Senki sem kért visszavonást.
 table-chat-off = Ennél az asztalnál nincs csevegés.
 table-mute-self = Saját magadat nem némíthatod el.
 table-player-here = Ez a játékos itt van; gépi játékos csak a távol lévők helyett játszik.
+table-nudge-nobody = Most nincs kit figyelmeztetni.
+table-nudge-often = Ezt a játékost ebben a körben már figyelmeztették.
 table-full = Ez az asztal elérte a határt ({ $most } esemény). Mostantól csak végig lehet játszani a játékot.
 table-undo-often = Ebben a körben már { $most } visszavonásod volt. Játssz tovább, mielőtt újra visszavonnál.

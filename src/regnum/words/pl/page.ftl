@@ -221,6 +221,9 @@ page-sound-on = Włącz dźwięk
 page-sound-off = Wyłącz dźwięk
 page-leave = Strona główna (zachowasz miejsce)
 page-away = { $name } – brak połączenia.
+page-away-turn = { $name } nie ma przy stole, a to ten gracz ma ruch.
+page-nudge = Przypomnij
+page-nudged-you = Inni czekają na ciebie.
 page-replace = Zastąp botem
 page-stand-in-you = Bot gra za ciebie.
 page-return = Wróć do gry
@@ -300,6 +303,11 @@ page-event-replaced =
                 [you] Twoje połączenie zostało przerwane: gra za ciebie { $bot }
                *[other] { $name }: brak połączenia, dalej gra { $bot }
             }
+    }
+page-event-nudged =
+    { $whose ->
+        [you] Przypomniano ci o ruchu
+       *[other] { $name } – przypomniano o ruchu
     }
 page-event-returned =
     { $whose ->

@@ -25,5 +25,7 @@ table-no-undo-asked = Nikt nie prosi o cofnięcie ruchu.
 table-chat-off = Przy tym stole nie ma czatu.
 table-mute-self = Siebie nie można wyciszyć.
 table-player-here = Ten gracz jest przy stole; bot gra tylko za nieobecnych.
+table-nudge-nobody = Teraz nie ma komu przypominać.
+table-nudge-often = Temu graczowi już przypomniano w tej turze.
 table-full = Liczba zdarzeń przy tym stole to już { $most }. Odtąd można tylko dokończyć grę.
 table-undo-often = W tej turze cofnięto ruch już { $most } razy. Zagraj dalej, zanim znów coś cofniesz.

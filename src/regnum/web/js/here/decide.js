@@ -30,7 +30,13 @@ const ALLOWED = {
     play: ["seated", "system"],
   },
   ...{ undo: ["seated"], answer_undo: ["seated"], say: ["seated", "host"], mute: ["seated", "host"] },
-  ...{ replace: ["seated", "system"], return: ["seated"], resign: ["seated"], close: ["host", "system"] },
+  ...{
+    replace: ["seated", "system"],
+    nudge: ["seated"],
+    return: ["seated"],
+    resign: ["seated"],
+    close: ["host", "system"],
+  },
   rematch: ["seated"],
 };
 
@@ -149,6 +155,15 @@ const DECIDE = {
     if (isFree(table, kept) || areAgreed(table, [...(asked ?? []), actor.player]))
       return [...back(table, actor), { type: "undone", by: actor.player, seat, ply: plyOf(table), kept }];
     return asked ? [] : [...back(table, actor), { type: "undo_asked", by: actor.player, seat, kept }];
+  },
+
+  nudge(table, command, actor) {
+    const { seat } = present(table, command.ply);
+    checkInGame(table, actor);
+    if (moverOf(seat) !== null || seat.player === actor.player) throw notNow("table-nudge-nobody");
+    const last = table.log.findLast(({ event }) => ["nudged", "played", "undone", "started"].includes(event.type));
+    if (last?.event.type === "nudged") throw notNow("table-nudge-often");
+    return [{ type: "nudged", by: actor.player, seat: seat.number }];
   },
 
   answer_undo(table, command, actor) {

@@ -30,7 +30,7 @@
 /** @typedef {{ by?: string, key?: string }} Caused The player who caused it, and the key of their command. */
 /**
  * @typedef {Opened | Sat | Played | Undone | Ended
- *   | ({ type: "stood" | "returned", seat: number } & Caused)
+ *   | ({ type: "stood" | "returned" | "nudged", seat: number } & Caused)
  *   | ({ type: "arranged", seat: number, bot?: string | null } & Caused)
  *   | ({ type: "coloured", seat: number, colour: number } & Caused)
  *   | ({ type: "started" } & Caused)
@@ -71,6 +71,7 @@ const FORMS = {
   said: { name: REQUIRED, text: REQUIRED },
   muted: { player: REQUIRED, is_muted: REQUIRED },
   replaced: { seat: REQUIRED, bot: REQUIRED, reason: "away" },
+  nudged: { seat: REQUIRED },
   returned: { seat: REQUIRED },
   moved: { seat: REQUIRED, player: REQUIRED, name: REQUIRED, is_bot: false },
   resigned: { seat: REQUIRED, bot: REQUIRED },

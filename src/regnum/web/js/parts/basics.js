@@ -28,6 +28,13 @@ export const Portrait = ({ bot, face }) =>
   html`<svg class="portrait" viewBox="0 0 48 48" aria-hidden="true"><use href=${`#face-${face}`} /><use
     href=${`#level-${bot}`} x="28" y="28" width="20" height="20" /></svg>`;
 
+/** Beside the name of a player who is away. */
+export function AwayChip() {
+  const say = useWords();
+  return html`<span class="chip away" title=${say("page-seat-away")}><${Icon} name="moon" /><span>
+    ${say("page-seat-away")}</span></span>`;
+}
+
 /** A bot's level, as a small picture. @param {{ level: string }} props */
 export const Level = ({ level }) =>
   html`<svg class="level" viewBox="0 0 48 48" aria-hidden="true"><use href=${`#level-${level}`} /></svg>`;

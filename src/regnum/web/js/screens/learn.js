@@ -192,6 +192,7 @@ const namesFor = (say, colours, players) =>
     colour: colours[seat],
     bot: null,
     isPresent: true,
+    isAway: false,
   }));
 
 /**

@@ -25,7 +25,7 @@ import { Sentence } from "../parts/sentence.js";
 import { Link } from "../router.js";
 import { change, current, useSettings } from "../settings.js";
 import { play, useSound } from "../sounds.js";
-import { isOurTurn, namesOf, ofType, standing } from "../tables.js";
+import { isOurTurn, namesOf, nudgedIn, ofType, standing } from "../tables.js";
 import { serverTime } from "../time.js";
 import { useSaid, useWords } from "../words.js";
 import { face as plain } from "../parts/plain.js";
@@ -112,7 +112,7 @@ function LinkState({ state }) {
  */
 function Shown({ state, update, face, me, connection, ply }) {
   const say = useWords();
-  const names = namesOf(update, face.colours);
+  const names = useNames(update, face);
   const [isMenu, setMenu] = useState(false);
   const [problem, setProblem] = useSaid("");
   const { summary } = update;
@@ -327,7 +327,6 @@ function Notices({ state, update, names, me, connection, give, problem, onProble
   const { summary, your_seats: own } = update;
   const { undo } = summary;
   const isPlaying = summary.status === "playing";
-  const gone = useGone(update);
   const standIn = own.filter((seat) => summary.seats[seat]?.stand_in && !summary.seats[seat]?.is_resigned);
   const again = async () => {
     if (current().name) await callMe(current().name);
@@ -341,12 +340,14 @@ function Notices({ state, update, names, me, connection, give, problem, onProble
     document.getElementById("main")?.focus({ preventScroll: true }); // the button is gone
   };
   useDeclined(update, names, onProblem);
+  const isNudged = useNudged(update);
   usePassing(problem, onProblem);
   // these lie over the table, so that nothing moves away from whoever is about to press something
   const passing = [
     problem &&
       html`<${Notice} kind="warn" role="alert" actions=${html`<${IconButton} icon="close" label=${say("page-close")}
         onClick=${() => onProblem("")} />`}>${problem}<//>`,
+    isNudged && html`<${Notice} icon="clock">${say("page-nudged-you")}<//>`,
     undo && own.includes(undo.seat) && html`<${Notice} icon="undo">${say("page-undo-waiting")}<//>`,
     undo &&
       own.length > 0 &&
@@ -369,11 +370,9 @@ function Notices({ state, update, names, me, connection, give, problem, onProble
         onClick=${() => give({ type: "return" })}>${say("page-return")}<//>`}>
         ${say("page-stand-in-you")}<//>`,
     ),
-    ...(isPlaying && own.length > 0 ? gone : []).map(
-      (seat) => html`<${Notice} key=${seat} icon="offline"
-        actions=${html`<${Button} class="mid" icon="bot" onClick=${() => give({ type: "replace", seat })}>
-          ${say("page-replace")}<//>`}>
-        ${say("page-away", { name: names[seat]?.name ?? "" })}<//>`,
+    ...names.map(
+      ({ isAway }, seat) =>
+        isPlaying && own.length > 0 && isAway && html`<${Away} ...${{ update, names, seat, give }} />`,
     ),
     isPlaying && own.length === 0 && !state.isStranger && html`<${Notice} icon="eye">${say("page-watching")}<//>`,
   ];
@@ -412,6 +411,41 @@ function useDeclined({ events, number, summary, your_seats: own }, names, tell) 
     const by = summary.seats.findIndex(({ player }) => player === answer.by);
     if (!own.includes(by)) tell(say("page-undo-declined", { name: names[by]?.name ?? say("page-nobody") }));
   }, [number]);
+}
+
+/**
+ * A player who is away, and what can be done besides waiting.
+ * @param {{ update: Update, names: Name[], seat: number, give: (wish: Command) => Promise<void> }} props
+ */
+function Away({ update: { summary, events }, names, seat, give }) {
+  const say = useWords();
+  const isTurn = summary.to_act === seat;
+  const nudge = () => give({ type: "nudge", ply: summary.ply });
+  const actions = html`${
+    isTurn &&
+    nudgedIn(events) === null &&
+    html`<${Button} class="mid" icon="clock" onClick=${nudge}>${say("page-nudge")}<//>`
+  }<${Button} class="mid" icon="bot" onClick=${() => give({ type: "replace", seat })}>${say("page-replace")}<//>`;
+  return html`<${Notice} icon="offline" actions=${actions}>
+    ${say(isTurn ? "page-away-turn" : "page-away", { name: names[seat]?.name ?? "" })}<//>`;
+}
+
+/** Whether the others have reminded the reader that they wait; it is also heard. @param {Update} update */
+function useNudged(update) {
+  const say = useWords();
+  const isNudged = isOurTurn(update) && nudgedIn(update.events) === update.summary.to_act;
+  useEffect(() => {
+    if (!isNudged) return;
+    play("turn");
+    announce(say("page-nudged-you"));
+  }, [isNudged]);
+  return isNudged;
+}
+
+/** What every seat is called, and who has been away for a while. @param {Update} update @param {Face} face @returns {Name[]} */
+function useNames(update, face) {
+  const gone = useGone(update);
+  return namesOf(update, face.colours).map((name, seat) => ({ ...name, isAway: gone.includes(seat) }));
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 
 import { classes, html, useContext } from "../../html.js";
+import { AwayChip } from "../../parts/basics.js";
 import { say } from "../../words.js";
 import { Worn } from "./components.js";
 import { signed } from "./notation.js";
@@ -34,7 +35,7 @@ export function Players({ view, names, deltas, isSince }) {
           /** @type {import("../../types.d.ts").PlayerData} */ player,
           /** @type {number} */ seat,
         ) => html`<${Player} key=${seat} player=${player} seat=${seat} name=${nameOf(names, seat)}
-          isMe=${seat === view.observer}
+          isMe=${seat === view.observer} isAway=${Boolean(names[seat]?.isAway)}
           isActing=${view.seat === seat} delta=${deltas ? deltas[seat] : null} isSince=${isSince} paid=${paid[seat]}
           history=${rounds.map((money) => money[seat])} />`,
       )}
@@ -43,11 +44,11 @@ export function Players({ view, names, deltas, isSince }) {
 }
 
 /**
- * @param {{ player: import("../../types.d.ts").PlayerData, seat: number, name: string, isMe: boolean, isActing:
+ * @param {{ player: import("../../types.d.ts").PlayerData, seat: number, name: string, isMe: boolean, isAway: boolean, isActing:
  *   boolean, delta: number | null, isSince: boolean, paid: number,
  *   history: number[] }} props `history`: the money at the start and after each finished round
  */
-function Player({ player, name, isMe, isActing, delta, isSince, paid, history }) {
+function Player({ player, name, isMe, isAway, isActing, delta, isSince, paid, history }) {
   const colour = useContext(Worn)(player.colour);
   const earlier = history.map(signedMoney);
   const isHistoryLong = history.length > 3;
@@ -59,7 +60,7 @@ function Player({ player, name, isMe, isActing, delta, isSince, paid, history })
   const shield = say("kingdoms-page-shield", { colour });
   return html`<li class=${classes("kg-player", `p-${colour}`, isMe && "me", isActing && "turn")}>
     <${Shield} colour=${colour} label=${shield} />
-    <div class="kg-name-of"><b>${name}</b>
+    <div class="kg-name-of"><b>${name}</b>${isAway && html` <${AwayChip} />`}
       ${isActing && html`<span class="vh">${say("kingdoms-page-acts")}</span>`}
       <span class="kg-sub">${earned}</span>
       ${
