@@ -203,8 +203,8 @@ kingdoms-page-castles-left = Losse alles
 kingdoms-page-of-rank = tk, { $rank }. tase
 kingdoms-page-this-move = See käik
 kingdoms-page-delta = See käik muudab tulu: { $change }
-kingdoms-page-since = Pärast käiku
-kingdoms-page-delta-since = Tulu muutus sinu käigust saadik: { $change }
+kingdoms-page-since = Pärast sinu käiku
+kingdoms-page-delta-since = Tulu muutus pärast sinu käiku: { $change }
 kingdoms-page-why = { $line }: { $value } × tase { $rank } = { $money }
 kingdoms-page-why-line = { $line }: { $value }
 kingdoms-page-power =
