@@ -218,8 +218,8 @@ page-sound-on = Hang bekapcsolása
 page-sound-off = Hang kikapcsolása
 page-leave = Kezdőlap (a helyed megmarad)
 page-away = { $name } nincs itt.
-page-away-turn = { $name } nincs itt, pedig ő jön.
-page-nudge = Figyelmeztetem
+page-away-turn = { $name } nincs itt, pedig ő következik.
+page-nudge = Emlékeztetem
 page-nudged-you = A többiek rád várnak.
 page-replace = Játsszon helyette gép
 page-stand-in-you = Gépi játékos játszik helyetted.
@@ -303,8 +303,8 @@ page-event-replaced =
     }
 page-event-nudged =
     { $whose ->
-        [you] Figyelmeztettek, hogy te jössz
-       *[other] { $name } figyelmeztetést kapott
+        [you] Emlékeztettek, hogy te jössz
+       *[other] { $name } emlékeztetőt kapott
     }
 page-event-returned =
     { $whose ->
