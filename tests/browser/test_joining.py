@@ -123,3 +123,12 @@ async def test_a_table_that_is_not_listed_is_not_in_the_lobby(browser: Browser, 
         await open_table(host, is_listed=True)
         await guest.go("/lobby")
         await expect(guest.page.locator("li.entry").filter(has_text="Ferenc the private")).to_have_count(1)
+
+
+async def test_a_link_that_cannot_be_copied_is_explained(browser: Browser, site: str) -> None:
+    async with visit(browser, site, token=await new_player(site, "Anna")) as host:
+        table = await open_table(host)
+        await host.go(f"/table/{table}")
+        await host.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
+        await host.page.get_by_role("button", name="Copy", exact=True).click()
+        await expect(host.page.get_by_role("main").get_by_text("Your browser blocked copying.")).to_be_visible()

@@ -320,10 +320,12 @@ def test_what_is_no_whole_backup_is_refused_and_nothing_changed(
 
 
 def test_a_file_that_is_not_there_is_told(run: Run, tmp_path: Path) -> None:
-    for missing in (tmp_path / "nothing", tmp_path):
-        code, _, err = run("restore", missing, "--data", tmp_path / "data")
+    nothing = tmp_path / "nothing"
+    problems = {nothing: "There is no such file or folder.", tmp_path: "It is a folder, not a file."}
+    for file, problem in problems.items():
+        code, _, err = run("restore", file, "--data", tmp_path / "data")
         assert code == 2
-        assert err.startswith(f"regnum: {missing} is not a complete backup: ")
+        assert err == f"regnum: {file}: {problem}\n"
     assert not (tmp_path / "data").exists()
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from regnum.errors import UsageError
+from regnum.errors import UsageError, file_error
 from regnum.server.damage import Damage, find_damage
 from regnum.server.run import open_postgres
 from regnum.server.settings import Settings
@@ -105,6 +105,10 @@ async def _checked(file: Path, *, replays: bool = False) -> Copied:
 
 
 async def _check_file(source: Path) -> None:
+    try:
+        source.open("rb").close()
+    except OSError as problem:
+        raise file_error(str(source), problem) from None
     with _file_errors_explained(source):
         await asyncio.to_thread(check_whole, source)
 

@@ -24,9 +24,11 @@ export function LinkToShare({ address, label }) {
   const say = useWords();
   const id = useId();
   const [isCopied, setCopied] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
   const copy = async () => {
     const isDone = await copied(address);
     setCopied(isDone);
+    setBlocked(!isDone);
     announce(say(isDone ? "page-copied" : "page-copy-by-hand"));
   };
   const send = () => void navigator.share({ url: address }).catch(() => {});
@@ -38,6 +40,7 @@ export function LinkToShare({ address, label }) {
       <${Button} icon=${isCopied ? "check" : "copy"} onClick=${copy}>${say(isCopied ? "page-copied" : "page-copy")}<//>
       ${"share" in navigator && html`<${Button} icon="send" onClick=${send}>${say("page-share")}<//>`}
     </div>
+    ${isBlocked && html`<p class="small">${say("page-copy-by-hand")}</p>`}
   </div>`;
 }
 
