@@ -218,9 +218,9 @@ page-sound-on = Lülita heli sisse
 page-sound-off = Lülita heli välja
 page-leave = Avaleht (koht jääb sulle)
 page-away = { $name } on eemal.
-page-away-turn = { $name } on eemal, kuigi on tema kord.
+page-away-turn = Käigul on { $name }, kes on praegu eemal.
 page-nudge = Tuleta meelde
-page-nudged-you = Teised ootavad sinu järel.
+page-nudged-you = Teised ootavad sinu käiku.
 page-replace = Asenda robotiga
 page-stand-in-you = Sinu eest mängib robot.
 page-return = Mängi jälle ise
@@ -303,8 +303,8 @@ page-event-replaced =
     }
 page-event-nudged =
     { $whose ->
-        [you] Sulle tuletati käiku meelde
-       *[other] { $name } sai meeldetuletuse
+        [you] Sulle tuletati meelde, et on sinu kord
+       *[other] { $name } sai meeldetuletuse, et on tema kord
     }
 page-event-returned =
     { $whose ->
@@ -363,9 +363,9 @@ page-rank = { $rank }.
 page-has-resigned = (andis alla)
 page-rematch = Revanš
 page-rematch-go = Mine revanši juurde
-page-picture = Jaga pilti
+page-picture = Pilt jagamiseks
 page-picture-made = Pilt on valmis.
-page-picture-failed = See brauser ei saanud pilti joonistada.
+page-picture-failed = Sellel brauseril ei õnnestunud pilti joonistada.
 page-look-game = Vaata mängu
 page-look-table = Vaata lauda
 page-proof = Kas jagamine oli aus?

@@ -221,9 +221,9 @@ page-sound-on = Włącz dźwięk
 page-sound-off = Wyłącz dźwięk
 page-leave = Strona główna (zachowasz miejsce)
 page-away = { $name } – brak połączenia.
-page-away-turn = { $name } nie ma przy stole, a to ten gracz ma ruch.
+page-away-turn = Teraz gra { $name }, ale nie ma z tą osobą połączenia.
 page-nudge = Przypomnij
-page-nudged-you = Inni czekają na ciebie.
+page-nudged-you = Pozostali czekają na twój ruch.
 page-replace = Zastąp botem
 page-stand-in-you = Bot gra za ciebie.
 page-return = Wróć do gry
@@ -306,8 +306,8 @@ page-event-replaced =
     }
 page-event-nudged =
     { $whose ->
-        [you] Przypomniano ci o ruchu
-       *[other] { $name } – przypomniano o ruchu
+        [you] Dostajesz przypomnienie o swoim ruchu
+       *[other] { $name } dostaje przypomnienie o ruchu
     }
 page-event-returned =
     { $whose ->
@@ -369,7 +369,7 @@ page-rematch = Rewanż
 page-rematch-go = Przejdź do rewanżu
 page-picture = Obrazek do udostępnienia
 page-picture-made = Obrazek jest gotowy.
-page-picture-failed = Ta przeglądarka nie mogła narysować obrazka.
+page-picture-failed = Tej przeglądarce nie udało się narysować obrazka.
 page-look-game = Zobacz partię
 page-look-table = Zobacz stół
 page-proof = Czy rozdanie było uczciwe?
