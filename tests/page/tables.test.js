@@ -6,7 +6,7 @@ import { test } from "node:test";
 
 import "./browser.js";
 
-const { againstWords, isIn, isOurTurn, mutedIn, namesOf, ofType, places, standing, tablePath } =
+const { againstWords, isIn, isOurTurn, mutedIn, namesOf, nudgedIn, ofType, places, standing, tablePath } =
   await import("../../src/regnum/web/js/tables.js");
 const { linesOf } = await import("../../src/regnum/web/js/parts/lines.js");
 
@@ -188,4 +188,14 @@ test("whoever has resigned is no longer in a game", () => {
     ],
   });
   assert.deepEqual([isIn(entry, "a"), isIn(entry, "b"), isIn(entry, "c")], [true, false, false]);
+});
+
+test("a reminder holds until something is played", () => {
+  const happened = (/** @type {string[]} */ ...types) =>
+    /** @type {import("../../src/regnum/web/js/contract.js").Happened[]} */ (
+      /** @type {unknown} */ (types.map((type, number) => ({ type, number, seat: 1 })))
+    );
+  assert.equal(nudgedIn(happened("started", "played")), null);
+  assert.equal(nudgedIn(happened("played", "nudged", "said")), 1);
+  assert.equal(nudgedIn(happened("nudged", "played")), null);
 });
