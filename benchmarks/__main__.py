@@ -8,7 +8,7 @@ import platform
 from importlib.metadata import version
 from pathlib import Path
 
-from benchmarks import commands, engine, kingdomino, kingdoms, openspiel, page, site, tables
+from benchmarks import commands, engine, envs, kingdomino, kingdoms, openspiel, page, site, tables
 from benchmarks.measure import cpu_seconds
 
 BY_HAND = (Path(__file__).parent / "by_hand.md").read_text(encoding="utf-8").rstrip()
@@ -82,6 +82,15 @@ def report() -> str:
             "Random playouts by OpenSpiel's own C++ evaluator, from the first decision, in the same run.",
             "",
             openspiel.playouts(ours),
+            "",
+            "## Environments",
+            "",
+            "Random agents. A step of a batch writes observations and masks of all games, and deals the next game",
+            "where one is over. `python -m benchmarks.envs` repeats this part alone, with `--device cuda` on a GPU.",
+            "",
+            envs.single(),
+            "",
+            envs.batches(),
             "",
             "## Kingdomino, interpreted",
             "",

@@ -229,7 +229,7 @@ def evaluate(agent: Agent, games: int = 400, seed: str = "evaluation") -> tuple[
 def train(learner: Learner, steps: int, each: int = 10) -> Iterator[dict[str, float]]:
     """Learn until the time is over; yields what was measured every few rounds."""
     rounds = 0
-    while learner.spent < 1:
+    while rounds == 0 or learner.spent < 1:
         learner.learn(steps)
         rounds += 1
         if rounds % each == 0 or learner.spent >= 1:
@@ -247,7 +247,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=32, help="decisions in each of them between two lessons")
     parser.add_argument("--seed", default="ppo")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
-    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/ppo"))
     arguments = parser.parse_args()
     torch.set_num_threads(arguments.threads)
