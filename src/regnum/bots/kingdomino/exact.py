@@ -3,7 +3,7 @@
 What one seat wins the other loses, so the margin is searched with alpha-beta, by standings: first the points, then what
 breaks ties. The placements of the last row do not disturb each other, so where it begins each seat's best is looked for
 alone, and kept in a table. Positions that were searched before are in another table, with what is known of their
-margin. The search can stop anywhere and go on: there is no recursion, but a stack of frames with one position each.
+margin. The search can stop anywhere and resume: there is no recursion, but a stack of frames with one position each.
 """
 
 from __future__ import annotations
