@@ -3,7 +3,7 @@
 
 import { capital, say, sayList } from "../../words.js";
 import { COLOURS, pictureOf, wornBy } from "./components.js";
-import { effects, lineName, linePart } from "./geometry.js";
+import { effects, holds, lineName, linePart } from "./geometry.js";
 import { castleOf, pieceAt, placeOf, signed, split, worthOf } from "./notation.js";
 import { changedBy, placedBy } from "./view.js";
 
@@ -214,6 +214,16 @@ function whyWords(line, seat) {
 }
 
 /**
+ * The lines that count something else since something was placed: those with another value, and those with a new castle.
+ * @param {NonNullable<ReturnType<typeof placedBy>>} placed
+ * @param {View} view
+ */
+function linesOf({ square, changed }, { present }) {
+  if (changed.length || !castleOf(pieceAt(present.board, square))) return changed.map(({ line }) => line);
+  return present.lines.filter((line) => line.value !== 0 && holds(line, square));
+}
+
+/**
  * What an action has brought to whoever played it, and how the lines that it has changed are counted for them.
  * @type {NonNullable<import("../../contract.js").TableFace["gain"]>}
  */
@@ -224,7 +234,9 @@ export function brought({ deed }) {
   const { seat } = deed.event;
   return {
     gain: signed(changes[seat] ?? 0),
-    why: placed.changed.map(({ line }) => whyWords(line, seat)).join("; "),
+    why: linesOf(placed, /** @type {View} */ (deed.after))
+      .map((line) => whyWords(line, seat))
+      .join("; "),
   };
 }
 
