@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence, Set
+from pathlib import Path
 from typing import Literal
 
 import pytest
 from playwright.async_api import Browser, Page
 
+import regnum
 from regnum.words import speaker
 from tests.browser.looks import barriers, left_over, overflows, texts
 from tests.browser.museum import Museum
@@ -23,8 +26,10 @@ ZOOMED = 720
 """What a window of 1440 dots is wide at 200 %."""
 HIGH = 800
 LOOKS = [(width, scheme) for width in WIDTHS for scheme in SCHEMES]
+_CHARACTERS = Path(regnum.__file__).parent / "web" / "js" / "characters.js"
 NAMES = {"anna", "bence", "csilla", "mart", "english", "magyar", "polski", "eesti", "egnum", "http"}
-"""Of people and languages; and Regnum, whose first letter is drawn."""
+NAMES |= {name.lower() for name in re.findall(r'name: "([^"]+)"', _CHARACTERS.read_text(encoding="utf-8"))}
+"""Of people, bots and languages; and Regnum, whose first letter is drawn."""
 
 
 @pytest.fixture(scope="session")

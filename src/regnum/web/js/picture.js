@@ -62,17 +62,20 @@ function alone(drawing) {
 
 /** What a `use` shows, in its place. @param {SVGUseElement} use @returns {SVGElement} */
 function unfolded(use) {
-  const symbol = document.getElementById((use.getAttribute("href") ?? "").slice(1));
-  const made = document.createElementNS("http://www.w3.org/2000/svg", symbol?.tagName === "symbol" ? "svg" : "g");
-  for (const name of ["x", "y", "width", "height", "class", "transform"]) {
-    const value = use.getAttribute(name);
-    if (value !== null) made.setAttribute(name, value);
+  const shown = document.getElementById((use.getAttribute("href") ?? "").slice(1));
+  const isSymbol = shown?.tagName === "symbol";
+  const made = document.createElementNS("http://www.w3.org/2000/svg", isSymbol ? "svg" : "g");
+  for (const { name, value } of use.attributes)
+    if (!["href", "style", "id"].includes(name)) made.setAttribute(name, value);
+  if (isSymbol) {
+    made.setAttribute("class", `${use.getAttribute("class") ?? ""} ${shown.getAttribute("class") ?? ""}`);
+    made.setAttribute("viewBox", shown.getAttribute("viewBox") ?? "");
+    made.append(...[...shown.childNodes].map((node) => node.cloneNode(true)));
+  } else if (shown) {
+    const [x, y] = ["x", "y"].map((name) => Number(use.getAttribute(name) ?? 0));
+    made.setAttribute("transform", `${use.getAttribute("transform") ?? ""} translate(${x} ${y})`);
+    made.append(shown.cloneNode(true));
   }
-  const own = symbol?.getAttribute("class");
-  if (own) made.setAttribute("class", `${use.getAttribute("class") ?? ""} ${own}`);
-  const box = symbol?.getAttribute("viewBox");
-  if (box) made.setAttribute("viewBox", box);
-  made.append(...[...(symbol?.childNodes ?? [])].map((node) => node.cloneNode(true)));
   return made;
 }
 

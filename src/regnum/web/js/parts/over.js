@@ -86,7 +86,11 @@ export function Over({ update, names, face, log, chat, command, me }) {
       ${
         update.view &&
         summary.ranks &&
-        html`<${SharePicture} ...${{ update, names, face }} outcome=${outcome(say, update, names)} />`
+        html`<${SharePicture} ...${{ update, names, face }} outcome=${outcome(
+          say,
+          update,
+          names.map((name) => ({ ...name, isYou: false })), // others look at it
+        )} />`
       }
       <${ButtonLink} href="/">${say("page-home")}<//>
     </div>
