@@ -105,6 +105,7 @@ async def test_a_whole_game_in_the_browser(
         await player.play()
         assert name_of(visitor.page).startswith("here-")
         shown = standings(read(await visitor.page.locator("main").aria_snapshot()))
+        await visitor.page.locator(".over-folds > details:last-child > summary").click()
         assert set(shown) == standing_in(await exported(visitor.page, "Download game record"))
 
 
