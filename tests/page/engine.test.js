@@ -9,8 +9,8 @@ import { EngineArray, described, restore, saved } from "../../src/regnum/web/js/
 import { Engine, EngineError, compiled, manifestOf } from "../../src/regnum/web/js/engine/engine.js";
 import { Arena } from "../../src/regnum/web/js/engine/memory.js";
 
-const FILE = new URL("../../src/regnum/engine/modules/kingdomino.wasm", import.meta.url);
-const KEYS = "games.numbered.make_keys";
+const FILE = new URL("../../src/regnum/engine/modules/web/kingdomino.wasm", import.meta.url);
+const HASH = "games.entries.hash_text";
 const LEGAL = "games.kingdomino.entries.legal_actions";
 
 const load = () => Engine.load(readFileSync(FILE));
@@ -68,11 +68,10 @@ test("arrays stay where they are when the memory grows, and released memory is u
 
 test("an entry point is called by its name", async () => {
   const engine = await load();
-  const arrays = engine.make({ head: "uint8[18]", keys: "uint64[2,8]", chances: "uint64[2]", stream: "uint64[75]" });
-  arrays.head.write(new TextEncoder().encode("regnum deal 1\ntest"));
-  assert.deepEqual(engine.call(KEYS, arrays.head, 5, arrays.keys, arrays.chances, arrays.stream), []);
-  // SHA-256 of "regnum deal 1\ntest5\n"
-  assert.equal(arrays.keys.row(0)[0]?.toString(16), "83cd0899");
+  const { text, stream, digest } = engine.make({ text: "uint8[20]", stream: "uint64[75]", digest: "uint64[8]" });
+  text.write(new TextEncoder().encode("regnum deal 1\ntest5\n"));
+  assert.deepEqual(engine.call(HASH, text, stream, digest), []);
+  assert.equal(digest.numbers()[0]?.toString(16), "83cd0899"); // as SHA-256 gives it
 });
 
 test("what does not fit is refused with the name of the argument", async () => {
@@ -81,15 +80,15 @@ test("what does not fit is refused with the name of the argument", async () => {
   assert.throws(() => engine.call(LEGAL), /2 values, not 0/);
   const codes = engine.make("int64[400]");
   assert.throws(() => engine.call(LEGAL, {}, codes), /here.land: uint64\[2\] was expected/);
-  assert.throws(() => engine.call(KEYS, engine.make("uint8[1]"), codes), /5 values/);
+  assert.throws(() => engine.call(HASH, engine.make("uint8[1]"), codes), /3 values/);
 });
 
 test("a call that breaks off ends the engine", async () => {
   const engine = await load();
-  const [one, keys] = [engine.make("uint64[1]"), engine.make("uint64[1,8]")];
+  const [stream, digest] = [engine.make("uint64[75]"), engine.make("uint64[8]")];
   const far = new EngineArray({ buffer: new ArrayBuffer(0) }, 0xfffffff0, "uint8[18]");
-  assert.throws(() => engine.call(KEYS, far, 5, keys, one, one), /broke off/);
-  assert.throws(() => engine.call(KEYS, far, 5, keys, one, one), /an earlier call broke off/);
+  assert.throws(() => engine.call(HASH, far, stream, digest), /broke off/);
+  assert.throws(() => engine.call(HASH, far, stream, digest), /an earlier call broke off/);
 });
 
 test("a module is compiled from whatever it comes in", async () => {
