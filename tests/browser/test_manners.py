@@ -112,7 +112,7 @@ async def test_a_request_moves_nothing_and_its_answer_is_told(
         await expect(bence.page.get_by_role("alert")).to_have_text("Anna declined. Your move stands.")
         await expect(anna.page.locator("#main")).to_be_focused()
         for visitor, words in ((anna, "You declined"), (bence, "You asked to undo a move")):
-            await visitor.page.locator(".kg-log summary").click()
+            await visitor.page.locator(".log-fold summary").click()
             await expect(visitor.page.locator(".log li").filter(has_text=words)).to_have_count(1)
 
 
@@ -143,7 +143,7 @@ async def test_the_log_knows_who_sat_where_before(browser: Browser, site: str, m
     museum.anna.command(table, "start")
     async with visit(browser, site, token=museum.anna.token) as visitor:
         await visitor.go(f"/table/{table}")
-        await visitor.page.locator(".kg-log summary").click()
+        await visitor.page.locator(".log-fold summary").click()
         log = visitor.page.locator(".log li")
         await expect(log.filter(has_text="Anna left their seat")).to_have_count(1)
         await expect(log.filter(has_text="Bence took a seat")).to_have_count(1)

@@ -13,7 +13,7 @@ import pytest
 from playwright.async_api import Browser, CDPSession, expect
 
 import regnum
-from tests.browser.at_table import PICTURES, SMALL, Player, actions, any_of, heard, listen, revealed
+from tests.browser.at_table import PICTURES, SMALL, Player, Update, actions, any_of, heard, listen, revealed
 from tests.browser.here import prefer_here
 from tests.browser.visitor import Visitor, visit
 
@@ -39,7 +39,7 @@ _CONTENT = """async () => {
     unseen,
     own: take("[data-piece=s]"),
     drawn: take(".kg-drawn"),
-    public: take(".board, .log, .kg-more"),
+    public: take(".board, .log, .kg-latest, .kg-more"),
     rest: page.outerHTML + kept,
   };
 }"""
@@ -92,10 +92,11 @@ class Device:
         assert not mentioned(found["all"])
         assert not mentioned(found["spoken"])
 
-    async def tells_only(self, view: dict[str, Any]) -> None:
+    async def tells_only(self, truth: Update) -> None:
         """The tiles in the page are those that the view of whoever looks now has, where they belong."""
+        view = truth["view"]
         own, drawn = view["players"][view["observer"]]["starting_tile"], view["drawn_tile"]
-        await self.player.sees({"view": view})
+        await self.player.sees(truth)
         await expect(self.page.locator(".kg-drawn")).to_have_count(len(_set_of(drawn)))
         found = await self.content()
         assert mentioned(found["own"]).keys() == _set_of(own)
@@ -190,7 +191,7 @@ async def test_a_whole_game_at_one_device_never_shows_what_another_may_not_know(
             if view["round"] != round_:
                 round_ = view["round"]
                 await shared.goes_on()
-            await shared.tells_only(view)
+            await shared.tells_only(truth)
             secret = [action for action in view["legal"] if action.startswith("s@")]
             if secret and chance.random() < 0.15:
                 await shared.tries(chance.choice(secret))
@@ -207,28 +208,28 @@ async def test_a_device_that_loads_the_page_again_is_covered_again(browser: Brow
         await shared.page.reload()
         await shared.is_handed_round()
         await shared.plays("draw")
-        await shared.tells_only((await shared.player.truth())["view"])
+        await shared.tells_only(await shared.player.truth())
         await shared.page.reload()
         await shared.is_handed_round()
-        await shared.tells_only((await shared.player.truth())["view"])
+        await shared.tells_only(await shared.player.truth())
 
 
 async def test_looking_into_the_page_finds_a_tile_wherever_it_does_not_belong(browser: Browser, site: str) -> None:
     async with device(browser, site, NAMES[:2]) as shared:
         seat = await shared.is_handed_round()
-        view = (await shared.player.truth())["view"]
-        await shared.tells_only(view)
+        truth = await shared.player.truth()
+        await shared.tells_only(truth)
         with pytest.raises(AssertionError):
             await shared.is_silent()  # a page that shows its owner's tile
         assert revealed(await heard(shared.page), frozenset({1 - seat}))  # and has heard of it
         for leak in LEAKS:
             await shared.page.evaluate(leak)
             with pytest.raises(AssertionError):
-                await shared.tells_only(view)
+                await shared.tells_only(truth)
             await shared.page.reload()
             await shared.page.evaluate("localStorage.removeItem('leak')")
             await shared.is_handed_round()
-        await shared.tells_only(view)
+        await shared.tells_only(truth)
 
 
 async def test_looking_back_at_the_game_does_not_lead_round_the_cover(browser: Browser, site: str) -> None:

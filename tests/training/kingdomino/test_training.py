@@ -36,7 +36,8 @@ def batch_of(players: int, games: int) -> Batch:
 
 def random_network(players: int) -> Network:
     torch.manual_seed(players)
-    return Network(players, SMALL).eval()
+    network: Network = Network(players, SMALL).eval()
+    return network
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -128,7 +128,8 @@ class Pipeline:
     def play(self, average: Any, progress: float) -> tuple[Any, ...]:
         """Games of the network; the victory counts for more as time goes by."""
         weight = min(_LAST_WIN_WEIGHT, _FIRST_WIN_WEIGHT + 0.5 * progress)
-        return self._play(average, weight, part=_FADE, is_first=False)
+        played: tuple[Any, ...] = self._play(average, weight, part=_FADE, is_first=False)
+        return played
 
     @torch.no_grad()
     def _play(self, average: Any, win_weight: float, *, part: float, is_first: bool) -> tuple[Any, ...]:
