@@ -25,7 +25,7 @@ def check_json(content: str | bytes) -> None:
     >>> check_json('{"regnum": 1, "players": [{"name": "Anna"}]}')
     >>> check_json('{"regnum": 1, "regnum": 2}')
     Traceback (most recent call last):
-    regnum.errors.RecordError: The key “regnum” is there twice.
+    regnum.errors.RecordError: The key “regnum” appears twice.
     """
     text = _decoded(content) if isinstance(content, bytes) else content
     try:

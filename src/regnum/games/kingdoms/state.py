@@ -9,7 +9,7 @@
 ('place', <Kind.PLUS_3: 3>)
 >>> explanation = state.explain(parse_action("pass"))
 >>> explanation.is_legal, explanation.rule, str(explanation.message)
-(False, 'A-G12', 'You have drawn this tile and must place it now: +3.')
+(False, 'A-G12', 'You drew this tile and must place it now: +3.')
 """
 
 from __future__ import annotations
