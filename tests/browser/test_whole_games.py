@@ -18,6 +18,8 @@ from tests.browser.visitor import NARROW, WIDE, Visitor, visit
 GAMES: dict[str, type[Game]] = {"kingdomino": Kingdomino, "kingdoms": Kingdoms}
 OPPONENT = "page"
 """The weakest level, which needs almost no time."""
+CHARACTERS = ("Pip", "Nell", "Matyi")
+"""Its bots, in the order of their seats."""
 CASTLE = '[data-piece="r1"]'
 FINGER = {"has_touch": True, "is_mobile": True}
 
@@ -183,16 +185,9 @@ def standing_in(text: str) -> set[Standing]:
     """How the game of a record ended, after every deal and action in it was checked."""
     record = load(text)
     result = verify(record).result()
-    bots = [player.bot for player in record.players if player.bot is not None]
-    numbered = iter(range(1, len(bots) + 1))
-    names = ["You" if player.bot is None else twin(player.bot, next(numbered), len(bots)) for player in record.players]
+    characters = iter(CHARACTERS)
+    names = ["You" if player.bot is None else next(characters) for player in record.players]
     return {Standing(*one) for one in zip(result.ranks, names, result.scores, strict=True)}
-
-
-def twin(bot: str, number: int, bots: int) -> str:
-    """What the page calls one of several bots of a kind."""
-    name = bot.capitalize()
-    return f"{name} {number}" if bots > 1 else name
 
 
 def name_of(visitor: Visitor) -> str:

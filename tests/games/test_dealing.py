@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import Counter
+from ctypes import CFUNCTYPE, c_void_p
+from importlib import import_module
 from itertools import permutations
 from pathlib import Path
 
@@ -14,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regnum.errors import DealError
-from regnum.games import kingdoms
+from regnum.games import kingdoms, sha256
 from regnum.games.chance import advance, below, seeded, seeded_by
 from regnum.games.dealing import SeededDeal, Stream, WrittenDeal
 from regnum.games.kingdomino import batch, turns
@@ -93,6 +95,23 @@ def test_keys_of_numbered_deals_are_made_alike_at_every_speed(length: int) -> No
     stream = np.zeros(STREAM, dtype=np.uint64)
     make_keys.interpreted(deals.head, deals.first, keys, chances, new_lanes(), stream)
     assert [keys.tolist(), chances.tolist()] == [words.tolist() for words in words_of(deals)]
+
+
+def test_machine_code_mixes_four_hashes_as_python_does() -> None:
+    ir, llvm = import_module("llvmlite.ir"), import_module("llvmlite.binding")
+    function = ir.Function(ir.Module(), ir.FunctionType(ir.VoidType(), [ir.IntType(32).as_pointer()]), "mix")
+    builder = ir.IRBuilder(function.append_basic_block())
+    sha256._code_of_lanes(builder, function.args[0])
+    builder.ret_void()
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    machine = llvm.Target.from_default_triple().create_target_machine()
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(str(function.module)), machine)
+    lanes = np.random.default_rng(1).integers(0, 1 << 32, (24, 4), dtype=np.uint32)
+    interpreted = lanes.copy()
+    CFUNCTYPE(None, c_void_p)(engine.get_function_address("mix"))(lanes.ctypes.data)
+    sha256.compress_lanes(interpreted)
+    assert lanes.tolist() == interpreted.tolist()
 
 
 @pytest.mark.parametrize("options", all_options(dynasty=True)[::6], ids=str)
