@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import Counter
-from ctypes import CFUNCTYPE, c_void_p
+from collections.abc import Callable
+from ctypes import CFUNCTYPE, c_uint64, c_void_p
 from importlib import import_module
 from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -97,21 +99,40 @@ def test_keys_of_numbered_deals_are_made_alike_at_every_speed(length: int) -> No
     assert [keys.tolist(), chances.tolist()] == [words.tolist() for words in words_of(deals)]
 
 
-def test_machine_code_mixes_four_hashes_as_python_does() -> None:
+def machine_code(kind: Any, build: Callable[..., Any]) -> tuple[Any, int]:
+    """A function of LLVM code, and where it is; the first keeps it there."""
     ir, llvm = import_module("llvmlite.ir"), import_module("llvmlite.binding")
-    function = ir.Function(ir.Module(), ir.FunctionType(ir.VoidType(), [ir.IntType(32).as_pointer()]), "mix")
+    function = ir.Function(ir.Module(), kind, "made")
     builder = ir.IRBuilder(function.append_basic_block())
-    sha256._code_of_lanes(builder, function.args[0])
-    builder.ret_void()
+    result = build(builder, *function.args)
+    builder.ret_void() if result is None else builder.ret(result)
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     machine = llvm.Target.from_default_triple().create_target_machine()
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(str(function.module)), machine)
+    return engine, engine.get_function_address("made")
+
+
+def test_machine_code_computes_words_as_python_does() -> None:
+    word = import_module("llvmlite.ir").IntType(64)
+    kind = import_module("llvmlite.ir").FunctionType(word, [word] * 4)
+    kept, address = machine_code(kind, sha256._code(sha256._sum_of_schedule))
+    words = [0x01234567, 0x89ABCDEF, 0xFEDCBA98, 0x76543210]
+    made = CFUNCTYPE(c_uint64, c_uint64, c_uint64, c_uint64, c_uint64)(address)(*words)
+    assert made == sha256._scheduled(*map(np.uint64, words))
+    del kept
+
+
+def test_machine_code_mixes_four_hashes_as_python_does() -> None:
+    ir = import_module("llvmlite.ir")
+    kind = ir.FunctionType(ir.VoidType(), [ir.IntType(32).as_pointer()])
+    kept, address = machine_code(kind, sha256._code_of_lanes)
     lanes = np.random.default_rng(1).integers(0, 1 << 32, (24, 4), dtype=np.uint32)
     interpreted = lanes.copy()
-    CFUNCTYPE(None, c_void_p)(engine.get_function_address("mix"))(lanes.ctypes.data)
+    CFUNCTYPE(None, c_void_p)(address)(lanes.ctypes.data)
     sha256.compress_lanes(interpreted)
     assert lanes.tolist() == interpreted.tolist()
+    del kept
 
 
 @pytest.mark.parametrize("options", all_options(dynasty=True)[::6], ids=str)
