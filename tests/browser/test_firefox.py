@@ -19,7 +19,7 @@ PATIENCE = 600
 """Seconds after which a game is taken to have stopped."""
 
 
-@pytest.mark.parametrize("game", ["kingdomino", "kingdoms"])
+@pytest.mark.parametrize("game", ["kingdomino", pytest.param("kingdoms", marks=pytest.mark.soak)])
 async def test_a_whole_game_in_firefox(site: str, game: str) -> None:
     node = shutil.which("node")
     if FIREFOX is None:

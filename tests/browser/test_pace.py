@@ -90,8 +90,15 @@ async def others_have_played(player: Player, ply: int) -> int:
         ply = truth["summary"]["ply"]
 
 
-@pytest.mark.parametrize("place", [at_server, in_browser])
-@pytest.mark.parametrize("game", ["kingdomino", "kingdoms"])
+@pytest.mark.parametrize(
+    ("game", "place"),
+    [
+        ("kingdomino", at_server),
+        ("kingdoms", in_browser),
+        pytest.param("kingdomino", in_browser, marks=pytest.mark.soak),
+        pytest.param("kingdoms", at_server, marks=pytest.mark.soak),
+    ],
+)
 async def test_moves_of_three_bots_are_shown_one_after_another(
     browser: Browser, site: str, game: str, place: Any
 ) -> None:
@@ -124,6 +131,7 @@ async def test_space_shows_everything_at_once(browser: Browser, site: str) -> No
         assert shown[1:] == [(before + 1, False), (last, True)]
 
 
+@pytest.mark.soak  # the server's bots begin at once, so a machine with other work to do opens the page too late
 async def test_bots_among_themselves_are_watched_from_the_beginning(browser: Browser, site: str) -> None:
     token = await new_player(site, "Anna")
     async with visit(browser, site, token=token, pace="fast") as visitor:

@@ -57,6 +57,7 @@ async def write(player: Player, text: str) -> None:
     await player.page.locator("summary", has_text="Chat").click()
     await player.page.get_by_label("Message the table").fill(text)
     await player.page.get_by_label("Message the table").press("Enter")
+    await player.page.keyboard.press("Escape")  # the chat lies over the table
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -83,7 +83,10 @@ def test_old_events_are_read_with_one_more_field() -> None:
         assert msgspec.json.encode(event) == row == events.encode(events.decode(row))
         seen.add(event.__struct_config__.tag)
     assert len(rows) > 300
-    assert seen == {kind.__struct_config__.tag for kind in EVENTS} - {"arranged", "stood", "undo_answered"}
+    assert seen == {kind.__struct_config__.tag for kind in EVENTS} - {
+        *("arranged", "stood", "undo_answered"),  # nobody did so in the games that were kept
+        *("coloured", "nudged"),  # later versions have them
+    }
 
 
 @pytest.mark.parametrize("kind", [Record, Player, Dealt])

@@ -92,7 +92,7 @@ export function Log({ update, names, face, at = null }) {
   const shown = isAll ? lines : lines.slice(from, from + FEW);
   return html`<section class="log" aria-labelledby="log-title">
     <h2 id="log-title">${say("page-log")}</h2>
-    <ol reversed class=${isAll ? "log-all" : ""} tabindex=${isAll ? "0" : undefined}>
+    <ol reversed class=${isAll ? "log-all" : ""} tabindex="0">
       ${shown.map(
         (line, i) => html`<${Fragment} key=${line.events[0]?.number}>
           ${line.heading && line.heading !== shown[i - 1]?.heading && html`<li class="rd">${line.heading}</li>`}
