@@ -180,6 +180,7 @@ def _first_move(browser: Browser, game: str, delay: float) -> tuple[int, int, fl
 def _slow_page(browser: Browser, settings: dict[str, Any]) -> Page:
     """A window without a service worker, which would begin to fetch everything else at the first move."""
     context = browser.new_context(locale="en", viewport={"width": 1440, "height": 900}, service_workers="block")
+    settings = {"pace": "instant", **settings}  # to watch the moves of others is another matter
     context.add_init_script(f"localStorage.regnum ??= {json.dumps(json.dumps(settings))}")
     page = context.new_page()
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": _SLOWER})
