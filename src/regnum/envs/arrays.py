@@ -198,11 +198,6 @@ def words(shape: tuple[int, ...]) -> tuple[int, ...]:
     return *others, -(-last // WORD)
 
 
-def as_words(array: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint64]:
-    """Rows of bytes as rows of words: the same memory."""
-    return array.view(np.uint64)
-
-
 def as_bytes(array: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint8]:
     """Rows of words as rows of bytes: the same memory."""
     return array.view(np.uint8)
