@@ -44,7 +44,7 @@ _CONTENT = """async () => {
   };
 }"""
 """Everything in the page but the box of drawings and what is said of lines when a round is scored; whole and in parts:
-the tile that its owner may see, the tile that he drew, what everybody may see, and the rest, where no tile belongs."""
+the tile that its owner may see, the tile that they drew, what everyone may see, and the rest, where no tile belongs."""
 
 _PLAY = """async (action) => {
   const press = async (what) => {
@@ -107,7 +107,7 @@ class Device:
         assert counts == view["unseen"]
 
     async def is_handed_round(self) -> int:
-        """See that it is covered until whoever's turn it is says that he has it; the seat is returned."""
+        """See that it is covered until the player to act says that they have it; returns the seat."""
         seat: int = (await self.player.truth())["summary"]["to_act"]
         name = NAMES[seat]
         await expect(self.page.get_by_role("heading", name=f"Pass the device to {name}")).to_be_visible()

@@ -305,7 +305,7 @@ async def test_resigning_ends_the_game_and_a_rematch_leads_both_to_a_new_table(b
         await expect(loser.page.get_by_role("main").get_by_text("Béla wins: everyone else resigned.")).to_be_visible()
         await expect(winner.page.get_by_role("main").get_by_text("You win: everyone else resigned.")).to_be_visible()
         await loser.page.get_by_role("button", name="Rematch").click()
-        await winner.page.get_by_role("button", name="Go to the rematch").click()  # he is seated there already
+        await winner.page.get_by_role("button", name="Go to the rematch").click()  # they are seated there already
         await expect(winner.page.get_by_role("grid", name="Board")).to_be_visible()
         table = winner.page.url.rpartition("/")[2]
         assert table != winner.table

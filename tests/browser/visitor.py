@@ -121,7 +121,7 @@ async def visit(
     pace: str = "instant",
     **context: Any,
 ) -> AsyncIterator[Visitor]:
-    """A visitor, who must have had nothing to complain about when he leaves.
+    """A visitor, who must have had nothing to complain about when they leave.
 
     Others' moves are shown to them at once, unless a test is about their pace: games are over sooner.
     """
