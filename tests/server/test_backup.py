@@ -446,7 +446,7 @@ async def everything(folder: Path | None, database: str = "") -> Any:
     async with opened(folder, database) as store:
         tables = await kept_by(store)
         players = sorted(await store._read("SELECT player, name, created FROM players", ()))
-        statistics = [await store.statistics(player) for player, *_ in players]
+        statistics = [await store.finished(player) for player, *_ in players]
         tokens = sorted((bytes(hash_), player) for hash_, player in await store._read("SELECT * FROM tokens", ()))
         found = await store.search(Search(viewer=players[0][0]))
         return tables, players, statistics, tokens, found, sorted(await store.uptime(0))

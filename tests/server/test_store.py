@@ -20,12 +20,12 @@ import psycopg
 import pytest
 
 from regnum.server.metrics import METRICS
+from regnum.server.statistics import PlayerStats, records_of
 from regnum.server.store import (
     ConflictError,
     Details,
     Entry,
     Identity,
-    PlayerStats,
     Row,
     Search,
     SeatEntry,
@@ -421,7 +421,7 @@ async def test_what_cannot_be_text_is_not_found(store: Store) -> None:
         assert await store.search(Search(name=text)) == []
         assert await store.search(Search(game=text)) == []
         assert await store.search(Search(player=text)) == []
-        assert await store.statistics(text) == []
+        assert await store.finished(text) == []
 
 
 async def test_statistics_count_games_played_to_their_end(store: Store) -> None:
@@ -435,12 +435,12 @@ async def test_statistics_count_games_played_to_their_end(store: Store) -> None:
     await over("d", ("ann", None, 2), ("ben", None, 1))
     await over("e", ("ann", -7, 1), ("ben", -8, 2), game="kingdoms", is_listed=False)
     await over("f", ("ann", 99, 1), ("ben", 0, 2), status="playing")
-    assert await store.statistics("ann") == [
+    assert records_of(await store.finished("ann"), "ann") == [
         PlayerStats("kingdomino", 2, 2, 1, 47.5, 50),
         PlayerStats("kingdomino", 3, 1, 1, 30.0, 30),
         PlayerStats("kingdoms", 2, 1, 1, -7.0, -7),
     ]
-    assert await store.statistics("nobody") == []
+    assert await store.finished("nobody") == []
 
 
 # People, links, processes

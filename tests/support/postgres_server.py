@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -87,8 +88,12 @@ class PostgresServer:
         self._end(signal.SIGINT)
 
     def kill(self) -> None:
-        """Die at once, as in a crash."""
+        """Die at once, as in a crash of the machine: the processes that serve clients answer nothing more either."""
+        children = self._children()
         self._end(signal.SIGKILL)
+        for child in children:
+            with suppress(ProcessLookupError):
+                os.kill(child, signal.SIGKILL)
 
     def remove(self) -> None:
         """Stop for good."""
@@ -135,6 +140,12 @@ class PostgresServer:
         except psycopg.OperationalError:
             return False
         return True
+
+    def _children(self) -> list[int]:
+        if self._process is None or sys.platform != "linux":
+            return []
+        pid = self._process.pid
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:

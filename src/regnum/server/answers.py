@@ -8,8 +8,8 @@ import msgspec
 
 from regnum.games.forms import AnyPreview, AnyView, OptionsAsData, ResultAsData
 from regnum.records import Record
-from regnum.server.statistics import KindStats
-from regnum.server.store import Entry, PlayerStats
+from regnum.server.statistics import KindStats, PlayerStats
+from regnum.server.store import Entry
 from regnum.table.audience import Summary
 from regnum.table.shown import AnyEvent
 from regnum.table.table import Status

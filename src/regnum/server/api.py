@@ -27,7 +27,7 @@ from regnum.server.live import LiveTable, encoded
 from regnum.server.metrics import METRICS
 from regnum.server.names import hashed, is_name, new_token
 from regnum.server.pages import pages
-from regnum.server.statistics import kinds_of
+from regnum.server.statistics import kinds_of, records_of
 from regnum.server.store import Entry, Search
 from regnum.server.streams import MOST_OF_ADDRESS, MOST_OF_PLAYER, MOST_SPECTATORS, RETRY, EventStream
 from regnum.table import Command, NotNowError, OpenTable, StaleError, Table
@@ -319,9 +319,8 @@ async def statistics(call: Call[None, None]) -> answers.Statistics:
     player = call.path("player")
     if not is_name(player):
         raise RefusedError(404, "unknown", message("server-no-page"))
-    store = call.hub.store
-    kinds = kinds_of(await store.finished(player), player)
-    return answers.Statistics(player, await store.statistics(player), kinds)
+    finished = await call.hub.store.finished(player)
+    return answers.Statistics(player, records_of(finished, player), kinds_of(finished, player))
 
 
 async def health(call: Call[None, None]) -> answers.Health:

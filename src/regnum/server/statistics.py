@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 import msgspec
 
 from regnum.games.forms import OptionsAsData
 from regnum.server.store import Entry, SeatEntry
+
+
+class PlayerStats(msgspec.Struct, frozen=True):
+    """A player's results in one game with one number of players."""
+
+    game: str
+    players: int
+    games: int
+    wins: int
+    mean_score: float
+    best_score: int
 
 
 class KindStats(msgspec.Struct, frozen=True):
@@ -51,21 +62,40 @@ class _Results:
             self.scores.append(seat.score)
 
 
+def records_of(entries: Iterable[Entry], player: str) -> list[PlayerStats]:
+    """A player's results in games played to their end, by game and number of players."""
+    found: dict[tuple[str, int], list[tuple[int, int | None]]] = {}
+    for entry, seat in _results(entries, player):
+        if seat.score is not None:
+            found.setdefault((entry.game, len(entry.seats)), []).append((seat.score, seat.rank))
+    return [_record(*kind, found[kind]) for kind in sorted(found)]
+
+
+def _record(game: str, players: int, results: list[tuple[int, int | None]]) -> PlayerStats:
+    scores = [score for score, _ in results]
+    wins = sum(rank == 1 for _, rank in results)
+    return PlayerStats(game, players, len(scores), wins, sum(scores) / len(scores), max(scores))
+
+
+def _results(entries: Iterable[Entry], player: str) -> Iterator[tuple[Entry, SeatEntry]]:
+    """Every seat that a player had; games that came from records are left out."""
+    for entry in entries:
+        if not entry.details.is_practice:
+            yield from ((entry, seat) for seat in entry.seats if seat.player == player)
+
+
 def kinds_of(entries: Iterable[Entry], player: str) -> list[KindStats]:
-    """A player's results by game, number of players, opponents and options. Games that came from records are left out.
+    """A player's results by game, number of players, opponents and options.
 
     The score of a player who resigned does not count: a bot played on for them.
     """
     found: dict[tuple[str, int, tuple[str, ...], str], _Results] = {}
-    for entry in entries:
-        if entry.details.ended not in ("played", "resigned") or entry.details.is_practice:
-            continue
-        for seat in entry.seats:
-            if seat.player == player:
-                opponents = tuple(sorted(other.bot or "" for other in entry.seats if other is not seat))
-                options = msgspec.json.encode(entry.details.options).decode()
-                kind = (entry.game, len(entry.seats), opponents, options)
-                found.setdefault(kind, _Results(entry, opponents)).add(entry, seat)
+    for entry, seat in _results(entries, player):
+        if entry.details.ended in ("played", "resigned"):
+            opponents = tuple(sorted(other.bot or "" for other in entry.seats if other is not seat))
+            options = msgspec.json.encode(entry.details.options).decode()
+            kind = (entry.game, len(entry.seats), opponents, options)
+            found.setdefault(kind, _Results(entry, opponents)).add(entry, seat)
     return [_stats(found[kind]) for kind in sorted(found)]
 
 

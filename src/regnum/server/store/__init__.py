@@ -121,17 +121,6 @@ class Identity(msgspec.Struct, frozen=True):
     created: int
 
 
-class PlayerStats(msgspec.Struct, frozen=True):
-    """A player's results in one game with one number of players."""
-
-    game: str
-    players: int
-    games: int
-    wins: int
-    mean_score: float
-    best_score: int
-
-
 class Store(Protocol):
     """The storage of tables. Everything that writes is durable when it returns, or raises and may be tried again.
 
@@ -181,10 +170,6 @@ class Store(Protocol):
 
     async def forget_table(self, table: str, changed: int) -> None:
         """Delete a table and everything that is kept of it, unless it has changed since this time."""
-        ...
-
-    async def statistics(self, player: str) -> list[PlayerStats]:
-        """A player's results in games played to their end, by game and number of players."""
         ...
 
     async def finished(self, player: str) -> list[Entry]:

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from typing_extensions import override
 
-from regnum.server.store import Details, Entry, Identity, PlayerStats, Row, Search, SeatEntry, Store
+from regnum.server.store import Details, Entry, Identity, Row, Search, SeatEntry, Store
 from regnum.table.keeping import Kept
 
 Value = str | int | bytes | None
@@ -62,17 +62,6 @@ _FORGET = tuple(
     for kept in ("events", "seats", "people", "links", "tables")
 )
 _TO_INDEX = "SELECT table_id FROM tables WHERE status = 'over' AND NOT is_indexed"
-
-_STATISTICS = """
-    SELECT game, players, count(*), count(*) FILTER (WHERE rank = 1), avg(score), max(score)
-    FROM (
-        SELECT t.game, s.score, s.rank, (SELECT count(*) FROM seats AS o WHERE o.table_id = s.table_id) AS players
-        FROM seats AS s JOIN tables AS t ON t.table_id = s.table_id
-        WHERE s.player = ? AND s.score IS NOT NULL AND t.status = 'over'
-            AND t.details NOT LIKE ?
-    ) AS results
-    GROUP BY game, players ORDER BY game, players
-"""
 
 _FINISHED = WITH_SEATS.format(
     found="SELECT * FROM tables WHERE status = 'over' AND table_id IN (SELECT table_id FROM seats WHERE player = ?)"
@@ -190,14 +179,6 @@ class SqlStore(Store, ABC):
     @override
     async def forget_table(self, table: str, changed: int) -> None:
         await self._write([(sql, (table, changed)) for sql in _FORGET], table)
-
-    @override
-    async def statistics(self, player: str) -> list[PlayerStats]:
-        found = await self._find(_STATISTICS, (player, '%"is_practice":true%'))
-        return [
-            PlayerStats(game, players, games, wins, float(mean), best)
-            for game, players, games, wins, mean, best in found
-        ]
 
     @override
     async def finished(self, player: str) -> list[Entry]:
