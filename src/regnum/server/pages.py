@@ -47,9 +47,9 @@ SCREENS = (
 plain paths they are the addresses of earlier versions, which people have shared and kept."""
 _DEEPEST = 8
 """Folders in an address that is still answered with a page for people."""
-_LATER = ("rules", "learn", "score")
+_LATER = ("rules", "learn", "score", "study")
 """Screens with many words, which are sent only to visitors of that screen: in a file such as `page_rules.ftl`,
-and one such as `page_<game>_rules.ftl` for every game."""
+and one such as `page_<game>_rules.ftl` for every game. What other programs say, too, is in files without `page_`."""
 _KINDS = {
     ".js": "text/javascript",
     ".ftl": "text/plain",
@@ -170,7 +170,8 @@ def _words() -> Iterator[tuple[str, bytes]]:
         names = ["bots", "page", *games, *(f"page_{game}" for game in games)]
         yield f"/words/{language}.ftl", _joined(language, names)
         for screen in _LATER:
-            names = [f"page_{screen}", *(f"page_{game}_{screen}" for game in games)]
+            names = [screen, *(f"{screen}_{game}" for game in games)]
+            names += [f"page_{screen}", *(f"page_{game}_{screen}" for game in games)]
             yield f"/words/{language}/{screen}.ftl", _joined(language, names)
         yield f"/words/{language}/here.ftl", _joined(language, ["page_here", "table", "errors"])
 

@@ -18,6 +18,7 @@ export const ORDER = [
   "table",
   "games/style",
   "page",
+  "study",
   "learn",
   "games/learn",
 ];
