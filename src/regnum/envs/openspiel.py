@@ -25,7 +25,8 @@ from regnum.games.dealing import SeededDeal
 from regnum.games.protocol import Switch
 from regnum.words.message import message
 
-EXPLICIT, SAMPLED = CHANCES = ("explicit", "sampled")
+EXPLICIT = "explicit"
+CHANCES = (EXPLICIT, "sampled")
 WIN, LEAD = REWARDS = ("win", "lead")
 _SETTINGS: dict[str, Any] = {"chance": EXPLICIT, "seed": 1, "reward": WIN}
 _USUAL: dict[str, Any] = {"flag": False, "choice": "usual", "number": 0}

@@ -57,7 +57,7 @@ export const canHost = () =>
  * @param {string} game
  * @returns {boolean}
  */
-export const isPlayedHere = (game) =>
+const isPlayedHere = (game) =>
   !HAS_SERVER || (current().place === "here" && canHost() && Boolean(gameNow(game)?.plays_here));
 
 /** @type {Set<string>} */

@@ -20,7 +20,7 @@ import { serverTime } from "./time.js";
 /** Milliseconds for which a move is shown, by what was chosen in the settings. */
 export const PACES = Object.freeze({ slow: 1400, normal: 750, fast: 400, instant: 0 });
 /** Whoever opens a table so soon after its start sees it from the beginning. In milliseconds. */
-export const FRESH = 15_000;
+const FRESH = 15_000;
 /** So long before their time is up, readers see what there is to do. In milliseconds. */
 const LATE = 10_000;
 

@@ -13,7 +13,7 @@ import { Confirm } from "./dialog.js";
 /** @typedef {import("../types.d.ts").Entry} Entry A table as `GET /api/tables` lists it. */
 
 /** @param {Entry["seats"][number]} seat @returns {string} */
-export const seatName = (seat) => (seat.bot ? botName(seat.bot) : seat.name);
+const seatName = (seat) => (seat.bot ? botName(seat.bot) : seat.name);
 
 /** The colour of a seat. @param {Entry} entry @param {{ colours: string[] } | null} face @param {number} seat */
 const colourOf = ({ details }, face, seat) => face?.colours[details.colours?.[seat] ?? seat];

@@ -18,7 +18,7 @@ import { canSay, useWords } from "../words.js";
  * @param {OptionGroup[]} groups
  * @returns {OptionGroup[]}
  */
-export function knownGroups(game, groups) {
+function knownGroups(game, groups) {
   const names = new Set(game.switches.map(({ name }) => name));
   return groups
     .map((group) => ({ ...group, switches: (group.switches ?? []).filter(({ name }) => names.has(name)) }))

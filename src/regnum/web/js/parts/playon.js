@@ -21,7 +21,7 @@ import { Dialog } from "./dialog.js";
  * @param {string[]} levels
  * @returns {string[]} A bot, or nothing for the reader.
  */
-export function firstPlans({ summary, your_seats: own }, acting, levels) {
+function firstPlans({ summary, your_seats: own }, acting, levels) {
   const mine = own.length ? own : [acting];
   const usual = levels[Math.min(1, levels.length - 1)] ?? "";
   return summary.seats.map(({ bot }, seat) => {

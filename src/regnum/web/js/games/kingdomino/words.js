@@ -79,7 +79,7 @@ export function brought({ deed }) {
 /** @typedef {import("./types.js").Slot} Slot */
 
 /** A half: "wheat field with 1 crown". @param {{ terrain: string, crowns: number }} half */
-export const halfName = ({ terrain, crowns }) => say("kingdomino-page-half", { terrain: terrainName(terrain), crowns });
+const halfName = ({ terrain, crowns }) => say("kingdomino-page-half", { terrain: terrainName(terrain), crowns });
 
 /** @param {string} terrain */
 export const terrainName = (terrain) => say("kingdomino-terrain", { terrain });
@@ -141,7 +141,7 @@ export function placeName({ x, y, direction }, domino, gain) {
  * @param {{ direction: string }} place
  * @param {number} gain
  */
-export const turnName = ({ direction }, gain) =>
+const turnName = ({ direction }, gain) =>
   say("kingdomino-page-turned", { direction, points: gain, gain: signed(gain) });
 
 /** What is said about a move. @param {import("./move.js").Remark} remark */

@@ -47,7 +47,7 @@ export function arrive(square, from) {
 }
 
 /** A drawn tile is turned over. @param {Element | null} tile */
-export function flip(tile) {
+function flip(tile) {
   if (!mayMove()) return fade(tile);
   return play(tile, [{ transform: "rotateY(90deg)" }, { transform: "none" }], 360);
 }

@@ -47,7 +47,7 @@ const Rank = ({ rank }) =>
   html`<span class="kg-seal rank"><${Drawing} id="plate-rank" box="0 0 40 40" /><b>${rank}</b></span>`;
 
 /** What the wizard adds. @param {{ bonus: number }} props */
-export const Star = ({ bonus }) =>
+const Star = ({ bonus }) =>
   html`<span class="kg-star"><${Drawing} id="star-wizard" box="0 0 40 40" /><b>+${bonus}</b></span>`;
 
 /**

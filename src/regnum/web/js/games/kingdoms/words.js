@@ -40,7 +40,7 @@ export function tileName(word, variant = 0) {
 const isSpecial = (word) => ![".", "?"].includes(word) && !castleOf(word) && !worthOf(word);
 
 /** A tile whose picture nobody knows any more: its number or its name. @param {string} word */
-export const plainTile = (word) => (worthOf(word) ? signed(worthOf(word)) : say("kingdoms-tile", { tile: word }));
+const plainTile = (word) => (worthOf(word) ? signed(worthOf(word)) : say("kingdoms-tile", { tile: word }));
 
 /** A tile's number or name, and which it is, for languages that decline names. @param {string} word */
 const tileArguments = (word) => ({ tile: plainTile(word), kind: worthOf(word) ? "number" : word });
@@ -50,7 +50,7 @@ const tileArguments = (word) => ({ tile: plainTile(word), kind: worthOf(word) ? 
  * @param {string} piece in notation @param {string | null} starting the tile behind `s` @param {(word: string,
  *   isStart?: boolean) => number} variantOf
  */
-export function pieceName(piece, starting, variantOf) {
+function pieceName(piece, starting, variantOf) {
   const rank = /^r([1-4])$/.exec(piece);
   if (rank) return say("kingdoms-page-castle", { rank: Number(rank[1]) });
   if (piece === "s")
