@@ -9,7 +9,17 @@ import { fileURLToPath } from "node:url";
 
 const WEB = fileURLToPath(new URL("../../src/regnum/web", import.meta.url));
 /** From the top down; a folder ends with a slash, and the empty name is every other module. */
-const LAYERS = ["js/main.js", "js/screens/", "js/games/", "js/lessons/", "js/sheets/", "js/parts/", "js/", "vendor/"];
+const LAYERS = [
+  "js/main.js",
+  "js/screens/",
+  "js/games/",
+  "js/lessons/",
+  "js/sheets/",
+  "js/study/",
+  "js/parts/",
+  "js/",
+  "vendor/",
+];
 
 /** All files under a folder, by their paths from `web`. @param {string} folder @returns {string[]} */
 const filesIn = (folder) =>

@@ -58,6 +58,16 @@
  */
 
 /**
+ * @typedef {object} Marked An action that is shown at the table without being played: a candidate, a hint, what was
+ *   played in a game and what was better.
+ * @property {string} action
+ * @property {string} label What is written in its disc; empty for nothing.
+ * @property {"chosen" | "maybe" | "place" | "good" | "bad"} look The chosen one of several in full, others in pencil;
+ *   only the place; what is right and wrong, told apart by ring and mark.
+ * @property {string} [grade] In place of the label: the mark of a grade.
+ */
+
+/**
  * @template [V=View | null]
  * @typedef {object} TableProps
  * @property {UpdateOf<V>} update In a replay, and while others' moves are shown one after another, `view` is that of the ply shown, and `view.legal` is empty.
@@ -70,6 +80,8 @@
  *   what has ended, such as a round.
  * @property {string | null} pending The action that was sent and is not yet acknowledged; show it as done, lightly.
  * @property {Follow} follow
+ * @property {Marked[]} [marked] The best first; at most three. Whose they are is `view.seat`.
+ * @property {(action: string) => void} [onMarked] One of them was pressed.
  * @property {Slots} slots
  */
 

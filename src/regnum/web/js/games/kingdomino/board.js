@@ -5,6 +5,7 @@ import { classes, html, useLayoutEffect, useMemo, useRef, useState } from "../..
 import { SMALL, useMedia } from "../../parts/fold.js";
 import { useSettings } from "../../settings.js";
 import { useWords } from "../../words.js";
+import { Candidates, shownOf } from "./candidates.js";
 import { boxOf, groundOf, nearOf, reachOf, rectangle, UNIT } from "./geometry.js";
 import { lift, reframe, turn } from "./motion.js";
 import { isNamed, keyOf, neighbour, squaresOf, turnAt } from "./notation.js";
@@ -42,6 +43,8 @@ import { kingdomSummary, kingdomTitle, placeName, signed, spotName } from "./wor
  * @property {() => void} confirm
  * @property {{ current: HTMLElement | null }} boardRef
  * @property {(event: PointerEvent) => void} grab
+ * @property {import("../../contract.js").Marked[]} marked What is shown without being played.
+ * @property {((action: string) => void) | undefined} onMarked
  */
 
 const MARGIN = 12;
@@ -91,6 +94,7 @@ export function Board(props) {
     gain,
     isAway,
     boardRef,
+    marked,
   } = props;
   const { shown: reach, isPart } = useReach(kingdom, size);
   useReframing(boardRef, reach);
@@ -125,6 +129,7 @@ export function Board(props) {
           <use href="#mark-legal" width="24" height="24" />
         </svg>`,
       )}
+      ${!ghost && html`<${Candidates} marked=${marked} />`}
       ${
         ghost &&
         domino !== null &&
@@ -133,8 +138,19 @@ export function Board(props) {
       }
     </${Kingdom}>
     ${domino !== null && html`<${Spots} ...${props} reach=${reach} summary=${summary} ghost=${held} />`}
+    ${props.onMarked && html`<${Touched} marked=${marked} choose=${props.onMarked} reach=${reach} />`}
   </div></div>`;
 }
+
+/**
+ * Where fingers find what is shown without being played; those who use keys and those who listen have a list of it.
+ * @param {{ marked: import("../../contract.js").Marked[], choose: (action: string) => void, reach: Box }} props
+ */
+const Touched = ({ marked, choose, reach }) =>
+  shownOf(marked).map(
+    ({ mark, place }) => html`<div key=${mark.action} class="kd-touched" aria-hidden="true"
+      style=${boxStyle(reach, squaresOf(place))} onClick=${() => choose(mark.action)}></div>`,
+  );
 
 /**
  * The castle stays under the eye when the picture comes to another scale, because less is possible than before.

@@ -8,6 +8,8 @@ import { useWords } from "../../words.js";
 import { halves, TERRAINS } from "./components.js";
 import { unfold, walk } from "./motion.js";
 import { parse } from "./notation.js";
+import { Disc } from "../../parts/disc.js";
+import { markOn } from "./candidates.js";
 import { Domino } from "./pieces.js";
 import { Swatch } from "./rivals.js";
 import { dominoNow } from "./view.js";
@@ -29,6 +31,7 @@ import { dominoName, slotName, terrainName } from "./words.js";
  * @property {(domino: number) => void} refuse
  * @property {() => void} confirm
  * @property {Ref} claimRef
+ * @property {import("../../contract.js").Marked[]} marked What is shown without being played.
  */
 
 /** @type {Record<string, number>} */
@@ -51,6 +54,7 @@ export function Rows({
   grab,
   openBox,
   claimRef,
+  marked,
 }) {
   const say = useWords();
   const root = useRef(/** @type {HTMLElement | null} */ (null));
@@ -73,6 +77,7 @@ export function Rows({
             isNow=${isNow}
             isCrossed=${isNow && task === "discard"}
             isDiscarded=${discarded?.has(slot.domino)}
+            mark=${markOn(marked, slot.domino)}
             grab=${isNow && isMine && task === "place" ? grab : undefined}
           />`;
         })}
@@ -81,7 +86,7 @@ export function Rows({
     }
     ${
       view.next_row.length > 0 &&
-      html`<${NextRow} ...${{ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left, openBox }} />`
+      html`<${NextRow} ...${{ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left, openBox, marked }} />`
     }
     <button class="kd-box-pile kd-pile" type="button" onClick=${openBox} title=${say("kingdomino-page-box-open")}>
       ${
@@ -95,7 +100,7 @@ export function Rows({
 }
 
 /** @param {Claiming & { left: string, openBox: () => void }} props */
-function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left, openBox }) {
+function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left, openBox, marked }) {
   const say = useWords();
   const canClaim = isMine && (task === "claim" || task === "draft");
   const free = canClaim ? view.legal.map((action) => parse(action)?.domino ?? 0) : [];
@@ -142,6 +147,7 @@ function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, c
           id=${idOf(slot.domino)}
           slot=${isChosen ? { ...slot, seat: view.seat } : slot}
           names=${names}
+          mark=${markOn(marked, slot.domino)}
           isOption=${canClaim}
           isFree=${isFree}
           isChosen=${isChosen}
@@ -156,9 +162,10 @@ function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, c
  * One domino of a row, or the dashed place where it lay.
  * @param {{ slot: Slot, names: Name[], id?: string, isNow?: boolean, isCrossed?: boolean, isDiscarded?: boolean,
  *   isOption?: boolean,
- *   isFree?: boolean, isChosen?: boolean, pick?: () => void, grab?: (event: PointerEvent) => void }} props
+ *   isFree?: boolean, isChosen?: boolean, mark?: import("../../contract.js").Marked, pick?: () => void,
+ *   grab?: (event: PointerEvent) => void }} props
  */
-function Offer({ slot, names, id, isNow, isCrossed, isDiscarded, isOption, isFree, isChosen, pick, grab }) {
+function Offer({ slot, names, id, isNow, isCrossed, isDiscarded, isOption, isFree, isChosen, mark, pick, grab }) {
   const say = useWords();
   const colour = slot.seat === null ? null : names[slot.seat]?.colour;
   const spoken = slotName(slot, names, { isNow, isChosen, isFree, isDiscarded });
@@ -195,6 +202,7 @@ function Offer({ slot, names, id, isNow, isCrossed, isDiscarded, isOption, isFre
             html`<svg class="mark" viewBox="0 0 24 24"><use href="#mark-legal" width="24"
             height="24" /></svg>`
           }
+          ${mark && html`<${Disc} mark=${mark} />`}
           ${
             colour &&
             html`<svg class="king" viewBox="0 0 48 66"><use href=${`#king-${colour}`} width="48"

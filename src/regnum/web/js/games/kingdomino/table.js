@@ -38,8 +38,11 @@ import { kingdomTitle, remarkWords } from "./words.js";
 /** @typedef {{ state: move.State, now: () => move.State, tell: (incident: move.Incident) => void }} Going */
 /**
  * @typedef {{ going: Going, view: View, names: Name[], refs: Refs, lasts: import("./types.js").Place[][], done: ReturnType<typeof doneIn>, grab: (event:
- *   PointerEvent) => void }} Playing What the parts of the playing area share.
+ *   PointerEvent) => void, marked: import("../../contract.js").Marked[], onMarked?: (action: string) => void }} Playing What the parts of the playing area share.
  */
+
+/** @type {import("../../contract.js").Marked[]} */
+const NOTHING = [];
 
 /** @param {TableProps} props */
 export function Table(props) {
@@ -51,7 +54,7 @@ export function Table(props) {
   const refs = useRefs();
   const going = useMove(move, props, { words: remarkWords, isCovered: ended !== null, perform: performing(refs) });
   const { state, tell } = going;
-  const seat = move.seatOf(state);
+  const seat = (props.marked && view.seat) ?? move.seatOf(state);
   const kingdom = kingdomOf(view, seat);
   const { shown: reach } = useReach(kingdom, view.options.size);
   const { grab } = useDragging(going, (event) => squareOn(refs.board, event, reach));
@@ -63,7 +66,8 @@ export function Table(props) {
   useFollowing(refs, state);
   useKeys(refs.root, going);
   useHeldLook(state.drag?.at != null);
-  const playing = { going, view, names, refs, lasts, done, grab };
+  const marked = props.marked ?? NOTHING;
+  const playing = { going, view, names, refs, lasts, done, grab, marked, onMarked: props.onMarked };
   const others = view.kingdoms.map((_, other) => other).filter((other) => other !== seat);
   // log and chat stay in their places whatever is shown, and so does what is being written
   return html`
@@ -194,7 +198,9 @@ const Counted = ({ view, kingdom, seat }) =>
     view=${view} seat=${seat} />`;
 
 /** What the board shows of a move and does for it. @param {Playing} playing @param {number} seat */
-const trialOf = ({ going: { state, tell }, lasts, done }, seat) => ({
+const trialOf = ({ going: { state, tell }, lasts, done, marked, onMarked, view }, seat) => ({
+  marked: seat === view.seat ? marked : NOTHING,
+  onMarked,
   lasts: lasts[seat] ?? [],
   lit: move.earnedOf(state)?.grown ?? done.get(seat)?.grown,
   spots: state.turn.spots,
@@ -217,11 +223,12 @@ const Choices = ({
     names,
     refs,
     grab,
+    marked,
   },
   discarded,
 }) =>
   html`<${Rows}
-    ...${{ view, names, discarded, grab }}
+    ...${{ view, names, discarded, grab, marked }}
     task=${state.turn.task}
     isMine=${state.turn.isMine}
     claimRef=${refs.claim}

@@ -2,6 +2,7 @@
 /** The board as a manuscript page: squares with pieces, and the values of all lines as seals in the margins. */
 
 import { classes, html, useRef, useState } from "../../html.js";
+import { Disc } from "../../parts/disc.js";
 import { hasShortcuts } from "../../settings.js";
 import { say } from "../../words.js";
 import { wornBy } from "./components.js";
@@ -31,6 +32,7 @@ import { lineShort, lineValue, squareWords } from "./words.js";
  * @property {(square: string | null) => void} [onHover]
  * @property {(line: Line) => void} [onLine]
  * @property {(event: PointerEvent, square: string) => void} [onGrab] a drag of the ghost begins
+ * @property {Map<string, import("./candidates.js").Shown>} [candidates] What is shown without being played.
  */
 
 /** @type {Record<string, [number, number]>} */
@@ -137,10 +139,30 @@ function lightOn({ board, lines, framed = [], counting = null }, square) {
 }
 
 /**
+ * @param {BoardProps & { square: string }} props
+ * @param {ReturnType<typeof seenAt>} seen
+ * @param {{ isLegal: boolean, isLast: boolean, candidate?: import("./candidates.js").Shown, shade: string }} more
+ */
+function looksOf({ names, marked, square }, seen, { isLegal, isLast, candidate, shade }) {
+  const isEmpty = seen.word === ".";
+  return classes(
+    "kg-sq",
+    castleClass(candidate?.word ?? seen.word, wornBy(names)),
+    isEmpty && "empty",
+    isEmpty && isLegal && "legal",
+    isEmpty && marked === square && "try",
+    seen.isGhost && (seen.isTried ? "kg-tried" : "ghost"),
+    isLast && !seen.isGhost && "last",
+    candidate && `kg-candidate kg-is-${candidate.mark.look}`,
+    shade,
+  );
+}
+
+/**
  * @param {BoardProps & { square: string, isStop: boolean, takeFocus: () => void, effect?: Effect }} props
  */
 function Square(props) {
-  const { names, marked, marks, counting = null, square, effect, isStop, takeFocus } = props;
+  const { names, marks, counting = null, square, effect, isStop, takeFocus } = props;
   const { row, column } = placeOf(square);
   const seen = seenAt(props, square);
   const light = lightOn(props, square);
@@ -148,6 +170,7 @@ function Square(props) {
   const isLegal = Boolean(props.legal?.has(square));
   const isChosen = seen.isGhost && !seen.isTried;
   const mark = marks?.get(square);
+  const candidate = seen.isGhost ? undefined : props.candidates?.get(square);
   const isLast = mark !== undefined;
   const word = seen.word === "back" ? "?" : seen.word;
   const said = squareWords({
@@ -161,16 +184,7 @@ function Square(props) {
     isLast,
     by: mark?.seat,
   });
-  const looks = classes(
-    "kg-sq",
-    castleClass(seen.word, wornBy(names)),
-    isEmpty && "empty",
-    isEmpty && isLegal && "legal",
-    isEmpty && marked === square && "try",
-    seen.isGhost && (seen.isTried ? "kg-tried" : "ghost"),
-    isLast && !seen.isGhost && "last",
-    light.shade,
-  );
+  const looks = looksOf(props, seen, { isLegal, isLast, candidate, shade: light.shade });
   return html`<button type="button" role="gridcell" data-square=${square} tabindex=${isStop ? 0 : -1} class=${looks}
     style=${{ gridArea: `${row + 2} / ${column + 2}` }} aria-label=${said} title=${said} aria-selected=${isChosen}
     onClick=${(/** @type {PointerEvent} */ event) => props.onSquare?.(square, event)} onFocus=${(
@@ -181,14 +195,20 @@ function Square(props) {
     }}
     onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && props.onHover?.(square)}
     onPointerDown=${(/** @type {PointerEvent} */ event) => seen.isGhost && props.onGrab?.(event, square)}>
+    ${candidate && html`<${Candidate} ...${candidate} />`}
     ${
       isEmpty
-        ? html`<${Empty} square=${square} isLegal=${isLegal} isCounting=${counting !== null} />`
+        ? !candidate && html`<${Empty} square=${square} isLegal=${isLegal} isCounting=${counting !== null} />`
         : html`<${Standing} ...${seen} effect=${effect} light=${light} />`
     }
     ${isLast && !seen.isGhost && html`<${Pin} name=${names[mark.seat]} order=${mark.order} />`}
   </button>`;
 }
+
+/** @param {import("./candidates.js").Shown} props */
+const Candidate = ({ mark, word, variant }) =>
+  html`${mark.look !== "place" && (word === "back" ? html`<${Back} />` : html`<${Piece} word=${word} variant=${variant} />`)}<${Disc}
+    mark=${mark} />`;
 
 /** Who was here, and when. @param {{ name?: import("../../contract.js").Name, order: number | null }} props */
 const Pin = ({ name, order }) =>

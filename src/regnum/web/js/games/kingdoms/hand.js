@@ -2,6 +2,7 @@
 /** What somebody may place: castles by rank, the secret tile, the drawn tile or the open supply; and the pile. */
 
 import { classes, html, useContext } from "../../html.js";
+import { Disc } from "../../parts/disc.js";
 import { hasShortcuts } from "../../settings.js";
 import { say } from "../../words.js";
 import { KINDS, Worn } from "./components.js";
@@ -18,8 +19,8 @@ const shortcut = (key) => (hasShortcuts() ? String(key) : undefined);
  *   null, isOnBoard: boolean,
  *   variantOf: (word: string, isStart?: boolean) => number, isCovered: boolean, toggleCover: () => void, choose:
  *   (piece: string, event: PointerEvent) => void,
- *   grab: (event: PointerEvent, piece: string) => void, isPlacing: boolean }} Props
- *   `isOnBoard`: the piece held lies on the board for now
+ *   grab: (event: PointerEvent, piece: string) => void, isPlacing: boolean, mark?: import("../../contract.js").Marked }} Props
+ *   `isOnBoard`: the piece held lies on the board for now; `mark`: to draw is shown without being played
  */
 
 /** @param {Props} props */
@@ -98,7 +99,7 @@ function Secret({ view, seat, offered, held, isOnBoard, isCovered, toggleCover, 
 }
 
 /** @param {Props} props */
-function Pile({ view, offered, held, choose, variantOf, isOnBoard, grab }) {
+function Pile({ view, offered, held, choose, variantOf, isOnBoard, grab, mark }) {
   const drawn = view.drawn_tile;
   const isKnown = drawn && drawn !== "?";
   const left = say("kingdoms-page-tiles-left", { tiles: view.supply });
@@ -116,7 +117,7 @@ function Pile({ view, offered, held, choose, variantOf, isOnBoard, grab }) {
     aria-disabled=${!offered.has("draw")} aria-keyshortcuts=${shortcut("d")}
       class=${classes("kg-held pile", !view.supply && "none", held === "draw" && "picked")}
         aria-label=${say("kingdoms-page-draw-slot", { tiles: view.supply })} title=${left}
-      onClick=${(/** @type {PointerEvent} */ event) => choose("draw", event)}>${view.supply > 0 && html`<${Back} />`}<b
+      onClick=${(/** @type {PointerEvent} */ event) => choose("draw", event)}>${view.supply > 0 && html`<${Back} />`}${mark && html`<${Disc} mark=${mark} />`}<b
         class="kg-count" aria-hidden="true">${view.supply}</b></button>
     <div><h2><span class="kg-wide">${say("kingdoms-page-pile")}</span><span class="kg-narrow">
       ${say("kingdoms-page-pile-short")}</span></h2><p>

@@ -10,6 +10,7 @@ import { hasNotation } from "../../settings.js";
 import { play } from "../../sounds.js";
 import { say, useWords } from "../../words.js";
 import { Board, Legend } from "./board.js";
+import { chosenSquare, drawOf, shownOf } from "./candidates.js";
 import { nextVariant, picturesOf, wordOf, Worn, wornBy } from "./components.js";
 import { focusBoard, useFollowing, useKeys } from "./focus.js";
 import { changes, lineKey, linesAt } from "./geometry.js";
@@ -17,7 +18,7 @@ import { Hand, Unseen } from "./hand.js";
 import { actionsOf, lastMove, presentAccount, previousAccount } from "./log.js";
 import { useMotion } from "./motion.js";
 import * as move from "./move.js";
-import { pieceAt, squareName } from "./notation.js";
+import { pieceAt, split, squareName } from "./notation.js";
 import { Mark } from "./pieces.js";
 import { Players } from "./rivals.js";
 import { Counting, isUncounted, look, putAway } from "./scoring.js";
@@ -59,7 +60,8 @@ export function Table(props) {
   const shown = account
     ? html`<${Account} ...${{ account, update, names }} close=${() => going.tell({ type: "close" })} /><${Talk}
         slots=${slots} />`
-    : html`<${Play} ...${{ going, about, update, slots, root, follow }} />`;
+    : html`<${Play} ...${{ going, about, update, slots, root, follow }} marked=${props.marked ?? []}
+        onMarked=${props.onMarked} />`;
   return html`<${Worn.Provider} value=${wornBy(names)}>${shown}<//>`;
 }
 
@@ -101,9 +103,9 @@ const squareAt = ({ clientX, clientY }) =>
 
 /**
  * @param {{ going: Going, about: About, update: import("./types.js").Update, slots: Slots, root: Ref, follow:
- *   import("../../contract.js").Follow }} props
+ *   import("../../contract.js").Follow, marked: import("../../contract.js").Marked[], onMarked?: (action: string) => void }} props
  */
-function Play({ going, about, update, slots, root, follow }) {
+function Play({ going, about, update, slots, root, follow, marked, onMarked }) {
   const { state, tell } = going;
   const { view, names, variantOf } = about;
   const { turn } = state;
@@ -118,12 +120,12 @@ function Play({ going, about, update, slots, root, follow }) {
   const choose = (/** @type {string} */ piece, /** @type {PointerEvent} */ event) =>
     tell({ type: "choose", piece, isKey: !event.detail, time: Date.now() });
   return html`<div class="kg-play" ref=${root}>
-    <${Board} ...${boardOf(state, considered, about, follow)} ...${handlersOf(tell)} names=${names}
+    <${Board} ...${boardOf(state, considered, about, follow, marked)} ...${handlersOf(tell, marked, onMarked)} names=${names}
       marks=${marksOf(follow.since, last)}
       onGrab=${(/** @type {PointerEvent} */ event) => held && grab(event, held)} />
     <${Now} ...${{ state, considered, about, tell, slots, isSeated }} />
     <${Players} view=${view} names=${names} ...${deltasOf(state, follow)} />
-    <div class="side"><${Hand} ...${{ view, held, variantOf, isCovered, choose, grab }} seat=${turn.seat}
+    <div class="side"><${Hand} ...${{ view, held, variantOf, isCovered, choose, grab }} mark=${drawOf(marked)} seat=${turn.seat}
       offered=${turn.offered}
       isOnBoard=${Boolean(ghostAt)} isPlacing=${Boolean(turn.drawn)}
         toggleCover=${() => tell({ type: "cover" })} /></div>
@@ -165,12 +167,14 @@ function deltasOf(state, { deed, since }) {
  * @param {Considered} considered
  * @param {About} about
  * @param {import("../../contract.js").Follow} follow
+ * @param {import("../../contract.js").Marked[]} marked
  */
-function boardOf(state, considered, about, { deed }) {
+function boardOf(state, considered, about, { deed }, marked) {
   const placed = deed && placedBy(deed);
   const { board, lines } = about.view.present;
   const { held, squares, triedAt, action } = considered;
   const shown = state.preview?.present.lines ?? lines;
+  const square = placed?.square ?? chosenSquare(marked);
   return {
     board,
     lines: shown,
@@ -181,14 +185,23 @@ function boardOf(state, considered, about, { deed }) {
     ghost: ghostOf(state, considered, about),
     marked: held ? null : state.spot,
     changed: new Map((placed?.changed ?? changesOf(state, lines)).map(({ line, was }) => [lineKey(line), was])),
-    framed: action && triedAt ? linesAt(shown, lines, triedAt) : placed ? linesAt(lines, lines, placed.square) : [],
+    framed: action && triedAt ? linesAt(shown, lines, triedAt) : square ? linesAt(lines, lines, square) : [],
+    candidates: shownOf(marked, about.view, about.variantOf),
   };
 }
 
-/** What the board tells. @param {Going["tell"]} tell */
-const handlersOf = (tell) => ({
-  onSquare: (/** @type {string} */ square, /** @type {PointerEvent} */ event) =>
-    tell({ type: "square", square, isKey: event.detail === 0 }),
+/**
+ * What the board tells.
+ * @param {Going["tell"]} tell
+ * @param {import("../../contract.js").Marked[]} marked
+ * @param {(action: string) => void} [onMarked]
+ */
+const handlersOf = (tell, marked, onMarked) => ({
+  onSquare(/** @type {string} */ square, /** @type {PointerEvent} */ event) {
+    const pressed = onMarked && marked.find(({ action }) => split(action).square === square);
+    if (pressed) onMarked(pressed.action);
+    else tell({ type: "square", square, isKey: event.detail === 0 });
+  },
   onHover: (/** @type {string | null} */ square) => tell({ type: "hover", square }),
   onLine: (/** @type {Line} */ line) => tell({ type: "line", line }),
 });
