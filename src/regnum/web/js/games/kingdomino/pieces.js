@@ -44,7 +44,7 @@ const GLYPHS = { large: { bare: [72, 52], crowned: [63, 63] }, small: { bare: [8
 let pictures = 0;
 
 /** A name for a clip path that no other picture on the page has. */
-function usePictureId() {
+export function usePictureId() {
   return useMemo(() => `kd-clip-${++pictures}`, []);
 }
 
