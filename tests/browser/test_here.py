@@ -80,12 +80,12 @@ HANDS: dict[type[Hand], tuple[tuple[int, int], dict[str, Any]]] = {
 @pytest.mark.parametrize(
     ("game", "hand"),
     [
-        pytest.param(Kingdomino, Mouse, id="kingdomino-mouse"),
-        pytest.param(Kingdoms, Touch, id="kingdoms-touch"),
+        pytest.param(Kingdoms, Mouse, id="kingdoms-mouse"),
+        pytest.param(Kingdomino, Touch, id="kingdomino-touch"),
         pytest.param(Kingdoms, Keyboard, id="kingdoms-keyboard"),
-        pytest.param(Kingdomino, Touch, id="kingdomino-touch", marks=SOAK),
+        pytest.param(Kingdomino, Mouse, id="kingdomino-mouse", marks=SOAK),
         pytest.param(Kingdomino, Keyboard, id="kingdomino-keyboard", marks=SOAK),
-        pytest.param(Kingdoms, Mouse, id="kingdoms-mouse", marks=SOAK),
+        pytest.param(Kingdoms, Touch, id="kingdoms-touch", marks=SOAK),
     ],
 )
 @pytest.mark.parametrize("is_offline", [False, pytest.param(True, marks=SOAK)], ids=["online", "offline"])

@@ -24,28 +24,30 @@ CASTLE = '[data-piece="r1"]'
 FINGER = {"has_touch": True, "is_mobile": True}
 
 
+OPPONENTS = {"kingdomino": 1, "kingdoms": 3}
+HANDS: dict[type[Hand], tuple[tuple[int, int], dict[str, Any]]] = {
+    Mouse: (WIDE, {}),
+    Touch: (NARROW, FINGER),
+    Keyboard: (WIDE, {}),
+    Writer: (WIDE, {}),
+    Dragger: (WIDE, {}),
+}
+ALWAYS = {("kingdomino", Mouse), ("kingdoms", Touch), ("kingdomino", Keyboard)}
+"""What every run of the tests plays; `test_here.py` plays the other game with each hand, in the browser."""
+
+
 @pytest.mark.parametrize(
-    ("game", "opponents"), [pytest.param("kingdomino", 1, id="kingdomino"), pytest.param("kingdoms", 3, id="kingdoms")]
-)
-@pytest.mark.parametrize(
-    ("hand", "size", "device"),
+    ("game", "hand"),
     [
-        pytest.param(Mouse, WIDE, {}, id="mouse"),
-        pytest.param(Touch, NARROW, FINGER, id="touch"),
-        pytest.param(Keyboard, WIDE, {}, id="keyboard"),
-        pytest.param(Writer, WIDE, {}, id="notation", marks=pytest.mark.soak),
-        pytest.param(Dragger, WIDE, {}, id="drag", marks=pytest.mark.soak),
+        pytest.param(
+            game, hand, id=f"{game}-{hand.__name__}", marks=[] if (game, hand) in ALWAYS else [pytest.mark.soak]
+        )
+        for game in OPPONENTS
+        for hand in HANDS
     ],
 )
-async def test_a_whole_game(
-    browser: Browser,
-    site: str,
-    game: str,
-    opponents: int,
-    hand: type[Hand],
-    size: tuple[int, int],
-    device: dict[str, Any],
-) -> None:
+async def test_a_whole_game(browser: Browser, site: str, game: str, hand: type[Hand]) -> None:
+    opponents, (size, device) = OPPONENTS[game], HANDS[hand]
     async with visit(browser, site, size=size, **device) as visitor:
         await meet(visitor, game, opponents, notation=hand is Writer)
         player = GAMES[game](hand(visitor, Random(f"{game} {hand.__name__}")))
