@@ -20,8 +20,8 @@ from tests.browser.hands import Game, Hand, Keyboard, Kingdomino, Kingdoms, Mous
 from tests.browser.here import act, ask, name_of, on_turn, open_here, play_on, prefer_here, send, stored, truth
 from tests.browser.robot import read, standings
 from tests.browser.test_static_site import keep
-from tests.browser.test_whole_games import FINGER, OPPONENT, standing_in
-from tests.browser.visitor import NARROW, PATIENCE, WIDE, Visitor, visit
+from tests.browser.test_whole_games import HANDS, OPPONENT, standing_in
+from tests.browser.visitor import PATIENCE, Visitor, visit
 from tests.support.table import ANNA, BELA, begun
 
 PEOPLE = ({"is_mine": True, "name": "Anna"}, {"is_mine": True, "name": "Béla"})
@@ -70,11 +70,6 @@ IDBObjectStore.prototype.add = function (...more) {
 
 
 SOAK = pytest.mark.soak
-HANDS: dict[type[Hand], tuple[tuple[int, int], dict[str, Any]]] = {
-    Mouse: (WIDE, {}),
-    Touch: (NARROW, FINGER),
-    Keyboard: (WIDE, {}),
-}
 
 
 @pytest.mark.parametrize(
