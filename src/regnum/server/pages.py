@@ -35,6 +35,9 @@ SCREENS = (
     "/learn",
     "/learn/{game}",
     "/learn/{game}/{lesson}",
+    "/daily",
+    "/daily/{game}",
+    "/daily/{game}/{date}",
     "/rules/{game}",
     "/score",
     "/score/{game}",
@@ -47,7 +50,7 @@ SCREENS = (
 plain paths they are the addresses of earlier versions, which people have shared and kept."""
 _DEEPEST = 8
 """Folders in an address that is still answered with a page for people."""
-_LATER = ("rules", "learn", "score", "study")
+_LATER = ("rules", "learn", "score", "study", "daily")
 """Screens with many words, which are sent only to visitors of that screen: in a file such as `page_rules.ftl`,
 and one such as `page_<game>_rules.ftl` for every game. What other programs say, too, is in files without `page_`."""
 _KINDS = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from regnum.bots.kingdomino.search import SearchBot
 from regnum.bots.kingdomino.static import StaticBot
@@ -20,8 +21,15 @@ LEVELS: dict[str, Callable[[], Bot]] = {
 }
 """The factory of each level, by name, the weakest first."""
 
+DAILY: dict[str, Any] = {
+    "options": {"middle_kingdom": "symmetric", "harmony": True},
+    "rivals": (("baron",), ("squire", "knight", "baron")),
+}
+"""The daily deal: its options, and the rivals at one table or another, taken in turn; they decide without a clock."""
+
 DATA = {
     "levels": list(LEVELS),
+    "daily": DAILY,
     "temperatures": {**TEMPERATURES, "static": 0.0},
     "playouts": {**PLAYOUTS, "search": None},
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import asdict
 from functools import partial
+from typing import Any
 
 from regnum.bots.kingdoms.search import SearchBot
 from regnum.bots.kingdoms.tuning import Skill
@@ -24,8 +25,12 @@ budget."""
 LEVELS: dict[str, Callable[[], Bot]] = {name: partial(SearchBot, name, *skill) for name, skill in SKILLS.items()}
 """The factory of each level, by name."""
 
+DAILY: dict[str, Any] = {"options": {}, "rivals": (("baron",), ("squire", "knight", "baron"))}
+"""The daily deal: its options, and the rivals at one table or another, taken in turn; they decide without a clock."""
+
 DATA = {
     "levels": list(SKILLS),
+    "daily": DAILY,
     "skills": {
         name: {**asdict(skill), "playouts": playouts}
         for name, (skill, playouts) in {**SKILLS, "search": (Skill(), None)}.items()

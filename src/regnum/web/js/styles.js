@@ -20,6 +20,7 @@ export const ORDER = [
   "page",
   "study",
   "learn",
+  "daily",
   "games/learn",
 ];
 

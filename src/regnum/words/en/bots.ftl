@@ -15,3 +15,6 @@ level-king-about = the strongest; thinks up to a second
 
 bots-random = any legal action, all equally likely
 bots-guest = from the package { $package }
+
+daily-no-date = “{ $date }” is not a day with a daily deal. Write a day from 2026-01-01 on, such as 2026-11-16.
+daily-no-game = There is no daily deal of “{ $game }”. Games that have one: { $known }.

@@ -17,3 +17,4 @@ page-here-no-clock = Games in this browser have no clock.
 page-here-no-page = There is nothing here.
 page-here-invalid = The request is not valid: { $problem }
 page-here-broken = Something went wrong. Reload the page; your games are safe.
+page-here-no-daily = There is no daily deal for { $date }.

@@ -15,3 +15,6 @@ level-king-about = a legerősebb; akár egy mp-ig is gondolkodik
 
 bots-random = bármelyik szabályos lépés, egyforma eséllyel
 bots-guest = ebből a csomagból: { $package }
+
+daily-no-date = „{ $date }” nem olyan nap, amelynek van napi leosztása. Adj meg egy napot 2026-01-01-től, például 2026-11-16.
+daily-no-game = Nincs napi leosztása ennek: „{ $game }”. Van napi leosztásuk: { $known }.

@@ -17,3 +17,4 @@ page-here-no-clock = A böngészőben játszott játékokhoz nem állítható be
 page-here-no-page = Itt nincs semmi.
 page-here-invalid = A kérés nem érvényes: { $problem }
 page-here-broken = Hiba történt. Töltsd újra az oldalt; a játékaid megvannak.
+page-here-no-daily = Nincs napi leosztás ehhez a naphoz: { $date }.

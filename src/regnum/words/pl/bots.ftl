@@ -15,3 +15,6 @@ level-king-about = najsilniejszy; myśli najwyżej sekundę
 
 bots-random = dowolny dozwolony ruch, każdy równie prawdopodobny
 bots-guest = z pakietu { $package }
+
+daily-no-date = „{ $date }” nie jest dniem z rozdaniem dnia. Podaj dzień od 2026-01-01, na przykład 2026-11-16.
+daily-no-game = Gra „{ $game }” nie ma rozdania dnia. Gry, które je mają: { $known }.

@@ -17,3 +17,4 @@ page-here-no-clock = W grach w tej przeglądarce nie ma limitu czasu.
 page-here-no-page = Tu nic nie ma.
 page-here-invalid = Nieprawidłowe żądanie: { $problem }
 page-here-broken = Coś poszło nie tak. Wczytaj stronę ponownie; twoje gry są bezpieczne.
+page-here-no-daily = Nie ma rozdania dnia na { $date }.

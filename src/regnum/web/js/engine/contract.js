@@ -136,6 +136,8 @@
  * @property {(bot: string, seen: Seen, budget: Budget, chance: bigint) => Promise<Thought>} think
  * @property {(seen: Seen, thoughts: Edge[][]) => string} together The action that several searches of one decision prefer
  *   together, in notation, as `Budget.cores` in Python.
+ * @property {{ options: OptionsData, rivals: string[][] }} [daily] The options of the daily deal, and the rivals at one
+ *   table or another, taken in turn.
  * @property {(secret: Uint8Array, ply: number) => bigint} chance The random state of a decision, as
  *   `protocol.decision_chance`.
  */

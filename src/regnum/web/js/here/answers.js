@@ -6,6 +6,7 @@
 
 import { message, Refusal } from "../engine/refusal.js";
 import { seenSeat, viewOf } from "./audience.js";
+import { dailyRecord } from "./daily.js";
 import { PLAYER } from "./names.js";
 import { dump, load, recordOf, shortened, verify } from "./record.js";
 import { invalid, notNow, TableRefusal } from "./refusal.js";
@@ -148,6 +149,19 @@ const HANDLERS = {
     verify(record, game);
     const { commitment = "", seed = "", salts = [] } = record.deal;
     return { commitment, seed, salts, plies: record.actions.length, is_finished: record.result !== null };
+  },
+
+  "GET /api/daily/*/*": async ({ host, params: [game = "", date = ""], name }) =>
+    dailyRecord(await host.world.game(game), game, date, name),
+
+  /** The counted try is one table, whoever asks how often; further ones are others. */
+  "POST /api/daily/*/*": async (call) => {
+    const [name = "", date = ""] = call.params;
+    const game = await call.host.world.game(name);
+    const record = dailyRecord(game, name, date, cleanName(call.name));
+    const { is_again: isNew = false } = /** @type {{ is_again?: boolean }} */ (call.body ?? {});
+    const state = game.rules.start(record.options, /** @type {{ seed: string }} */ (record.deal));
+    return { table: await call.host.importRecord(record, state, actorOf(call), { isNew, daily: date }) };
   },
 
   "POST /api/practice": async ({ host, body }) => {

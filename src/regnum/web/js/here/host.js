@@ -97,13 +97,16 @@ export class Host {
    * @param {import("../types.d.ts").GameRecord} record One that was verified.
    * @param {import("../engine/contract.js").RefereeState} state After all its actions.
    * @param {Actor} actor
-   * @param {{ seats?: import("../types.d.ts").SeatPlan[], isNew?: boolean }} [wishes] `seats`: who plays on; `isNew`: it
-   *   is another table each time.
+   * @param {{ seats?: import("../types.d.ts").SeatPlan[], isNew?: boolean, daily?: string }} [wishes] `seats`: who plays
+   *   on; `isNew`: it is another table each time; `daily`: the day whose deal it is.
    */
-  async importRecord(record, state, actor, { seats = [], isNew = false } = {}) {
+  async importRecord(record, state, actor, { seats = [], isNew = false, daily = "" } = {}) {
     const { bots } = await this.world.game(record.game);
-    const name = await derivedName(`record\n${isNew ? newSeed() : JSON.stringify(record)}`);
-    await this.#writeFirst(name, recorded(record, state, actor, factsOf(bots), seats));
+    const same = daily ? `${record.game} ${daily}` : JSON.stringify(record);
+    const name = await derivedName(`${daily ? "daily" : "record"}\n${isNew ? newSeed() : same}`);
+    const [opened, ...others] = recorded(record, state, actor, factsOf(bots), seats);
+    const first = /** @type {import("./events.js").Opened} */ (opened);
+    await this.#writeFirst(name, [daily ? { ...first, is_undo_strict: true } : first, ...others]);
     return name;
   }
 
@@ -273,7 +276,7 @@ export class Host {
     const seen = gameOf(table).seen();
     const deal = dealOf(table);
     const secret = isSeeded(deal) ? bytesOf(hashing.key(game, deal)) : new Uint8Array();
-    const chance = bots.chance(secret, plyOf(table));
+    const chance = bots.chance(secret, table.steps.length); // the same position again after an undo: the same choice
     for (const one of [bot, ...bots.names.filter((name) => name === FALLBACK && name !== bot)]) {
       try {
         const action = await this.world.think({ game, bot: one, seen, chance }, signal);

@@ -2,6 +2,7 @@
 /** A table when it is over: how it ended, and what one may want then. */
 
 import { ask, newKey } from "../api.js";
+import { dayOf } from "../daily/kept.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { go } from "../router.js";
 import { tablePath } from "../tables.js";
@@ -62,6 +63,7 @@ export function Over({ update, names, face, log, chat, command, me }) {
       setBusy(false);
     }
   };
+  const day = dayOf(update.table);
   const isMine = summary.ranks?.[update.your_seats[0] ?? -1] === 1;
   useFolds();
   return html`<main id="main" class="over" tabindex="-1" ref=${main}>
@@ -70,11 +72,12 @@ export function Over({ update, names, face, log, chat, command, me }) {
       <p>${outcome(say, update, names)}</p>
     </section>
     <div class="cluster over-acts">
+      ${day && html`<${ButtonLink} main icon="points" href=${`/daily/${day.game}/${day.date}`}>${say("page-daily-result")}<//>`}
       ${
         isSeated &&
         summary.ranks &&
         !summary.rematch &&
-        html`<${Button} main icon="rematch" busy=${busy}
+        html`<${Button} main=${!day} icon="rematch" busy=${busy}
         onClick=${rematch}>${say("page-rematch")}<//>`
       }
       ${

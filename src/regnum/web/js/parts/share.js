@@ -6,8 +6,8 @@ import { announce } from "../live.js";
 import { useWords } from "../words.js";
 import { Button } from "./basics.js";
 
-/** @param {string} text */
-async function copied(text) {
+/** Copy a text; whether that was possible. @param {string} text */
+export async function copied(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;

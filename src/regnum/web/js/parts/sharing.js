@@ -18,7 +18,7 @@ import { save } from "./proof.js";
  * @param {Update} update
  * @returns {SVGSVGElement[]}
  */
-function drawn(place, face, update) {
+export function drawn(place, face, update) {
   const { view } = update;
   const views = update.summary.seats.map((_, seat) => ({ .../** @type {object} */ (view), observer: seat }));
   const each = views.map((one) => html`<div><${face.Thumbnail} view=${one} update=${update} /></div>`);
@@ -68,8 +68,8 @@ export function SharePicture({ update, names, face, outcome }) {
     ${problem && html`<span class="error" role="alert">${problem}</span>`}`;
 }
 
-/** @param {Blob} blob @param {string} name */
-async function give(blob, name) {
+/** Share a file, or save it where nothing can be shared. @param {Blob} blob @param {string} name */
+export async function give(blob, name) {
   const file = new File([blob], name, { type: blob.type });
   if (navigator.canShare?.({ files: [file] }))
     return navigator.share({ files: [file] }).catch((/** @type {Error} */ problem) => {

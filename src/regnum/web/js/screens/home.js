@@ -213,6 +213,7 @@ const PLACES_OF = {
 /** @type {Place[]} */
 const PLACES = [
   ["learn", "learn", "/learn"],
+  ["daily", "daily", "/daily"],
   ["score", "score", "/score"],
   ...PLACES_OF[HAS_SERVER ? "server" : "here"],
 ];

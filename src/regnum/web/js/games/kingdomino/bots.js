@@ -25,6 +25,7 @@ import { Desk } from "./referee.js";
 /**
  * @typedef {object} Levels
  * @property {string[]} levels
+ * @property {import("../../engine/contract.js").GameBots["daily"]} daily
  * @property {Record<string, number>} temperatures Of bots that do not search.
  * @property {Record<string, number | null>} playouts Of bots that do: at most so many for a decision.
  */
@@ -240,7 +241,7 @@ export function bots(engine, load) {
   const desk = new Desk(engine);
   const hashing = new Hashing(engine);
   const weights = new Weights(load);
-  const { levels, temperatures, playouts } = /** @type {Levels} */ (
+  const { levels, daily, temperatures, playouts } = /** @type {Levels} */ (
     /** @type {unknown} */ (engine.data(`${BOTS}.levels`))
   );
   const { game, policies } = desk.told;
@@ -250,6 +251,7 @@ export function bots(engine, load) {
     game,
     levels,
     names,
+    daily,
     async think(bot, seen, budget, chance) {
       if (!names.includes(bot)) throw new Refusal("usage", message("error-bot", { bot, known: names.join(", ") }));
       const position = new Position(desk, seen);

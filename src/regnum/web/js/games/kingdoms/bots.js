@@ -23,7 +23,10 @@ import { actionTexts } from "./referee.js";
  * @typedef {{ shapes: Record<string, Shapes>, sizes: Record<string, number>, MOST_NODES: number, EXPLORATION: number,
  *   WIDENING: number }} Told
  */
-/** @typedef {{ levels: string[], skills: Record<string, Skill> }} Levels */
+/**
+ * @typedef {{ levels: string[], daily: import("../../engine/contract.js").GameBots["daily"], skills: Record<string, Skill> }}
+ *   Levels
+ */
 
 const GAME = "games.kingdoms.entries";
 const SEARCH = "bots.kingdoms.search";
@@ -227,7 +230,9 @@ function preferred(engine, searches) {
 /** @type {import("../../engine/contract.js").MakeBots} */
 export function bots(engine) {
   const hashing = new Hashing(engine);
-  const { levels, skills } = /** @type {Levels} */ (/** @type {unknown} */ (engine.data("bots.kingdoms.levels")));
+  const { levels, daily, skills } = /** @type {Levels} */ (
+    /** @type {unknown} */ (engine.data("bots.kingdoms.levels"))
+  );
   const { GAME: game, POLICIES } = /** @type {{ GAME: string, POLICIES: string[] }} */ (
     /** @type {unknown} */ (engine.data(GAME))
   );
@@ -237,6 +242,7 @@ export function bots(engine) {
     game,
     levels,
     names,
+    daily,
     async think(bot, seen, budget, chance) {
       const [skill, policy] = [skills[bot], POLICIES.indexOf(bot)];
       if (!skill && policy < 0) throw new Refusal("usage", message("error-bot", { bot, known: names.join(", ") }));

@@ -1,0 +1,49 @@
+# Päeva jagamine.
+
+daily-title = Päeva jagamine
+daily-games = Mängud
+daily-number = Päeva jagamine { $number }: { $game }
+daily-about = Täna mängivad kõik sama jagamist samade vastaste vastu, kelle juhuslikud valikud on samad. Nii sõltub tulemus ainult mängust.
+daily-rivals = Mängijaid: { $players }. Vastased: { $rivals }.
+daily-once = Arvesse läheb esimene katse. Pärast võid uuesti mängida, aga järgmised katsed ei loe.
+daily-play = Mängi tänast jagamist
+daily-go-on = Jätka
+daily-yesterday = Eilne tulemus
+daily-no-day = Selle päeva jagamist veel ei ole.
+daily-streak = { $days } päeva järjest
+daily-points = { $points ->
+    [one] punkt
+   *[other] punkti
+}
+daily-comparing = Võrdluseks mängitakse mänge…
+daily-better = Parem kui { $better } tasemete 100 mängust.
+daily-between = Tasemete { $below } ja { $above } vahel.
+daily-above = Kõigist tasemetest üle, ka sellest: { $level }.
+daily-below = Kõigist tasemetest allpool; järgmine: { $level }.
+daily-field = Tasemete punktid selle jagamisega
+daily-level = Tase
+daily-column-level = Tase
+daily-column-games = Mänge
+daily-column-mean = Keskmine
+daily-column-most = 8 mängu 10-st
+daily-column-beaten = Vähem punkte kui sinul
+daily-range = { $low }–{ $high }
+daily-percent = { $share }%
+daily-how = Need mängud mängiti selles seadmes: iga tase sinu kohal, sama jagamise ja samade vastastega, kuni 1000 mängu igaüks. Poole minutiga jõuavad tugevad tasemed vähem; kuningas võib kasutada iga otsuse jaoks 400 proovimängu. Võrdsed punktid lähevad arvesse poolena.
+daily-playing = Mängitakse veel mänge…
+daily-more = Mängi veel mänge
+daily-copy = Kopeeri tekstina
+daily-copy-failed = Kopeerimine ei õnnestunud.
+daily-card = Pilt
+daily-card-about = Pildil on sinu laud, nii et see paljastab osa jagamisest. Tekst mitte.
+daily-share-line = { $points ->
+    [one] { $points } punkt, parem kui { $better } sajast
+   *[other] { $points } punkti, parem kui { $better } sajast
+}
+daily-share-better = parem kui { $better } sajast
+daily-given-up = Sa andsid selle mängu alla.
+daily-taken-back = Võtsid tagasi käigu, millele vastane oli juba vastanud, seega näed seda tulemust ainult sina.
+daily-see = Vaata mängu
+daily-again = Mängi uuesti
+daily-not-counted = Ei lähe arvesse.
+daily-next = Järgmine jagamine avaneb { $hours } h { $minutes } min pärast.
