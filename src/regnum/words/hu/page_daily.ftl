@@ -11,7 +11,9 @@ daily-go-on = Folytatás
 daily-yesterday = A tegnapi eredmény
 daily-no-day = Erre a napra még nincs leosztás.
 daily-streak = { $days } napja egyfolytában
-daily-points = pont
+daily-points = { $points ->
+   *[other] pont
+}
 daily-comparing = Összehasonlító játszmák folynak…
 daily-better = Jobb, mint a szintek 100 játszmájából { $better }.
 daily-between = { $below } és { $above } között.
