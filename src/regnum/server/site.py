@@ -58,10 +58,9 @@ def site(base: str = "/") -> dict[str, bytes]:
 
 
 def _entries(games: Sequence[str]) -> Iterator[list[str]]:
-    """Modules that are needed at once later: by the worker that hosts tables, those that think or play, the games."""
+    """Modules that are needed at once later: by the worker that hosts tables, those that think, the games."""
     yield [_HOST]
     yield ["js/here/thinker.js"]
-    yield ["js/daily/player.js"]
     for game in games:
         play, *rules = _played(game)
         yield [play]

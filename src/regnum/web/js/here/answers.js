@@ -6,7 +6,6 @@
 
 import { message, Refusal } from "../engine/refusal.js";
 import { seenSeat, viewOf } from "./audience.js";
-import { dailyRecord } from "./daily.js";
 import { PLAYER } from "./names.js";
 import { dump, load, recordOf, shortened, verify } from "./record.js";
 import { invalid, notNow, TableRefusal } from "./refusal.js";
@@ -51,6 +50,12 @@ function text({ query }, name) {
   const found = query.get(name);
   if (!found) throw invalid("page-here-invalid", { problem: name });
   return found;
+}
+
+/** The game of a day before its first action. @param {Call} call */
+async function dailyOf({ host, params: [game = "", date = ""], name }) {
+  const { dailyRecord } = await import("./daily.js"); // few need it
+  return dailyRecord(await host.world.game(game), game, date, cleanName(name));
 }
 
 /** @type {Record<string, Handler>} */
@@ -151,14 +156,13 @@ const HANDLERS = {
     return { commitment, seed, salts, plies: record.actions.length, is_finished: record.result !== null };
   },
 
-  "GET /api/daily/*/*": async ({ host, params: [game = "", date = ""], name }) =>
-    dailyRecord(await host.world.game(game), game, date, name),
+  "GET /api/daily/*/*": dailyOf,
 
   /** The counted try is one table, whoever asks how often; further ones are others. */
   "POST /api/daily/*/*": async (call) => {
     const [name = "", date = ""] = call.params;
     const game = await call.host.world.game(name);
-    const record = dailyRecord(game, name, date, cleanName(call.name));
+    const record = await dailyOf(call);
     const { is_again: isNew = false } = /** @type {{ is_again?: boolean }} */ (call.body ?? {});
     const state = game.rules.start(record.options, /** @type {{ seed: string }} */ (record.deal));
     return { table: await call.host.importRecord(record, state, actorOf(call), { isNew, daily: date }) };

@@ -1,8 +1,7 @@
 // @ts-check
 /** A table when it is over: how it ended, and what one may want then. */
 
-import { ask, newKey } from "../api.js";
-import { dayOf } from "../daily/kept.js";
+import { ask, isHere, newKey } from "../api.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { go } from "../router.js";
 import { tablePath } from "../tables.js";
@@ -63,7 +62,7 @@ export function Over({ update, names, face, log, chat, command, me }) {
       setBusy(false);
     }
   };
-  const day = dayOf(update.table);
+  const day = useDay(update.table);
   const isMine = summary.ranks?.[update.your_seats[0] ?? -1] === 1;
   useFolds();
   return html`<main id="main" class="over" tabindex="-1" ref=${main}>
@@ -114,6 +113,15 @@ export function Over({ update, names, face, log, chat, command, me }) {
       }
     </div>
   </main>`;
+}
+
+/** The day whose daily deal was played at a table; null for any other table. @param {string} table */
+function useDay(table) {
+  const [day, setDay] = useState(/** @type {{ game: string, date: string } | null} */ (null));
+  useEffect(() => {
+    if (isHere(table)) void import("../daily/kept.js").then(({ dayOf }) => setDay(dayOf(table)));
+  }, [table]);
+  return day;
 }
 
 /**
