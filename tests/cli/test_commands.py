@@ -57,7 +57,7 @@ def games(run: Run, tmp_path: Path) -> Path:
 def test_help_in_every_language(run: Run, language: str, command: tuple[str, ...]) -> None:
     code, out, _ = run(*command, "--help", "--lang", language)
     assert code == 0
-    usage = {"en": "usage:", "hu": "használat:", "pl": "użycie:", "et": "kasutamine:"}
+    usage = {"en": "usage:", "hu": "használat:", "pl": "użycie:", "et": "kasutus:"}
     assert out.startswith(usage[language])
     for english in ("usage:", "options:", "show this help"):
         assert language == "en" or english not in out

@@ -16,5 +16,5 @@ level-king-about = kõige tugevam; mõtleb kuni sekundi
 bots-random = ükskõik milline lubatud käik, kõik võrdse tõenäosusega
 bots-guest = paketist { $package }
 
-daily-no-date = „{ $date }” ei ole päev, millel on päeva jagamine. Kirjuta päev alates 2026-01-01, näiteks 2026-11-16.
-daily-no-game = Mängul „{ $game }” ei ole päeva jagamist. Mängud, millel see on: { $known }.
+daily-no-date = „{ $date }“ ei ole päeva jagamise kuupäev. Kirjuta kuupäev alates 2026-01-01, näiteks 2026-11-16.
+daily-no-game = Mängul „{ $game }“ ei ole päeva jagamist. Päeva jagamine on neil: { $known }.

@@ -104,7 +104,7 @@ replay-ply =
        *[other] { $ply }/{ $plies }: { $action }
     }
 
-argparse-usage = kasutamine:
+argparse-usage = kasutus:
 argparse-options = valikud
 argparse-positional = argumendid
 argparse-help = näita seda abiteksti ja välju
@@ -126,7 +126,7 @@ argparse-error = %(prog)s: %(message)s
 # A site without a server.
 command-site-about = kirjuta veebirakendus failide kaustana, mis sobib igasse staatilisse veebimajutusse: mängud robotite vastu ja ühes seadmes, ilma serverita
 command-help-site-folder = kirjutatav kaust: uus, tühi või varem selle käsuga kirjutatud
-command-help-site-base = kausta tee majutuses, näiteks /regnum/ (vaikimisi: /); seda vajab ainult valede aadresside leht
+command-help-site-base = kausta tee majutuses, näiteks /regnum/ (vaikimisi: /); seda vajab ainult leht „Lehte ei leitud“
 site-written = { $folder }: { $files } faili, { $size } kB. Kopeeri kaust mis tahes staatilisse majutusse.
 site-try = Siin proovimiseks: python -m http.server --directory { $folder }
 site-not-empty = Kaust „{ $folder }“ ei ole tühi ega ole selle käsuga loodud. Vali uus või tühi kaust.

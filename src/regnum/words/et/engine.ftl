@@ -1,7 +1,7 @@
 # Milline mootor kompileeritud reegleid käitab ja mida leiab `regnum doctor`.
 
 error-engine-unknown = Mootorit „{ $engine }“ ei ole. Võimalikud: { $known }.
-error-engine-wasmtime = WebAssemblyt ei saa siin käitada. Paigalda see käsuga: pip install wasmtime
+error-engine-wasmtime = WebAssemblyt ei saa siin käitada. Paigalda wasmtime käsuga: pip install wasmtime
 error-engine-missing = Kompileeritud reeglites ei ole osa „{ $entry }“.
 error-engine-stale = Kompileeritud reeglid on aegunud: „{ $entry }“ on muutunud. Ehita need uuesti käsuga: make engine
 error-engine-numba = Numba ei ole paigaldatud. Paigalda see käsuga: pip install "regnum[build]"
@@ -27,7 +27,7 @@ doctor-gpu = GPU
 doctor-browser = brauser
 doctor-found = { $what }
 doctor-missing = ei leitud. { $install }
-doctor-install-numba = Neile, kes reeglit muudavad: pip install "regnum[build]"
+doctor-install-numba = Neile, kes reegleid muudavad: pip install "regnum[build]"
 doctor-install-wasmtime = Paigalda käsuga: pip install wasmtime
 doctor-install-postgresql = Mitme serveriprotsessi jaoks: pip install "regnum[postgresql]"
 doctor-install-gpu = Simulatsioonideks NVIDIA GPU-l lisaks draiverile: pip install "regnum[gpu]"

@@ -3,9 +3,9 @@
 daily-title = Päeva jagamine
 daily-games = Mängud
 daily-number = Päeva jagamine { $number }: { $game }
-daily-about = Täna mängivad kõik sama jagamist samade vastaste vastu, kelle juhuslikud valikud on samad. Nii sõltub tulemus ainult mängust.
+daily-about = Täna mängivad kõik sama jagamist samade vastaste vastu, kelle juhuslikud valikud on samad. Nii sõltub tulemus ainult sellest, kuidas mängid.
 daily-rivals = Mängijaid: { $players }. Vastased: { $rivals }.
-daily-once = Arvesse läheb esimene katse. Pärast võid uuesti mängida, aga järgmised katsed ei loe.
+daily-once = Arvesse läheb esimene katse. Pärast seda võid uuesti mängida, aga järgmised katsed ei loe.
 daily-play = Mängi tänast jagamist
 daily-go-on = Jätka
 daily-yesterday = Eilne tulemus
@@ -16,10 +16,10 @@ daily-points = { $points ->
    *[other] punkti
 }
 daily-comparing = Võrdluseks mängitakse mänge…
-daily-better = Parem kui { $better } tasemete 100 mängust.
+daily-better = Parem kui { $better } sajast mängust, mille tasemed mängisid.
 daily-between = Tasemete { $below } ja { $above } vahel.
-daily-above = Kõigist tasemetest üle, ka sellest: { $level }.
-daily-below = Kõigist tasemetest allpool; järgmine: { $level }.
+daily-above = Parem kõigist tasemetest, ka tasemest { $level }.
+daily-below = Nõrgem kõigist tasemetest; järgmine on { $level }.
 daily-field = Tasemete punktid selle jagamisega
 daily-level = Tase
 daily-column-level = Tase
@@ -27,21 +27,21 @@ daily-column-games = Mänge
 daily-column-mean = Keskmine
 daily-column-most = 8 mängu 10-st
 daily-column-beaten = Vähem punkte kui sinul
-daily-range = { $low }–{ $high }
+daily-range = { $low }…{ $high }
 daily-percent = { $share }%
-daily-how = Need mängud mängiti selles seadmes: iga tase sinu kohal, sama jagamise ja samade vastastega, kuni 1000 mängu igaüks. Poole minutiga jõuavad tugevad tasemed vähem; kuningas võib kasutada iga otsuse jaoks 400 proovimängu. Võrdsed punktid lähevad arvesse poolena.
+daily-how = Need mängud mängiti selles seadmes: iga tase mängis sinu asemel sama jagamist samade vastaste vastu, kõige rohkem 1000 mängu. Poole minutiga jõuavad tugevad tasemed mängida vähem; Kuningas võib iga otsuse jaoks kasutada 400 läbimängu. Võrdsete punktidega mäng läheb arvesse poolena.
 daily-playing = Mängitakse veel mänge…
 daily-more = Mängi veel mänge
 daily-copy = Kopeeri tekstina
 daily-copy-failed = Kopeerimine ei õnnestunud.
 daily-card = Pilt
-daily-card-about = Pildil on sinu laud, nii et see paljastab osa jagamisest. Tekst mitte.
+daily-card-about = Pildil on sinu laud, nii et see paljastab osa jagamisest. Tekst ei paljasta midagi.
 daily-share-line = { $points ->
     [one] { $points } punkt, parem kui { $better } sajast
    *[other] { $points } punkti, parem kui { $better } sajast
 }
 daily-share-better = parem kui { $better } sajast
-daily-given-up = Sa andsid selle mängu alla.
+daily-given-up = Andsid selles mängus alla.
 daily-taken-back = Võtsid tagasi käigu, millele vastane oli juba vastanud, seega näed seda tulemust ainult sina.
 daily-see = Vaata mängu
 daily-again = Mängi uuesti

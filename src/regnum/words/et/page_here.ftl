@@ -17,4 +17,4 @@ page-here-no-clock = Selles brauseris mängitavatel mängudel ei ole ajapiirangu
 page-here-no-page = Siin ei ole midagi.
 page-here-invalid = Päring ei sobi: { $problem }
 page-here-broken = Midagi läks valesti. Laadi leht uuesti; sinu mängud on alles.
-page-here-no-daily = Päeva { $date } jagamist ei ole.
+page-here-no-daily = Kuupäeval { $date } ei ole päeva jagamist.

@@ -12,7 +12,7 @@ terminal-round = { $round }. voor { $rounds }-st
 ## Märkused
 
 terminal-rule = { $sentence } ({ $rule })
-terminal-undone = Tagasi võetud. Sinu käik uuesti.
+terminal-undone = Tagasi võetud. Tee oma käik uuesti.
 terminal-saved = Salvestatud faili { $file }.
 terminal-not-saved = Mängu ei õnnestunud salvestada. { $problem }
 terminal-put-aside = Siia varem salvestatud mäng on nüüd failis { $file }.

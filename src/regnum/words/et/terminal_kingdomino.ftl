@@ -112,7 +112,7 @@ kingdomino-terminal-setup-harmony = Harmoonia
 kingdomino-terminal-setup-dynasty = Dünastia
 kingdomino-terminal-setup-edition-value =
     { $value ->
-        [classic] klassikaline (classic)
+        [classic] esimene (classic)
         [modern] uuem (modern)
         [bga] Board Game Arena (bga)
        *[other] { $value }

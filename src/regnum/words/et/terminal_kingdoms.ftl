@@ -88,7 +88,7 @@ kingdoms-terminal-line-split = Mägi jagab selle; iga osa arvestatakse eraldi.
 kingdoms-terminal-line-dragon = Lohe nullib: { $tiles }
 kingdoms-terminal-line-mine = Kullakaevandus kahekordistab: { $tiles }
 kingdoms-terminal-line-wizard = Võlur tõstab: { $castles }
-kingdoms-terminal-line-income = { $player }: tasemed { $ranks } × { $value } = { $income }
+kingdoms-terminal-line-income = { $player }: tasemete summa { $ranks } × { $value } = { $income }
 kingdoms-terminal-line-nobody = Siin ei ole lossi, nii et keegi ei saa midagi.
 
 ## Tulemus
