@@ -16,5 +16,5 @@ level-king-about = a legerősebb; akár egy mp-ig is gondolkodik
 bots-random = bármelyik szabályos lépés, egyforma eséllyel
 bots-guest = ebből a csomagból: { $package }
 
-daily-no-date = „{ $date }” nem olyan nap, amelynek van napi leosztása. Adj meg egy napot 2026-01-01-től, például 2026-11-16.
-daily-no-game = Nincs napi leosztása ennek: „{ $game }”. Van napi leosztásuk: { $known }.
+daily-no-date = A napi leosztás dátuma nem lehet „{ $date }”. Adj meg egy dátumot 2026-01-01-től kezdve, például: 2026-11-16.
+daily-no-game = Ennek a játéknak nincs napi leosztása: „{ $game }”. Ezeknek van: { $known }.
