@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regnum.bots.reasons import ALL_OTHERS, MOST_SAID, MOST_SHOWN, Reason, Scales, find_reasons, new_scales
+from regnum.bots.reasons import ALL_OTHERS, MOST_SAID, MOST_SHOWN, Reason, Scales, find_reasons, new_scales, nudge
 
 
 def weighed(*parts: list[float], facts: list[list[float]] | None = None) -> Scales:
@@ -102,3 +102,10 @@ def test_a_reason_is_plain_data_and_a_message() -> None:
     assert gain.data() == {"code": "room", "points": 2.5, "terrain": "forest"}
     assert gain.message("chess").name == "chess-reason-room"
     assert cost.message("chess").name == "chess-cost-room"
+
+
+def test_a_nudge_is_made_of_the_strongest_gain() -> None:
+    gain, cost = Reason("room", 2.5, {"terrain": "forest"}), Reason("order", -4.0)
+    assert nudge("chess", (gain, cost)).name == "chess-nudge-room"
+    assert nudge("chess", (gain, cost)).arguments == {"terrain": "forest"}
+    assert nudge("chess", (cost,)).name == nudge("chess", ()).name == "study-nudge"

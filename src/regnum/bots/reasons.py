@@ -12,7 +12,8 @@ a point and a quarter of the gap, and both facts agree. So the gain is told, the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
@@ -147,6 +148,33 @@ class Reason(msgspec.Struct, frozen=True):
         """Its sentence."""
         name = f"{game}-reason-{self.code}" if self.points > 0 else f"{game}-cost-{self.code}"
         return message(name, **self.arguments)
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """Actions of one position, weighed by their game."""
+
+    scales: Scales
+    codes: Sequence[str]
+    """The names of the groups in messages."""
+    argue: Callable[[int, int, int], Mapping[str, str | int]]
+    """What fills the sentence of a group, given the two actions compared last, and the group."""
+
+    def reasons(self, chosen: int, other: int, measured: float, most: int = MOST_SHOWN) -> tuple[Reason, ...]:
+        """Why an action is better or worse than another; see `find_reasons`."""
+        listed, worth = find_reasons(self.scales, chosen, other, measured, most), self.scales.worth
+        return tuple(
+            Reason(self.codes[group], float(worth[group]), self.argue(chosen, other, group))
+            for group in self.scales.told[:listed].tolist()
+        )
+
+
+def nudge(game: str, reasons: Sequence[Reason]) -> Message:
+    """Where to look, without telling the best action, given why it is the best: the first step of a hint."""
+    strongest = next((reason for reason in reasons if reason.points > 0), None)
+    if strongest is None:
+        return message("study-nudge")
+    return message(f"{game}-nudge-{strongest.code}", **strongest.arguments)
 
 
 _ACTIONS, _GROUPS = 13, 17

@@ -53,6 +53,7 @@ POINTS, HOLES, DEAD_ENDS, ODD_AREAS, CASTLE_SIDES, CENTRED, WHOLE, WIDTH, ONE, S
 )
 ROOM = FRONTIER + 1
 """By terrain, three each: crowns of properties with one, two, and more free squares beside them."""
+WIDE_ROOM = ROOM + 2
 PLAIN = ROOM + 3 * TERRAIN_PLANES
 CROWNED = PLAIN + TERRAIN_PLANES
 REACHED = CROWNED + TERRAIN_PLANES
@@ -66,13 +67,17 @@ MOST_LEFT = 24
 SUPPLY = 2 * TERRAIN_PLANES
 MOST_PROPERTIES = 48
 NO_TERRAIN = -1
-_TERRAIN, _SIZE, _CROWNS, _PROPERTY = range(4)
+PROPERTY_TERRAIN, PROPERTY_SIZE, PROPERTY_CROWNS, _PROPERTY = range(4)
+"""The entries of a property noted."""
 _FAR = -1e9
 
 _ALL_SQUARES = np.array([sum(CROWNS_BY_TERRAIN[terrain]) for terrain in Terrain], dtype=np.float64)
 _ALL_CROWNS = np.array(
     [sum(n * many for n, many in enumerate(CROWNS_BY_TERRAIN[terrain])) for terrain in Terrain], dtype=np.float64
 )
+
+FULL_BOX = np.concatenate((_ALL_SQUARES, _ALL_CROWNS)) / 96.0
+"""What `count_supply` gives before anything is laid out."""
 
 
 class Scratch(NamedTuple):
@@ -159,9 +164,9 @@ def _note_terrain(here: Arrays, seat: int, terrain: int, noted: int, scratch: Sc
         squares = property_around(ground, ground & ~without_first(ground))
         ground = ground & ~squares
         scratch.borders[noted] = beside(squares)
-        properties[noted, _TERRAIN] = terrain
-        properties[noted, _SIZE] = count(squares)
-        properties[noted, _CROWNS] = count(squares & ones) + 2 * count(squares & twos)
+        properties[noted, PROPERTY_TERRAIN] = terrain
+        properties[noted, PROPERTY_SIZE] = count(squares)
+        properties[noted, PROPERTY_CROWNS] = count(squares & ones) + 2 * count(squares & twos)
         noted += 1
     return noted
 
@@ -229,7 +234,7 @@ def _add_shape(here: Arrays, seat: int, free: Squares, features: Reals) -> None:
 
 
 @rule
-def _free_squares(here: Arrays, seat: int) -> Squares:
+def free_squares(here: Arrays, seat: int) -> Squares:
     """The empty squares that some frame round the kingdom contains."""
     size = here.status[turns.SIZE]
     west, east, south, north = box_of(here.boxes, seat)
@@ -243,7 +248,7 @@ def write_features(here: Arrays, seat: int, terrains: tuple[int, int], noted: in
     features, properties = scratch.features, scratch.properties
     for feature in range(FEATURES):
         features[feature] = 0.0
-    free = _free_squares(here, seat)
+    free = free_squares(here, seat)
     one, other = terrains
     if one != NO_TERRAIN:
         noted = _note_terrain(here, seat, one, noted, scratch)
@@ -251,7 +256,9 @@ def write_features(here: Arrays, seat: int, terrains: tuple[int, int], noted: in
         noted = _note_terrain(here, seat, other, noted, scratch)
     for i in range(noted):
         room = count(scratch.borders[i] & free)
-        _add_property(scratch, properties[i, _TERRAIN], properties[i, _SIZE], properties[i, _CROWNS], room)
+        _add_property(
+            scratch, properties[i, PROPERTY_TERRAIN], properties[i, PROPERTY_SIZE], properties[i, PROPERTY_CROWNS], room
+        )
     _add_shores(free, features, scratch.shores)
     _add_shape(here, seat, free, features)
 

@@ -1,0 +1,3 @@
+# Study, for all games.
+
+study-nudge = Compare what each move leaves for later.

@@ -1,0 +1,1 @@
+# Reasons, costs and nudges of Kingdoms.

@@ -1,0 +1,3 @@
+# Õppimine, kõigi mängude jaoks.
+
+study-nudge = Võrdle, mida iga käik hilisemaks jätab.

@@ -1,0 +1,1 @@
+# Kingdomsi põhjused, miinused ja vihjed.

@@ -1,0 +1,3 @@
+# Tanulás, minden játékhoz.
+
+study-nudge = Hasonlítsd össze, melyik lépés mit hagy későbbre.

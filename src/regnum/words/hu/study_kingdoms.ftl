@@ -1,0 +1,1 @@
+# A Kingdoms indokai, hátrányai és tippjei.

@@ -1,0 +1,1 @@
+# Powody, koszty i wskazówki w Kingdoms.
