@@ -34,7 +34,6 @@ from regnum.games.kingdomino.text import read_kingdom
 from regnum.games.kingdomino.turns import Arrays
 from regnum.words.speaker import LANGUAGES, speaker
 
-
 TWO = Options.of("classic", players=2, middle_kingdom="symmetric", harmony=True)
 FOUR = Options.of("classic", players=4, middle_kingdom="symmetric", harmony=True)
 FOUR_PLAIN = Options.of("classic", players=4)
