@@ -33,7 +33,7 @@ WISHES = {
     "no luck": Wish(CASTLES, 3, ("No luck",)),
     "parts pay at once": Wish(CASTLES, 2, (), (("Continuous scoring", "Yes, every part of a line"),)),
     "lines pay at once": Wish(CASTLES, 3, (), (("Continuous scoring", "Yes, whole rows and columns only"),)),
-    "by lot": Wish(CASTLES, 3, (), (("Start player tie", "Random"),)),
+    "by lot": Wish(CASTLES, 3, (), (("Tie for start player", "Random"),)),
     "everything": Wish(CASTLES, 3, ("Last castle", "No luck"), (("Continuous scoring", "Yes, every part of a line"),)),
 }
 

@@ -170,7 +170,7 @@ def test_KD_V7_KD_V8_ties_are_told_in_every_language() -> None:
         sentences = [speaker(language).say(sentence) for sentence in ties_of(places, NAMES)]
         assert len(sentences) == 3
     largest, crowns, shared = (str(sentence) for sentence in ties_of(places, NAMES))
-    assert largest == "Anna and Zsófia are tied on 50 points. Largest property decides: 7 squares to 6."
+    assert largest == "Anna and Zsófia are tied on 50 points. The largest property decides: 7 squares to 6."
     assert "Crowns decide: 9 to 8." in crowns
     assert "they share the place" in shared
 

@@ -13,7 +13,7 @@ command-help-arena-plot = plot ratings and wins to this file, .png or .svg
 command-help-arena-ray = run on Ray: on the cluster at this address, or on one started here
 
 arena-playing = Playing
-arena-title = { $game } for { $players }, seed { $seed }, even share of wins { $even }%
+arena-title = { $game }, { $players } players, seed { $seed }, even share of wins { $even }%
 arena-bot = bot
 arena-opponent = opponent
 arena-games = games
@@ -21,7 +21,7 @@ arena-wins = wins (%)
 arena-wilson = Wilson
 arena-by-deals = by deals
 arena-score = score
-arena-spread = spread
+arena-spread = std. dev.
 arena-elo = Elo
 arena-failures = failures
 arena-pairs = Against each other
@@ -41,8 +41,8 @@ arena-sprt =
        *[none] Not decided whether { $bot } is stronger than { $opponent } by { $elo0 } or by { $elo1 } Elo
     } (log-likelihood ratio { $ratio }, bounds { $lower } and { $upper }).
 
-error-arena-few = It takes at least two bots to compete.
-error-arena-twice = The bot “{ $bot }” is named twice: on paired deals it would only meet its own mirror image.
+error-arena-few = It takes at least two bots to compete. Name them with commas, such as greedy,search.
+error-arena-twice = The bot “{ $bot }” is named twice: on the same deals it would only meet its own mirror image. Name each bot once.
 error-arena-format = Unknown format “{ $format }”. Choose one of: { $known }.
 error-arena-field =
     { $bots ->
@@ -50,23 +50,23 @@ error-arena-field =
        *[other] { $bots } bots are
     } not enough for a field with { $players } seats; choose solo or mix.
 error-arena-mix = { $bots } bots do not fit into { $players } seats; choose field or solo.
-error-arena-groups = That would be { $groups } groups of bots; at most { $most } can meet.
-error-arena-games = That would be { $games } games; at most { $most } can be played.
+error-arena-groups = That would be { $groups } groups of bots; at most { $most } can meet. Name fewer bots.
+error-arena-games = That would be { $games } games; at most { $most } can be played. Choose fewer games or bots.
 error-arena-sprt = “{ $text }” is not a valid test. Write two Elo differences, the smaller first, such as 0,20.
 error-arena-sprt-bots = A sequential test is for two bots, not for { $bots }.
-error-arena-device = The bot “{ $bot }” cannot play on a graphics card.
+error-arena-device = The bot “{ $bot }” cannot play on a graphics card. Play it on the processor (cpu).
 error-arena-worker = A worker process died { $attempts } times on the same job; the games finished so far are saved.
 error-arena-ray = Ray is not installed. Install it with: pip install 'regnum[ray]'
 error-arena-cluster = The Ray cluster { $address } cannot be used: { $problem }
 error-arena-plot-missing = Matplotlib is not installed. Install it with: pip install 'regnum[plot]'
 error-arena-plot-kind = Cannot plot to “{ $file }”: the name must end in one of { $kinds }.
-error-arena-plot-folder = The folder for “{ $file }” does not exist.
-error-arena-line = Line { $line } of games.jsonl does not match the game planned there.
-error-arena-no-plan = The folder “{ $folder }” holds games, but no { $file } that says which tournament they belong to.
-error-arena-plan-broken = { $file } cannot be read.
+error-arena-plot-folder = The folder for “{ $file }” does not exist. Create it first, or choose another.
+error-arena-line = Line { $line } of games.jsonl does not match the game planned there. Choose another folder.
+error-arena-no-plan = The folder “{ $folder }” holds games, but no { $file } that says which tournament they belong to. Choose another folder.
+error-arena-plan-broken = { $file } cannot be read. Choose another folder.
 error-arena-other =
     { $entry ->
         [rulebook] The tournament in “{ $folder }” was started with other rules or bots: the program has changed since.
        *[other] The folder “{ $folder }” holds another tournament: “{ $entry }” is different.
     } Choose another folder.
-error-arena-busy = Another process is already using the folder “{ $folder }”.
+error-arena-busy = Another process is already using the folder “{ $folder }”. Wait until it has finished, or choose another folder.

@@ -83,20 +83,21 @@ verify-backup-good =
     }
 verify-good =
     { $actions ->
-        [one] One action is legal
+        [0] No actions were played
+        [one] The one action is legal
        *[other] All { $actions } actions are legal
     }, { $deal ->
         [seed] the deal follows from the seed and the seed matches its commitment
        *[written] the deal is written out, so there is no shuffle to check
-    }, { $progress ->
-        [finished] and the result is right.
-       *[unfinished] and the game is not finished.
+    }, and { $progress ->
+        [finished] the result is right.
+       *[unfinished] the game is not finished.
     }
 
 replay-next = Enter: next, q: quit { "" }
 replay-ply =
     { $ply ->
-        [0] start of { $plies } actions
+        [0] start, { $plies } actions to come
        *[other] { $ply } of { $plies }: { $action }
     }
 

@@ -1,13 +1,13 @@
 # Which engine runs the compiled rules, and what `regnum doctor` finds.
 
 error-engine-unknown = Unknown engine “{ $engine }”. Choose one of: { $known }.
-error-engine-wasmtime = WebAssembly cannot be run here. Install it with: pip install wasmtime
-error-engine-missing = The compiled rules do not contain “{ $entry }”.
+error-engine-wasmtime = WebAssembly needs the package wasmtime. Install it with: pip install wasmtime
+error-engine-missing = The compiled rules do not contain “{ $entry }”. Build them with: make engine
 error-engine-stale = The compiled rules are out of date: “{ $entry }” has changed. Build them with: make engine
 error-engine-numba = Numba is not installed. Install it with: pip install "regnum[build]"
 error-engine-trap = The compiled rules failed in “{ $entry }”: { $detail }.
 error-engine-endless = The compiled rules took too long in “{ $entry }” and were stopped.
-error-engine-broken = “{ $entry }” was called with arrays of a search that had failed before.
+error-engine-broken = “{ $entry }” was called with the arrays of a search that has failed. Start a new search.
 engine-interpreted = “{ $entry }” runs interpreted and slowly: it is not in the compiled rules, and Numba is not installed.
 
 command-doctor-about = show which engine, store, GPU and browser were found, and what to install

@@ -48,7 +48,11 @@ kingdomino-error-draft = The two-player draft must be one of: { $known }.
 kingdomino-error-duel-players = The Mighty Duel with its 7 × 7 kingdoms is for 2 players, not { $players } (KD-X4).
 kingdomino-error-duel-only = In the edition “{ $edition }” the Mighty Duel is the only game for 2 players; choose classic or bga for 5 × 5.
 kingdomino-error-draft-players = The draft A-B-B-A is for 2 players, not { $players } (KD-S8).
-kingdomino-error-row = Rows of { $row } do not work with { $players } players: they have { $kings } kings, so a row needs at least { $kings } dominoes and at most 4 (KD-S5).
+kingdomino-error-row =
+    Rows of { $row } do not work with { $players } players: they have { $kings } kings, so a row needs { $kings ->
+        [4] 4 dominoes
+       *[other] { $kings } to 4 dominoes
+    } (KD-S5).
 kingdomino-error-unclaimed = Rows of { $row } with { $kings } kings leave one domino unclaimed each round. Turn on “discard unclaimed” (KD-S9).
 kingdomino-error-deck = { $deck } dominoes cannot be laid out in rows of { $row }: use a multiple of { $row }, at most 48 (KD-S4).
 kingdomino-error-fill = Each player would get { $each } dominoes, but a { $size } × { $size } kingdom holds { $room } (KD-P1).

@@ -18,7 +18,7 @@ kingdoms-tile = { $tile ->
 }
 
 kingdoms-error-continuous = Continuous scoring must be one of: { $known }.
-kingdoms-error-start-tie = The start player tie-break must be one of: { $known }.
+kingdoms-error-start-tie = A tie for start player must be settled by one of: { $known }.
 
 kingdoms-error-notation = “{ $text }” is not a move. Write r3@b2 for a castle of rank 3 on b2, draw to draw a tile, +4@c1 or dragon@c1 to place it, s@d4 for your starting tile, pass to pass.
 

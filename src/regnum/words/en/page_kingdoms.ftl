@@ -39,7 +39,7 @@ kingdoms-page-ask-draw = Draw a tile?
 kingdoms-page-ask-draw-hint = You must place the tile you draw.
 kingdoms-page-ask-here = { $piece } on { $square }?
 kingdoms-page-ask-here-hint = Confirm, or try another empty square.
-kingdoms-page-ask-where = { $piece }: where to?
+kingdoms-page-ask-where = { $piece }: on which square?
 kingdoms-page-ask-where-hint = Choose an empty square.
 kingdoms-page-ask-drawn = You have drawn: { $piece }
 kingdoms-page-ask-drawn-hint = Choose an empty square for it.
@@ -267,11 +267,11 @@ kingdoms-page-why-wizard =
 kingdoms-page-why-nobody = There is no castle here, so it pays nobody.
 kingdoms-page-gets = { $player } { $money }
 # $direction: row, column
-kingdoms-page-paid = { $line } is full and pays { $value } per rank: { $who }.
+kingdoms-page-paid = { $line }: full, pays { $value } per rank ({ $who }).
 # $direction: row, column
-kingdoms-page-paid-short = { $line } pays: { $who }.
+kingdoms-page-paid-short = { $line } pays { $who }.
 # $direction: row, column
-kingdoms-page-paid-nobody = { $line } is full and pays nobody: there is no castle in it.
+kingdoms-page-paid-nobody = { $line }: full, but there is no castle in it, so it pays nobody.
 kingdoms-page-chart = Gold by round
 kingdoms-page-chart-open = dashed: round { $round }, in progress
 
@@ -292,19 +292,24 @@ kingdoms-page-log-castle = placed a castle of rank { $rank } on { $square }
 kingdoms-page-log-draw = drew a tile
 # $whose: you, other
 # $kind: mountain, dragon, goldmine, wizard, number
-kingdoms-page-log-tile = placed { $tile } on { $square }
+kingdoms-page-log-tile =
+    placed { $kind ->
+        [mountain] a mountain
+        [number] { $tile }
+       *[other] the { $tile }
+    } on { $square }
 # $whose: you, other
 kingdoms-page-log-starting = placed the starting tile on { $square }
 # $whose: you, other
 # $kind: mountain, dragon, goldmine, wizard, number
-kingdoms-page-log-starting-known = placed the starting tile, { $tile }, on { $square }
+kingdoms-page-log-starting-known = placed the starting tile ({ $tile }) on { $square }
 # $whose: you, other
 kingdoms-page-log-pass = passed
 
 ## What the signs mean
 
 kingdoms-page-legend = Legend
-kingdoms-page-legend-line = The number in the margin is what the row or column currently pays per castle rank. Circle: positive. Diamond: negative. Square: zero.
+kingdoms-page-legend-line = The number at the edge is what the row or column currently pays per castle rank. Circle: positive. Diamond: negative. Square: zero.
 kingdoms-page-legend-paid = Filled: the line is full and has been paid.
 kingdoms-page-legend-double = The gold mine doubles this number in the line.
 kingdoms-page-legend-nil = The dragon cancels this number in the line.
@@ -329,7 +334,7 @@ kingdoms-page-option-continuous-about = A line pays as soon as it is full, not a
 kingdoms-page-option-continuous-off = No
 kingdoms-page-option-continuous-parts = Yes, every part of a line
 kingdoms-page-option-continuous-lines = Yes, whole rows and columns only
-kingdoms-page-option-start-tie = Start player tie
+kingdoms-page-option-start-tie = Tie for start player
 kingdoms-page-option-start-tie-about = Who starts the next round when players are tied for the most gold.
 kingdoms-page-option-start-tie-clockwise = Clockwise
 kingdoms-page-option-start-tie-random = Random

@@ -25,7 +25,7 @@ terminal-bot-failed =
         [raised] failed with an error
         [illegal] chose an illegal move
        *[broken] could not be loaded
-    }. A greedy move was made instead.
+    }. The greedy bot moved instead.
 terminal-bot-gets-ready = { $player } is getting ready. The first time, this can take a minute.
 terminal-missing = The game needs a terminal: input and output must not be redirected.
 terminal-goodbye = Your game is saved in { $file }. Resume it with: { $command }

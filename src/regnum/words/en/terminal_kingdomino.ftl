@@ -89,7 +89,7 @@ kingdomino-terminal-winners =
         [one] { $players } share the victory with 1 point each.
        *[other] { $players } share the victory with { $points } points each.
     }
-kingdomino-terminal-tie-largest = { $player } and { $other } are tied on { $points } points. Largest property decides: { $squares } squares to { $fewer }.
+kingdomino-terminal-tie-largest = { $player } and { $other } are tied on { $points } points. The largest property decides: { $squares } squares to { $fewer }.
 kingdomino-terminal-tie-crowns = { $player } and { $other } are tied on { $points } points and largest property ({ $squares } squares). Crowns decide: { $crowns } to { $fewer }.
 kingdomino-terminal-tie-shared = { $player } and { $other } are tied on points, largest property and crowns, so they share the place.
 kingdomino-terminal-standing =

@@ -124,7 +124,7 @@ kingdoms-terminal-rules-continuous = Continuous scoring: a line pays as soon as 
 kingdoms-terminal-setup-last-castle = Last castle
 kingdoms-terminal-setup-no-luck = No luck
 kingdoms-terminal-setup-continuous = Continuous scoring
-kingdoms-terminal-setup-start-tie = Start player tie
+kingdoms-terminal-setup-start-tie = Tie for start player
 kingdoms-terminal-setup-continuous-value =
     { $value ->
         [parts] yes: every part of a line once it is full
@@ -143,7 +143,7 @@ kingdoms-terminal-setup-continue = Continue the saved game: { $players } (round 
 ## The command line
 
 kingdoms-option-players = number of players: 2, 3 or 4 (default: 2)
-kingdoms-option-last-castle = Last castle: players start with all castles and none come back; the game ends after the round in which a player places their last
+kingdoms-option-last-castle = Last castle: players start with all castles and none come back; the game ends after the round in which a player places their last castle
 kingdoms-option-no-luck = No luck: no starting tiles; all tiles are face up and you choose which to place
 kingdoms-option-continuous = Continuous scoring: off (default), parts (each part of a line once it is full) or lines (only whole rows and columns)
 kingdoms-option-start-tie = who starts a round when players are tied for the most gold: clockwise (default) or random
@@ -180,7 +180,7 @@ kingdoms-score-castle =
 kingdoms-bots-about =
     { $bot ->
         [random] any legal action, all equally likely
-        [greedy] takes the most points at once
+        [greedy] takes the most gold at once
         [flat-mc] flat Monte Carlo, random playouts
         [flat-mc-greedy] flat Monte Carlo, greedy playouts
         [search] the strongest: tree search, exact near the end

@@ -41,8 +41,8 @@ arena-sprt =
        *[none] Ei ole selge, kas { $bot } on { $elo0 } või { $elo1 } Elo võrra tugevam kui { $opponent }
     } (tõepärasuhte logaritm { $ratio }, piirid { $lower } ja { $upper }).
 
-error-arena-few = Võistluseks on vaja vähemalt kaht robotit.
-error-arena-twice = Robot „{ $bot }“ on nimetatud kaks korda: samadel jagamistel kohtuks ta ainult oma peegelpildiga.
+error-arena-few = Võistluseks on vaja vähemalt kaht robotit. Loetle nad komadega, näiteks greedy,search.
+error-arena-twice = Robot „{ $bot }“ on nimetatud kaks korda: samadel jagamistel kohtuks ta ainult oma peegelpildiga. Nimeta iga robotit üks kord.
 error-arena-format = Vormi „{ $format }“ ei ole. Võimalikud: { $known }.
 error-arena-field =
     { $bots ->
@@ -50,23 +50,23 @@ error-arena-field =
        *[other] { $bots } robotist ei piisa
     } vormiks field, kui kohti on { $players }; vali solo või mix.
 error-arena-mix = { $bots } robotit ei mahu { $players } kohale; vali field või solo.
-error-arena-groups = Robotirühmi oleks { $groups }; kõige rohkem võib neid olla { $most }.
-error-arena-games = Mänge oleks { $games }; kõige rohkem võib neid olla { $most }.
+error-arena-groups = Robotirühmi oleks { $groups }; kõige rohkem võib neid olla { $most }. Nimeta vähem roboteid.
+error-arena-games = Mänge oleks { $games }; kõige rohkem võib neid olla { $most }. Vali vähem mänge või roboteid.
 error-arena-sprt = „{ $text }“ ei määra testi. Kirjuta kaks Elo vahet, väiksem ees, näiteks 0,20.
 error-arena-sprt-bots = Järjestiktest on kahe roboti jaoks, mitte { $bots } roboti jaoks.
-error-arena-device = Robot „{ $bot }“ ei saa graafikakaardil mängida.
+error-arena-device = Robot „{ $bot }“ ei saa graafikakaardil mängida. Kasuta protsessorit (cpu).
 error-arena-worker = Tööprotsess katkes sama töö juures { $attempts } korda; seni mängitud mängud on salvestatud.
 error-arena-ray = Ray ei ole paigaldatud. Paigalda see käsuga: pip install 'regnum[ray]'
 error-arena-cluster = Ray klastrit { $address } ei saa kasutada: { $problem }
 error-arena-plot-missing = Matplotlib ei ole paigaldatud. Paigalda see käsuga: pip install 'regnum[plot]'
 error-arena-plot-kind = Pilti „{ $file }“ ei saa joonistada: nime lõpus peab olema üks järgmistest: { $kinds }.
-error-arena-plot-folder = Kausta, kuhu salvestada pilt „{ $file }“, ei ole olemas.
-error-arena-line = Faili games.jsonl { $line }. rida ei ole see mäng, mis sinna kuulub.
+error-arena-plot-folder = Kausta, kuhu salvestada pilt „{ $file }“, ei ole olemas. Loo see või vali teine.
+error-arena-line = Faili games.jsonl { $line }. rida ei ole see mäng, mis sinna kuulub. Vali teine kaust.
 error-arena-no-plan = Kaustas „{ $folder }“ on mänge, aga pole faili { $file }, mis ütleks, millisest võistlusest need on.
-error-arena-plan-broken = Faili { $file } ei saa lugeda.
+error-arena-plan-broken = Faili { $file } ei saa lugeda. Vali teine kaust.
 error-arena-other =
     { $entry ->
         [rulebook] Kaustas „{ $folder }“ olev võistlus algas teiste reeglite või robotitega: programm on vahepeal muutunud.
        *[other] Kaustas „{ $folder }“ on teine võistlus: erineb „{ $entry }“.
     } Vali teine kaust.
-error-arena-busy = Teine protsess kirjutab parajasti kausta „{ $folder }“.
+error-arena-busy = Teine protsess kirjutab parajasti kausta „{ $folder }“. Oota, kuni see lõpetab, või vali teine kaust.

@@ -1,8 +1,8 @@
 # Milline mootor kompileeritud reegleid käitab ja mida leiab `regnum doctor`.
 
 error-engine-unknown = Mootorit „{ $engine }“ ei ole. Võimalikud: { $known }.
-error-engine-wasmtime = WebAssemblyt ei saa siin käitada. Paigalda wasmtime käsuga: pip install wasmtime
-error-engine-missing = Kompileeritud reeglites ei ole osa „{ $entry }“.
+error-engine-wasmtime = WebAssembly vajab paketti wasmtime. Paigalda see käsuga: pip install wasmtime
+error-engine-missing = Kompileeritud reeglites ei ole osa „{ $entry }“. Ehita need käsuga: make engine
 error-engine-stale = Kompileeritud reeglid on aegunud: „{ $entry }“ on muutunud. Ehita need uuesti käsuga: make engine
 error-engine-numba = Numba ei ole paigaldatud. Paigalda see käsuga: pip install "regnum[build]"
 error-engine-trap = Viga kompileeritud reeglite osas „{ $entry }“: { $detail }.

@@ -37,28 +37,28 @@ arena-sprt =
        *[none] Nem dőlt el, hogy { $bot } { $elo0 } vagy { $elo1 } Élő-ponttal erősebb-e, mint { $opponent }
     } (a valószínűségi hányados logaritmusa { $ratio }, határai { $lower } és { $upper }).
 
-error-arena-few = Versenyhez legalább két gépi játékos kell.
-error-arena-twice = Kétszer szerepel ez a gépi játékos: „{ $bot }”. Azonos osztásokon csak a saját tükörképével játszana.
+error-arena-few = Versenyhez legalább két gépi játékos kell. Vesszővel sorold fel őket, például greedy,search.
+error-arena-twice = Kétszer szerepel ez a gépi játékos: „{ $bot }”. Azonos osztásokon csak a saját tükörképével játszana. Mindegyiket egyszer add meg.
 error-arena-format = Nincs ilyen versenyforma: „{ $format }”. Ezek közül választhatsz: { $known }.
 error-arena-field = A helyek száma { $players }, ehhez { $bots } gépi játékos kevés a field versenyformához; válaszd a solo vagy a mix versenyformát.
 error-arena-mix = { $bots } gépi játékos nem fér el { $players } helyen; válaszd a field vagy a solo versenyformát.
-error-arena-groups = Ez { $groups } csoport volna; legfeljebb { $most } játszhat.
-error-arena-games = Ez { $games } játszma volna; legfeljebb { $most } lehet.
+error-arena-groups = Ez { $groups } csoport volna; legfeljebb { $most } játszhat. Adj meg kevesebb gépi játékost.
+error-arena-games = Ez { $games } játszma volna; legfeljebb { $most } lehet. Válassz kevesebb játszmát vagy gépi játékost.
 error-arena-sprt = „{ $text }” nem érvényes próba. Két Élő-különbséget írj, elöl a kisebbet, például 0,20.
 error-arena-sprt-bots = A szekvenciális próba két gépi játékosnak való, nem ennyinek: { $bots }.
-error-arena-device = Ez a gépi játékos nem tud grafikus kártyán játszani: „{ $bot }”.
+error-arena-device = Ez a gépi játékos nem tud grafikus kártyán játszani: „{ $bot }”. Futtasd a processzoron (cpu).
 error-arena-worker = Ugyanannál a munkánál { $attempts } alkalommal leállt egy munkafolyamat; az addigi játszmák megmaradtak.
 error-arena-ray = A Ray nincs telepítve. Telepítése: pip install 'regnum[ray]'
 error-arena-cluster = A Ray-fürt nem használható ({ $address }): { $problem }
 error-arena-plot-missing = A Matplotlib nincs telepítve. Telepítése: pip install 'regnum[plot]'
 error-arena-plot-kind = Ilyen kép nem készíthető: „{ $file }”. A név lehetséges végződései: { $kinds }.
-error-arena-plot-folder = Nincs meg a mappa, ahová az ábra kerülne: „{ $file }”.
-error-arena-line = A games.jsonl { $line }. sorában nem az oda való játszma áll.
+error-arena-plot-folder = Nincs meg a mappa, ahová az ábra kerülne: „{ $file }”. Előbb hozd létre, vagy válassz másikat.
+error-arena-line = A games.jsonl { $line }. sorában nem az oda való játszma áll. Válassz másik mappát.
 error-arena-no-plan = A mappában („{ $folder }”) játszmák vannak, de nincs { $file }, amely megmondaná, melyik versenyhez tartoznak.
-error-arena-plan-broken = Nem olvasható: { $file }
+error-arena-plan-broken = Nem olvasható: { $file }. Válassz másik mappát.
 error-arena-other =
     { $entry ->
         [rulebook] A mappában („{ $folder }”) lévő verseny más szabályokkal vagy gépi játékosokkal kezdődött: a program azóta megváltozott.
        *[other] A mappában („{ $folder }”) másik verseny van, ebben tér el: „{ $entry }”.
     } Válassz másik mappát.
-error-arena-busy = Ezt a mappát éppen egy másik folyamat használja: „{ $folder }”.
+error-arena-busy = Ezt a mappát éppen egy másik folyamat használja: „{ $folder }”. Várd meg, amíg végez, vagy válassz másikat.

@@ -1,8 +1,8 @@
 # Melyik motor futtatja a lefordított szabályokat, és mit talál a `regnum doctor`.
 
 error-engine-unknown = Nincs „{ $engine }” nevű motor. Ezek közül választhatsz: { $known }.
-error-engine-wasmtime = Itt nem futtatható WebAssembly. Telepítés: pip install wasmtime
-error-engine-missing = A lefordított szabályok nem tartalmazzák ezt: „{ $entry }”.
+error-engine-wasmtime = A WebAssemblyhez a wasmtime csomag kell. Telepítés: pip install wasmtime
+error-engine-missing = A lefordított szabályok nem tartalmazzák ezt: „{ $entry }”. Fordítás: make engine
 error-engine-stale = A lefordított szabályok elavultak: „{ $entry }” megváltozott. Fordítás: make engine
 error-engine-numba = A Numba nincs telepítve. Telepítés: pip install "regnum[build]"
 error-engine-trap = A lefordított szabályok hibába futottak („{ $entry }”): { $detail }.

@@ -15,11 +15,11 @@ daily-points = { $points ->
    *[other] pont
 }
 daily-comparing = Összehasonlító játszmák folynak…
-daily-better = Jobb, mint { $better } a szintek 100 játszmájából.
+daily-better = Jobb, mint a gépi játékosok 100 játszmájából { $better }.
 daily-between = { $below } és { $above } között.
 daily-above = Minden szintnél jobb, még ennél is: { $level }.
 daily-below = Minden szintnél gyengébb; a legközelebbi: { $level }.
-daily-field = A szintek pontjai ezzel a leosztással
+daily-field = A gépi játékosok pontjai ezzel a leosztással
 daily-level = Szint
 daily-column-level = Szint
 daily-column-games = Játszmák
@@ -32,7 +32,7 @@ daily-how = Ezek a játszmák ezen az eszközön folytak le: minden szint a te h
 daily-playing = További játszmák folynak…
 daily-more = További játszmák
 daily-copy = Másolás szövegként
-daily-copy-failed = A másolás nem sikerült.
+daily-copy-failed = A böngésző nem engedi a másolást. Engedélyezd ezen az oldalon, és próbáld újra.
 daily-card = Kép
 daily-card-about = A képen látszik a táblád, így elárul valamennyit a leosztásból. A szöveg nem.
 daily-share-line = { $points } pont, jobb, mint 100-ból { $better }

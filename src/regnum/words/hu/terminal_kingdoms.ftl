@@ -179,7 +179,7 @@ kingdoms-score-castle =
 kingdoms-bots-about =
     { $bot ->
         [random] bármelyik szabályos lépés, egyforma eséllyel
-        [greedy] mindig a legtöbb azonnali pontra megy
+        [greedy] mindig a legtöbb azonnali pénzre megy
         [flat-mc] egyszerű Monte-Carlo véletlen lejátszásokkal
         [flat-mc-greedy] egyszerű Monte-Carlo mohó lejátszásokkal
         [search] a legerősebb: fakeresés, a vége felé hibátlan

@@ -16,5 +16,5 @@ level-king-about = najsilniejszy; myśli najwyżej sekundę
 bots-random = dowolny dozwolony ruch, każdy równie prawdopodobny
 bots-guest = z pakietu { $package }
 
-daily-no-date = „{ $date }” nie jest dniem z rozdaniem dnia. Podaj dzień od 2026-01-01, na przykład 2026-11-16.
+daily-no-date = Na „{ $date }” nie ma rozdania dnia. Podaj datę od 2026-01-01, na przykład 2026-11-16.
 daily-no-game = Gra „{ $game }” nie ma rozdania dnia. Gry, które je mają: { $known }.

@@ -14,7 +14,7 @@ command-game-about = { $game }: { $about }
 command-examples = przykłady:
 command-group-seats = gracze i rozdanie
 command-group-saving = zapisywanie
-command-group-match = turniej
+command-group-match = zawody
 command-group-output = wyniki
 command-group-machine = komputer
 command-group-network = sieć
@@ -68,7 +68,7 @@ simulate-bot = bot
 simulate-wins = wygrane
 simulate-win-interval = przedział 95%
 simulate-score = punkty (95%)
-simulate-spread = odchylenie
+simulate-spread = odch. std.
 
 verify-problem =
     { $games ->
@@ -84,6 +84,7 @@ verify-backup-good =
     }
 verify-good =
     { $actions ->
+        [0] Nie ma jeszcze ruchów
         [one] Jedyny ruch jest zgodny z zasadami
        *[other] Wszystkie ruchy ({ $actions }) są zgodne z zasadami
     }; { $deal ->

@@ -28,8 +28,8 @@ error-bots-seats = Liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ $pla
 error-seats = Liczba imion ({ $names }) nie pasuje do liczby miejsc ({ $players }): podaj na każde miejsce imię człowieka albo nazwę bota. Boty: { $bots }.
 error-seat-name = Nazwa na każdym miejscu musi mieć co najmniej jeden znak i tylko widoczne znaki.
 
-error-record-version = Ten zapis ma format w wersji { $version }, a ten Regnum odczytuje najwyżej { $newest }. Aby go odczytać, zaktualizuj Regnum.
-error-record-field = Pole „{ $field }” zapisu jest nieprawidłowe: brakuje go, jest nieznane albo złego typu.
+error-record-version = Ten zapis ma format w wersji { $version }, a ta wersja Regnum odczytuje formaty najwyżej do { $newest }. Zaktualizuj Regnum, aby go odczytać.
+error-record-field = Pole „{ $field }” zapisu jest nieprawidłowe: brakuje go, jest nieznane albo ma zły typ.
 error-json = To nie jest kompletny JSON: błąd jest przy znaku { $character }.
 error-json-twice = Klucz „{ $key }” występuje dwa razy.
 error-json-number = Liczba jest za duża: może wynosić najwyżej { $most }, także ze znakiem minus.

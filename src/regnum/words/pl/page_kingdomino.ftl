@@ -63,7 +63,7 @@ kingdomino-page-discard = Odrzuć
 kingdomino-page-rotate = Obróć
 kingdomino-page-choose-mark = Najpierw wybierz miejsce na kafelek.
 kingdomino-page-choose-domino = Najpierw wybierz wolny kafelek z nowej kolumny.
-kingdomino-page-one-turn = Tutaj kafelek pasuje tylko w jeden sposób.
+kingdomino-page-one-turn = Tutaj kafelek pasuje tylko na jeden sposób.
 kingdomino-page-dropped = Cofnięto. Nic nie jest wybrane.
 kingdomino-page-rule = { $sentence } ({ $rule })
 

@@ -44,7 +44,7 @@ kingdoms-page-ask-draw = Dobrać kafelek?
 kingdoms-page-ask-draw-hint = Dobrany kafelek trzeba położyć.
 kingdoms-page-ask-here = { $piece } na { $square }?
 kingdoms-page-ask-here-hint = Zatwierdź albo spróbuj innego pustego pola.
-kingdoms-page-ask-where = { $piece }: gdzie?
+kingdoms-page-ask-where = { $piece }: na którym polu?
 kingdoms-page-ask-where-hint = Wybierz puste pole.
 kingdoms-page-ask-drawn = Dobrany kafelek: { $piece }
 kingdoms-page-ask-drawn-hint = Wybierz dla niego puste pole.
@@ -272,22 +272,22 @@ kingdoms-page-why-nobody = Nie ma tu zamku, więc nikt nic nie dostaje.
 kingdoms-page-gets = { $player } { $money }
 kingdoms-page-paid =
     { $line }: { $direction ->
-        [column] pełna kolumna
-       *[row] pełny rząd
+        [column] pełna
+       *[row] pełny
     }, wypłata { $value } za każdy poziom ({ $who }).
 kingdoms-page-paid-short = { $line } – wypłata: { $who }.
 kingdoms-page-paid-nobody =
     { $line }: { $direction ->
-        [column] pełna kolumna
-       *[row] pełny rząd
-    } bez zamku, więc nikt nic nie dostaje.
+        [column] pełna
+       *[row] pełny
+    }, ale bez zamku, więc nikt nic nie dostaje.
 kingdoms-page-chart = Pieniądze w kolejnych rundach
 kingdoms-page-chart-open = linia przerywana: runda { $round }, jeszcze w toku
 
 ## Wynik
 
 kingdoms-page-result = Wynik
-kingdoms-page-shared = Wspólne zwycięstwo: { $players } (pieniądze: po { $money }).
+kingdoms-page-shared = Wspólne zwycięstwo: { $players } (po { $money } w kasie).
 kingdoms-page-shared-rule = Gracze, którzy na koniec mają po równo najwięcej pieniędzy, wygrywają wspólnie (A-G22).
 
 ## Dziennik
