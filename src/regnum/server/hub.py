@@ -194,7 +194,7 @@ class Hub:
     def _drop(self, live: LiveTable) -> None:
         """The table is gone."""
         self.live.pop(live.name, None)
-        live.mark_stale()  # whoever still holds it must not write to it
+        live.mark_stale()  # callers that still hold it must not write to it
         for watcher in live.watchers:
             watcher.dismiss()
 

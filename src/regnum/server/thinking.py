@@ -1,4 +1,4 @@
-"""Who may think next: thinking time is shared by owner and table, and those for whom people wait come first."""
+"""Who may think next: thinking time is shared by owner and table, and tables where people wait come first."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class Thinking:
             self._call()
 
     def _call(self) -> None:
-        """Call all for whom there is a place."""
+        """Start all tasks that there is room for."""
         while (wish := self._schedule.take()) is not None:
             called = self._calls.pop(wish)
             if not called.done():

@@ -294,7 +294,7 @@ def _keep_private(path: Path) -> None:
         for beside in ("-wal", "-shm"):
             with suppress(FileNotFoundError):
                 path.with_name(path.name + beside).chmod(_PRIVATE)
-    except PermissionError as problem:  # it belongs to somebody else, or the file system has no owners
+    except PermissionError as problem:  # it belongs to another user, or the file system has no owners
         _log.warning("other users of this machine may be able to read %s: %s", path.name, problem.strerror)
 
 

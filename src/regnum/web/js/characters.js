@@ -50,7 +50,7 @@ export function characterOf(bot, number) {
 
 /**
  * The characters of several bots, in order.
- * @param {(string | null)[]} bots Null for whoever is none.
+ * @param {(string | null)[]} bots Null for people.
  * @returns {(Character | null)[]}
  */
 export const charactersOf = (bots) =>

@@ -66,7 +66,7 @@ import { language } from "./words.js";
 
 /** The server says something at least every 15 seconds; two of its beats may be lost. */
 export const SILENCE = 40_000;
-/** Whoever was asked and has not answered after so long will hardly do so. */
+/** Timeout of a request: a later answer is unlikely. */
 export const PATIENCE = 15_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
@@ -171,7 +171,7 @@ const STEPS = {
   // 14. Nobody looks, but the others shall see that we are here: the stream stays, as long as the browser lets it.
   hidden: (state) => ({ state: { ...state, isVisible: false }, effects: [] }),
 
-  // 15. Somebody looks again. If the browser had put us to sleep, or we are waiting, begin anew at once.
+  // 15. The page is visible again. If the browser had suspended it, or we are waiting, reconnect at once.
   visible(state, incident) {
     const awake = { ...state, isVisible: true };
     const isStale = state.phase === "open" && incident.quiet >= SILENCE;
@@ -219,7 +219,7 @@ const STEPS = {
   // 22. Time to send a pending action again.
   resend: (state) => resent(state, []),
 
-  // 23. The server knows us, perhaps as somebody else: a stream that was opened before still takes us for a stranger.
+  // 23. The server knows us, perhaps as another player: a stream that was opened before still takes us for a stranger.
   recognised: (state) => ({
     state: { ...state, phase: "loading", isStranger: false },
     effects: [{ do: "close" }, ...quiet("silent", "retry"), ...asked({ do: "load" })],
@@ -256,7 +256,7 @@ function withUpdate(state, update) {
   const next = { ...state, isStranger, update: { ...update, is_whole: true, events } };
   /** @type {Effect[]} */
   const effects = [];
-  // 28. Whom we mute or hear again decides about lines of the past, too.
+  // 28. Muting a player, or ending it, changes past lines of the chat, too.
   if (!update.is_whole && fresh.some((event) => event.type === "muted")) effects.push({ do: "load" });
   if (!state.pending || update.summary.ply <= state.pending.ply) return { state: next, effects };
   // 29. Our action has happened — or something else in its place, if a bot or another device was faster.
@@ -349,7 +349,7 @@ function resent(state, effects) {
 const quiet = (...timers) => timers.map((timer) => ({ do: "unset", timer }));
 
 /**
- * Ask for something, but do not wait for ever.
+ * Send a request with a timeout.
  * @param {Effect} question
  * @returns {Effect[]}
  */

@@ -221,7 +221,7 @@ export function useParts(name) {
 }
 
 /**
- * The drawings and colours of all games, for whoever draws a piece of one: without them everything still works, in
+ * The drawings and colours of all games, for parts that draw a piece of one: without them everything still works, in
  * words.
  */
 export async function adorn() {

@@ -16,13 +16,13 @@ export const question = store(/** @type {{ answer: (isTold: boolean) => void } |
 
 export const useMe = () => useStore(me);
 
-/** Ask the server whom it takes us for. */
+/** Ask the server for our identity. */
 export async function findMe() {
   /** @type {WhoAmI} */
   const told = await ask("GET", "/api/me");
   me.set(told.me);
   const { hasGames, isUsedHere } = current();
-  if (!me.get() && hasGames && !isUsedHere) change({ hasGames: false }); // they were somebody else's, or are forgotten
+  if (!me.get() && hasGames && !isUsedHere) change({ hasGames: false }); // they were another player's, or are deleted
   return me.get();
 }
 
@@ -35,7 +35,7 @@ async function beCalled(name) {
 }
 
 /**
- * Be called by a name; whoever has no identity gets one.
+ * Set our name; creates an identity if there is none.
  * @param {string} name
  * @returns {Promise<Me>}
  */

@@ -24,7 +24,7 @@ const screens = new Map();
 /** Those that are here: who comes back to one sees it at once. @type {Map<string, Screen>} */
 const ready = new Map();
 
-/** Screens about other people, whom one meets at a server. */
+/** Screens about other people: only with a server. */
 const SHARED = ["lobby", "archive", "player", "seat"];
 
 /** The module that draws a screen. @param {string} name */
@@ -55,14 +55,14 @@ function load(name) {
   return coming;
 }
 
-/** The dialog that asks for a name, whoever wants to know it. */
+/** The dialog that asks for a name, for all callers. */
 function Asking() {
   const asked = useStore(question);
   const [problem, setProblem] = useState("");
   if (!asked) return null;
   const answer = async (/** @type {string | null} */ name) => {
     try {
-      if (name) await callMe(name); // so that a name that cannot be is refused while the question stands
+      if (name) await callMe(name); // an invalid name is rejected while the dialog is open
       setProblem("");
       asked.answer(name !== null);
     } catch (refused) {
@@ -116,7 +116,7 @@ async function boot() {
   prepare();
   apply();
   adorn().catch(console.warn);
-  findMe().catch(() => {}); // whoever needs an identity asks again
+  findMe().catch(() => {}); // code that needs an identity asks again
   const games = allGames();
   if (!location.hash) games.then(() => makeReady(chosenGame())).catch(() => {}); // the front page is still to be drawn
   await Promise.all([speak(preferred()).catch(() => speak(FIRST)), games.catch(console.warn)]);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Words that only some screens need, fetched when somebody goes there. */
+/** Words that only some screens need, fetched when such a screen is opened. */
 
 import { useEffect, useState } from "./html.js";
 import { fileAt } from "./place.js";

@@ -4,7 +4,7 @@
 import { ROOT } from "./place.js";
 import { store, useStore } from "./store.js";
 
-/** Milliseconds after which it is kept even if nobody plays: whoever reads the rules may want them on a train. */
+/** Milliseconds after which it is kept even if nobody plays: readers of the rules may want them on a train. */
 const PATIENCE = 30_000;
 /** Milliseconds between two questions whether there is a new version. */
 const PAUSE = 3_600_000;

@@ -19,7 +19,7 @@ import { serverTime } from "./time.js";
 
 /** Milliseconds for which a move is shown, by what was chosen in the settings. */
 export const PACES = Object.freeze({ slow: 1400, normal: 750, fast: 400, instant: 0 });
-/** Whoever opens a table so soon after its start sees it from the beginning. In milliseconds. */
+/** Milliseconds after the start of a game within which players who open the table see it from the beginning. */
 const FRESH = 15_000;
 /** So long before their time is up, readers see what there is to do. In milliseconds. */
 const LATE = 10_000;
@@ -76,7 +76,7 @@ const actionsOf = (state) => standing(tableOf(state).events);
 /** The number of the event after which a position is; 0 for the beginning. @param {Played[]} actions @param {number} at */
 const numberAt = (actions, at) => actions[at - 1]?.number ?? 0;
 
-/** Whether somebody at this device has played an action, and no bot in their place. @param {Update} update @param {Played} event */
+/** Whether a person at this device has played an action, not a bot in their place. @param {Update} update @param {Played} event */
 const isOwn = (update, event) => update.your_seats.includes(event.seat) && !event.bot;
 
 /**
@@ -148,7 +148,7 @@ function withView(views, { view, events, your_seats: own, seen_by: seat }) {
   return views.has(number) ? views : new Map(views).set(number, view);
 }
 
-/** Whether everything that is shown still stands. @param {State} state @param {Update} update */
+/** Whether nothing that is shown was undone. @param {State} state @param {Update} update */
 function isContinued({ target, at }, update) {
   const [before, now] = [standing(target?.events ?? []), standing(update.events)];
   return now.length >= at && numberAt(before, at) === numberAt(now, at);

@@ -82,7 +82,7 @@ export async function speak(wanted) {
 }
 
 /**
- * Speak a language that somebody chose, also the next time.
+ * Switch to the language that the player chose, and remember it.
  * @param {string} wanted
  */
 export async function choose(wanted) {

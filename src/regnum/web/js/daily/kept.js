@@ -10,7 +10,7 @@ import { dayBefore } from "./days.js";
  * @property {string} table
  * @property {number | null} points Once it is over; null also if it was given up.
  * @property {boolean} isOver
- * @property {boolean} isClean Whether nothing was taken back after somebody else had acted.
+ * @property {boolean} isClean Whether no move was undone after another player had answered it.
  */
 /** @typedef {{ tries: Record<string, Try>, fields: Record<string, Field> }} Kept */
 
@@ -26,7 +26,7 @@ function read() {
   try {
     return { tries: {}, fields: {}, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
-    return { tries: {}, fields: {} }; // somebody forbids the page to keep anything: every try is the first then
+    return { tries: {}, fields: {} }; // the browser does not allow storage: every try is the first
   }
 }
 

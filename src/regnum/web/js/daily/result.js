@@ -10,7 +10,7 @@ export function resultOf({ summary, view }) {
 }
 
 /**
- * Whether nothing was taken back after somebody else had acted: who has seen the answer knows more than others.
+ * Whether no move was undone after another player had answered it: a player who has seen the answer knows more.
  * @param {Pick<Update, "events">} update
  */
 export function cleanly({ events }) {

@@ -158,7 +158,7 @@ const HANDLERS = {
 
   "GET /api/daily/*/*": dailyOf,
 
-  /** The counted try is one table, whoever asks how often; further ones are others. */
+  /** Idempotent: the counted try is always the same table; further tries get new ones. */
   "POST /api/daily/*/*": async (call) => {
     const [name = "", date = ""] = call.params;
     const game = await call.host.world.game(name);

@@ -91,7 +91,7 @@ export function entryOf(name, table) {
       ...{ score: scores?.[seat] ?? null, rank: ranks?.[seat] ?? null },
     })),
     host: table.host,
-    kept: "always", // a browser deletes only what somebody deletes
+    kept: "always", // only the player deletes games of this browser
   };
   return /** @type {import("../types.d.ts").Entry} */ (/** @type {unknown} */ (entry));
 }

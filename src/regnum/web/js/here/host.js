@@ -142,7 +142,7 @@ export class Host {
   unwatch(live, watcher) {
     live.watchers.delete(watcher);
     if (live.watchers.size) return;
-    live.thinking?.stop.abort(); // nobody waits for it; it is thought about again when somebody comes back
+    live.thinking?.stop.abort(); // nobody waits for it; the bot thinks again when a player comes back
     live.thinking = null;
     this.live.delete(live.name);
   }
@@ -246,7 +246,7 @@ export class Host {
     watcher.since = numberOf(live.table);
   }
 
-  /** Have a bot think, if it is a bot's turn and somebody watches. @param {Live} live */
+  /** Have a bot think, if it is a bot's turn and a player is watching. @param {Live} live */
   #attend(live) {
     const ply = plyOf(live.table);
     if (live.thinking?.ply === ply) return;

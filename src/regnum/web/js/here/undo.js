@@ -26,7 +26,7 @@ export function isFree(table, kept) {
 /** Whether not even consent allows to go back so far. @param {Table} table @param {number} kept */
 export const isBarred = (table, kept) => Boolean(table.opened.is_undo_strict) && crossesReveal(table, kept);
 
-/** The players without whom nothing is taken back beyond the four rules. @param {Table} table @returns {string[]} */
+/** The players who must consent to an undo that the four rules do not allow. @param {Table} table @returns {string[]} */
 export const consenting = ({ seats }) => [
   ...new Set(seats.flatMap(({ player, isResigned }) => (player !== null && !isResigned ? [player] : []))),
 ];

@@ -1,5 +1,5 @@
 // @ts-check
-/** How far somebody has come in a lesson: kept in the browser, so that nothing is lost when the page is loaded anew. */
+/** How far the learner has come in a lesson: kept in the browser, so that nothing is lost when the page is reloaded. */
 
 /** @typedef {import("./practice.js").Lesson} Lesson */
 /** @typedef {{ scene: number, step: number }} Place */
@@ -66,7 +66,7 @@ function read() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
   } catch {
-    return {}; // somebody forbids the page to keep anything: lessons begin at their beginning
+    return {}; // the browser does not allow storage: lessons start at the first step
   }
 }
 

@@ -9,7 +9,7 @@ import { Languages } from "./languages.js";
 /**
  * @param {{ title: string, where?: import("../html.js").Children, children?: import("../html.js").Children,
  *   hasLanguages?: boolean }} props
- *   `where`: what stands behind the title; `children`: what stands at the right.
+ *   `where`: what follows the title; `children`: what is at the right.
  */
 export function Bar({ title, where, children, hasLanguages = false }) {
   const say = useWords();

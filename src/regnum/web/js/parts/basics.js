@@ -13,7 +13,7 @@ export const Icon = ({ name, class: more }) =>
   html`<svg class=${classes("ic", more)} viewBox="0 0 24 24" aria-hidden="true"><use href=${`#icon-${name}`} /></svg>`;
 
 /**
- * A player's shield: colour and charge. Whose it is stands beside it in words.
+ * A player's shield: colour and charge. Words beside it say whose it is.
  * @param {{ colour?: string, class?: string }} props
  */
 export const Shield = ({ colour, class: more }) =>

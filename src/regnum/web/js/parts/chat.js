@@ -41,7 +41,7 @@ export function Chat({ update, me, command }) {
   }, [last, isOpen]);
   const fresh = lines.filter((line) => line.number > read && line.by !== me).length;
   const isSeated = update.your_seats.length > 0 || update.summary.host === me;
-  // The server keeps whom players do not want to read; for those who only watch, this window does.
+  // The server keeps the players that a player has muted; for spectators, this window does.
   const mute = (/** @type {string} */ player, /** @type {boolean} */ isMuted) => {
     if (isSeated) return void command({ type: "mute", player, is_muted: isMuted }).catch(() => {});
     setHidden(new Set([...hidden, player].filter((one) => one !== player || isMuted)));
@@ -92,7 +92,7 @@ export function Chat({ update, me, command }) {
 }
 
 /**
- * Whom one may stop reading: those who have said something, and those whom one has muted.
+ * The players that can be muted: those who have written something, and those who are muted.
  * @param {{ update: Update, me: string, muted: ReadonlySet<string>, mute: (player: string, isMuted: boolean) => void }}
  *   props
  */

@@ -34,7 +34,7 @@ export function useFolds() {
     const key = (/** @type {KeyboardEvent} */ event) => {
       if (event.key !== "Escape") return;
       for (const fold of opened()) {
-        event.stopPropagation(); // it means what lies on top, not the move below
+        event.stopPropagation(); // it closes what is on top, and does not cancel the move below
         if (fold.contains(document.activeElement)) fold.querySelector("summary")?.focus();
         fold.open = false;
       }

@@ -1,5 +1,5 @@
 // @ts-check
-/** How often games had how many points: bars, the player's own points among them, and marks over them. What it says stands in a table, too. */
+/** How often games had how many points: bars, the player's own points among them, and marks over them. A table contains the same data. */
 
 import { sorted } from "../daily/field.js";
 import { classes, html } from "../html.js";

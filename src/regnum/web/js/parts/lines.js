@@ -28,7 +28,7 @@ export function linesOf(events, moments = new Map()) {
     const moment = moments.get(event.number);
     const last = lines.at(-1);
     const before = last?.events.at(-1);
-    // what was taken back and what stands never share a line: one of them is struck out
+    // undone actions never share a line with others: they are struck out
     if (moment?.isSameTurn && last && before?.type === "played" && isUndone(before) === isUndone(event))
       last.events.push(event);
     else lines.push({ events: [event], heading: moment?.heading ?? last?.heading ?? "" });

@@ -108,7 +108,7 @@ export function TableMenu({ update, names, face, command, onProblem, canUndo, un
 }
 
 /**
- * Whom the bots are, one by one; another takes over from the next move on.
+ * Which bots play, seat by seat; a new one takes over from the next move on.
  * @param {{ update: Update, command: import("../contract.js").Commanding, onProblem: (text: string) => void, onClose: ()
  *   => void }} props
  */

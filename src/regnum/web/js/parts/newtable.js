@@ -158,7 +158,7 @@ export function Where() {
 }
 
 /**
- * Against whom, and in which colour.
+ * The opponents, and the player's colour.
  * @param {{ levels: string[], bots: string[], setBots: (bots: string[]) => void, colours: string[], colour: number |
  *   null, setColour: (colour: number) => void }} props
  */
@@ -284,7 +284,7 @@ function HouseRules({ house, onChange }) {
 }
 
 /**
- * How long somebody may think, in words.
+ * The time limit for a decision, in words.
  * @param {typeof import("../words.js").say} say
  * @param {number} seconds
  * @returns {string}

@@ -141,7 +141,7 @@ const Sign = ({ bot, name: { face, colour } }) =>
   bot && face !== null ? html`<${Portrait} bot=${bot} face=${face} />` : html`<${Shield} colour=${colour} />`;
 
 /**
- * What the host has a seat for: somebody, or a bot.
+ * What the host keeps a seat for: a person, or a bot.
  * @param {{ seat: number, update: Update, give: (wish: Command) => Promise<void> }} props
  */
 function Arranged({ seat, update, give }) {

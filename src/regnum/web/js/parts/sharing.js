@@ -73,7 +73,7 @@ export async function give(blob, name) {
   const file = new File([blob], name, { type: blob.type });
   if (navigator.canShare?.({ files: [file] }))
     return navigator.share({ files: [file] }).catch((/** @type {Error} */ problem) => {
-      if (problem.name !== "AbortError") save(blob, name); // whoever closes the list of apps wants nothing
+      if (problem.name !== "AbortError") save(blob, name); // the player closed the list of apps on purpose
     });
   return save(blob, name);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The front page: choose a game, play, go on with one's games. */
+/** The front page: choose a game, play, continue a game. */
 
 import { ask, HERE, isHere } from "../api.js";
 import { useChosenGame, useFace, useGames } from "../games.js";
@@ -122,7 +122,7 @@ function Play({ game }) {
 }
 
 /**
- * What Play now will play: against whom, and what differs from the usual rules.
+ * What Play now will play: the opponents, and what differs from the default rules.
  * @param {typeof import("../words.js").say} say
  * @param {string} game
  * @param {import("../contract.js").OptionGroup[]} groups

@@ -291,7 +291,7 @@ const Mark = ({ spot, reach, label, isActive, isChosen }) =>
     style=${boxStyle(reach, [[spot.x, spot.y]])}
   ></div>`;
 
-/** Where some squares lie over the picture, as parts of it. @param {Box} reach @param {[number, number][]} squares */
+/** Where some squares are in the picture, as parts of it. @param {Box} reach @param {[number, number][]} squares */
 function boxStyle(reach, squares) {
   const { x, y, width, height } = rectangle(reach);
   const [whole, high] = [width + 2 * MARGIN, height + 2 * MARGIN];
@@ -326,7 +326,7 @@ function squareAt(event, reach) {
 }
 
 /**
- * The mark beside which somebody has pressed, where squares are smaller than fingers.
+ * The spot that a tap beside it means, where squares are smaller than fingers.
  * @param {MouseEvent} event
  * @param {Spot[]} spots
  */

@@ -115,7 +115,7 @@ const Head = ({ say, colour, points }) =>
   html`<div class="who"><${Shield} colour=${colour} /><h2>${say("kingdomino-page-your-kingdom")}</h2>
     <b class="score">${say("kingdomino-learn-points", { points })}</b></div>`;
 
-/** The R key turns the domino, unless somebody is writing. @param {{ current: (() => void) | null }} turnRef */
+/** The R key rotates the domino, except in a text field. @param {{ current: (() => void) | null }} turnRef */
 function useRotating(turnRef) {
   useEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) => {

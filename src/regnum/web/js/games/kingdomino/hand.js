@@ -26,7 +26,7 @@ import { dominoName, slotName, terrainName } from "./words.js";
  * @property {Name[]} names
  * @property {string} task
  * @property {boolean} isMine
- * @property {number | null} chosen The domino of the next row on which my king stands, not confirmed yet.
+ * @property {number | null} chosen The domino of the next row that has my king, not confirmed yet.
  * @property {(domino: number | null, isFinal?: boolean) => void} choose `isFinal`: it was pressed.
  * @property {(domino: number) => void} refuse
  * @property {() => void} confirm

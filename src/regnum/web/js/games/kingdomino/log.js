@@ -11,7 +11,7 @@ import { keyOf, parse, squaresOf } from "./notation.js";
 /** @typedef {import("./types.js").Half} Half */
 
 /**
- * The placement that each seat made last, by seat; null if it lies no longer there, as after a new game of a match or
+ * The placement that each seat made last, by seat; null if it is no longer there, as after a new game of a match or
  * in a replay.
  * @param {Update} update
  * @returns {(Place | null)[]}
@@ -19,19 +19,19 @@ import { keyOf, parse, squaresOf } from "./notation.js";
 export function lastPlaces({ view, events }) {
   const actions = standing(events).reverse();
   return view.kingdoms.map((kingdom, seat) => {
-    const lies = new Map(kingdom.squares.map(([x, y, text]) => [keyOf(x, y), half(text)]));
+    const squares = new Map(kingdom.squares.map(([x, y, text]) => [keyOf(x, y), half(text)]));
     for (const { action } of actions.filter((one) => one.seat === seat)) {
       const done = parse(action);
-      if (done?.kind === "place") return isThere(done, lies) ? done : null;
+      if (done?.kind === "place") return isThere(done, squares) ? done : null;
     }
     return null;
   });
 }
 
-/** @param {Place} place @param {Map<string, Half>} lies */
-function isThere(place, lies) {
+/** @param {Place} place @param {Map<string, Half>} squares */
+function isThere(place, squares) {
   return squaresOf(place).every(([x, y], i) => {
-    const [there, here] = [lies.get(keyOf(x, y)), halves(place.domino)[i]];
+    const [there, here] = [squares.get(keyOf(x, y)), halves(place.domino)[i]];
     return there?.terrain === here?.terrain && there?.crowns === here?.crowns;
   });
 }

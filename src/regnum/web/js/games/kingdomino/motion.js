@@ -1,5 +1,5 @@
 // @ts-check
-/** Calm motion: each thing moves once, shortly, and nothing loops. Whoever wants less gets a short fade, or nothing. */
+/** Calm motion: each thing moves once, shortly, and nothing loops. With reduced motion, a short fade, or nothing. */
 
 import { hasMotion } from "../../settings.js";
 
@@ -40,7 +40,7 @@ export function lift(ghost) {
   );
 }
 
-/** A domino goes down to the board; resolves when it lies there. @param {Element | null} ghost */
+/** A domino goes down to the board; resolves when it is there. @param {Element | null} ghost */
 export async function lower(ghost) {
   if (!hasMotion()) return;
   const lifted = ghost?.querySelector(".kd-lifted");

@@ -7,8 +7,8 @@ import { isDouble } from "./components.js";
 /** @typedef {import("./types.js").Lying} Lying */
 /** @typedef {import("./types.js").Place} Place */
 /** @typedef {{ kind: "claim" | "discard", domino: number }} Simple */
-/** @typedef {{ x: number, y: number, turns: Turn[] }} Spot a square on which a domino's first half may lie */
-/** @typedef {{ direction: Direction, action: string }} Turn a way to lie there, and how the server writes it */
+/** @typedef {{ x: number, y: number, turns: Turn[] }} Spot a square for a domino's first half */
+/** @typedef {{ direction: Direction, action: string }} Turn a rotation there, and its notation */
 
 const COLUMNS = "abcdefghijklm";
 const CASTLE = 6;
@@ -122,7 +122,7 @@ export function turnAt(spot, wanted, isNext = false) {
 }
 
 /**
- * The spot that an arrow key leads to: the nearest one in that direction, one that lies straight ahead before one
+ * The spot that an arrow key leads to: the nearest one in that direction, one that is straight ahead before one
  * aside.
  * @param {Iterable<Spot>} spots
  * @param {{ x: number, y: number }} from

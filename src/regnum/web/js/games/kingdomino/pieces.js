@@ -27,7 +27,7 @@ import { columnName, keyOf, rowName, squaresOf } from "./notation.js";
 /** @typedef {{ x: number, y: number, width: number, height: number }} Rectangle */
 
 /**
- * The clearing of plain ground in which each glyph stands: half its width and height, as parts of the glyph's size.
+ * The clearing of plain ground around each glyph: half its width and height, as parts of the glyph's size.
  * @type {Record<string, [number, number]>}
  */
 const CLEARINGS = {
@@ -38,7 +38,7 @@ const CLEARINGS = {
   swamp: [0.57, 0.5],
 };
 
-/** How large a glyph is, and how low it stands, without and with crowns above it. */
+/** How large a glyph is, and how low it is, without and with crowns above it. */
 const GLYPHS = { large: { bare: [72, 52], crowned: [63, 63] }, small: { bare: [82, 52], crowned: [70, 61] } };
 
 let pictures = 0;
@@ -104,7 +104,7 @@ function Crowns({ x, y, crowns, isRight }) {
 }
 
 /**
- * A domino as it lies in a row: first half left, crowns in the outer corners, so that no king hides them.
+ * A domino in a row: first half left, crowns in the outer corners, so that no king hides them.
  * @param {{ number: number, isCrossed?: boolean }} props
  */
 export function Domino({ number, isCrossed = false }) {
@@ -123,7 +123,7 @@ export function Domino({ number, isCrossed = false }) {
 }
 
 /**
- * A domino on its way into a kingdom, its first half at 0, 0; whoever draws it moves it there.
+ * A domino on its way into a kingdom, its first half at 0, 0; the caller moves it there.
  * @param {{ number: number, direction: Direction, isLegal?: boolean, gain?: string }} props
  */
 export function Ghost({ number, direction, isLegal = true, gain = "" }) {
@@ -174,7 +174,7 @@ const grown = ({ x, y, width, height }, by) => ({
  *   boolean,
  *   hasNames?: boolean, lasts?: Lying[], lit?: KingdomData["properties"], hidden?: Set<string>, class?: string, children?: import("../../html.js").Children,
  * }} props `box`: what is shown; `lasts`: the dominoes placed last, stitched round; `lit`:
- *   the properties in question; `hidden`: squares that something lies over
+ *   the properties in question; `hidden`: squares that are covered
  */
 export function Kingdom({
   kingdom,

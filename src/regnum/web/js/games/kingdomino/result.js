@@ -94,7 +94,7 @@ function Verdict({ view, names, seats }) {
   </div>`;
 }
 
-/** What somebody has, in all games of a Dynasty together. @param {View} view @param {number} seat */
+/** A player's points in all games of a Dynasty. @param {View} view @param {number} seat */
 const pointsOf = (view, seat) => view.totals[seat]?.[0] ?? 0;
 
 /** All points by terrain, the players abreast. @param {{ view: View, names: Name[], seats: number[] }} props */

@@ -129,7 +129,7 @@ function Named({ name }) {
 }
 
 /**
- * What somebody has in all games of a Dynasty together; nothing in its first game, or in a single one.
+ * A player's points in all games of a Dynasty; nothing in its first game, or in a single one.
  * @param {{ view: View, seat: number }} props
  */
 export function Total({ view, seat }) {
@@ -140,7 +140,7 @@ export function Total({ view, seat }) {
 }
 
 /**
- * What somebody placed last, if it is still stitched round: until their next round begins.
+ * What a player placed last, if it is still outlined: until their next round begins.
  * @param {View} view
  * @param {Place | null | undefined} last
  * @returns {Place[]}

@@ -14,18 +14,18 @@ import { nameOf } from "./words.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {{ game: number, points: number[], totals: number[] }} EndedGame */
 
-/** How long it is shown at most to somebody whose time is running, in milliseconds. */
+/** Maximum milliseconds it is shown to a player whose clock is running. */
 const WHILE = 10_000;
 
 /**
- * By table: the game seen last, what everybody had before it, and the game before it unless that was put away. It
+ * By table: the game seen last, what all players had before it, and the game before it unless that was put away. It
  * outlives
  * the table's picture.
  * @type {Map<string, { game: number, earlier: number[], ended: EndedGame | null }>}
  */
 const seen = new Map();
 
-/** What everybody had before the present game. @param {View} view */
+/** What all players had before the present game. @param {View} view */
 const earlierOf = (view) => view.kingdoms.map((kingdom, seat) => (view.totals[seat]?.[0] ?? 0) - kingdom.score);
 
 /**
@@ -50,7 +50,7 @@ function look({ table, view }) {
 }
 
 /**
- * The game that has just ended, and how to put it away. It goes by itself before somebody's time does.
+ * The game that has just ended, and how to put it away. It closes by itself before a player's clock runs out.
  * @param {Update} update
  * @param {boolean} isReplay
  * @returns {{ ended: EndedGame | null, putAway: () => void }}

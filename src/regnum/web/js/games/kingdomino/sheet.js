@@ -109,7 +109,7 @@ export function Sheet({ say }) {
   const [sheet, setSheet] = useAddress(read, write);
   const [at, setAt] = useState(0);
   const [brush, setBrush] = useState("W");
-  const [isFixed, setFixed] = useState(false); // somebody has just tried to take the castle away
+  const [isFixed, setFixed] = useState(false); // the player has just tried to remove the castle
   const current = Math.min(at, sheet.players.length - 1);
   const player = /** @type {Player} */ (sheet.players[current]);
   const counted =

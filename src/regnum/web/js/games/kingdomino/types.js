@@ -3,7 +3,7 @@
 
 /** @typedef {import("../../contract.js").Name} Name */
 /** @typedef {import("../../contract.js").UpdateOf<View>} Update */
-/** @typedef {"n" | "e" | "s" | "w"} Direction Where a domino's second half lies from its first. */
+/** @typedef {"n" | "e" | "s" | "w"} Direction The direction from a domino's first half to its second. */
 /** @typedef {{ terrain: string, crowns: number }} Half */
 /** @typedef {{ x: number, y: number }} Point Columns east and rows north of the castle. */
 /** @typedef {Point & Half} Square */

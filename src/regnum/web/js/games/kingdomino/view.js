@@ -12,7 +12,7 @@ import { parse } from "./notation.js";
 /** @typedef {"over" | "now" | "next" | "last" | "waits" | "claimed" | "done" | "drafts"} Standing */
 
 /**
- * Whether somebody at this device has to act now.
+ * Whether a player at this device has to act now.
  * @param {Update} update
  * @param {boolean} [isReplay]
  */
@@ -76,7 +76,7 @@ export function earned(before, after) {
 }
 
 /**
- * What an action has brought to the kingdom of whoever played it; null if it placed nothing, or ended a game of several.
+ * What an action has scored in the kingdom of its player; null if it placed nothing, or ended a game of several.
  * @param {import("../../contract.js").Deed} deed
  */
 export function earnedBy({ event, before, after }) {
@@ -120,7 +120,7 @@ export function doneIn(deeds) {
 }
 
 /**
- * What somebody does or did in this round.
+ * What a player does or did in this round.
  * @param {View} view
  * @param {number} seat
  * @returns {{ state: Standing, placed: number[], claimed: number[] }}

@@ -43,7 +43,7 @@ export function sentence({ update, names }) {
 }
 
 /**
- * An action of the log, without the name that stands before it: "placed 6".
+ * An action of the log, without the name before it: "placed 6".
  * @param {{ event: import("../../contract.js").Played, names: Name[] }} props
  */
 export function describe({ event, names }) {
@@ -121,7 +121,7 @@ export function slotName({ domino, seat, done }, names, { isNow, isChosen, isFre
 }
 
 /**
- * Where a domino would lie.
+ * Where a domino would be.
  * @param {{ x: number, y: number, direction: string }} place
  * @param {number} domino
  * @param {number | null} gain
@@ -137,7 +137,7 @@ export function placeName({ x, y, direction }, domino, gain) {
 }
 
 /**
- * How a domino lies and what that brings: "pointing right; +9 points".
+ * How a domino is rotated and what that scores: "pointing right; +9 points".
  * @param {{ direction: string }} place
  * @param {number} gain
  */
@@ -153,7 +153,7 @@ export function remarkWords(remark) {
     : remark.text;
 }
 
-/** A mark on which the domino's first half may lie. @param {import("./notation.js").Spot} spot */
+/** A spot for the domino's first half. @param {import("./notation.js").Spot} spot */
 export const spotName = ({ x, y, turns }) =>
   say("kingdomino-page-spot", { column: columnName(x), row: rowName(y), turns: turns.length });
 

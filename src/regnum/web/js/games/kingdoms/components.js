@@ -42,7 +42,7 @@ export const KINDS = [...Object.keys(PICTURES), "mountain", "dragon", "goldmine"
 
 const FROM_PILE = 0;
 
-const FROM_START = 1; // so that the tile in somebody's hand keeps its picture when another of its kind is drawn
+const FROM_START = 1; // so that the tile in a player's hand keeps its picture when another of its kind is drawn
 
 /**
  * Which picture each tile on a board shows, from the log alone: all readers see the same, whenever they come. Of two
@@ -50,7 +50,7 @@ const FROM_START = 1; // so that the tile in somebody's hand keeps its picture w
  * a kind, the later one gets the picture that the earlier one has not.
  * @param {string[][]} board
  * @param {string[]} actions all that stand, in notation
- * @param {string[][]} [next] the board of the round after, if this one is over: what lies there was placed later
+ * @param {string[][]} [next] the board of the round after, if this one is over: its pieces were placed later
  * @returns {Variants}
  */
 export function picturesOf(board, actions, next) {
@@ -88,7 +88,7 @@ export function variants(board, nameOf, before = new Map()) {
 /** @param {string} word */
 const hasTwin = (word) => PICTURES[word]?.length > 1;
 
-/** @param {boolean} isStart whether it is somebody's starting tile */
+/** @param {boolean} isStart whether it is a starting tile */
 const firstPicture = (isStart) => (isStart ? FROM_START : FROM_PILE);
 
 /** @param {{ square: string, word: string, first: number }[]} tiles @param {Variants} before @returns {Variants} */
@@ -105,7 +105,7 @@ function painted(tiles, before) {
  * The picture of a tile that is not on the board yet.
  * @param {string[][]} board @param {Variants} shown @param {string} word @param {(row: number, column: number) =>
  *   string} nameOf
- * @param {boolean} [isStart] whether it is somebody's starting tile
+ * @param {boolean} [isStart] whether it is a starting tile
  */
 export function nextVariant(board, shown, word, nameOf, isStart = false) {
   for (const [row, line] of board.entries())

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Lessons in Kingdoms: the board, the learner's pieces, what everybody would earn as it stands, and what a step may
+ * Lessons in Kingdoms: the board, the learner's pieces, what all players would earn now, and what a step may
  * want of a move.
  */
 
@@ -91,7 +91,7 @@ function Desk({ say, step, view, names, isOn, isBusy, chosen, preview, choose, a
 const drawnIn = (view, isOn) => (isOn && view.phase === "place" ? view.drawn_tile : null);
 
 /**
- * Say what everybody would earn.
+ * Announce what all players would earn.
  * @param {import("../../more.js").Say} say
  * @param {Name[]} names
  * @param {Preview | null} preview
@@ -105,7 +105,7 @@ function useTold(say, names, preview) {
 }
 
 /**
- * What everybody would earn as the board stands, or has earned.
+ * What all players would earn now, or have earned.
  * @param {{ say: import("../../more.js").Say, view: View, names: Name[], account: import("./types.js").Account | null,
  *   incomes?: Preview["incomes"] }} props
  */
@@ -152,7 +152,7 @@ const Tools = ({ say, going: { step, isBusy, attempt } }) =>
   html`<${Button} icon="pass" busy=${isBusy} onClick=${() => attempt("pass")}>${say("kingdoms-page-pass")}<//>`;
 
 /**
- * How everybody stands after the first round.
+ * All players' gold after the first round.
  * @param {View} view
  * @returns {import("../../contract.js").Outcome}
  */

@@ -51,7 +51,7 @@ export function endsOf(line) {
 }
 
 /**
- * Where the value of a line stands: in the margin at its end, at its beginning for the first of several parts, and on
+ * Where the value of a line is written: in the margin at its end, at its beginning for the first of several parts, and on
  * the mountain behind it for one in the middle.
  * @param {Line} line
  * @returns {{ row: number, column: number, isOnBoard: boolean }} of a grid with margins: 0 and 6 or 7 are the margins

@@ -1,5 +1,5 @@
 // @ts-check
-/** What somebody may place: castles by rank, the secret tile, the drawn tile or the open supply; and the pile. */
+/** What the player may place: castles by rank, the starting tile, the drawn tile or the face-up supply; and the supply. */
 
 import { classes, html, useContext } from "../../html.js";
 import { Disc } from "../../parts/disc.js";
@@ -20,7 +20,7 @@ const shortcut = (key) => (hasShortcuts() ? String(key) : undefined);
  *   variantOf: (word: string, isStart?: boolean) => number, isCovered: boolean, toggleCover: () => void, choose:
  *   (piece: string, event: PointerEvent) => void,
  *   grab: (event: PointerEvent, piece: string) => void, isPlacing: boolean, mark?: import("../../contract.js").Marked }} Props
- *   `isOnBoard`: the piece held lies on the board for now; `mark`: to draw is shown without being played
+ *   `isOnBoard`: the piece held is on the board for now; `mark`: to draw is shown without being played
  */
 
 /** @param {Props} props */

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the log tells: the actions that stand, and the scoring of the rounds that are over. */
+/** What the log shows: the actions that were not undone, and the scoring of the rounds that are over. */
 
 import { ask } from "../../api.js";
 import { standing } from "../../tables.js";
@@ -28,7 +28,7 @@ function after(table, plies) {
   return coming;
 }
 
-/** The actions that stand, in notation. @param {Update} update @returns {string[]} */
+/** The actions that were not undone, in notation. @param {Update} update @returns {string[]} */
 export const actionsOf = (update) => standing(update.events).map((event) => event.action);
 
 /**
@@ -62,7 +62,7 @@ export async function accountOf(update, round) {
   return previousAccount(await after(table, plies), actionsOf(update).slice(0, plies));
 }
 
-/** The last thing placed, if it still stands. @param {Update} update @param {View} view */
+/** The last piece placed, if it is still there. @param {Update} update @param {View} view */
 export function lastMove(update, view) {
   const last = update.events.findLast((event) => event.type === "played" || event.type === "undone");
   if (!last || last.type === "undone") return null;

@@ -1,5 +1,5 @@
 // @ts-check
-/** Calm motion: each thing moves once, shortly, and nothing loops. Whoever wants less gets a short fade. */
+/** Calm motion: each thing moves once, shortly, and nothing loops. With reduced motion, a short fade. */
 
 import { useLayoutEffect, useRef } from "../../html.js";
 import { hasMotion } from "../../settings.js";

@@ -38,7 +38,7 @@ export function offers(legal) {
   return found;
 }
 
-/** What stands on a square: `.` for nothing. @param {string[][]} board @param {string} square */
+/** What is on a square: `.` for nothing. @param {string[][]} board @param {string} square */
 export function pieceAt(board, square) {
   const { row, column } = placeOf(square);
   return board[row][column];
@@ -53,8 +53,8 @@ export function castleOf(word) {
 /** The number on a tile, 0 if it has none. @param {string} word */
 export const worthOf = (word) => (/^[+-][1-6]$/.test(word) ? Number(word) : 0);
 
-/** A number with its sign, as it stands on marks. @param {number} number */
+/** A number with its sign, as marks show it. @param {number} number */
 export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
 
-/** The first square, in reading order, on which nothing stands. @param {string[][]} board */
+/** The first empty square, in reading order. @param {string[][]} board */
 export const firstEmpty = (board) => SQUARES.find((square) => pieceAt(board, square) === ".") ?? SQUARES[0];

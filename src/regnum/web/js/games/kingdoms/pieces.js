@@ -27,7 +27,7 @@ const SEALS = { good: "seal-good", bad: "seal-bad", zero: "seal-zero" };
 const shapeOf = (value) => (value > 0 ? "good" : value < 0 ? "bad" : "zero");
 
 /**
- * A number on its seal: disc for plus, diamond for minus, square for nothing. Pencil stands now, ink is counted.
+ * A number on its seal: disc for plus, diamond for minus, square for nothing. Pencil: the current value; ink: scored.
  * @param {{ value: number, isPencil?: boolean, class?: string, children?: unknown, style?: Record<string, string>,
  *   title?: string, label?: string, line?: string, onClick?: (event: Event) => void }} props
  */
@@ -51,7 +51,7 @@ const Star = ({ bonus }) =>
   html`<span class="kg-star"><${Drawing} id="star-wizard" box="0 0 40 40" /><b>+${bonus}</b></span>`;
 
 /**
- * A piece as it lies on a square or in a line that is counted.
+ * A piece on a square, or in a line that is scored.
  * @param {{ word: string, variant?: number, row?: string | null, column?: string | null, bonus?: number,
  *   isRowHot?: boolean, isColumnHot?: boolean, isStruck?: boolean }} props
  */

@@ -272,7 +272,7 @@ class State {
    * @param {Game} game
    * @param {string[]} actions
    * @param {Uint8Array[]} parts The arrays of each round.
-   * @param {number} lots How many rounds were begun by a player whom chance chose among the richest.
+   * @param {number} lots How many rounds were begun by a player chosen at random among the richest.
    */
   constructor(rules, game, actions, parts, lots) {
     this.#rules = rules;

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The end: the last round is counted, then who has won, everybody's money over the rounds, and the accounts of all
+ * The end: the last round is scored, then who has won, all players' gold over the rounds, and the scoring of all
  * rounds to look at.
  */
 

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Everybody at the table: their money over the rounds, income as the board stands, castles left, and what a placement
+ * All players: their gold over the rounds, their income now, castles left, and what a placement
  * changes.
  */
 
@@ -98,7 +98,7 @@ function Player({ player, name, isMe, isAway, isActing, delta, isSince, paid, hi
 /** @param {number} money */
 export const signedMoney = (money) => (money < 0 ? signed(money) : String(money));
 
-/** The way of somebody's money so far. @param {{ values: number[] }} props */
+/** A player's gold so far, as a line. @param {{ values: number[] }} props */
 function Spark({ values }) {
   if (values.length < 2) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -217,7 +217,7 @@ function short(name) {
   return `${name.slice(0, MOST - 1 - number.length).trimEnd()}…${number}`;
 }
 
-/** Labels that do not lie on one another. @param {{ seat: number, at: number }[]} wanted */
+/** Labels that do not overlap. @param {{ seat: number, at: number }[]} wanted */
 function spread(wanted) {
   const sorted = [...wanted].sort((one, other) => one.at - other.at);
   const labels = sorted.map(({ at }) => at);
@@ -232,7 +232,7 @@ function spread(wanted) {
 }
 
 /**
- * Everybody's money after each round, as a table to look at, the winners first.
+ * All players' gold after each round, as a table, the winners first.
  * @param {{ rounds: number[][], names: import("./types.js").Name[], order: number[], ranks: number[], seats:
  *   import("../../contract.js").SeatSummary[] }} props
  */

@@ -19,7 +19,7 @@ import { lineShort, lineWords, nameOf } from "./words.js";
  * @param {import("./log.js").Counted & { round: number, names: import("./types.js").Name[], players: number, rounds:
  *   number[][] | null, isLast?: boolean,
  *   close: () => void, closeLabel?: string }} props
- *   `rounds` is what everybody had at the start and after each round up to this one, null while it is being played
+ *   `rounds` is what all players had at the start and after each round up to this one, null while it is being played
  */
 export function Counting({ account, pictures, round, names, players, rounds, isLast = false, close, closeLabel }) {
   const { board, lines } = account;
@@ -290,7 +290,7 @@ function read() {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(KEY) ?? "[]"));
   } catch {
-    return new Map(); // somebody forbids the page to keep anything: it works all the same
+    return new Map(); // the browser does not allow storage: it works all the same
   }
 }
 

@@ -260,7 +260,7 @@ function pieceWords(say, word) {
 }
 
 /**
- * Every line that pays somebody.
+ * Every line that pays a player.
  * @param {{ say: Say, found: import("../../types.d.ts").KingdomsScores, seated: { name: string, colour: string }[] }}
  *   props
  */

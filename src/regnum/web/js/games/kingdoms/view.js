@@ -8,7 +8,7 @@ import { split } from "./notation.js";
 /** @typedef {import("./types.js").View} View */
 
 /**
- * What everybody had at the start and after each finished round.
+ * What all players had at the start and after each finished round.
  * @param {import("./types.js").View} view
  * @returns {number[][]}
  */
@@ -43,7 +43,7 @@ export function placedBy(deed) {
 }
 
 /**
- * What some actions of one round have changed in everybody's income; null if there are none, or a round has ended.
+ * What some actions of one round have changed in all players' income; null if there are none, or a round has ended.
  * @param {Deed[]} deeds
  * @returns {number[] | null}
  */
@@ -56,7 +56,7 @@ export function changedBy(deeds) {
 }
 
 /**
- * Where something was placed, by whom and in which order: everything since the reader's last turn, or the last of all.
+ * Where pieces were placed, by which player and in which order: everything since the reader's last turn, or the last of all.
  * @param {Deed[]} since
  * @param {{ square: string, seat: number } | null} last
  * @returns {Map<string, { seat: number, order: number | null }>} By square.
