@@ -82,7 +82,7 @@
  * @property {(observer: Observer) => View} view As `state.view(observer).data()`.
  * @property {() => Result} result
  * @property {() => Standing[]} ranking
- * @property {() => Seen} seen What the seat to act may know, for its bot.
+ * @property {(observer?: Observer) => Seen} seen What the seat to act may know, for its bot; or what another observer may.
  */
 
 /**
@@ -146,5 +146,53 @@
  * @typedef {(engine: Engine, load: (name: string) => Promise<ArrayBuffer>) => GameBots} MakeBots `load` gives a file
  *   beside the module by its name, `/engine/<name>`; it is asked only when a bot needs it.
  */
+
+/**
+ * @typedef {object} Candidate An action that was compared; as `protocol.Candidate`, and a little more. Numbers of several
+ *   are by seat.
+ * @property {string} action In notation.
+ * @property {number} share Of the playouts.
+ * @property {number[]} win Chances of winning.
+ * @property {number[]} points Expected at the end.
+ * @property {number} error The standard error of the chance of the seat to act.
+ * @property {number[]} points_error
+ * @property {number} loss The chance of winning that it gives away compared with the best one, and its standard error.
+ * @property {number} loss_error
+ * @property {[number, number]} range Between which points eight of ten games end for the seat to act.
+ * @property {"best" | "good" | "inaccuracy" | "mistake" | "blunder"} grade
+ * @property {Reason[]} [reasons] What speaks for it and against it, if that was asked for.
+ */
+/** @typedef {{ code: string, points: number, [argument: string]: string | number }} Reason As `reasons.Reason`; costs are negative. */
+/** @typedef {{ seat: number, exact: boolean, playouts: number, candidates: Candidate[] }} Analysis The best first. */
+
+/**
+ * @typedef {object} Trial A comparison under way, as `comparing.Trial`.
+ * @property {boolean} isExact Whether the ending was solved.
+ * @property {boolean} isDone Whether nothing is left to play out.
+ * @property {number} decks How many were played by every action that is still compared.
+ * @property {boolean} isKnown Whether nothing is left to chance.
+ * @property {import("./comparing.js").Compared} compared Its arrays.
+ * @property {(code: number) => number} numberOf The number of an action in the comparison.
+ * @property {(number: number) => number[]} winOf Every seat's chance of winning after an action, by its number.
+ * @property {number} actions How many are compared.
+ * @property {(...codes: number[]) => void} keep Never drop these actions.
+ * @property {(count: number) => void} keepBest Never drop the best of those that were tried.
+ * @property {(playouts: number) => number} go Makes so many more playouts; returns how many it made.
+ * @property {() => Analysis} analysis What is known so far.
+ * @property {(analysis: Analysis, wanted: Candidate[]) => void} explain Fill in the reasons of some candidates.
+ * @property {() => void} release Give its memory back.
+ */
+/** @typedef {{ seat: number, round: number, action: string }} Turn What was done in a game; taken back is not in it. */
+/**
+ * @typedef {object} Judge How the positions of a game are judged, as `comparing.Judge`.
+ * @property {(seen: Seen, chance: bigint, wanted?: { decks?: number, actions?: string[], codes?: number[] }) => Promise<Trial>} open A
+ *   comparison of some actions, in notation or by number, or of all that are worth it; the exact one where the ending can be solved, unless actions are named.
+ * @property {(seen: Seen) => Promise<number>} reference What the reference player does.
+ * @property {(seen: Seen) => { codes: number[], texts: string[] }} legal The legal actions, by number and in notation.
+ * @property {boolean} isEven Whether all seats expect the same before anything is dealt.
+ * @property {(view: View, turns: Turn[]) => Seen} seenOf What the seat to act may know, from its own view and what
+ *   everybody has done: a page has no more of a game that is still going on.
+ */
+/** @typedef {(engine: Engine, load: (name: string) => Promise<ArrayBuffer>) => Judge} MakeJudge `js/games/<game>/study.js` exports `judge`. */
 
 export {};

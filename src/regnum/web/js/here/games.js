@@ -14,7 +14,7 @@ import { TableRefusal } from "./refusal.js";
 const fileOf = (name) => new URL(`../../engine/${name}`, import.meta.url);
 
 /** A file beside the modules. @param {string} name @returns {Promise<ArrayBuffer>} */
-async function fetched(name) {
+export async function fetched(name) {
   const answer = await fetch(fileOf(name));
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return answer.arrayBuffer();

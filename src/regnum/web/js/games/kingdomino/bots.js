@@ -36,7 +36,7 @@ const BOTS = "bots.kingdomino";
 const SEARCH = `${BOTS}.search`;
 
 /** What a decision starts from: the position as the seat to act knows it, in the module's memory. */
-class Position {
+export class Position {
   /** @param {Desk} desk @param {Seen} seen */
   constructor(desk, seen) {
     this.desk = desk;
@@ -77,7 +77,7 @@ function decided(position, code, chance) {
 const toldOf = (engine) => /** @type {Told} */ (/** @type {unknown} */ (engine.data(SEARCH)));
 
 /** The weights by which kingdoms are estimated, each table fetched once. */
-class Weights {
+export class Weights {
   /** @type {Map<string, Promise<ArrayBuffer>>} */
   #fetched = new Map();
   #load;

@@ -433,6 +433,7 @@ class State {
     return this.#ranked(this.#kingdoms());
   }
 
+  /** There are no secrets: all observers know the same. */
   seen() {
     return {
       game: this.#desk.told.game,

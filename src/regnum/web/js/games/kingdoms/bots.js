@@ -33,7 +33,7 @@ const SEARCH = "bots.kingdoms.search";
 const ENDGAME = "bots.kingdoms.endgame";
 
 /** What a decision starts from: the position as the seat to act knows it, in the module's memory. */
-class Position {
+export class Position {
   /** @param {Engine} engine @param {Seen} seen */
   constructor(engine, seen) {
     const shapes = /** @type {Record<string, Shapes>} */ (engine.data(GAME).shapes);
@@ -83,7 +83,7 @@ function byPolicy(position, policy, chance) {
 }
 
 /** How a skill evaluates and proposes here, as `tuning.parameters_for`. @param {Position} position @param {Skill} skill */
-function parametersFor({ engine, here }, skill) {
+export function parametersFor({ engine, here }, skill) {
   const { shapes, EXPLORATION, WIDENING } = /** @type {Told} */ (/** @type {unknown} */ (engine.data(SEARCH)));
   const arrays = engine.make(/** @type {Record<"unseen" | "kept" | "used" | "prices", string>} */ (shapes.prepared));
   const found = engine.call("bots.kingdoms.tuning.prepare", here, skill.foresight, arrays);
@@ -227,12 +227,14 @@ function preferred(engine, searches) {
   return code;
 }
 
+/** What the module tells about the levels. @param {Engine} engine */
+export const levelsOf = (engine) =>
+  /** @type {Levels} */ (/** @type {unknown} */ (engine.data("bots.kingdoms.levels")));
+
 /** @type {import("../../engine/contract.js").MakeBots} */
 export function bots(engine) {
   const hashing = new Hashing(engine);
-  const { levels, daily, skills } = /** @type {Levels} */ (
-    /** @type {unknown} */ (engine.data("bots.kingdoms.levels"))
-  );
+  const { levels, daily, skills } = levelsOf(engine);
   const { GAME: game, POLICIES } = /** @type {{ GAME: string, POLICIES: string[] }} */ (
     /** @type {unknown} */ (engine.data(GAME))
   );

@@ -73,7 +73,7 @@ export function actionTexts(engine) {
 const toldBy = (engine) => /** @type {Data} */ (/** @type {unknown} */ (engine.data(ENTRIES)));
 
 /** The compiled rules, with the arrays that every call uses. */
-class Rules {
+export class Rules {
   /** Which part of a game is in `here`. @type {Uint8Array | null} */
   #loaded = null;
   /** By the number of players. @type {Map<number, Seen>} */
@@ -162,6 +162,17 @@ class Rules {
       this.items.write(drawn, draw * items.length);
     }
     this.call("begin_drawn", this.here, this.items);
+  }
+
+  /** Write options as numbers. @param {OptionsData} options */
+  writeChoices(options) {
+    const { NOT_A_CHOICE, KNOWN, PLAYERS } = this.told;
+    const numbers = Object.values(options).map((value, entry) => {
+      if (typeof value === "number") return Math.max(NOT_A_CHOICE, Math.min(value, Math.max(...PLAYERS) + 1));
+      const known = KNOWN[entry] ?? [false, true];
+      return known.findIndex((one) => one === value); // -1 is NOT_A_CHOICE, too
+    });
+    this.choices.write(numbers);
   }
 
   /** An empty `here`. */
@@ -294,7 +305,7 @@ class State {
   /** The state before the first action. @param {Rules} rules @param {Game} game */
   static start(rules, game) {
     const { choices, settings } = rules;
-    writeChoices(rules, game.options);
+    rules.writeChoices(game.options);
     rules.call("write_settings", choices, settings);
     rules.call("start_game", rules.clear(), settings);
     return new State(rules, game, [], [rules.beginRound(game)], 0);
@@ -445,9 +456,10 @@ class State {
     return ranked(this.#rules.engine, keys, this.#rules.told.TIE_BREAKS);
   }
 
-  seen() {
+  /** @param {Observer} observer */
+  seen(observer = this.seat) {
     const { told, there } = this.#rules;
-    this.#see(this.seat);
+    this.#see(observer);
     return { game: told.GAME, options: this.options, seat: this.seat ?? told.SPECTATOR, parts: [saved(there)] };
   }
 
@@ -491,17 +503,6 @@ class State {
   }
 }
 
-/** Write options as numbers. @param {Rules} rules @param {OptionsData} options */
-function writeChoices({ choices, told }, options) {
-  const { NOT_A_CHOICE, KNOWN, PLAYERS } = told;
-  const numbers = Object.values(options).map((value, entry) => {
-    if (typeof value === "number") return Math.max(NOT_A_CHOICE, Math.min(value, Math.max(...PLAYERS) + 1));
-    const known = KNOWN[entry] ?? [false, true];
-    return known.findIndex((one) => one === value); // -1 is NOT_A_CHOICE, too
-  });
-  choices.write(numbers);
-}
-
 /** Options from data, checked, in the order in which records keep them. @param {Rules} rules @param {OptionsData} data */
 function optionsFromData(rules, data) {
   const { OPTIONS, PROBLEMS, KNOWN, POSSIBLE } = rules.told;
@@ -513,7 +514,7 @@ function optionsFromData(rules, data) {
   const { players } = options;
   if (typeof players !== "number" || !Number.isInteger(players))
     throw refusedOptions("error-option-number", { option: "players" });
-  writeChoices(rules, options);
+  rules.writeChoices(options);
   const problem = rules.call("impossible_choice", rules.choices);
   if (problem === POSSIBLE) return options;
   const name = known[problem] ?? "";

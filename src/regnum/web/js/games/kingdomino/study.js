@@ -1,0 +1,217 @@
+// @ts-check
+/** How positions of Kingdomino are judged in the browser: the same compiled code as in `bots/kingdomino/comparison.py`. */
+
+import { Trial, toldOf } from "../../engine/comparing.js";
+import { Position, Weights } from "./bots.js";
+import { parse } from "./notation.js";
+import { Desk, referee } from "./referee.js";
+
+/** @typedef {import("../../engine/arrays.js").Bundle} Bundle */
+/** @typedef {import("../../engine/arrays.js").EngineArray} EngineArray */
+/** @typedef {import("../../engine/arrays.js").Shapes} Shapes */
+/** @typedef {import("../../engine/comparing.js").Compared} Compared */
+/** @typedef {{ [name: string]: EngineArray }} Arrays */
+/** @typedef {{ [name: string]: Bundle }} Bundles */
+/** @typedef {import("./types.js").View} View */
+/**
+ * @typedef {{ codes: string[], details: string[], arguments: Record<string, string[]>, terrains: string[], CLAIM: number,
+ *   shapes: { weighing: { [name: string]: Shapes } } }} ReasonsTold
+ */
+/** @typedef {import("../../engine/contract.js").Turn} Turn */
+
+const BOTS = "bots.kingdomino";
+const COMPARISON = `${BOTS}.comparison`;
+/** How many outcomes are kept at most: sixteen megabytes with four players. */
+const MOST_OUTCOMES = 1 << 18;
+const MOST_DECKS = 8192;
+
+/** The arrays of a comparison, as `new_comparison`. @param {Position} position @param {number[]} codes @param {number} decks */
+function newComparison({ engine, here, players: seats }, codes, decks) {
+  const all = engine.make(/** @type {string} */ (shapesOf(engine, "search").all_unseen));
+  const hidden = engine.number(`${BOTS}.knowledge.prepare`, here, all);
+  const shapes = { compared: toldOf(engine).shapes.compared, ...shapesOf(engine, "comparison") };
+  const made = engine.make(/** @type {{ [name: string]: Shapes }} */ (shapes), {
+    ...{ seats, hidden, decks, actions: codes.length },
+  });
+  const comparison = /** @type {Bundles} */ (made);
+  const stack = /** @type {Arrays} */ (comparison.positions);
+  for (const name of ["land", "boxes", "status"]) {
+    const [array, from] = [/** @type {EngineArray} */ (stack[name]), /** @type {EngineArray} */ (here[name])];
+    array.raw.set(from.raw.subarray(0, array.bytes / (array.shape[0] ?? 1)));
+  }
+  for (const name of ["deck", "kings"]) stack[name]?.raw.set(/** @type {EngineArray} */ (here[name]).raw);
+  /** @type {EngineArray} */ (comparison.unseen).write(all.numbers(0, hidden));
+  /** @type {Compared} */ (comparison.compared).actions.write(codes);
+  engine.release(all);
+  engine.call(`${COMPARISON}.begin`, comparison, decks);
+  return comparison;
+}
+
+/** @param {import("../../engine/engine.js").Engine} engine @param {string} part */
+const shapesOf = (engine, part) => /** @type {Record<string, Shapes>} */ (engine.data(`${BOTS}.${part}`).shapes);
+
+/**
+ * Weigh some actions, as `weighed` in Python.
+ * @param {Position} position
+ * @param {Bundles} evaluator
+ * @returns {import("../../engine/comparing.js").Weighing}
+ */
+const weighing =
+  ({ engine, here, players: seats }, evaluator) =>
+  (codes, ask) => {
+    const told = /** @type {ReasonsTold} */ (/** @type {unknown} */ (engine.data(`${BOTS}.reasons`)));
+    const made = engine.make(
+      { weighing: told.shapes.weighing, codes: "int64[actions]" },
+      { seats, actions: codes.length },
+    );
+    made.codes.write(codes);
+    const weighed =
+      /** @type {Bundles & { details: EngineArray, scales: import("../../engine/reasons.js").Weighed["scales"] }} */ (
+        made.weighing
+      );
+    engine.call(`${BOTS}.reasons.weigh`, here, made.codes, evaluator, weighed);
+    const action = (codes[0] ?? 0) >= told.CLAIM ? "claim" : "place";
+    const found = ask({
+      scales: weighed.scales,
+      codes: told.codes,
+      argue(chosen, other, group) {
+        engine.call(`${BOTS}.reasons.detail`, weighed, chosen, other, group);
+        const details = weighed.details.numbers();
+        const words = (told.arguments[told.codes[group] ?? ""] ?? []).map((name) => {
+          const value = details[told.details.indexOf(name)] ?? 0;
+          return [name, name === "terrain" ? (told.terrains.at(value) ?? "") : value];
+        });
+        return { action, ...Object.fromEntries(words) };
+      },
+    });
+    engine.release(made);
+    return found;
+  };
+
+/** What all comparisons of a position share. @param {Position} position @param {Bundles} evaluator @param {() => void} release */
+const about = (position, evaluator, release) => ({
+  weigh: weighing(position, evaluator),
+  seats: position.players,
+  mover: position.seat,
+  text: (/** @type {number} */ code) => position.text(code),
+  release() {
+    release();
+    position.engine.release(evaluator);
+    position.release();
+  },
+});
+
+/** The exact comparison of an ending; null if it cannot be solved. @param {Position} position @param {Bundles} evaluator */
+function solved(position, evaluator) {
+  const { engine, here, players: seats, legal } = position;
+  const sizes = { seats, actions: legal.codes.length, decks: 1 };
+  const shapes = { ending: shapesOf(engine, "endgame").ending ?? "", there: position.desk.told.shapes.here };
+  const made = /** @type {Bundles} */ (engine.make(shapes, sizes));
+  const compared = /** @type {Compared} */ (engine.make(toldOf(engine).shapes.compared, sizes));
+  compared.actions.write(legal.codes);
+  const [isSolved] = engine.call(`${COMPARISON}.settle`, here, made.there ?? {}, made.ending ?? {}, compared);
+  engine.release(made);
+  if (isSolved)
+    return new Trial(engine, compared, {
+      ...about(position, evaluator, () => engine.release(compared)),
+      go: () => 0,
+      isExact: true,
+    });
+  engine.release(compared);
+  return null;
+}
+
+/** The dominoes that were claimed, in that order: row by row, as they appeared. @param {Turn[]} played */
+const claimed = (played) =>
+  played.flatMap(({ action }) => {
+    const parsed = parse(action);
+    return parsed?.kind === "claim" ? [parsed.domino] : [];
+  });
+
+/** A list without some of its items. @param {number[]} items @param {number[]} taken */
+function without(items, taken) {
+  const left = [...items];
+  for (const item of taken) left.splice(left.indexOf(item), 1);
+  return left;
+}
+
+/**
+ * The kings in the order in which they were drawn; those that nobody has seen are last, in any order.
+ * @param {Desk} desk
+ * @param {View} view
+ * @param {Turn[]} played
+ */
+function kingsOf({ engine, fields, arrays }, view, played) {
+  const { values, settings, kings } = arrays;
+  values.write(fields.numbers(/** @type {{ [name: string]: unknown }} */ (/** @type {unknown} */ (view.options))));
+  engine.call("games.kingdomino.entries.write_settings", values, settings);
+  const [total, count] = engine.call("games.kingdomino.entries.kings_to_draw", settings, kings).map(Number);
+  const seats = played.filter(({ action }) => parse(action)?.kind === "claim").map(({ seat }) => seat);
+  const known = [...seats, ...(view.seat === null ? [] : [view.seat])].slice(0, count);
+  return [...known, ...without(kings.numbers(0, total), known)].slice(0, count);
+}
+
+/**
+ * A deal by which the game would look the same.
+ * @param {Desk} desk
+ * @param {View} view
+ * @param {Turn[]} played
+ * @returns {import("../../engine/contract.js").Deal}
+ */
+function dealOf(desk, view, played) {
+  const dominoes = Number(view.options.deck);
+  const before = Array.from({ length: view.game_number - 1 }, (_, game) =>
+    played.slice(2 * dominoes * game, 2 * dominoes * (game + 1)),
+  );
+  const now = played.slice(2 * dominoes * before.length);
+  const row = view.next_row.map(({ domino }) => domino);
+  const seen = [...claimed(now).filter((domino) => !row.includes(domino)), ...row];
+  const deck = [...seen, ...view.unseen].slice(0, dominoes);
+  return {
+    draws: [...before.map((game) => [kingsOf(desk, view, game), claimed(game)]), [kingsOf(desk, view, now), deck]],
+  };
+}
+
+/** @type {import("../../engine/contract.js").MakeJudge} */
+export function judge(engine, load) {
+  const desk = new Desk(engine);
+  const rules = referee(engine);
+  const weights = new Weights(load);
+  return {
+    isEven: true,
+    legal: (seen) => desk.legal(/** @type {Uint8Array} */ (seen.parts.at(-1))),
+    async reference(seen) {
+      const position = new Position(desk, seen);
+      const evaluator = await weights.evaluator(position);
+      const unseen = engine.make(/** @type {string} */ (shapesOf(engine, "search").all_unseen));
+      engine.call(`${BOTS}.knowledge.prepare`, position.here, unseen);
+      const code = engine.number(`${BOTS}.static.decide`, position.here, 0, 0n, evaluator);
+      engine.release({ ...evaluator, unseen });
+      position.release();
+      return code;
+    },
+    async open(seen, chance, { decks = MOST_DECKS, actions, codes: chosen } = {}) {
+      const position = new Position(desk, seen);
+      const evaluator = await weights.evaluator(position);
+      const certain = actions || chosen ? null : solved(position, evaluator);
+      if (certain) return certain;
+      const { codes, texts } = position.legal;
+      const named = chosen ?? actions?.map((action) => codes[texts.indexOf(action)] ?? 0) ?? codes;
+      const most = Math.min(decks, Math.max(1, Math.floor(MOST_OUTCOMES / named.length)));
+      const comparison = newComparison(position, named, most);
+      return new Trial(engine, /** @type {Compared} */ (comparison.compared), {
+        ...about(position, evaluator, () => engine.release(comparison)),
+        go: (playouts) => engine.number(`${COMPARISON}.compare`, playouts, comparison, evaluator, chance),
+      });
+    },
+    seenOf(shown, turns) {
+      const view = /** @type {View} */ (shown);
+      const options = /** @type {import("../../engine/contract.js").OptionsData} */ (
+        /** @type {unknown} */ (view.options)
+      );
+      let state = rules.start(options, dealOf(desk, view, turns));
+      for (const { action } of turns) state = state.play(action);
+      return state.seen();
+    },
+  };
+}
