@@ -167,6 +167,7 @@ async def test_words_of_the_page(caller: httpx.AsyncClient, language: str) -> No
     ):
         assert re.search(rf"^{name} =", text, re.MULTILINE), name
     assert "command-help" not in text
+    assert ("\N{NO-BREAK SPACE}" in text) is (language == "pl")
 
 
 def page_modules() -> list[Path]:

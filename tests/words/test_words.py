@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime.errors import FluentReferenceError
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import regnum
 from regnum.games import GAMES, game
 from regnum.words.message import message
 from regnum.words.speaker import LANGUAGES, preferred_language, speaker
+from regnum.words.texts import for_pages
 from tests.words.sheets import Sketch, add_arguments, listed
 
 PACKAGE = Path(regnum.__file__).parent
@@ -134,6 +135,27 @@ def test_every_switch_is_described() -> None:
 )
 def test_polish_plurals(tables: int, words: str) -> None:
     assert speaker("pl")("page-tables-found", tables=tables) == words
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("page-x = W domu i w lesie (o zmroku).", "page-x = W_domu i_w_lesie (o_zmroku)."),
+        ("    [one] z { $a } koroną", "    [one] z_{ $a } koroną"),
+        ("page-x = { $w ->\n   *[a] Do domu: w\n }", "page-x = { $w ->\n   *[a] Do domu: w\n }"),
+    ],
+)
+def test_no_polish_line_of_a_page_ends_in_one_letter(text: str, shown: str) -> None:
+    assert for_pages("pl", text) == shown.replace("_", "\N{NO-BREAK SPACE}")
+    assert for_pages("en", text) == text
+
+
+def test_polish_pages_differ_only_in_spaces() -> None:
+    """A no-break space at the wrong place of a file would change what its messages are."""
+    for path in (PACKAGE / "words/pl").glob("*.ftl"):
+        plain = path.read_text(encoding="utf-8")
+        shown = FluentSerializer().serialize(FluentParser().parse(for_pages("pl", plain)))
+        assert shown.replace("\N{NO-BREAK SPACE}", " ") == FluentSerializer().serialize(FluentParser().parse(plain))
 
 
 def test_an_argument_can_be_a_message() -> None:

@@ -24,7 +24,7 @@ from regnum.games import GAMES, game_names
 from regnum.server.game_list import face_of, listed_games
 from regnum.server.offline import SOURCE, service_worker
 from regnum.words.speaker import LANGUAGES, speaker
-from regnum.words.texts import texts
+from regnum.words.texts import for_pages, texts
 
 SCREENS = (
     "/",
@@ -188,7 +188,7 @@ def _engines() -> Iterator[tuple[str, bytes]]:
 
 
 def _joined(language: str, names: Sequence[str]) -> bytes:
-    return "\n".join(texts(language, names)).encode()
+    return for_pages(language, "\n".join(texts(language, names))).encode()
 
 
 def _file(path: str, content: bytes) -> File:

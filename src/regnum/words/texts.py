@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from importlib.metadata import EntryPoint
 from importlib.resources import files
@@ -10,6 +11,9 @@ from importlib.resources.abc import Traversable
 from regnum import packages
 
 _USUAL = "en"
+_POLISH = "pl"
+_ONE_LETTER = re.compile(r"(?<=[\s(„])([aiouwzAIOUWZ]) (?=\S)")
+_NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def texts(language: str, names: Iterable[str] | None = None) -> list[str]:
@@ -20,6 +24,11 @@ def texts(language: str, names: Iterable[str] | None = None) -> list[str]:
     found = _files(language)
     wanted = found if names is None else [name for name in names if name in found]
     return [found[name].read_text(encoding="utf-8") for name in wanted]
+
+
+def for_pages(language: str, text: str) -> str:
+    """A file as a page shows it: in Polish no line ends in a word of one letter. A terminal may lack such spaces."""
+    return _ONE_LETTER.sub(rf"\1{_NO_BREAK}", text) if language == _POLISH else text
 
 
 def _files(language: str) -> dict[str, Traversable]:
