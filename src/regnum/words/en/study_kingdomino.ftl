@@ -26,18 +26,18 @@ kingdomino-reason-points =
        *[other] { $number } more points
     } at once.
 kingdomino-reason-crowns =
-    It brings { $number ->
+    You get { $number ->
         [0] more crowns
         [one] one more crown
        *[other] { $number } more crowns
     }, and a crown counts for every square of its property.
 kingdomino-reason-land =
     { $terrain ->
-        [none] Your properties become larger, so crowns to come count for more.
+        [none] Your properties become larger, so every later crown counts for more.
        *[wheat] { kingdomino-study-yours } has { $squares ->
             [one] one square
            *[other] { $squares } squares
-        }: every crown to come counts for all of them.
+        }: every later crown counts for all of them.
     }
 kingdomino-reason-room = { kingdomino-study-crowned } can still grow.
 kingdomino-reason-box =
@@ -61,7 +61,7 @@ kingdomino-reason-places = More kinds of dominoes will fit later.
 kingdomino-reason-split = It adds to your properties instead of starting new ones.
 kingdomino-reason-order = You choose earlier next round.
 kingdomino-reason-deny =
-    A rival cannot take it: it would be worth { $number ->
+    An opponent cannot take it: it would be worth { $number ->
         [one] one point
        *[other] { $number } points
     } to them.
@@ -77,12 +77,12 @@ kingdomino-cost-points =
        *[other] { $number } points
     } less at once.
 kingdomino-cost-crowns =
-    It brings { $number ->
+    You get { $number ->
         [0] fewer crowns
         [one] one crown less
-       *[other] { $number } crowns less
+       *[other] { $number } fewer crowns
     }.
-kingdomino-cost-land = Your properties stay smaller, so crowns to come count for less.
+kingdomino-cost-land = Your properties stay smaller, so every later crown counts for less.
 kingdomino-cost-room = { kingdomino-study-crowned } has less room to grow.
 kingdomino-cost-box =
     { $terrain ->
@@ -102,7 +102,7 @@ kingdomino-cost-places = Fewer kinds of dominoes will fit later.
 kingdomino-cost-split = It starts another small property.
 kingdomino-cost-order = You choose later next round.
 kingdomino-cost-deny =
-    It leaves a rival a domino that is worth { $number ->
+    It leaves an opponent a domino that is worth { $number ->
         [one] one point
        *[other] { $number } points
     } to them.
@@ -126,8 +126,8 @@ kingdomino-nudge-holes = Be careful: a square could become a hole.
 kingdomino-nudge-gaps = Be careful with narrow gaps: few dominoes fit them.
 kingdomino-nudge-harmony = Not every domino fits into your kingdom.
 kingdomino-nudge-centre = Look at your castle: can it stay in the centre?
-kingdomino-nudge-frame = Your kingdom need not reach its edges yet.
+kingdomino-nudge-frame = You need not fix the edges of your kingdom yet.
 kingdomino-nudge-places = Think of the next dominoes: keep places for different terrains.
 kingdomino-nudge-split = Terrain that stays together is worth more.
 kingdomino-nudge-order = The number of a domino decides who chooses first next round.
-kingdomino-nudge-deny = Look at what your rivals need.
+kingdomino-nudge-deny = Look at what your opponents need.

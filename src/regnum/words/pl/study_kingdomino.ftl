@@ -46,7 +46,7 @@ kingdomino-reason-land =
 kingdomino-reason-room = { kingdomino-study-crowned } może jeszcze rosnąć.
 kingdomino-reason-box =
     { $terrain ->
-        [none] Więcej tego, czego potrzebuje twoje królestwo, dopiero się pojawi.
+        [none] Pojawi się jeszcze więcej tego, czego potrzebuje twoje królestwo.
        *[wheat] { kingdomino-study-yours } może liczyć na więcej: { $number ->
             [one] nie pojawił się jeszcze 1 kwadrat
             [few] nie pojawiły się jeszcze { $number } kwadraty
@@ -66,7 +66,7 @@ kingdomino-reason-places = Później zmieści się więcej rodzajów kafelków.
 kingdomino-reason-split = Powiększa twoje obszary, zamiast zaczynać nowe.
 kingdomino-reason-order = W następnej rundzie wybierasz wcześniej.
 kingdomino-reason-deny =
-    Rywal go nie dostanie, a miałby z niego { $number ->
+    Przeciwnik go nie dostanie, a miałby z niego { $number ->
         [one] 1 punkt
         [few] { $number } punkty
        *[many] { $number } punktów
@@ -94,7 +94,7 @@ kingdomino-cost-land = Twoje obszary zostają mniejsze, więc nowe korony dadzą
 kingdomino-cost-room = { kingdomino-study-crowned } ma mniej miejsca, by rosnąć.
 kingdomino-cost-box =
     { $terrain ->
-        [none] Mniej tego, czego potrzebuje twoje królestwo, jeszcze się pojawi.
+        [none] Pojawi się mniej tego, czego potrzebuje twoje królestwo.
        *[wheat] { kingdomino-study-yours } nie może liczyć na wiele: { $number ->
             [0] nie ma już kwadratów
             [one] został tylko 1 kwadrat
@@ -111,7 +111,7 @@ kingdomino-cost-places = Później zmieści się mniej rodzajów kafelków.
 kingdomino-cost-split = Zaczyna kolejny mały obszar.
 kingdomino-cost-order = W następnej rundzie wybierasz później.
 kingdomino-cost-deny =
-    Zostawia rywalowi kafelek, z którego ma on { $number ->
+    Zostawia przeciwnikowi kafelek, który jest dla niego wart { $number ->
         [one] 1 punkt
         [few] { $number } punkty
        *[many] { $number } punktów
@@ -130,14 +130,14 @@ kingdomino-nudge-crowns =
        *[place] Połóż korony tam, gdzie liczą się za wiele kwadratów.
     }
 kingdomino-nudge-land = { kingdomino-study-yours } może jeszcze urosnąć: korony liczą się za każdy kwadrat.
-kingdomino-nudge-room = { kingdomino-study-crowned }: po którym ruchu zostanie miejsce, by rosnąć?
+kingdomino-nudge-room = { kingdomino-study-crowned }: po którym ruchu zostanie miejsce na rozwój?
 kingdomino-nudge-box = Pomyśl, co się jeszcze nie pojawiło.
-kingdomino-nudge-holes = Uważaj: jakiś kwadrat może zostać pusty.
+kingdomino-nudge-holes = Uważaj: jakiś kwadrat może zostać pusty na zawsze.
 kingdomino-nudge-gaps = Uważaj na wąskie luki: mało co do nich pasuje.
 kingdomino-nudge-harmony = Nie każdy kafelek pasuje do twojego królestwa.
 kingdomino-nudge-centre = Spójrz na swój zamek: czy może zostać pośrodku?
-kingdomino-nudge-frame = Twoje królestwo nie musi jeszcze sięgać brzegów.
+kingdomino-nudge-frame = Nie musisz jeszcze ustalać brzegów swojego królestwa.
 kingdomino-nudge-places = Pomyśl o następnych kafelkach: zostaw miejsce na różne tereny.
 kingdomino-nudge-split = Teren, który trzyma się razem, jest wart więcej.
 kingdomino-nudge-order = Numer kafelka decyduje, kto wcześniej wybiera w następnej rundzie.
-kingdomino-nudge-deny = Zobacz, czego potrzebują rywale.
+kingdomino-nudge-deny = Zobacz, czego potrzebują przeciwnicy.
