@@ -93,9 +93,9 @@ async def others_have_played(player: Player, ply: int) -> int:
 @pytest.mark.parametrize(
     ("game", "place"),
     [
-        ("kingdomino", at_server),
+        ("kingdomino", in_browser),
         ("kingdoms", in_browser),
-        pytest.param("kingdomino", in_browser, marks=pytest.mark.soak),
+        pytest.param("kingdomino", at_server, marks=pytest.mark.soak),
         pytest.param("kingdoms", at_server, marks=pytest.mark.soak),
     ],
 )
