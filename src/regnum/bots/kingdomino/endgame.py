@@ -30,7 +30,7 @@ _NOBODY_YET = -1
 """No choice of a mover has been tried."""
 _MOVERS, _FREE, _COUNTS = range(3)
 _STANDING, _FIRST, _PLAN = range(3)
-_SEATS = 13
+SEATS = 13
 """A length that no other axis has."""
 
 
@@ -244,12 +244,12 @@ def _plan_mover(here: Arrays, mover: int, ending: Ending) -> None:
 @rule
 def _is_better(standings: Numbers, known: Numbers, seat: int) -> bool:
     """Whether final standings are better for a seat than others: its part of the victory, then its own standing."""
-    mine, best = _part(standings, seat), _part(known, seat)
+    mine, best = part_of(standings, seat), part_of(known, seat)
     return bool(mine > best or (mine == best and standings[seat] > known[seat]))
 
 
 @rule
-def _part(standings: Numbers, seat: int) -> float:
+def part_of(standings: Numbers, seat: int) -> float:
     """A seat's part of the victory."""
     winners = 0
     for other in range(standings.size):
@@ -311,8 +311,8 @@ def _hand_out(ending: Ending, forced: int) -> int:
     return int(ending.best[0])
 
 
-@compiled
-def solve_ending(here: Arrays, ending: Ending) -> int:
+@rule
+def best_ending(here: Arrays, ending: Ending) -> int:
     """The best action as a number, if this position can be played exactly; `NO_ACTION` otherwise."""
     status, seat = here.status, turns.seat_to_act(here)
     if _is_last_row(here):
@@ -327,7 +327,13 @@ def solve_ending(here: Arrays, ending: Ending) -> int:
 
 
 @compiled
-def foresee(here: Arrays, code: int, there: Arrays, ending: Ending) -> None:
+def solve_ending(here: Arrays, ending: Ending) -> int:
+    """As `best_ending`."""
+    return best_ending(here, ending)
+
+
+@routine
+def write_standings(here: Arrays, code: int, there: Arrays, ending: Ending) -> None:
     """Write every seat's final standing after a legal action of a position that can be solved to `standings[1]`.
 
     `there` gets the position after the action.
@@ -349,6 +355,12 @@ def foresee(here: Arrays, code: int, there: Arrays, ending: Ending) -> None:
     for i in range(ending.counts[_FREE]):
         if ending.free[i] == code - turns.CLAIM:
             _hand_out(ending, i)
+
+
+@compiled
+def foresee(here: Arrays, code: int, there: Arrays, ending: Ending) -> None:
+    """As `write_standings`."""
+    write_standings(here, code, there, ending)
 
 
 def solve(at: Position) -> int | None:
@@ -393,7 +405,7 @@ def _candidate(at: Position, code: int, standings: list[int], is_best: bool) -> 
 
 def _worth(standings: list[int], seat: int) -> tuple[float, int]:
     """A seat's part of the victory, then its own standing."""
-    return _part(np.array(standings, dtype=np.int64), seat), standings[seat]
+    return part_of(np.array(standings, dtype=np.int64), seat), standings[seat]
 
 
-DATA = {"NO_ACTION": NO_ACTION, "shapes": {"ending": shapes(new_ending(_SEATS), {_SEATS: "seats"})}}
+DATA = {"NO_ACTION": NO_ACTION, "shapes": {"ending": shapes(new_ending(SEATS), {SEATS: "seats"})}}
