@@ -13,7 +13,7 @@ from regnum.games import GAMES
 PACKAGE = Path(regnum.__file__).parent
 ROOT = PACKAGE.parents[1]
 ROOMS = [
-    *("cli", "server", "client", "envs", "arena", "training", "bots", "table", "records"),
+    *("cli", "server", "client", "envs", "study", "arena", "training", "bots", "table", "records"),
     *("games/kingdomino", "games/kingdoms", "games", "engine", "errors", "words", "packages"),
 ]
 """From the top of the house down, as docs/architecture.md lists them."""

@@ -41,9 +41,10 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.bots.protocol import Analysis, Candidate
-from regnum.engine import Axes, compiled, rule
+from regnum.bots.reasons import Reason
+from regnum.engine import Axes, compiled, routine, rule
 from regnum.engine.described import shapes
-from regnum.games.chance import advance
+from regnum.games.chance import advance, seeded_words
 
 Numbers = npt.NDArray[np.int64]
 Reals = npt.NDArray[np.float64]
@@ -60,23 +61,24 @@ DECK, TURN, CHECK, DECKS, MOVER, COUNTS = range(6)
 next, how many decks there are, and the seat to act."""
 LOST, LOST_ERROR, LOST_POINTS, LOST_POINTS_ERROR, LOSSES = range(5)
 """The entries of `losses`."""
-MARGIN, WORTH = 1, 2
-"""Besides `WIN`, by what actions are compared: points less the rivals' mean, and what orders them."""
+MARGIN, WORTH, HINT = 1, 2, 3
+"""Besides `WIN`, by what actions are compared: points less the rivals' mean, what orders them, and what drops them."""
 
 POINT_WORTH = 0.002
 """How much of a victory a point of the margin counts where actions are ordered: little, so that it decides among
 actions that win equally often."""
+_POINT_HINT = 0.02
+"""How much a point counts where actions are dropped: about what it changes the chance of winning. Points differ less by
+luck than victories do, so actions that are far behind show it sooner."""
 FIRST_CHECK = 16
 """After so many decks actions are dropped for the first time."""
 _DOUBTS, _EARLY_DOUBTS, _EARLY = 2.0, 3.0, 64
 """By how many standard errors an action has to be behind the best to be dropped, also as long as decks are few."""
-_MOST_TRIES, _LEAST_COMPARED = 1024, 4
+_MOST_TRIES, _LEAST_COMPARED = 1024, 3
 """From one check to the next there are about so many playouts at most, but so many actions are always compared."""
 _WIN_DOUBT, _POINTS_DOUBT = 1.0, 25.0
 """What one deck more may bring, squared: a few decks that are all alike are not certainty."""
-_STRIDE = np.uint64(0x9E37_79B9)
-_LOW_62 = np.uint64((1 << 62) - 1)
-_ONE = np.uint64(1)
+_LOW, _OTHER = np.uint64(0xFFFF_FFFF), np.uint64(0x9E37_79B9)
 
 
 class Compared(NamedTuple):
@@ -141,9 +143,18 @@ def new_estimates(actions: int, seats: int) -> Estimates:
 
 
 @rule
+def _mixed(word: np.uint64) -> np.uint64:
+    """A word of 32 bits in which every bit depends on all bits of another."""
+    word = (word ^ (word >> np.uint64(16))) * np.uint64(0x7FEB_352D) & _LOW
+    word = (word ^ (word >> np.uint64(15))) * np.uint64(0x846C_A68B) & _LOW
+    return word ^ (word >> np.uint64(16))
+
+
+@rule
 def deck_chance(chance: np.uint64, deck: int) -> np.uint64:
-    """The random numbers of a deck, given those of the whole comparison."""
-    return advance(advance(advance((chance & _LOW_62) + np.uint64(deck) * _STRIDE + _ONE)))
+    """The random numbers of a deck, given those of the whole comparison: nothing connects them with other decks'."""
+    low = _mixed(_mixed(_mixed(np.uint64(deck)) ^ (chance & _LOW)) ^ (chance >> np.uint64(32)))
+    return advance(seeded_words(_mixed(low ^ _OTHER), low))
 
 
 @rule
@@ -199,7 +210,9 @@ def _value(compared: Compared, i: int, deck: int, by: int) -> float:
     if by == WIN:
         return float(outcome[seat, WIN])
     margin = margin_of(outcome, seat)
-    return margin if by == MARGIN else float(outcome[seat, WIN] + POINT_WORTH * margin)
+    if by == MARGIN:
+        return margin
+    return float(outcome[seat, WIN] + (POINT_WORTH if by == WORTH else _POINT_HINT) * margin)
 
 
 @rule
@@ -214,7 +227,7 @@ def _error(spread: float, doubt: float, decks: int, compared: Compared) -> float
     return 0.0 if compared.counts[DECKS] == 1 else math.sqrt(max(spread, 0.0) + doubt) / decks
 
 
-@rule
+@routine
 def difference(compared: Compared, one: int, other: int, by: int, first: int = 0, step: int = 1) -> tuple[float, float]:
     """How much more one action brings than another on the decks that both were played on, and its standard error.
 
@@ -233,36 +246,36 @@ def difference(compared: Compared, one: int, other: int, by: int, first: int = 0
     return mean, 0.0 if one == other else _error(squares - mean * total, doubt, decks, compared)
 
 
-@rule
-def _mean_worth(compared: Compared, i: int, first: int, step: int) -> float:
-    """What an action is worth on average on every `step`-th deck, from the first named; there has to be one."""
+@routine
+def _mean_of(compared: Compared, i: int, by: int, first: int = 0, step: int = 1) -> float:
+    """What an action brings on average on every `step`-th deck, from the first named; there has to be one."""
     total, decks = 0.0, 0
     for deck in range(first, decks_of(compared, i), step):
-        total += _value(compared, i, deck, WORTH)
+        total += _value(compared, i, deck, by)
         decks += 1
     return total / decks
 
 
-@rule
+@routine
 def best_of(compared: Compared, first: int = 0, step: int = 1) -> int:
     """The best action by every `step`-th deck, from the first named; `NONE` before there is any."""
     best, most = NONE, -math.inf
     for i in range(compared.actions.size):
         if compared.marks[i] != DROPPED and decks_of(compared, i) > first:
-            worth = _mean_worth(compared, i, first, step)
+            worth = _mean_of(compared, i, WORTH, first, step)
             if worth > most:
                 best, most = i, worth
     return best
 
 
-@rule
+@routine
 def drop(compared: Compared) -> None:
     """Drop the actions that are clearly behind the best, and the last of too many."""
     decks, best, left = int(compared.counts[DECK]), best_of(compared), 0
     doubts = _EARLY_DOUBTS if decks < _EARLY else _DOUBTS
     for i in range(compared.actions.size):
         if compared.marks[i] == COMPARED and i != best:
-            behind, error = difference(compared, best, i, WORTH)
+            behind, error = difference(compared, best, i, HINT)
             if behind > doubts * error:
                 compared.marks[i] = DROPPED
         left += compared.marks[i] != DROPPED
@@ -277,7 +290,7 @@ def _drop_last(compared: Compared) -> bool:
     last, least = NONE, math.inf
     for i in range(compared.actions.size):
         if compared.marks[i] == COMPARED:
-            worth = _mean_worth(compared, i, 0, 1)
+            worth = _mean_of(compared, i, HINT)
             if worth <= least:
                 last, least = i, worth
     if last == NONE:
@@ -286,7 +299,7 @@ def _drop_last(compared: Compared) -> bool:
     return True
 
 
-@rule
+@routine
 def _shift(compared: Compared, i: int, best: int, estimates: Estimates) -> None:
     """Correct the means of an action that was played on fewer decks than the best by how lucky those decks were.
 
@@ -304,7 +317,7 @@ def _shift(compared: Compared, i: int, best: int, estimates: Estimates) -> None:
             means[i, seat, entry] += part * more
 
 
-@rule
+@routine
 def _mean(compared: Compared, i: int, seat: int, entry: int, decks: int) -> float:
     total = 0.0
     for deck in range(decks):
@@ -312,7 +325,7 @@ def _mean(compared: Compared, i: int, seat: int, entry: int, decks: int) -> floa
     return total / decks
 
 
-@rule
+@routine
 def _write_means(compared: Compared, i: int, estimates: Estimates) -> None:
     decks = decks_of(compared, i)
     for seat in range(estimates.means.shape[1]):
@@ -419,6 +432,9 @@ class Judge:
     """What the reference player does in a view."""
     is_even: bool
     """Whether all seats expect the same before anything is dealt."""
+    reasons: Callable[[Any, int, int, float], tuple[Reason, ...]] = lambda *_: ()
+    """Why an action of a view is better or worse than another, or than all others (`reasons.ALL_OTHERS`), given by how
+    much it was found to be."""
 
 
 _SEATS, _ACTIONS, _DECKS = 13, 101, 103

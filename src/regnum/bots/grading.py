@@ -23,6 +23,7 @@ import numpy as np
 
 from regnum.bots.comparing import (
     DECKS,
+    DROPPED,
     MARGIN,
     WIN,
     Compared,
@@ -32,7 +33,7 @@ from regnum.bots.comparing import (
     difference,
     margin_of,
 )
-from regnum.engine import Axes, compiled, rule
+from regnum.engine import Axes, compiled, routine, rule
 from regnum.engine.described import shapes
 
 BEST, GOOD, INACCURACY, MISTAKE, BLUNDER = range(5)
@@ -41,10 +42,16 @@ BANDS = np.array([0.0, 0.02, 0.05, 0.12])
 """Above the first, and from each of the others on, the next grade is given."""
 DOUBTS = 2.0
 """So many standard errors are taken off a loss before it is graded."""
-STEADY = 1.5
-"""A grade is settled if so many standard errors more or less would not change it."""
+PRECISE = 0.007
+"""Standard errors below this are not worth more playouts, and are taken to be this large."""
 UNFORCED = 0.3
 """A decision counts for the rate of a player if its actions differ by so many points at least."""
+FIRST_DECKS, MOST_DECKS = 64, 4096
+"""On so many decks the actions of a decision are compared at first, and at most if its grade is not settled."""
+ACCOUNT_DECKS = 128
+"""On so many decks at least an action is compared with that of the reference player, for the account."""
+VALUE_DECKS = 512
+"""On so many decks a position is played on after something was revealed."""
 LOST, LOST_ERROR, POINTS_LOST, POINTS_ERROR, SPREAD, VERDICT = range(6)
 """The entries of a verdict: the share of the victory given away, points given away, their standard errors, and by how
 many points the actions differ."""
@@ -81,12 +88,11 @@ def new_account(seats: int) -> Account:
 
 
 @rule
-def _grade(lost: float, error: float) -> int:
-    rest, grade = lost - DOUBTS * error, BEST
-    if rest > BANDS[0]:
-        grade = GOOD
+def _band(lost: float) -> int:
+    """The grade of a loss that is beyond doubt."""
+    grade = GOOD if lost > BANDS[0] else BEST
     for edge in range(1, BANDS.size):
-        if rest >= BANDS[edge]:
+        if lost >= BANDS[edge]:
             grade = edge + 1
     return grade
 
@@ -94,7 +100,7 @@ def _grade(lost: float, error: float) -> int:
 @compiled
 def grade(lost: float, error: float) -> int:
     """The grade of a decision that gave away this share of the victory, known to this standard error."""
-    return _grade(lost, error)
+    return _band(lost - DOUBTS * error)
 
 
 @compiled
@@ -106,9 +112,22 @@ def go_on(compared: Compared, decks: int) -> None:
 
 @compiled
 def is_settled(compared: Compared, played: int) -> bool:
-    """Whether more decks would hardly change the grade of the action played."""
+    """Whether more decks would hardly change the grade of the action played.
+
+    That is so if each action that may still be the best one is known precisely, or leads to the same grade whether it
+    is two standard errors better or worse than it looks.
+    """
+    doubt = DOUBTS * PRECISE
     lost, error = difference(compared, best_of(compared), played, WIN)
-    return bool(_grade(lost + STEADY * error, error) == _grade(lost - STEADY * error, error))
+    found = _band(lost - doubt)
+    if error > PRECISE and _band(lost - DOUBTS * error - doubt) != found:
+        return False
+    for i in range(compared.actions.size):
+        if compared.marks[i] != DROPPED and i != played:
+            more, error = difference(compared, i, played, WIN)
+            if error > PRECISE and _band(more + DOUBTS * error - doubt) > found:
+                return False
+    return True
 
 
 @rule
@@ -139,7 +158,7 @@ def judge(compared: Compared, played: int, verdict: Reals) -> tuple[int, int]:
         behind, _ = difference(compared, best, i, MARGIN)
         least, most = min(least, behind), max(most, behind)
     verdict[SPREAD] = most - least
-    return _grade(lost, error), best
+    return _band(lost - DOUBTS * (0.0 if compared.counts[DECKS] == 1 else max(error, PRECISE))), best
 
 
 @rule
@@ -160,7 +179,7 @@ def _set_values(values: Annotated[Reals, Axes(2)], seat: int, win: float, margin
         values[seat, MARGIN] -= values[other, MARGIN]
 
 
-@rule
+@routine
 def _average(compared: Compared, i: int, decks: int, values: Annotated[Reals, Axes(2)]) -> None:
     """Write what an action brings each seat on average on the first decks."""
     for seat in range(values.shape[0]):
@@ -177,7 +196,7 @@ def _seat_value(compared: Compared, i: int, deck: int, seat: int, entry: int) ->
     return float(outcome[seat, WIN]) if entry == WIN else margin_of(outcome, seat)
 
 
-@rule
+@routine
 def _square_error(compared: Compared, played: int, reference: int, seat: int, entry: int) -> float:
     """The squared standard error of the difference of two actions to a seat."""
     total, squares, decks = 0.0, 0.0, min(decks_of(compared, played), decks_of(compared, reference))
@@ -255,5 +274,6 @@ DATA = {
     "GRADES": list(GRADES),
     "BANDS": BANDS,
     "UNFORCED": UNFORCED,
+    "decks": {"first": FIRST_DECKS, "most": MOST_DECKS, "account": ACCOUNT_DECKS, "value": VALUE_DECKS},
     "shapes": {"account": shapes(new_account(_SEATS), {_SEATS: "seats"}), "verdict": f"float64[{VERDICT}]"},
 }

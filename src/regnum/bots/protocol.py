@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol, Self, runtime_checkable
 import msgspec
 import numpy as np
 
+from regnum.bots.reasons import Reason
 from regnum.errors import UsageError
 from regnum.games import game
 from regnum.games.chance import advance, below, seeded_by
@@ -101,6 +102,8 @@ class Candidate(msgspec.Struct, frozen=True):
     """The standard error of the chance of winning of the seat to act: how far another search may differ."""
     points_error: tuple[float, ...] = ()
     """The standard error of every seat's expected points."""
+    reasons: tuple[Reason, ...] = ()
+    """Why it is better or worse than others; empty if nothing stands out, or none were asked for."""
 
     def data(self) -> dict[str, Any]:
         """The candidate as plain data, the action in notation."""
@@ -111,6 +114,7 @@ class Candidate(msgspec.Struct, frozen=True):
             "points": list(self.points),
             "error": self.error,
             "points_error": list(self.points_error),
+            "reasons": [reason.data() for reason in self.reasons],
         }
 
 

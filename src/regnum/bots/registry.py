@@ -18,6 +18,7 @@ from importlib.metadata import EntryPoint
 from typing import Any, Self
 
 from regnum import packages
+from regnum.bots.comparing import Judge
 from regnum.bots.levels import LEVELS, usual_of
 from regnum.bots.protocol import Bot, Budget, PolicyBot, RandomBot
 from regnum.errors import UsageError
@@ -125,6 +126,16 @@ def web_files(game_name: str) -> dict[str, bytes]:
     found = getattr(import_module(f"regnum.bots.{game_name}"), "web_files", dict)
     files: dict[str, bytes] = found()
     return files
+
+
+def judge(game_name: str) -> Judge:
+    """How the positions of a game are judged; a game that cannot be studied raises `UsageError`."""
+    found: Judge | None = None
+    if game_name in GAMES:
+        found = getattr(import_module(f"regnum.bots.{game_name}"), "JUDGE", None)
+    if found is None:
+        raise UsageError(message("error-study-game", game=game_name))
+    return found
 
 
 def _made(name: str, package: str, load: Callable[[], Any]) -> Bot:

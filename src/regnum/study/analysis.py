@@ -1,0 +1,67 @@
+"""The analysis of a position: every action compared by playouts, or exactly where the ending can be solved."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from regnum.bots.comparing import Judge, Trial
+from regnum.bots.protocol import Analysis, Budget, spend
+from regnum.bots.reasons import ALL_OTHERS
+from regnum.bots.registry import judge
+from regnum.errors import UsageError
+from regnum.games import game, game_names
+from regnum.games.chance import seeded
+from regnum.words.message import message
+
+MOST_DECKS = 2048
+"""On so many decks actions are compared at most."""
+
+
+def game_of(view: Any) -> str:
+    """The name of the game that a view is of."""
+    return next(name for name in game_names() if isinstance(view.options, game(name).forms.options))
+
+
+def analyse(view: Any, budget: Budget, chance: np.uint64 | None = None) -> Analysis:
+    """What every action of the seat to act leads to, the best first, with reasons.
+
+    Playouts are made as long as the budget lasts, at least one for each action; with the same view, playouts and random
+    state the numbers are the same. Where the ending can be solved, they are exact.
+    """
+    if view.is_over:
+        raise UsageError(message("error-study-over"))
+    judged = judge(game_of(view))
+    trial = judged.solve(view)
+    if trial is None:
+        trial = judged.open(view, None, MOST_DECKS, seeded(0) if chance is None else chance)
+        _spend(trial, budget)
+    return with_reasons(trial.analysis(view.position.action), view, judged)
+
+
+def _spend(trial: Trial, budget: Budget) -> None:
+    made = trial.go(len(trial.compared.actions))
+    if budget.seconds is None:
+        trial.go((budget.playouts or 0) - made)
+        return
+    is_done = False
+
+    def go(playouts: int) -> None:
+        nonlocal is_done
+        is_done = trial.go(playouts) < playouts
+
+    spend(budget, go, lambda: is_done)
+
+
+def with_reasons(analysis: Analysis, view: Any, judged: Judge) -> Analysis:
+    """The analysis with reasons: why the best action is better than the others, and why each of them is worse."""
+    codes, best, seat = view.position.legal_actions(), analysis.best, analysis.seat
+    told = []
+    for candidate in analysis.candidates:
+        other = ALL_OTHERS if candidate is best else codes[best.action]
+        lead = 1.0 if candidate is best else candidate.win[seat] - best.win[seat] or -1.0
+        reasons = judged.reasons(view, codes[candidate.action], other, lead)
+        told.append(msgspec.structs.replace(candidate, reasons=reasons))
+    return msgspec.structs.replace(analysis, candidates=tuple(told))
