@@ -105,7 +105,7 @@ def grade(lost: float, error: float) -> int:
 
 @compiled
 def go_on(compared: Compared, decks: int) -> None:
-    """Let a comparison go on to so many decks; where nothing is left to chance, one stays enough."""
+    """Let a comparison continue to so many decks; where nothing is left to chance, one stays enough."""
     if compared.counts[DECKS] != 1:
         compared.counts[DECKS] = min(decks, compared.outcomes.shape[1])
 

@@ -12,7 +12,6 @@ from contextlib import closing, contextmanager, nullcontext, redirect_stdout
 from pathlib import Path
 from typing import Any
 
-from rich import box
 from rich.console import Group
 from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -31,7 +30,7 @@ from regnum.arena.tournament import Tournament
 from regnum.bots import Budget, Contender
 from regnum.cli.arguments import add_games, count, options_of
 from regnum.cli.compiling import compiling
-from regnum.cli.screen import screen
+from regnum.cli.screen import plain_table, screen
 from regnum.engine.devices import CPU, CUDA, DEVICES
 from regnum.games import game_names
 from regnum.words.speaker import Speaker
@@ -171,7 +170,7 @@ def _summary(tournament: Tournament, seconds: float, say: Speaker) -> Group:
 def _bots(tournament: Tournament, say: Speaker) -> Table:
     plan, tally = tournament.plan, tournament.tally
     failed = any(bot.failures for bot in tally.bots)
-    table = _table(title(plan, say))
+    table = plain_table(title(plan, say))
     columns = ("bot", "wins", "wilson", "by-deals", "score", "spread", "elo", *["failures"] * failed)
     for column in columns:
         table.add_column(say(f"arena-{column}"), justify="left" if column == "bot" else "right", overflow="fold")
@@ -193,7 +192,7 @@ def _bots(tournament: Tournament, say: Speaker) -> Table:
 
 def _pairs(tournament: Tournament, say: Speaker) -> Table:
     labels, tally = tournament.plan.labels, tournament.tally
-    table = _table(say("arena-pairs"))
+    table = plain_table(say("arena-pairs"))
     for column in ("bot", "opponent", "games", "points", "lead", "difference"):
         table.add_column(say(f"arena-{column}"), justify="left" if column in {"bot", "opponent"} else "right")
     for (a, b), pair in sorted(tally.pairs.items()):
@@ -208,10 +207,6 @@ def _pairs(tournament: Tournament, say: Speaker) -> Table:
             _with_margin(pair.difference.mean, pair.difference.margin, say),
         )
     return table
-
-
-def _table(title: str) -> Table:
-    return Table(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))  # narrow: 80 columns hold all of it
 
 
 def _with_margin(value: float, margin: float | None, say: Speaker) -> str:

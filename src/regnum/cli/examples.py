@@ -40,6 +40,8 @@ EXAMPLES: Mapping[str, tuple[str, ...]] = {
     ),
     "bots": ("regnum bots", "regnum bots {game}"),
     "replay": ("regnum replay games.jsonl", "regnum replay games.jsonl --game 3 --ply 10"),
+    "analyse": ("regnum analyse games.jsonl --ply 10", "regnum analyse games.jsonl --game 3 --ply 0 --playouts 20000"),
+    "review": ("regnum review games.jsonl", "regnum review first.json second.json --json"),
     "verify": ("regnum verify games.jsonl", "regnum verify tables.sqlite"),
     "score": (
         "regnum score {game} board.txt",

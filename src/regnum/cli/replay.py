@@ -11,10 +11,11 @@ from rich.console import Console
 
 from regnum.cli.arguments import count
 from regnum.cli.faces import face
+from regnum.cli.records import chosen_record
 from regnum.cli.screen import screen
 from regnum.errors import UsageError
 from regnum.games import game
-from regnum.records import Record, load_all, replay
+from regnum.records import Record, replay
 from regnum.words.message import message
 from regnum.words.speaker import Speaker
 
@@ -28,11 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentP
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
     """Draw the position after a ply, or all of them one after the other."""
-    records = load_all(arguments.file)
-    if arguments.game > len(records):
-        raise UsageError(message("error-which-game", wanted=arguments.game, games=len(records)))
-    record = records[arguments.game - 1]
-    console = screen()
+    record, console = chosen_record(arguments.file, arguments.game), screen()
     if arguments.ply is None:
         _step_through(console, record, say)
         return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -16,13 +17,18 @@ _INTERVAL = 1.96
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """Points lost per unforced decision, with the margin of a 95 % interval."""
+    """Points lost per unforced decision, with the margin of a 95% interval."""
 
     name: str
     games: int
     decisions: int
     points: float
     margin: float
+
+    def data(self) -> dict[str, Any]:
+        """As plain data."""
+        built: dict[str, Any] = msgspec.to_builtins(self)
+        return built
 
 
 def rates(reviews: Iterable[Review]) -> list[Rate]:
