@@ -74,6 +74,7 @@ PLACES: dict[str, dict[str, str]] = {
         "proposal.py": "moves worth looking at, where there are many",
         "champion.py, judging.py, inputs.py, network.py, networks.py, networks.npz": "a search led by a network",
         "reasons.py": "sentences for the features of an estimate",
+        "comparison.py": "actions compared by playouts",
         "exact.py": "endings of two players, all of whose dominoes are known",
     },
     "src/regnum/envs": {},
@@ -87,6 +88,7 @@ PLACES: dict[str, dict[str, str]] = {
     "tests/bots": {
         "test_endgame.py": "a naive search that proves the end of a round",
         "test_champion.py": "a search led by a network",
+        "test_comparison.py": "actions compared by playouts",
         "test_reasons.py": "positions made for a reason",
         "test_exact.py": "a naive search that proves endings of two players",
     },

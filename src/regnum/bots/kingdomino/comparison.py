@@ -12,6 +12,7 @@ from regnum.bots.comparing import DECK, NONE, PLAY_ON, Compared, Judge, Trial, d
 from regnum.bots.kingdomino.endgame import SEATS, Ending, best_ending, new_ending, part_of, write_standings
 from regnum.bots.kingdomino.evaluation import Evaluator, best_action, evaluator
 from regnum.bots.kingdomino.knowledge import SCORE_SHIFT, determinise, known_to, score_end, unseen_by
+from regnum.bots.kingdomino.reasons import reasons
 from regnum.bots.kingdomino.static import decide
 from regnum.bots.kingdomino.weights import weights_for
 from regnum.bots.tree import Playout, new_playout
@@ -165,7 +166,7 @@ def reference(view: View) -> int:
     return int(code)
 
 
-JUDGE = Judge(opened, solved, reference, is_even=True)
+JUDGE = Judge(opened, solved, reference, is_even=True, reasons=reasons)
 
 DATA = {
     "shapes": {
