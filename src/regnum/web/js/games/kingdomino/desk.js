@@ -100,13 +100,13 @@ function Desk({
           gain=${preview?.kingdom ? earned(kingdom, preview.kingdom).points : null} isBusy=${isBusy || !isOn}
         choose=${(/** @type {{ action: string } | null} */ one) => choose(one ? one.action : null)}
         tryHere=${(/** @type {Point} */ square) => pick({ ...square, direction: (wrong ?? place)?.direction ?? "e" })}
-        rotate=${rotate} confirm=${confirm} boardRef=${boardRef} grab=${nothing} />
+        rotate=${rotate} confirm=${confirm} boardRef=${boardRef} grab=${nothing} marked=${[]} />
     </section>
     <${Rows} view=${view} names=${names} task=${task} isMine=${isOn}
       chosen=${chosen?.startsWith("k") ? Number(chosen.slice(1)) : null}
       choose=${(/** @type {number | null} */ one) => choose(one === null ? null : `k${one}`)}
         refuse=${(/** @type {number} */ one) => attempt(`k${one}`, dominoName(one))}
-      confirm=${confirm} grab=${nothing} openBox=${nothing} claimRef=${claimRef} />
+      confirm=${confirm} grab=${nothing} openBox=${nothing} claimRef=${claimRef} marked=${[]} />
   </div>`;
 }
 
