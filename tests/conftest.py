@@ -31,7 +31,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
-    """A PostgreSQL that runs; whoever stops it starts it again."""
+    """A PostgreSQL that runs; a test that stops it starts it again."""
     from tests.support.postgres_server import PostgresServer  # only who needs it needs psycopg
 
     server = PostgresServer()

@@ -59,7 +59,7 @@ def test_there_is_a_core_to_look_at() -> None:
 
 PLACES: dict[str, dict[str, str]] = {
     "src/regnum/games": {
-        "land.py, board.py": "rules of space over arrays: everybody's own land, or one board",
+        "land.py, board.py": "rules of space over arrays: each player's own land, or one board",
         "kingdom.py, account.py": "the same for people to read",
         "gains.py": "points that a placement gains at once, which Kingdoms does not know",
         "published.py": "the players of a paper about Kingdomino",

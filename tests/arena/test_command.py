@@ -140,7 +140,7 @@ def test_matplotlib_may_be_missing(run: Run, tmp_path: Path, monkeypatch: pytest
     assert list(tmp_path.iterdir()) == []
 
 
-def test_somebody_who_looks_sees_it_live(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_is_shown_live_in_a_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setattr("regnum.cli.arena._REDRAW_SECONDS", 0.0)
     _, _, err = run(*MATCH)

@@ -48,7 +48,7 @@ def finished(what: Plan, sprt: Sprt | None = None) -> Tournament:
     return tournament
 
 
-# Who meets whom
+# Pairings
 
 
 def test_two_players_meet_in_every_pair() -> None:

@@ -119,7 +119,7 @@ def test_errors_tell_how_much_ratings_vary() -> None:
     assert promised == pytest.approx(seen, rel=0.2)
 
 
-def test_who_always_wins_has_a_finite_rating_with_an_honest_error() -> None:
+def test_a_bot_that_always_wins_has_a_finite_rating_with_an_honest_error() -> None:
     for games, exact in ((10, 0.6915), (100, 0.9638)):  # Clopper and Pearson's bound for games won out of as many
         first, second = rate(pair_deals([2.0] * (games // 2)))
         lowest = first.elo - second.elo - 2 * first.margin

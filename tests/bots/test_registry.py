@@ -122,7 +122,7 @@ def test_a_bot_of_another_package_thinks_in_a_worker() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with a bot that is not packaged, where somebody works."""
+    """A working folder with a bot that is not packaged."""
     (tmp_path / "mybots.py").write_text(SETTLER)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [path for path in sys.path if path])
@@ -132,7 +132,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 @pytest.mark.usefixtures("folder")
-def test_a_bot_of_ones_own_is_named_by_module_and_attribute() -> None:
+def test_a_custom_bot_is_named_by_module_and_attribute() -> None:
     contender = Contender.parse("kingdomino", "mybots:Settler@20", Budget(playouts=1))
     assert bot("kingdomino", contender.name).name == "settler"
     registry.trust("mybots:Settler")

@@ -91,7 +91,7 @@ def test_a_failing_bot_plays_greedily_and_the_next_decision_is_made(
     assert ask(pool, "Honest").failure is None
 
 
-def test_getting_ready_is_no_part_of_the_time() -> None:
+def test_getting_ready_does_not_count_as_thinking_time() -> None:
     with BotPool(1) as pool:
         assert ask(pool, "Late", limit=1.5).failure is None
 

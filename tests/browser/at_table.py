@@ -1,4 +1,4 @@
-"""Somebody at a table: what his hands do, what his page draws and hears, and what is true according to the server."""
+"""A player at a table: what they do, what their page draws and hears, and what is true according to the server."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ class Player:
         return truth
 
     async def knows_more_than(self, ply: int) -> Update:
-        """Wait until more actions stand at the table, and tell it all."""
+        """Wait until the table has more actions, and return everything."""
         async with asyncio.timeout(PATIENCE / 1000):
             while (truth := await self.truth())["summary"]["ply"] <= ply:
                 await asyncio.sleep(0.02)
@@ -249,7 +249,7 @@ def actions(update: Update) -> list[str]:
 
 @asynccontextmanager
 async def pair(browser: Browser, url: str, game: str, *, server: str = "") -> AsyncIterator[list[Player]]:
-    """Anna and Béla at one table, each with a browser; hers asks `url`, his the server itself."""
+    """Anna and Béla at one table, each with a browser; Anna's asks `url`, Béla's the server itself."""
     server = server or url
     tokens = [await new_player(server, name) for name in ("Anna", "Béla")]
     async with AsyncExitStack() as stack:

@@ -14,7 +14,7 @@ from tests.browser.visitor import PATIENCE, Visitor
 
 RESULT = "main.over"
 CHOICE = '[role="listbox"]'
-"""Kingdomino: the free dominoes, or the marks on which one may lie."""
+"""Kingdomino: the free dominoes, or the spots for one."""
 PIECE = '[data-piece]:not([aria-disabled="true"])'
 """Kingdoms: what may be placed or drawn now."""
 READY = '.buttons .btn.main:not([aria-disabled="true"])'
@@ -149,7 +149,7 @@ class Mouse(Hand):
         await control.click()
 
     async def check(self, radio: Locator) -> None:
-        """Choose one of several possibilities: nobody hits the small circle, everybody the card around it."""
+        """Choose one of several possibilities: players do not hit the small circle, but the card around it."""
         await self.press(self.page.locator("label").filter(has=radio))
 
 
@@ -240,7 +240,7 @@ class Keyboard(Hand):
 
     def mind(self, *, is_lost: bool) -> None:
         """Look after the focus, from the first turn on."""
-        assert not (self.is_playing and is_lost), "the focus was lost while somebody else played"
+        assert not (self.is_playing and is_lost), "the focus was lost while another player played"
 
 
 async def _name(square: Locator) -> str:
@@ -271,7 +271,7 @@ class Game(ABC):
     result: str
     """What the region with the result is called."""
     signs: tuple[str, ...]
-    """What is there when it is one's turn."""
+    """What is there on the player's turn."""
 
     def __init__(self, hand: Hand) -> None:
         self.hand, self.page, self.chance = hand, hand.page, hand.chance
@@ -285,7 +285,7 @@ class Game(ABC):
         await self.hand.press(self.page.get_by_role("button", name=re.compile("^Play now")))
 
     async def turn(self) -> str:
-        """Wait for one's next decision, or for the end, and say by what it was known."""
+        """Wait for the player's next decision, or for the end, and return the sign of it."""
         return await self.hand.wait(RESULT, *self.signs)
 
     async def play(self) -> None:

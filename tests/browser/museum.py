@@ -25,13 +25,13 @@ _FEW = 6
 
 
 class Guest:
-    """Somebody with an identity of his own."""
+    """A player with a separate identity."""
 
     def __init__(self, url: str, name: str) -> None:
         self._http = httpx.Client(base_url=url)
         self.player = str(self.ask("PUT", "/api/me", {"name": name})["me"]["player"])
         self.token = str(self._http.cookies["regnum"])
-        """What his browser would keep."""
+        """What their browser would keep."""
 
     def ask(self, method: str, path: str, body: dict[str, Any] | None = None, **query: str) -> dict[str, Any]:
         """The answer to a request that must succeed."""
@@ -41,7 +41,7 @@ class Guest:
         return found
 
     def table(self, table: str) -> Update:
-        """A table as he sees it."""
+        """A table as they see it."""
         return self.ask("GET", f"/api/tables/{table}")
 
     def close(self) -> None:
@@ -74,7 +74,7 @@ class Museum:
         return str(self.anna.ask("POST", "/api/tables", {"game": game, "seats": plans, **wishes})["table"])
 
     def played(self, game: str, moment: Moment, seats: int = 2, **wishes: Any) -> str:
-        """A table at a moment; Bence plays for everybody else."""
+        """A table at a moment; Bence plays for all others."""
         for _ in range(_MOST_GAMES):
             table = self.open(game, seats, starts_when_full=True, **wishes)
             for seat in range(1, seats):
@@ -103,7 +103,7 @@ class Museum:
         return True
 
     def step(self, table: str) -> Update:
-        """Play one action, whoever's turn it is; the table after it, as Anna sees it."""
+        """Play one action for the player on turn; the table after it, as Anna sees it."""
         summary = self.anna.table(table)["summary"]
         guest = self.anna if summary["to_act"] == _ANNA else self.bence
         action = self._choose(guest, table, summary["to_act"])

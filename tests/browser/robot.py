@@ -34,9 +34,9 @@ Role = Literal[
 TURN = re.compile(r"Put your king|Now claim|[Pp]lace domino|fits nowhere|Your turn|You have drawn")
 """What is said when the robot has to decide."""
 CARD = re.compile(r"^(?P<name>.+?) (?P<score>[−-]?\d+)(?: points?)? (?P<rank>\d+)(?:st|nd|rd|th)\b")
-"""How somebody did, in a list of kingdoms."""
+"""How a player did, in a list of kingdoms."""
 PLACE = re.compile(r"^(?P<rank>\d+)(?:st|nd|rd|th) (?P<name>.+)$")
-"""How somebody did, at the head of a row that ends with the score."""
+"""How a player did, at the head of a row that ends with the score."""
 MARKS = re.compile(r"^Spots for domino \d+$")
 """The places for a domino."""
 LYING = re.compile(r"at column [a-m], row \d+, pointing (?:up|right|down|left)")
@@ -124,7 +124,7 @@ class Wish:
 
 @dataclass(frozen=True)
 class Standing:
-    """How somebody did."""
+    """How a player did."""
 
     rank: int
     name: str
@@ -223,7 +223,7 @@ class Robot:
         return self.scene.all("gridcell", FREE)
 
     def _heard(self) -> bool:
-        """Whether a live region said that it is the robot's turn, in the words that stand on the page."""
+        """Whether a live region said that it is the robot's turn, in the words of the page."""
         sentences = [node.said for node in self.scene.all("paragraph") if TURN.search(node.said)]
         heard = " ".join(node.said for node in self.scene.all("status"))
         return any(heard.endswith(sentence) for sentence in sentences)

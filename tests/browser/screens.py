@@ -42,7 +42,7 @@ class Screen:
     ply: str = ""
     steps: Steps | None = None
     is_stranger: bool = False
-    """Whether it is looked at by somebody who has never been here."""
+    """Whether it is seen by a new visitor."""
     after: tuple[str, ...] = ()
     """The tables that have to be there before."""
 
@@ -72,7 +72,7 @@ async def _counted(page: Page) -> None:
 
 
 async def _try_forbidden(page: Page) -> None:
-    """Put a domino where the castle stands."""
+    """Put a domino on the castle."""
     await page.locator(".kd-spots").click(position={"x": 5, "y": 5})
     await page.locator(".kd-remark").wait_for()
 

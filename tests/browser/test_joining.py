@@ -55,7 +55,7 @@ async def test_a_wrong_code_is_answered_in_words(browser: Browser, site: str) ->
         await expect(problem).to_have_text(NO_TABLE)
         await expect(code).to_have_attribute("aria-invalid", "true")
         assert guest.page.url == f"{site}/"
-        await code.fill("another")  # whoever corrects it is not scolded any longer
+        await code.fill("another")  # the error goes as soon as it is corrected
         await expect(problem).to_have_count(0)
         forgive(guest, 404)
 
@@ -78,7 +78,7 @@ async def test_at_a_full_table_one_can_only_watch(browser: Browser, site: str) -
     ):
         code = await open_table(host)
         hanging: list[Route] = []
-        await slow.page.route("**/events*", lambda route: hanging.append(route))  # he does not hear that it is taken
+        await slow.page.route("**/events*", lambda route: hanging.append(route))  # they do not hear that it is taken
         for visitor in (host, quick, slow):
             await visitor.go(f"/table/{code}")
         await sit_down(quick, "Béla")

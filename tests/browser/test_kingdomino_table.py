@@ -173,7 +173,7 @@ async def test_a_row_is_as_high_with_a_king_on_it(browser: Browser, museum: Muse
 
 
 @pytest.mark.parametrize("name", LONG_NAMES)
-async def test_a_long_name_leaves_room_for_what_somebody_does(
+async def test_a_long_name_leaves_room_for_what_a_player_does(
     browser: Browser, site: str, museum: Museum, name: str
 ) -> None:
     table = await asyncio.to_thread(against, museum, name, is_placing)
@@ -225,7 +225,7 @@ async def test_what_a_game_of_a_dynasty_brought_is_seen_before_the_next(browser:
         account = page.get_by_role("region", name="Game 2 is over")
         for name, points, total in zip(("You", "Bence"), totals, both, strict=True):
             await expect(account.get_by_role("row", name=f"{name} {total - points} {total}")).to_be_visible()
-        await page.reload()  # it is not forced on somebody who comes to the table now
+        await page.reload()  # it is not forced on a player who comes to the table now
         await expect(page.locator(".kd-sheet-of-land")).to_be_visible()
         await expect(account).to_have_count(0)
 

@@ -28,7 +28,7 @@ RECORD = """() => {
   };
   look();
 }"""
-"""Notes in every frame what stands there."""
+"""Notes in every frame what is there."""
 
 
 def may_act(update: dict[str, Any]) -> bool:

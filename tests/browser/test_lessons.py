@@ -1,4 +1,4 @@
-"""Somebody who has never played goes through a lesson, from the first step to the last."""
+"""A new player goes through a lesson, from the first step to the last."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PIECES_LEFT = 40
 
 
 async def at_step(page: Page, number: int, count: int) -> None:
-    """The lesson stands there, with something to do."""
+    """The lesson is shown, with something to do."""
     await expect(page.locator(".ls-progress")).to_contain_text(f"Step {number} of {count}")
     await expect(page.get_by_role("button", name="Show me")).to_be_visible()
 

@@ -26,7 +26,7 @@ _ROUNDS = """async (events) => {
 
 
 def played(options: Options, chance: random.Random) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """A whole game by chance: its events, and where each of its actions stands."""
+    """A whole game by chance: its events, and the place of each of its actions."""
     state = start(options, SeededDeal("log"))
     events: list[dict[str, Any]] = []
     moments: list[dict[str, Any]] = []

@@ -150,7 +150,7 @@ async def test_the_log_knows_who_sat_where_before(browser: Browser, site: str, m
         await expect(log.filter(has_text="Bence left their seat")).to_have_count(0)
 
 
-async def test_no_place_is_kept_for_the_games_of_somebody_who_is_forgotten(browser: Browser, site: str) -> None:
+async def test_the_games_on_the_front_page_go_when_a_player_deletes_their_data(browser: Browser, site: str) -> None:
     async with visit(browser, site) as visitor:
         await visitor.page.add_init_script("""localStorage.setItem("regnum", '{"hasGames": true}')""")
         await visitor.go("/")

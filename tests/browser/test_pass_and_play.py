@@ -93,7 +93,7 @@ class Device:
         assert not mentioned(found["spoken"])
 
     async def tells_only(self, truth: Update) -> None:
-        """The tiles in the page are those that the view of whoever looks now has, where they belong."""
+        """The tiles in the page are those of the current reader's view, where they belong."""
         view = truth["view"]
         own, drawn = view["players"][view["observer"]]["starting_tile"], view["drawn_tile"]
         await self.player.sees(truth)

@@ -21,7 +21,7 @@ async def shows_points(page: Page, points: int) -> None:
 
 
 async def check_bonuses(visitor: Visitor) -> None:
-    """The Middle Kingdom counts for a small kingdom, too, unless somebody reads the rule as strictly as can be."""
+    """The Middle Kingdom counts for a small kingdom, too, unless the rule is read as strictly as possible."""
     page = visitor.page
     await shows_points(page, POINTS)
     await page.get_by_label("Middle Kingdom (+10)").check()
@@ -71,7 +71,7 @@ async def test_a_kingdom_is_typed_in_and_the_castle_stays(browser: Browser, site
         await check_bonuses(visitor)
 
 
-async def test_what_cannot_lie_there_is_not_counted_and_the_referee_says_why(browser: Browser, site: str) -> None:
+async def test_an_impossible_kingdom_is_not_scored_and_the_referee_says_why(browser: Browser, site: str) -> None:
     async with visit(browser, site) as visitor:
         await visitor.go("/score/kingdomino#k=M3M3_M3C")
         await expect(visitor.page.locator(".ls-problem")).to_contain_text("This cannot be scored yet:")

@@ -45,7 +45,7 @@ every_screen = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: scr
 
 
 @every_screen
-async def test_a_screen_is_right_for_everybody(browser: Browser, museum: Museum, screen: Screen) -> None:
+async def test_a_screen_is_right_for_every_reader(browser: Browser, museum: Museum, screen: Screen) -> None:
     """In English and another language at every width; for barriers at one width, in one scheme. Screens take turns."""
     turn = SCREENS.index(screen)
     languages = ("en", LANGUAGES[1 + turn % 3])

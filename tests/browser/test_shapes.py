@@ -78,7 +78,7 @@ async def too_alike(visitor: Visitor, symbols: list[str]) -> dict[str, float]:
     return {pair: round(much, 3) for pair, much in pairs.items() if much < DIFFERENT}
 
 
-async def test_colour_alone_is_no_difference(browser: Browser, site: str) -> None:
+async def test_colour_is_never_the_only_difference(browser: Browser, site: str) -> None:
     """The measure itself: a castle without its shield is the same in every colour."""
     async with visit(browser, site) as visitor:
         await visitor.go("/")

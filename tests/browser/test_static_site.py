@@ -180,7 +180,7 @@ async def test_a_new_version_asks_before_it_takes_over(
 async def test_a_version_that_cannot_be_had_whole_changes_nothing(
     browser: Browser, host: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As when somebody copies a folder while a visitor comes."""
+    """As when the folder is being copied while a visitor comes."""
     later = newer(monkeypatch)
     words = next(path for path in later if path.endswith("words/en.ftl"))
     async with visit(browser, host.url, service_workers="allow") as visitor:

@@ -1,4 +1,4 @@
-"""What somebody is about to press does not move away when an answer of the server comes in."""
+"""What a player is about to press does not move away when an answer of the server comes in."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ async def sit_down(visitor: Visitor, link: str, name: str) -> None:
 
 
 async def take_seat(visitor: Visitor, name: str) -> None:
-    """Sit down, and tell one's name."""
+    """Sit down, and enter a name."""
     await visitor.page.get_by_role("button", name="Sit down").click()
     await visitor.page.get_by_label("Your name").fill(name)
     await visitor.page.get_by_role("button", name="Continue").click()
@@ -57,7 +57,7 @@ async def write(player: Player, text: str) -> None:
     await player.page.locator("summary", has_text="Chat").click()
     await player.page.get_by_label("Message the table").fill(text)
     await player.page.get_by_label("Message the table").press("Enter")
-    await player.page.keyboard.press("Escape")  # the chat lies over the table
+    await player.page.keyboard.press("Escape")  # the chat covers the table
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,7 +85,7 @@ async def test_two_friends_play_and_a_third_watches(browser: Browser, site: str,
             truth = await mover.truth()
             for one in (*players, watcher):
                 await one.sees(truth)
-        await third.page.reload()  # whoever comes late sees the same
+        await third.page.reload()  # a player who comes late sees the same
         await watcher.sees(truth)
         for one in (players[1], watcher):
             await one.page.locator("summary", has_text="Chat").click()
@@ -94,13 +94,13 @@ async def test_two_friends_play_and_a_third_watches(browser: Browser, site: str,
             assert not revealed(await heard(player.page), frozenset({seat}))
         assert not revealed(await heard(third.page), frozenset())
         await expect(third.page.locator("[data-piece=s]")).to_have_count(0)
-        if game == "kingdoms":  # whoever sits there does hear a secret: so much for this check
+        if game == "kingdoms":  # players do hear their own secret: so much for this check
             assert revealed(await heard(anna.page), frozenset())
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Served]:
-    """A server of one's own, to be killed."""
+    """A separate server, to be killed."""
     with Served(tmp_path, "--bot-workers", "1") as served:
         yield served
 
@@ -111,7 +111,7 @@ def address(server: Served) -> str:
 
 
 async def go_on(players: list[Player], chance: random.Random, moves: int = 1) -> None:
-    """Play some more, and see that everybody sees it."""
+    """Play some more, and check that all players see it."""
     for _ in range(moves):
         mover, _, truth = await turn_of(players)
         await mover.play(any_of(truth["view"]["legal"], chance))
@@ -121,7 +121,7 @@ async def go_on(players: list[Player], chance: random.Random, moves: int = 1) ->
 
 
 async def goes_on_with(players: list[Player], played: list[str]) -> None:
-    """Wait until the log holds exactly these actions, and everybody sees them and has no complaint."""
+    """Wait until the log holds exactly these actions, and all players see them without a complaint."""
     truth = await players[0].knows(len(played))
     assert actions(truth) == played
     for player in players:
@@ -227,7 +227,7 @@ async def test_twenty_seconds_without_a_network(browser: Browser, site: str) -> 
 
 
 async def turn_comes(players: list[Player], seat: int, chance: random.Random) -> Update:
-    """Play until it is somebody's turn, and tell how the table is then."""
+    """Play until it is a person's turn, and return the table."""
     while (await turn_of(players))[0] is not players[seat]:
         await go_on(players, chance, 1)
     return await players[seat].truth()

@@ -126,7 +126,7 @@ async def test_a_castle_is_taken_back(browser: Browser, site: str) -> None:
 
 
 async def meet(visitor: Visitor, game: str, opponents: int = 1, *, notation: bool = False) -> None:
-    """Choose whom to play against, as the browser keeps it from the last time."""
+    """Choose the opponents, as the browser keeps them from the last time."""
     choices = {f"{game} bots": {"level": OPPONENT, "opponents": opponents}}
     await visitor.keep(notation=notation, choices=choices)
 
@@ -172,7 +172,7 @@ async def told(visitor: Visitor, rule: str) -> None:
 
 
 async def situation(visitor: Visitor) -> Any:
-    """How the game stands, apart from how often it was changed."""
+    """The state of the game, apart from how often it was changed."""
     async with httpx.AsyncClient(base_url=visitor.url, cookies=await cookies(visitor)) as caller:
         return (await caller.get(f"/api/tables/{name_of(visitor)}")).json()["view"]
 

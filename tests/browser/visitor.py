@@ -1,4 +1,4 @@
-"""Somebody who looks at the page with a browser of his own; everything that the page complains about is kept."""
+"""A visitor with a separate browser; everything that the page complains about is kept."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ async def prefer(page: Page, **wishes: object) -> None:
 
 
 async def new_player(url: str, name: str) -> str:
-    """The token that a browser keeps as its cookie, of somebody new."""
+    """The token that a browser keeps as its cookie, of a new player."""
     async with httpx.AsyncClient(base_url=url) as caller:
         answer = await caller.put("/api/me", json={"name": name})
         assert answer.status_code == httpx.codes.OK, answer.text

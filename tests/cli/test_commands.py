@@ -287,7 +287,7 @@ def test_impossible_kingdoms_are_refused(run: Run, text: str) -> None:
     assert err.startswith("regnum: ")
 
 
-def test_score_refuses_what_is_no_text(run: Run, tmp_path: Path) -> None:
+def test_score_rejects_a_file_that_is_not_text(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "kingdom.txt"
     path.write_bytes(b"\xff\xfe\x00")
     assert run("score", "kingdomino", str(path))[0] == 2
@@ -302,7 +302,7 @@ def test_help_comes_at_once() -> None:
     assert done.stdout.splitlines()[-1] == "[]"
 
 
-def test_a_closed_pipe_is_no_error() -> None:
+def test_a_closed_pipe_is_not_an_error() -> None:
     command = f"{sys.executable} -m regnum simulate kingdomino --games 3000 --records - | head -n 1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert "Traceback" not in done.stderr

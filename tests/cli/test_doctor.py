@@ -82,7 +82,7 @@ def test_a_gpu_and_a_browser_are_named(
     assert "Chromium 156" in text
 
 
-def test_a_driver_or_browser_that_fails_is_no_gpu_and_no_version(
+def test_a_failing_driver_or_browser_gives_no_gpu_and_no_version(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "nvidia-smi").write_text("#!/bin/sh\nexit 9\n")

@@ -116,7 +116,7 @@ def given_up(process: subprocess.Popen[str], seconds: float = 120) -> Iterator[N
 
 @contextmanager
 def taken(port: int = 0) -> Iterator[int]:
-    """A port at which somebody listens."""
+    """A port that another program listens on."""
     with socket.create_server(("127.0.0.1", port)) as other:
         yield other.getsockname()[1]
 
@@ -170,7 +170,7 @@ while [ -e {browser} ]; do sleep 0.1; done
     words = (*HERE, "--port", 0, "--data", tmp_path, *([] if is_wanted else ["--no-browser"]))
     with started(*words, BROWSER=f"{browser} %s") as table:
         while is_wanted and not seen.exists():
-            assert table.answers(), "also while somebody reads in the terminal"
+            assert table.answers(), "also while a user reads in the terminal"
         assert table.answers()
         assert not is_wanted or seen.read_text().strip() == table.address
     browser.unlink()
@@ -194,7 +194,7 @@ def test_the_browser_gets_the_address_of_the_table(run: Run, tmp_path: Path, mon
     assert len(opened) == 1
 
 
-def test_whoever_opens_the_browser_will_not_wait_for_a_compiler(tmp_path: Path) -> None:
+def test_opening_the_browser_does_not_wait_for_a_compiler(tmp_path: Path) -> None:
     words = (*HERE, "--port", 0, "--data", tmp_path, "--log-level", "info")
     with started(*words, BROWSER="true") as table, given_up(table.process):
         assert table.process.stderr is not None
@@ -212,7 +212,7 @@ def test_if_the_usual_port_is_taken_the_next_free_one_is(tmp_path: Path) -> None
             other.bind(("127.0.0.1", usual))
             other.listen()
         except OSError:
-            pass  # somebody else listens there, which is as good
+            pass  # another program listens there, which is as good
         with started(*HERE, "--no-browser", "--data", tmp_path) as table:
             assert usual < table.port < usual + 20
             assert table.answers()
@@ -373,7 +373,7 @@ def test_a_setting_comes_from_the_command_line_else_from_the_environment(
     assert getattr(chosen(), name) == usual, "empty is as good as not set"
 
 
-def test_without_a_word_tables_are_kept_among_ones_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_tables_are_kept_in_the_data_folder_by_default(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert chosen().data == default_data() == tmp_path / "home" / "regnum"
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", "/home/anna")

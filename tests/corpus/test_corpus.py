@@ -1,4 +1,4 @@
-"""Finished games that replay to the stored result for ever: never change a line, only add some."""
+"""Finished games that must always replay to the stored result: never change a line, only add some."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class Reopened:
         self.people: dict[str, Any] = expected["people"]
 
     def caller(self, token: str = "") -> httpx.AsyncClient:
-        """Somebody with this token."""
+        """The player with this token."""
         return httpx.AsyncClient(
             transport=httpx.ASGITransport(self.server.app),
             base_url="http://testserver",
@@ -88,7 +88,7 @@ class Reopened:
 
     @asynccontextmanager
     async def at_work(self) -> AsyncIterator[dict[str, httpx.AsyncClient]]:
-        """Bots and clocks run; everybody is back, by identity."""
+        """Bots and clocks run; all players are back, by identity."""
         people = {person["player"]: self.caller(person["token"]) for person in self.people.values()}
         async with self.server.lifespan():
             yield people
@@ -161,7 +161,7 @@ async def test_every_table_is_as_it_was(reopened: Reopened) -> None:
             verify(record)
 
 
-async def test_everybody_sees_what_they_saw(reopened: Reopened) -> None:
+async def test_all_players_see_what_they_saw(reopened: Reopened) -> None:
     async with reopened.caller(reopened.people["Anna"]["token"]) as anna:
         for expected in reopened.tables.values():
             update = (await anna.get(f"/api/tables/{expected['table']}")).json()
@@ -239,7 +239,7 @@ async def test_an_undo_that_was_asked_for_can_be_granted(reopened: Reopened) -> 
     verify(table.record())
 
 
-async def test_somebody_sits_down_at_a_table_that_waited(reopened: Reopened) -> None:
+async def test_a_player_sits_down_at_a_table_that_waited(reopened: Reopened) -> None:
     expected = reopened.tables["waiting"]
     async with reopened.caller(reopened.people["Cili"]["token"]) as cili:
         answer = await cili.post(f"/api/tables/{expected['table']}/commands", json={"type": "sit", "seat": 1})

@@ -59,7 +59,7 @@ def test_without_numba_a_stale_entry_point_is_interpreted_and_a_warning_says_so(
 
 
 @pytest.mark.usefixtures("_stale")
-def test_who_asks_for_webassembly_is_told_what_to_build(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_asking_for_webassembly_says_what_to_build(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, "wasm")
     with pytest.raises(EngineError, match="make engine"):
         runner(Compiled(play_games.interpreted))

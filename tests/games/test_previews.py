@@ -50,7 +50,7 @@ def test_a_kingdoms_preview_is_the_board_as_it_will_be(options: dict[str, Any]) 
 
 @pytest.mark.parametrize("name", ["kingdomino", "kingdoms"])
 def test_a_preview_gives_nothing_away(name: str) -> None:
-    """A game dealt otherwise, as far as the player to act cannot know, gives him the same previews all the way."""
+    """A game dealt otherwise, as far as the player to act cannot know, gives them the same previews all the way."""
     rules, chance = game(name), random.Random(3)
     differing = 0
     for state in random_states(name, 3)[:-1:5]:
@@ -89,7 +89,7 @@ async def test_a_preview_that_comes_too_late_is_null_and_no_refusal(tmp_path: Pa
 
 
 @pytest.mark.parametrize("nonsense", ["99x", "h7", "take the big one"])
-async def test_what_is_no_action_is_explained_as_such(tmp_path: Path, nonsense: str) -> None:
+async def test_an_invalid_action_is_explained_as_such(tmp_path: Path, nonsense: str) -> None:
     async with running(tmp_path) as place:
         anna = await place.person("Anna")
         table = await open_table(anna, ..., ..., game="kingdomino")

@@ -1,7 +1,7 @@
 """What undo may not cross, and what a view hands out: `State.revealed` and `View.data`.
 
 `revealed` changes exactly when something hidden or random comes to light. Parts of `data` are kept for the next one who
-asks, so what one caller does to his own must not reach another.
+asks, so what one caller does to their own must not reach another.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ test("a label is in the upper right of its domino", () => {
   assert.deepEqual(flags("22h7n"), { "22h7n": "1,1" });
 });
 
-test("what lies under another shows its label on its free half", () => {
+test("a domino under another shows its label on its free half", () => {
   assert.deepEqual(flags("22h7e", "22i7n"), { "22h7e": "2,0", "22i7n": "2,1" });
   assert.deepEqual(flags("22i7n", "22h7e"), { "22i7n": "2,1", "22h7e": "1,0" });
 });

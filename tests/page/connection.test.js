@@ -143,7 +143,7 @@ test("11 silence means a new stream at once, from where the old one ended, and t
   assert.deepEqual(step(open({ phase: "waiting" }), { type: "silent" }).effects, []);
 });
 
-test("11 whoever does not answer at all is asked again later", () => {
+test("11 a server that does not answer at all is asked again later", () => {
   for (const phase of ["opening", "loading"]) {
     const { state, effects } = step(open({ phase }), { type: "silent" });
     assert.equal(state.phase, "waiting");

@@ -62,7 +62,7 @@ test("every change of a record is found", () => {
   assert.equal(problemOf({ result: { ...WHOLE.result, more: 1 } }), "error-record-result");
 });
 
-test("what is no record is refused", () => {
+test("text that is not a record is rejected", () => {
   const said = (text) => {
     try {
       return String(load(text));

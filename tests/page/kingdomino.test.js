@@ -80,7 +80,7 @@ test("actions are split, and placements written as they were", () => {
   assert.equal(written.isNamed(7, 0), false);
 });
 
-test("the second half lies where the direction points", () => {
+test("the second half is where the direction points", () => {
   const second = (direction) => written.squaresOf({ x: 2, y: 3, direction })[1];
   assert.deepEqual(["n", "e", "s", "w"].map(second), [
     [2, 4],
@@ -291,7 +291,7 @@ test("a domino of the row was discarded only if that is what happened to it last
   assert.deepEqual([...discardedOf(update)], [5]);
 });
 
-test("the last placement is shown only where it lies", () => {
+test("the last placement is shown only where it is", () => {
   const kingdoms = [
     {
       ...EMPTY,
@@ -335,7 +335,7 @@ test("a gain tells which properties have grown, the best first", () => {
   assert.deepEqual(earned(valued([known]), valued([known, small, large])), { points: 8, grown: [large, small] });
 });
 
-test("what each of the others has done since one's turn", () => {
+test("what each of the others has done since the player's turn", () => {
   const [none, one] = [moment(EMPTY), moment(valued([lake(2, 1, [[1, 0]])]))];
   const deed = (seat, action, before, after) => ({ event: { seat, action }, before, after });
   const done = doneIn([

@@ -251,7 +251,7 @@ test("a reload in the middle begins with nothing on trial, also while an action 
   ]);
 });
 
-test("an illegal square is explained, as the domino lies", () => {
+test("an illegal square is explained, as the domino is rotated", () => {
   assert.deepEqual(step(here, { type: "try", square: { x: 0, y: 1 } }).effects, [
     { do: "explain", ply: 5, action: "17g8e", isWritten: false },
   ]);
@@ -344,7 +344,7 @@ test("a domino let go on a mark is on trial there, and its click is swallowed", 
   assert.deepEqual(kinds(effects), ["ask", "swallow click"]);
 });
 
-test("over a square where it may not lie a domino is only held, and let go there it says why", () => {
+test("over a square where it cannot go a domino is only held, and let go there it says why", () => {
   const held = after(here, grab(), carry({ x: 0, y: 3 }));
   assert.deepEqual([held.tried, held.place], [{ x: 0, y: 3, direction: "e" }, null]);
   const { state, effects } = step(held, letGo({ x: 0, y: 3 }));
@@ -383,7 +383,7 @@ test("the first move of a drag clears what was said, later ones do not", () => {
   assert.equal(after(told, carry({ x: 0, y: 4 })).remark, null);
 });
 
-test("while a domino is dragged over a square where it may not lie, the reason is asked once, and shown only there", () => {
+test("while a domino is dragged over a square where it cannot go, the reason is asked once, and shown only there", () => {
   const held = after(here, grab(), carry({ x: 1, y: 0 }));
   const { state, effects } = step(held, carry({ x: 0, y: 3 }));
   assert.deepEqual(kinds(effects), ["hush", "explain"]);
@@ -450,7 +450,7 @@ test("points are shown and hidden", () => {
   assert.equal(after(here, { type: "points", isOn: true }).hasPoints, true);
 });
 
-test("R turns and Escape takes back, in one's own turn, unless something lies over the table", () => {
+test("R rotates and Escape cancels, on the player's own turn, unless something covers the table", () => {
   const press = (state, key, hasShortcuts = true) => pressed(state, { key, hasShortcuts })?.type ?? null;
   assert.equal(press(trying, "R"), "rotate");
   assert.equal(press(trying, "r", false), null);

@@ -326,7 +326,7 @@ test("another finger carries nothing", () => {
   assert.equal(step(here, letGo("b1")).state, here);
 });
 
-test("a piece let go where it may lie is on trial there, and a click that follows does not confirm", () => {
+test("a piece let go where it can go is on trial there, and a click that follows does not confirm", () => {
   const { state, effects } = step(after(here, grab("r1"), carry("b1")), letGo("b1"));
   assert.deepEqual(
     [actionOf(state), state.hover, state.drag, kinds(effects)],
@@ -335,7 +335,7 @@ test("a piece let go where it may lie is on trial there, and a click that follow
   assert.deepEqual(step(state, press("b1")).effects, []);
 });
 
-test("a piece let go where it may not lie says why, and beside the board it stays in hand", () => {
+test("a piece let go where it cannot go says why, and beside the board it stays in hand", () => {
   const held = after(here, grab("r1"), carry("a1"));
   const wrong = step(held, letGo("a1"));
   assert.deepEqual(wrong.effects, [
@@ -349,7 +349,7 @@ test("a piece let go where it may not lie says why, and beside the board it stay
   );
 });
 
-test("while a piece is dragged over a square where it may not lie, the reason is asked once, and shown only there", () => {
+test("while a piece is dragged over a square where it cannot go, the reason is asked once, and shown only there", () => {
   const { state, effects } = step(after(here, grab("r1"), carry("b1")), carry("a1"));
   const asked = effects.find((effect) => effect.do === "explain");
   assert.deepEqual([asked?.action, asked?.after > 0], ["r1@a1", true]);
@@ -382,7 +382,7 @@ test("an account is put away, and the focus goes to the board", () => {
   assert.deepEqual([accountOf(state), kinds(effects)], [null, ["put away", "focus later"]]);
 });
 
-test("the account of a round as it stands is looked at and closed, without a round before, too", () => {
+test("the current line values are looked at and closed, without a round before, too", () => {
   const open = after(look(FIRST, { view: { previous: null } }).state, { type: "open", what: "present" });
   assert.equal(accountOf(open), "present");
   assert.deepEqual(kinds(step(open, { type: "close" }).effects), ["focus later"]);

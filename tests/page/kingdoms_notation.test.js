@@ -78,7 +78,7 @@ test("legal actions become what may be placed where", () => {
   assert.equal(offers([]).size, 0);
 });
 
-test("pieces: what stands where, castles, numbers", () => {
+test("pieces: what is where, castles, numbers", () => {
   const board = [["red1", "+3", ".", ".", ".", "wizard"]];
   assert.equal(pieceAt(board, "b1"), "+3");
   assert.equal(pieceAt(board, "f1"), "wizard");
@@ -108,7 +108,7 @@ test("the squares of a line", () => {
   assert.ok(!holds(LEFT, "b3"));
 });
 
-test("what lies at the ends of a line, where it does not end at the edge", () => {
+test("what is at the ends of a line, where it does not end at the edge", () => {
   assert.deepEqual(endsOf(ROW), { before: null, after: null });
   assert.deepEqual(endsOf(LEFT), { before: null, after: "d2" });
   assert.deepEqual(endsOf(BETWEEN), { before: "b2", after: "e2" });
@@ -117,7 +117,7 @@ test("what lies at the ends of a line, where it does not end at the edge", () =>
   assert.deepEqual(endsOf(LOWER), { before: "d3", after: null });
 });
 
-test("values stand in the margin at the end, of first parts at the beginning, of middle ones on the mountain behind", () => {
+test("values are in the margin at the end, of first parts at the beginning, of middle ones on the mountain behind", () => {
   assert.deepEqual(valuePlace(ROW), { row: 2, column: 7, isOnBoard: false });
   assert.deepEqual(valuePlace(RIGHT), { row: 2, column: 7, isOnBoard: false });
   assert.deepEqual(valuePlace(LEFT), { row: 2, column: 0, isOnBoard: false });
@@ -128,7 +128,7 @@ test("values stand in the margin at the end, of first parts at the beginning, of
   assert.deepEqual(valuePlace(INNER), { row: 5, column: 4, isOnBoard: true });
 });
 
-test("a frame lies over a line in the grid with margins", () => {
+test("a frame covers a line in the grid with margins", () => {
   assert.equal(areaOf(LEFT), "3 / 2 / 4 / 5");
   assert.equal(areaOf(COLUMN), "2 / 5 / 7 / 6");
 });

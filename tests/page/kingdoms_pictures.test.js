@@ -1,5 +1,5 @@
 // @ts-check
-/** Which of its two pictures a tile shows: the same for everybody, whenever he comes. Run by scripts/lint-page. */
+/** Which of its two pictures a tile shows: the same for all players, whenever they come. Run by scripts/lint-page. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -23,7 +23,7 @@ const names = (shown, on) =>
     ]),
   );
 
-test("of two tiles of a kind the later one has the other picture, wherever they lie", () => {
+test("of two tiles of a kind the later one has the other picture, wherever they are", () => {
   const both = board({ a1: "+4", f5: "+4", b1: "+1", c1: "red1" });
   assert.deepEqual(names(picturesOf(both, ["draw", "+4@f5", "r1@c1", "draw", "+4@a1"]), both), {
     f5: "windmill",

@@ -20,7 +20,7 @@ const update = (
   view: { round, phase, present: { lines } },
 });
 
-test("whoever comes in the midst of a game, or after it, is shown no account by itself", () => {
+test("a player who comes in the middle of a game, or after it, is not shown a scoring by itself", () => {
   assert.ok(!isUncounted(update("late", 2)));
   assert.deepEqual(look(update("late", 2)), { isRoundOver: false, paid: [] });
   assert.ok(!isUncounted(update("over", 3, "over")));
@@ -92,7 +92,7 @@ const standingAt = (value, totals, round = 1) => ({
 });
 const deedOf = (seat, action, before, after) => ({ event: { seat, action }, before, after });
 
-test("what others have done since one's turn: which lines, what it changes, where and in which order", () => {
+test("what others have done since the player's turn: which lines, what it changes, where and in which order", () => {
   const views = [standingAt(0, [0, 0]), standingAt(4, [12, 0]), standingAt(1, [3, 0])];
   const since = [deedOf(1, "+4@b1", views[0], views[1]), deedOf(2, "-3@c1", views[1], views[2])];
   assert.deepEqual(

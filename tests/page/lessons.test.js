@@ -1,4 +1,4 @@
-// How far somebody has come in a lesson is kept, and what was kept is believed only if it still makes sense.
+// How far a learner has come in a lesson is kept, and what was kept is believed only if it still makes sense.
 import assert from "node:assert/strict";
 import test from "node:test";
 
@@ -19,7 +19,7 @@ import {
 const [kingdomino] = ofKingdomino;
 const [kingdoms] = ofKingdoms;
 
-/** All steps of a lesson, one after the other, as somebody goes through it. */
+/** All steps of a lesson, one after the other, as a learner goes through it. */
 function walk(lesson) {
   const steps = [beginning(lesson)];
   for (;;) {
@@ -88,7 +88,7 @@ test("a game may have several lessons, each with its own address, words and prog
   });
 });
 
-test("what makes no sense is no progress", () => {
+test("progress that makes no sense is ignored", () => {
   const now = beginning(kingdomino);
   const nonsense = [
     null,

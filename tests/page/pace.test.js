@@ -58,7 +58,7 @@ const told = (plies) => ({
 /** @param {State} state */
 const shownPlies = (state) => state.shown?.summary.ply;
 
-test("whoever comes sees the table as it is", () => {
+test("a player who comes sees the table as it is", () => {
   const update = tableAfter([0, 1]);
   const { state } = run(FIRST, seen(update));
   assert.equal(state.shown, update);

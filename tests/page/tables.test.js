@@ -32,7 +32,7 @@ const table = (more = {}) =>
     summary: { status: "playing", to_act: 0, undo: null, seats: [seat(), seat()], ...more.summary },
   });
 
-test("an action has its place among those that stand, or none", () => {
+test("an action has its place among those that were not undone, or none", () => {
   const events = [
     other(0, "opened"),
     played(1, 0),
@@ -113,7 +113,7 @@ test("nobody is you at a device that is handed round", () => {
   );
 });
 
-test("who was muted may be heard again", () => {
+test("a player who was muted may be heard again", () => {
   const mute = (player, is_muted) => ({ number: 0, time: 0, type: "muted", player, is_muted });
   assert.deepEqual([...mutedIn([mute("a", true), mute("b", true), mute("a", false)])], ["b"]);
 });
@@ -135,7 +135,7 @@ test("without a face's help every event has a line, except what is told elsewher
   );
 });
 
-test("the actions of one turn share a line, even if somebody writes in between", () => {
+test("the actions of one turn share a line, even if a player writes in between", () => {
   const events = [other(0, "started"), played(1, 0), other(2, "said"), played(3, 0), played(4, 1), other(5, "ended")];
   const moments = new Map([
     [1, moment("1")],
@@ -179,7 +179,7 @@ test("opponents are counted in words", () => {
   assert.equal(againstWords(["a", "b", "a"]), "2 × a, b");
 });
 
-test("whoever has resigned is no longer in a game", () => {
+test("a player who has resigned is no longer in a game", () => {
   const entry = /** @type {any} */ ({
     details: { resigned: [1] },
     seats: [

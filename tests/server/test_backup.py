@@ -125,7 +125,7 @@ def test_one_table_is_one(run: Run, tmp_path: Path) -> None:
     assert run("restore", tmp_path / "b", "--data", tmp_path / "n")[1].startswith("Restored one table from ")
 
 
-def test_who_comes_back_after_a_restore_is_known_and_plays_on(run: Run, tmp_path: Path) -> None:
+def test_a_player_is_recognised_after_a_restore_and_plays_on(run: Run, tmp_path: Path) -> None:
     with Served(tmp_path / "old") as server:
         desks = asyncio.run(some_games(server, 2, moves=4))
         run("backup", tmp_path / "backup", "--data", tmp_path / "old")
@@ -300,7 +300,7 @@ BROKEN = (
 
 @pytest.mark.parametrize("spoil", BROKEN)
 @pytest.mark.parametrize("is_full", [False, True])
-def test_what_is_no_whole_backup_is_refused_and_nothing_changed(
+def test_an_incomplete_backup_is_rejected_and_nothing_changed(
     run: Run, filled: Path, backup: Path, tmp_path: Path, spoil: Callable[[Path], bytes], is_full: bool
 ) -> None:
     source, folder = tmp_path / "source", tmp_path / "data"
@@ -383,7 +383,7 @@ def test_any_flipped_bit_of_a_backup_is_noticed(run: Run, backup: Path, tmp_path
 
 
 def test_damaged_events_are_named_and_restored_only_if_asked(run: Run, filled: Path, tmp_path: Path) -> None:
-    """A file without a seal: somebody has copied the store itself."""
+    """A file without a seal: the store itself was copied."""
     copied = Path(shutil.copy(filled / "tables.sqlite", tmp_path / "copied"))
     whole = in_folder(filled)
     spoilt, sound = sorted(whole)

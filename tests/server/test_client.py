@@ -74,7 +74,7 @@ def test_the_lobby_shows_listed_tables_and_my_tables_all_of_mine(server: Served,
     assert {entry["table"] for entry in anna.my_tables()} == {listed, hidden}
 
 
-def test_who_has_the_token_is_the_same_bot_again(server: Served, anna: Client) -> None:
+def test_the_same_token_is_the_same_bot_again(server: Served, anna: Client) -> None:
     table = anna.open_table("kingdomino", MINE)
     with Client(url(server), anna.token) as again:
         assert again.table(table)["your_seats"] == [0, 1]
@@ -152,7 +152,7 @@ def answer(status: int = 200, **more: Any) -> httpx.Response:
     return httpx.Response(status, json={"table": "t"}, **more)
 
 
-def test_what_may_go_better_soon_is_tried_again_after_longer_and_longer_pauses(pauses: list[float]) -> None:
+def test_transient_errors_are_retried_after_longer_and_longer_pauses(pauses: list[float]) -> None:
     failing: list[httpx.Response | Exception]
     failing = [answer(503), httpx.ConnectError("no"), answer(502), httpx.ReadTimeout("no"), answer(504)]
     script = Script(*failing, *failing, answer())
@@ -170,7 +170,7 @@ def test_a_server_that_names_a_time_is_obeyed(pauses: list[float]) -> None:
     assert pauses == [7]
 
 
-def test_what_will_not_go_better_is_not_tried_again(pauses: list[float]) -> None:
+def test_permanent_errors_are_not_retried(pauses: list[float]) -> None:
     script = Script(httpx.Response(500, text="<h1>broken</h1>"), httpx.Response(400, json=[]), answer(404))
     with Client("http://x", "secret", transport=script) as client:
         for status in (500, 400, 404):
@@ -193,7 +193,7 @@ def test_every_command_has_a_key_of_its_own_but_a_play_needs_none() -> None:
     assert play == {"type": "play", "ply": 3, "action": "pass"}
 
 
-def test_how_long_silence_is_borne_can_be_chosen() -> None:
+def test_the_silence_timeout_is_configurable() -> None:
     script = Script(answer(), answer())
     for client in (Client("http://x", "", transport=script), Client("http://x", "", silence=3, transport=script)):
         with client:

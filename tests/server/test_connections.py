@@ -97,7 +97,7 @@ async def test_a_head_that_does_not_end_is_refused_before_it_costs_anything(here
             if not number % 50:
                 await asyncio.sleep(0)
         assert sent < 100 * LARGEST_HEAD, "it was not read to its end"
-        assert (await raw.answer())[0] in (0, 431), "whoever goes on sending may not get the answer"
+        assert (await raw.answer())[0] in (0, 431), "a client that continues to send may not get the answer"
     assert (await here.ask("GET", "/healthz"))[0] == 200
 
 

@@ -1,4 +1,4 @@
-"""Whole games over a bad network: every action is played once, everybody sees the same end, the records are true."""
+"""Whole games over a bad network: every action is played once, all players see the same end, records are right."""
 
 from __future__ import annotations
 
@@ -211,11 +211,11 @@ def unlucky(server: Served) -> Iterator[Client]:
 
 def test_a_table_whose_name_was_lost_on_its_way_is_not_opened_twice(unlucky: Client) -> None:
     first, second = (unlucky.open_table("kingdomino", [{"is_mine": True}] * 2) for _ in range(2))
-    assert first != second, "somebody who wants two gets two"
+    assert first != second, "a client that wants two gets two"
     assert {entry["table"] for entry in unlucky.my_tables()} == {first, second}
 
 
-def test_what_is_said_twice_because_the_answer_was_lost_stands_there_once(unlucky: Client) -> None:
+def test_a_chat_line_sent_again_after_a_lost_answer_is_stored_once(unlucky: Client) -> None:
     table = unlucky.open_table("kingdomino", [{"is_mine": True}] * 2, starts_when_full=True)
     unlucky.command(table, "say", text="hello")
     unlucky.command(table, "say", text="hello")
@@ -224,7 +224,7 @@ def test_what_is_said_twice_because_the_answer_was_lost_stands_there_once(unluck
     assert types == ["opened", "sat", "sat", "started", "said", "said", "played"], "once for each time it was meant"
 
 
-def test_a_key_of_ones_own_is_left_as_it_is(unlucky: Client) -> None:
+def test_an_explicit_key_is_left_as_it_is(unlucky: Client) -> None:
     table, again = (unlucky.open_table("kingdomino", [{"is_mine": True}] * 2, key="mine") for _ in range(2))
     assert table == again
     for _ in range(2):
@@ -232,7 +232,7 @@ def test_a_key_of_ones_own_is_left_as_it_is(unlucky: Client) -> None:
     assert [event["type"] for event in unlucky.table(table)["events"]].count("said") == 1
 
 
-def test_the_same_key_of_somebody_else_is_another_table(server: Served) -> None:
+def test_the_same_key_of_another_player_is_another_table(server: Served) -> None:
     url = f"http://127.0.0.1:{server.port}"
     wish: dict[str, Any] = {"game": "kingdomino", "seats": [{"is_mine": True}, {}], "key": "1"}
     with Client.new_bot(url, "Anna") as anna, Client.new_bot(url, "Anna") as other:

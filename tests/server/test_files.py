@@ -89,7 +89,7 @@ async def test_a_store_without_games_may_be_thrown_away(tmp_path: Path) -> None:
         (tmp_path / "tables.sqlite").unlink()
 
 
-async def test_who_deletes_the_file_beside_it_starts_over(tmp_path: Path) -> None:
+async def test_deleting_the_lock_file_too_starts_over(tmp_path: Path) -> None:
     await keep_a_game(tmp_path)
     (tmp_path / "tables.sqlite").unlink()
     (tmp_path / "tables.sqlite.lock").unlink()

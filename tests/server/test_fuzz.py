@@ -54,11 +54,11 @@ ALWAYS_GOOD = (
     "health",
     "metrics",
 )
-"""What cannot fail for somebody who asks sensibly, of what is there."""
+"""What cannot fail for sensible requests about things that exist."""
 
 
 class Target:
-    """A server with a game that is played and one that is over, and somebody who plays both."""
+    """A server with a game that is played and one that is over, and a player of both."""
 
     def __init__(self, server: Served) -> None:
         self.url = f"http://127.0.0.1:{server.port}"

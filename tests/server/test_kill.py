@@ -22,7 +22,7 @@ LONGEST_LOAD = 0.5
 TAKEOVER_SECONDS = 15.0
 """Five on a quiet machine: a lease lasts two, and four moves follow. A busy one gets three times as long."""
 TAKEOVER_PATIENCE = 60.0
-"""Seconds after which the test gives up, instead of waiting for ever with the games."""
+"""Seconds after which the test gives up, instead of hanging with the games."""
 GAMES = ("kingdomino", "kingdoms")
 
 
@@ -100,7 +100,7 @@ async def kill_one_of_two(pair: list[Served], kills: int, seed: int) -> float:
         for desk in desks + with_bots:
             desk.ports = [survivor.port]
         load = asyncio.ensure_future(hammer(desks, chance))
-        # Four own moves in a row do not exist: the bot has moved, so somebody else moves for it now.
+        # Four own moves in a row do not exist: the bot has moved, so another process moves for it now.
         async with asyncio.timeout(TAKEOVER_PATIENCE):
             await asyncio.gather(*(desk.play(chance, moves=4) for desk in with_bots))
         longest = max(longest, time.monotonic() - died)
@@ -113,7 +113,7 @@ async def kill_one_of_two(pair: list[Served], kills: int, seed: int) -> float:
 
 
 async def break_off(load: asyncio.Future[None]) -> None:
-    """Stop playing, wherever everybody is; a broken promise raises all the same."""
+    """Stop playing, wherever the players are; a broken promise raises all the same."""
     load.cancel()
     await asyncio.wait([load])
     if not load.cancelled():

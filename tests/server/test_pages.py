@@ -25,7 +25,7 @@ WEB = Path(regnum.__file__).parent / "web"
 ROOT = WEB.parents[2]
 MOST_VENDORED = 25_000
 MOST_AT_FIRST = 150_000
-"""Bytes that come over the wire when somebody opens the front page for the first time."""
+"""Bytes that come over the wire when a visitor opens the front page for the first time."""
 
 
 @pytest.fixture

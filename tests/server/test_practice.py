@@ -85,7 +85,7 @@ async def test_an_action_is_explained_and_previewed(caller: httpx.AsyncClient, n
         assert found["explanation"]["message"] == str(explanation.message)
 
 
-async def test_who_waits_may_not_act(caller: httpx.AsyncClient) -> None:
+async def test_players_act_only_on_their_turn(caller: httpx.AsyncClient) -> None:
     view = (await done(caller))["view"]
     found = await done(caller, seat=1 - view["seat"], **{"try": view["legal"][0] if view["legal"] else "k1"})
     assert found["explanation"]["rule"] == "KD-T1"
@@ -210,7 +210,7 @@ def test_every_step_of_a_lesson_has_words(name: str, language: str) -> None:
 
 
 def cited(text: str) -> set[str]:
-    """All numbers of rules in a text, where they stand between quotes."""
+    """All numbers of rules in a text, where they are between quotes."""
     return set(re.findall(r'"((?:KD|KG)-[A-Z]+\d+|A-[KG]\d+)"', text))
 
 

@@ -80,7 +80,7 @@ class Thinkers:
         self.asked.clear()
 
     def close(self) -> None:
-        """As the pool does it: whoever still thinks is made to say something."""
+        """As the pool does it: bots that still think are made to answer."""
         self.answer()
 
 
@@ -162,7 +162,7 @@ async def _thinking(server: Served) -> float:
     return next(float(line.split()[1]) for line in lines if line.startswith("regnum_bots_thinking "))
 
 
-async def test_while_bots_think_everybody_else_plays_on(here: Here) -> None:
+async def test_players_play_on_while_bots_think(here: Here) -> None:
     thinkers = Thinkers(here, is_quick=False)
     anna = await here.player()
     waiting = [await here.open(anna, [{"bot": "random"}] * 2) for _ in range(4)]
@@ -271,7 +271,7 @@ async def test_the_clock_runs_for_people_alone_and_is_shown(here: Here) -> None:
             await here.move(tokens[0], table)
 
 
-async def test_who_moves_gets_a_new_clock_and_who_chats_does_not(here: Here) -> None:
+async def test_a_move_restarts_the_clock_and_chat_does_not(here: Here) -> None:
     table, tokens = await begin(here, None, None, move_time=LONG)
     update = await here.look(table)
     await here.done(tokens[0], table, "say", text="hm")
@@ -404,7 +404,7 @@ async def test_a_player_who_ran_out_of_time_while_the_disk_was_full_is_replaced_
     await eventually(lambda: _is_replaced(here, table))
 
 
-async def test_who_moves_in_time_is_not_replaced_however_long_the_disk_takes(here_moody: Here, moody: Moody) -> None:
+async def test_a_move_in_time_counts_however_long_the_disk_takes(here_moody: Here, moody: Moody) -> None:
     here, _ = here_moody, Thinkers(here_moody)
     table, tokens = await begin(here, None, None, move_time=4 * SHORT)
     update = await here.look(table)

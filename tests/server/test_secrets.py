@@ -1,4 +1,4 @@
-"""Nobody learns over the wire what he may not know: two games that differ in nothing else give him the same bytes."""
+"""Players learn over the wire only what they may know: two games that differ in nothing else give the same bytes."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class World:
         self.heard[name].append("\n".join(head).encode() + b"\n\n" + answer.content)
 
     async def begin(self) -> None:
-        """Everybody sits down, and the game begins."""
+        """All players sit down, and the game begins."""
         host = self.people[self.scenario.seats[0]]
         wishes: dict[str, Any] = {"game": self.scenario.game, "options": self.scenario.options, "is_listed": True}
         self.table = await open_table(host, *[None] * len(self.scenario.seats), **wishes)
@@ -83,7 +83,7 @@ class World:
         await done(host, self.table, "start")
 
     async def give(self, name: str, command: dict[str, Any]) -> None:
-        """Somebody commands; he hears the answer, and whoever watches hears of it."""
+        """A player sends a command; they get the answer, and spectators hear of it."""
         before = self.live.version
         path = f"/api/tables/{self.table}/commands"
         self.hear(name, await self.people[name].post(path, json=command))
@@ -92,7 +92,7 @@ class World:
                 self.heard[watcher].append(await stream.update())
 
     async def watch(self, stack: AsyncExitStack) -> None:
-        """Everybody opens a stream; each sees the next ones come, if they sit there."""
+        """All players open a stream; each sees the next ones come, if they sit there."""
         for name, caller in self.people.items():
             before = self.live.version
             self.streams[name] = await stack.enter_async_context(Stream(caller, self.place, self.table))
@@ -132,7 +132,7 @@ class World:
                     self.heard[name].append(await stream.update())
 
     def _own_actions(self) -> list[str]:
-        """Some of what whoever is on turn may do."""
+        """Some of what the player on turn may do."""
         assert self.live.table.state is not None
         legal = [str(action) for action in self.live.table.state.legal_actions()]
         return legal[:: 1 + len(legal) // 8]
@@ -176,7 +176,7 @@ def fixed(seed: str, deal: Deal | None) -> Iterator[None]:
 
 @asynccontextmanager
 async def world(folder: Path, scenario: Scenario, seed: str, deal: Deal | None = None) -> AsyncIterator[World]:
-    """A game that has begun, with everybody watching."""
+    """A game that has begun, with all players watching."""
     with fixed(seed, deal):
         async with running(folder) as place, AsyncExitStack() as stack:
             people = {name: await place.person(name) for name in PEOPLE if name not in ("robot", "stranger")}
@@ -188,14 +188,14 @@ async def world(folder: Path, scenario: Scenario, seed: str, deal: Deal | None =
 
 
 def any_command(found: World, chance: random.Random) -> tuple[str, dict[str, Any]]:
-    """What somebody does next: plays, as a rule."""
+    """What a player does next: plays, as a rule."""
     table, ply = found.live.table, found.live.table.ply
     assert table.state is not None
     assert table.to_act is not None
     key = f"{KEY}-{chance.randrange(10**6)}"
-    somebody = chance.choice(found.scenario.seats)
+    player = chance.choice(found.scenario.seats)
     if chance.random() < 0.25:
-        return somebody, chance.choice(
+        return player, chance.choice(
             [
                 {"type": "say", "text": f"hello {ply}", "key": key},
                 {"type": "undo", "ply": ply, "key": key},
@@ -264,7 +264,7 @@ def future(table: Table, deal: Deal | None = None) -> bytes:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=[f"{one.game}-{one.chance}" for one in SCENARIOS])
-async def test_whatever_is_hidden_everybody_gets_the_same_bytes(tmp_path: Path, scenario: Scenario) -> None:
+async def test_responses_do_not_depend_on_what_is_hidden(tmp_path: Path, scenario: Scenario) -> None:
     script, table = await written(tmp_path / "draft", scenario)
     async with world(tmp_path / "one", scenario, SEED) as one:
         await live_on(one, script, PEOPLE)
@@ -393,7 +393,7 @@ async def test_two_boxes_of_dominoes_cannot_be_told_apart(tmp_path: Path) -> Non
 # The end, and the logs
 
 
-async def test_at_the_end_everybody_may_know_everything(tmp_path: Path) -> None:
+async def test_at_the_end_nothing_is_hidden(tmp_path: Path) -> None:
     scenario = Scenario("kingdoms", ("anna", "béla"), {}, 0, 0)
     async with world(tmp_path, scenario, SEED) as found:
         before = [(await caller.get(f"/api/tables/{found.table}")).text for caller in found.people.values()]
@@ -440,7 +440,7 @@ async def logged(folder: Path, seed: str, deal: Deal | None, script: Script, sce
 
 @pytest.mark.parametrize("scenario", [SCENARIOS[0], SCENARIOS[3]], ids=["kingdoms", "kingdomino"])
 async def test_the_logs_tell_nothing(tmp_path: Path, scenario: Scenario) -> None:
-    """Whoever reads the logs knows no more of the game than a spectator, and not what was said."""
+    """A reader of the logs knows no more of the game than a spectator, and not what was said."""
     script, table = await written(tmp_path / "draft", scenario)
     one = await logged(tmp_path / "one", SEED, None, script, scenario)
     other = await logged(tmp_path / "other", OTHER_SEED, deal_unlike(table, ()), script, scenario)

@@ -97,7 +97,7 @@ def test_the_page_for_wrong_addresses_knows_where_the_folder_is(base: str) -> No
 
 
 @pytest.mark.parametrize("base", ["", "regnum", "/regnum", "regnum/", "//host/", "/a b/", '/"/', "/a?b/", "/é/"])
-def test_a_base_that_is_no_path_is_refused(base: str) -> None:
+def test_a_base_that_is_not_a_path_is_rejected(base: str) -> None:
     with pytest.raises(UsageError):
         site(base)
 

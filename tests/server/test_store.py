@@ -251,7 +251,7 @@ async def test_what_cannot_be_text_harms_nobody_else(store: Store) -> None:
     assert await store.rows("bad") == []
 
 
-async def test_whoever_does_not_wait_is_not_missed(store: Store) -> None:
+async def test_a_cancelled_caller_does_not_disturb_the_others(store: Store) -> None:
     task = asyncio.create_task(store.append([row()], entry("a"), with_seats=True))
     await asyncio.sleep(0)
     task.cancel()
@@ -514,7 +514,7 @@ async def test_processes_see_who_has_a_stream_in_any_of_them(postgres_only: Home
     assert await one.present_players("b", 0) == {"ben"}
 
 
-async def test_whoever_is_alone_gets_every_lease(store: Store) -> None:
+async def test_a_single_process_gets_every_lease(store: Store) -> None:
     assert await store.lease(["a", "b", "a"], "p", 0, 10) == {"a", "b"}
     assert await store.lease(["b", "c"], "p", 5, 15) == {"b", "c"}
     assert await store.lease([], "p", 5, 15) == set()
@@ -636,7 +636,7 @@ async def test_a_working_store_passes_its_check(store: AnyStore) -> None:
     assert METRICS.commits._value.get() == before + 1
 
 
-async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_database_is_rejected(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("no database" * 1000)
     for path in (tmp_path / "text", tmp_path, tmp_path / "nowhere" / "x"):
         with pytest.raises(StorageError):

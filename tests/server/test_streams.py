@@ -1,4 +1,4 @@
-"""Streams of events: everybody sees all that he may see, from where he left off, whatever the others do."""
+"""Streams of events: all players see all that they may see, from where they left off, whatever the others do."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def pair_at(here: Here, game: str = "kingdomino") -> tuple[str, list[str]]
 
 
 async def move(here: Here, table: str, tokens: list[str]) -> None:
-    """Whoever has to, plays something."""
+    """Play some action for the player to act."""
     to_act = (await here.look(table))["summary"]["to_act"]
     await here.move(tokens[to_act], table)
 
@@ -99,7 +99,7 @@ async def test_a_resumed_stream_begins_with_exactly_what_was_missed(here: Here) 
                 assert update["view"] == (await here.look(table, anna))["view"]
 
 
-async def test_who_is_too_far_behind_gets_the_whole(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_too_far_behind_gets_the_whole_table(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_module, "MOST_BEHIND", 5)
     anna = await here.player()
     table = await here.open(anna, MINE)
@@ -177,7 +177,7 @@ async def test_a_slow_reader_neither_blocks_others_nor_fills_the_memory(here: He
         live = await here.live(table)
         while f"id: {live.table.number}\n".encode() not in seen:
             seen += await asyncio.to_thread(slow.recv, 1 << 16)
-    assert seen.count(b"event: update") < LINES * 2 / 3, "what he missed came together"
+    assert seen.count(b"event: update") < LINES * 2 / 3, "what they missed came together"
 
 
 async def test_a_spectator_sees_what_spectators_may_see(here: Here) -> None:
@@ -216,7 +216,7 @@ async def test_those_who_are_there_change_when_streams_open_and_close(here: Here
             async with Listener(here.port, table, bela) as second:
                 await second.update()
                 assert (await stream.update())["present"] == [0, 1]
-            assert (await stream.update())["present"] == [0, 1], "he closed one of two tabs"
+            assert (await stream.update())["present"] == [0, 1], "they closed one of two tabs"
         assert (await stream.update())["present"] == [0]
         async with Listener(here.port, table) as spectator:
             await spectator.update()
@@ -239,10 +239,10 @@ async def test_several_people_at_one_device_see_no_secrets_of_each_other(here: H
             action = chance.choice(update["view"]["legal"])
             await here.done(anna, table, "play", ply=update["summary"]["ply"], action=action)
         assert update["seen_by"] is None
-    assert own_tiles == {0, 1, 2}, "each of them saw his own"
+    assert own_tiles == {0, 1, 2}, "each of them saw their own"
 
 
-async def test_who_was_replaced_is_back_when_he_opens_a_stream(here: Here) -> None:
+async def test_a_replaced_player_is_back_on_opening_a_stream(here: Here) -> None:
     table, (anna, bela) = await pair_at(here)
     await here.server.hub.command(here.server.hub.live[table], Replace(seat=1), SYSTEM)
     async with Listener(here.port, table, anna) as stream, Listener(here.port, table) as spectator:
@@ -255,10 +255,10 @@ async def test_who_was_replaced_is_back_when_he_opens_a_stream(here: Here) -> No
             assert [event["type"] for event in update["events"]].count("returned") == 1
         async with Listener(here.port, table, bela) as again:
             update = await again.update()
-            assert [event["type"] for event in update["events"]].count("returned") == 1, "he returns once"
+            assert [event["type"] for event in update["events"]].count("returned") == 1, "they return once"
 
 
-async def test_who_resigned_does_not_return_by_watching_on(here: Here) -> None:
+async def test_a_resigned_player_does_not_return_by_watching(here: Here) -> None:
     tokens = [await here.player(name) for name in ("Anna", "Bela", "Cili")]
     table = await here.open(tokens[0], [{"is_mine": True}, {}, {}])
     for seat in (1, 2):
@@ -270,7 +270,7 @@ async def test_who_resigned_does_not_return_by_watching_on(here: Here) -> None:
         assert "returned" not in [event["type"] for event in update["events"]]
 
 
-async def test_who_comes_while_the_server_stops_is_sent_away_at_once(here: Here) -> None:
+async def test_a_client_that_connects_during_shutdown_is_sent_away_at_once(here: Here) -> None:
     anna = await here.player()
     table = await here.open(anna, MINE)
     here.server.dismiss()

@@ -39,7 +39,7 @@ async def place(tmp_path: Path) -> AsyncIterator[Place]:
 
 
 def schemas(part: Any, path: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every schema within a schema, with where it stands."""
+    """Every schema within a schema, with its path."""
     yield path, part
     for name, one in part.get("properties", {}).items():
         yield from schemas(one, f"{path}.{name}")
@@ -108,7 +108,7 @@ def test_every_action_says_its_round_also_if_it_was_taken_back(rules: str, optio
 
 
 @pytest.mark.parametrize("rules", ["kingdomino", "kingdoms"])
-def test_who_may_undo_is_told(rules: str) -> None:
+def test_an_update_says_who_may_undo(rules: str) -> None:
     desk, told = begun(ANNA, BELA, CILI, rules=rules), set()
     for turn in range(40):
         live_on(desk, random.Random(turn), 5)
@@ -158,7 +158,7 @@ def test_the_seat_to_act_and_the_referee_share_the_list_of_legal_actions(rules: 
     assert state.view(1 - (state.seat or 0)).legal_actions() == ()
 
 
-async def test_who_comes_too_late_is_told_what_happened(place: Place) -> None:
+async def test_a_command_that_comes_too_late_is_told_what_happened(place: Place) -> None:
     anna = await place.person("Anna")
     table = await open_table(anna, ..., ..., starts_when_full=True)
     legal = (await anna.get(f"/api/tables/{table}")).json()["view"]["legal"]

@@ -97,21 +97,21 @@ def test_undos_are_capped_until_the_game_goes_on() -> None:
         desk.do(Undo(ply=desk.table.ply), ANNA)
         desk.play(an_action(desk.table))
     assert not may_undo(desk.table, Audience.of(desk.table, ANNA.player))
-    with pytest.raises(NotNowError, match="20 times in this turn"):
+    with pytest.raises(NotNowError, match="20 times this turn"):
         desk.do(Undo(ply=desk.table.ply), ANNA)
     desk.play(an_action(desk.table))
     desk.do(Undo(ply=desk.table.ply), ANNA)
 
 
 def test_two_players_of_one_person_do_not_get_more_undos() -> None:
-    """Two steps back and two forward are no progress, whoever's turn it is in between."""
+    """Two steps back and two forward are no progress, whatever turn it is in between."""
     desk = alone(plies=4)
     for _ in range(caps.MOST_UNDOS // 2):
         for _ in range(2):
             desk.do(Undo(ply=desk.table.ply), ANNA)
         for _ in range(2):
             desk.play(an_action(desk.table))
-    with pytest.raises(NotNowError, match="in this turn"):
+    with pytest.raises(NotNowError, match="times this turn"):
         desk.do(Undo(ply=desk.table.ply), ANNA)
 
 

@@ -18,7 +18,7 @@ def test_a_player_is_reminded_once_in_a_turn() -> None:
     reminded = table.to_act
     assert reminded is not None
     assert desk.table.log[-1].event == Nudged(by=other.player, seat=reminded.number)
-    with pytest.raises(NotNowError, match="reminded already"):
+    with pytest.raises(NotNowError, match="already been reminded"):
         desk.do(Nudge(ply=desk.table.ply), other)
     with pytest.raises(NotNowError):
         desk.do(Nudge(ply=desk.table.ply), mover)

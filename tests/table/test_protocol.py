@@ -45,7 +45,7 @@ class Answer:
 
 @dataclass(eq=False, repr=False)
 class Client:
-    """A tab of somebody: it knows the last update that it got, and may wait for the answer to one command."""
+    """A player's tab: it knows the last update that it got, and may wait for the answer to one command."""
 
     actor: Actor | None
     number: int = -1
@@ -63,7 +63,7 @@ class Client:
         return Audience.of(table, self.actor.player) if self.actor else Audience()
 
     def receive(self, table: Table) -> None:
-        """An update: what has happened since the last one, and how things stand."""
+        """An update: what has happened since the last one, and the current state."""
         news = plain(seen.events(table, self.audience(table), self.number + 1))
         assert all(event["number"] > self.number for event in news)
         self.events += news
@@ -138,7 +138,7 @@ class Network(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def want(self, data: st.DataObject) -> None:
-        """Somebody does something, knowing what he last saw."""
+        """A player does something, knowing what they last saw."""
         client = data.draw(st.sampled_from(self.clients), label="client")
         if client.actor is None or client.waiting is not None or client.summary is None:
             return
@@ -291,7 +291,7 @@ class Network(RuleBasedStateMachine):
 
     @rule()
     def quiet(self) -> None:
-        """All that was sent arrives, everybody is connected, and everybody sees how things stand."""
+        """All that was sent arrives, and all players are connected and see the current state."""
         self.settle()
         self.check_views()
         self.check_turn()
@@ -322,7 +322,7 @@ class Network(RuleBasedStateMachine):
         assert self.anna.view == self.other_tab.view
 
     def check_turn(self) -> None:
-        """Nobody waits for ever: the seat to act can, or the server can for it."""
+        """No deadlock: the seat to act can, or the server can for it."""
         table = self.server.table
         if table.to_act is None:
             assert table.status != "playing"
@@ -338,7 +338,7 @@ class Network(RuleBasedStateMachine):
         assert self.server.decide(Request(play, client.actor, client))
 
     def move(self) -> None:
-        """Whoever has to moves."""
+        """The player to act moves."""
         table = self.server.table
         if table.to_act is None:
             return

@@ -51,7 +51,7 @@ Ask = Callable[[Table, Actor], Command]
 
 
 def _own(table: Table, actor: Actor) -> int:
-    """One's own seat, or Cili's."""
+    """The actor's own seat, or Cili's."""
     return next(iter(table.seats_of(actor.player)), 2)
 
 
@@ -94,7 +94,7 @@ STATUSES = ("open", "full", "playing", "over", "closed")
 ROLES = ("system", "host", "aside", "on turn", "waiting", "stranger", "resigned")
 """`host` opened the table and sits, `aside` opened it and does not; `waiting` has asked for an undo."""
 
-# - does: it happens; nothing: it is well, and nothing happens; no: it is for others; later: not as things stand;
+# - does: it happens; nothing: it is well, and nothing happens; no: it is for others; later: not now;
 # - stale: meant for another ply; illegal: a rule of the game forbids it; .: there is no such person then.
 MATRIX = """
 command             status   system     host       aside      on-turn    waiting    stranger   resigned
@@ -236,7 +236,7 @@ def tables(host_sits: bool) -> dict[str, Table]:
 
 
 def scene(role: str, status: str) -> tuple[Table, Actor]:
-    """Somebody in a role, and the table in a status."""
+    """A player in a role, and the table in a status."""
     people = {"system": SYSTEM, "on turn": BELA, "waiting": CILI, "stranger": STRANGER, "resigned": DORA}
     return tables(role != "aside")[status], people.get(role, ANNA)
 
@@ -304,7 +304,7 @@ def test_the_people_are_what_they_are_called() -> None:
 
 
 def test_roles_are_held_to_what_the_matrix_shows() -> None:
-    """Whoever is not named in `ALLOWED` is refused in every status, whatever he asks."""
+    """Roles that are not named in `ALLOWED` are refused in every status, whatever they ask."""
     who = {"system": Role.SYSTEM, "aside": Role.HOST, "waiting": Role.SEATED, "stranger": Role.ANYONE}
     for label, status, expected in rows():
         kind = type(COMMANDS[label](*scene("host", "playing")))

@@ -1,4 +1,4 @@
-"""Nobody learns from a table what he may not know: whatever is hidden, he gets the same bytes."""
+"""Players learn from a table only what they may know: whatever is hidden, they get the same bytes."""
 
 from __future__ import annotations
 
@@ -43,19 +43,19 @@ KEY = "this-is-a-key"
 
 
 def output(table: Table, audience: Audience) -> bytes:
-    """All that somebody gets to see; the commitment is a hash of the seed, so it differs by design."""
+    """All that a player gets to see; the commitment is a hash of the seed, so it differs by design."""
     known = msgspec.structs.replace(summary(table), commitment="")
     return msgspec.json.encode([known, events(table, audience), view(table, seen_seat(table, audience))])
 
 
 def with_deal(log: list[tuple[int, Event]], deal: Deal) -> Table:
-    """The table of a log whose tiles lie otherwise."""
+    """The table of a log whose tiles are dealt otherwise."""
     kind: Any = type("Otherwise", (Table,), {"deal": property(lambda _table: deal)})
     return cast(Table, kind.of(log))
 
 
 def otherwise(log: list[tuple[int, Event]], audience: Audience) -> Iterator[tuple[int, Event]]:
-    """The same log with all replaced that the table keeps for itself: the seed, the keys, whom the others mute."""
+    """The same log with all replaced that the table keeps for itself: the seed, the keys, the mutes of others."""
     for time, event in log:
         if isinstance(event, do.Opened):
             event = msgspec.structs.replace(event, seed="another seed")
@@ -72,7 +72,7 @@ def observer(table: Table, seats: tuple[int, ...]) -> int | None:
 
 
 def audiences(table: Table) -> list[tuple[Audience, tuple[int, ...]]]:
-    """Each player, somebody who mutes, a spectator with and without an identity."""
+    """Each player, one who mutes, a spectator with and without an identity."""
     players = sorted({seat.player for seat in table.seats if seat.player})
     found = [(Audience.of(table, player), table.seats_of(player)) for player in players]
     return [*found, (Audience.of(table, STRANGER.player), ()), (Audience(), ())]
@@ -96,7 +96,7 @@ def live(desk: Desk, chance: random.Random, key: str) -> None:
     if desk.table.to_act is None:
         return
     people = [person for person in PEOPLE if desk.table.seats_of(person.player)]
-    somebody, ply = chance.choice(people), desk.table.ply
+    person, ply = chance.choice(people), desk.table.ply
     commands: list[Command] = [
         *[Play(ply=ply, action=any_action(desk.table, chance), key=key)] * 8,
         Undo(ply=ply, key=key),
@@ -105,7 +105,7 @@ def live(desk: Desk, chance: random.Random, key: str) -> None:
         Replace(seat=chance.randrange(desk.table.options.players)),
     ]
     command = chance.choice(commands)
-    actor = {Play: mover(desk.table), Replace: SYSTEM}.get(type(command), somebody)
+    actor = {Play: mover(desk.table), Replace: SYSTEM}.get(type(command), person)
     try:
         desk.happen(*decide(desk.table, command, actor, FACTS))
     except RegnumError:
@@ -114,7 +114,7 @@ def live(desk: Desk, chance: random.Random, key: str) -> None:
 
 @settings(max_examples=120, deadline=None)
 @given(lives())
-def test_whatever_is_hidden_everybody_sees_the_same(lived: tuple[Desk, random.Random]) -> None:
+def test_what_players_see_does_not_depend_on_what_is_hidden(lived: tuple[Desk, random.Random]) -> None:
     desk, chance = lived
     table, log = desk.table, [(happened.time, happened.event) for happened in desk.table.log]
     if table.ended is not None:
@@ -130,7 +130,7 @@ def test_whatever_is_hidden_everybody_sees_the_same(lived: tuple[Desk, random.Ra
 
 @settings(max_examples=30, deadline=None)
 @given(lives())
-def test_what_somebody_has_seen_so_far_tells_him_no_more(lived: tuple[Desk, random.Random]) -> None:
+def test_what_players_have_seen_so_far_reveals_nothing_more(lived: tuple[Desk, random.Random]) -> None:
     desk, chance = lived
     table, log = desk.table, [(happened.time, happened.event) for happened in desk.table.log]
     if table.ended is not None:
@@ -158,7 +158,7 @@ def test_the_seed_keys_and_the_mutes_of_others_never_get_out(lived: tuple[Desk, 
         assert {event["by"] for event in mutes} <= {audience.player}
 
 
-def test_after_the_end_everybody_gets_the_seed() -> None:
+def test_after_the_end_all_players_get_the_seed() -> None:
     for rules in ("kingdomino", "kingdoms"):
         desk = begun(ANNA, BELA, rules=rules, seed=SEED)
         while desk.table.to_act is not None:
@@ -193,7 +193,7 @@ def test_other_deals_differ_in_what_is_hidden(rules: str) -> None:
 
 
 def test_another_player_would_see_the_difference() -> None:
-    """The same two tables that look the same to one seat look different to whom the hidden tile belongs."""
+    """The same two tables that look the same to one seat look different to the owner of the hidden tile."""
     desk = begun(ANNA, BELA, CILI, rules="kingdoms", seed=SEED)
     desk.play_until(lambda table: table.state is not None and str(table.state.actions[-1:]) == "(Draw(),)")
     table, log = desk.table, [(happened.time, happened.event) for happened in desk.table.log]

@@ -87,7 +87,7 @@ def refused(desk: Desk, command: Command, actor: Actor, why: type[RegnumError], 
 
 
 def other_player(table: Table) -> Actor:
-    """Somebody who sits, and whose turn it is not."""
+    """A seated player whose turn it is not."""
     assert table.to_act is not None
     return next(person(seat.player) for seat in table.seats if seat.player and seat.player != table.to_act.player)
 
@@ -155,7 +155,7 @@ def test_a_senseless_table_is_not_opened(wish: dict[str, Any], why: type[RegnumE
 # Sitting, standing, arranging
 
 
-def test_somebody_sits_down() -> None:
+def test_a_player_sits_down() -> None:
     desk = opened(ANNA, None)
     (sat,) = desk.do(Sit(seat=1, salt="pepper"), BELA)
     assert sat == do.Sat(by="bela", seat=1, player="bela", name="Béla", salt="pepper")
@@ -203,13 +203,13 @@ def test_several_people_sit_at_one_device() -> None:
     assert desk.table.seats_of("anna") == (0, 1, 2)
 
 
-def test_the_owner_opens_a_table_for_several_people_at_his_device() -> None:
+def test_the_owner_opens_a_table_for_several_people_at_one_device() -> None:
     plans = (SeatPlan(is_mine=True, name="One"), SeatPlan(is_mine=True))
     desk = Desk(open_table(OpenTable(game="kingdoms", seats=plans), ANNA, "seed", FACTS))
     assert [seat.name for seat in desk.table.seats] == ["One", "Anna"]
 
 
-def test_whoever_stands_up_leaves_an_empty_seat() -> None:
+def test_standing_up_leaves_an_empty_seat() -> None:
     desk = opened(ANNA, None)
     desk.do(Sit(seat=1, salt="pepper"), BELA)
     (stood,) = desk.do(Stand(seat=1), BELA)
@@ -219,7 +219,7 @@ def test_whoever_stands_up_leaves_an_empty_seat() -> None:
     assert desk.table.seats_of("cili") == (1,)
 
 
-def test_the_host_sends_somebody_away_and_nobody_else_does() -> None:
+def test_only_the_host_removes_players() -> None:
     desk = opened(ANNA, BELA, CILI)
     refused(desk, Stand(seat=1), CILI, ForbiddenError)
     refused(desk, Stand(seat=0), CILI, ForbiddenError)
@@ -227,7 +227,7 @@ def test_the_host_sends_somebody_away_and_nobody_else_does() -> None:
     assert desk.table.seats_of("bela") == ()
 
 
-def test_to_leave_an_empty_seat_is_nothing() -> None:
+def test_leaving_an_empty_seat_is_a_no_op() -> None:
     assert opened(ANNA, None, "knight").do(Stand(seat=1), ANNA) == ()
     assert opened(ANNA, None, "knight").do(Stand(seat=2), ANNA) == ()
 
@@ -238,7 +238,7 @@ def test_a_lost_answer_to_leaving_is_asked_for_again() -> None:
     assert desk.do(Stand(seat=1, key="k"), BELA) == ()
 
 
-def test_a_late_copy_of_sitting_down_does_not_bring_somebody_back() -> None:
+def test_a_late_copy_of_sitting_down_does_not_bring_a_player_back() -> None:
     desk = opened(ANNA, None)
     desk.do(Sit(seat=1, key="k"), BELA)
     desk.do(Stand(seat=1, key="l"), BELA)
@@ -272,13 +272,13 @@ def test_after_the_beginning_nobody_changes_seats() -> None:
         refused(desk, command, ANNA, NotNowError)
 
 
-def test_somebody_without_an_identity_can_do_nothing() -> None:
+def test_nothing_is_allowed_without_an_identity() -> None:
     desk = opened(ANNA, None)
     for command in (Sit(seat=1), Mute(player="anna")):
         refused(desk, command, Actor("", "Nobody"), ForbiddenError)
 
 
-def test_nobody_is_taken_for_somebody_else() -> None:
+def test_players_cannot_pass_for_each_other() -> None:
     desk = opened(ANNA, None, None, "knight")
     desk.do(Sit(seat=1, name="\N{CYRILLIC CAPITAL LETTER A}nna"), BELA)
     desk.do(Sit(seat=2, name="KNIGHT"), CILI)
@@ -384,7 +384,7 @@ def test_another_action_at_a_past_ply_is_stale() -> None:
     assert error.meant == 0
 
 
-def test_the_same_action_of_somebody_else_is_stale() -> None:
+def test_the_same_action_of_another_player_is_stale() -> None:
     desk = begun(ANNA, BELA)
     actor, other, action = mover(desk.table), other_player(desk.table), an_action(desk.table)
     desk.do(Play(ply=0, action=action), actor)
@@ -479,13 +479,13 @@ def test_an_illegal_action_is_refused_with_the_rule() -> None:
     assert error.explanation.rule == "KG-T2"
 
 
-def test_what_is_no_action_is_refused() -> None:
+def test_an_invalid_action_is_rejected() -> None:
     desk = begun(ANNA, BELA)
     refused(desk, Play(ply=0, action="<script>"), mover(desk.table), NotationError)
 
 
 @pytest.mark.parametrize(("rules", "rule"), [("kingdomino", "KD-T1"), ("kingdoms", "KG-S4")])
-def test_who_is_not_on_turn_is_told_the_rule_and_no_secret(rules: str, rule: str) -> None:
+def test_a_player_not_on_turn_is_told_the_rule_and_no_secret(rules: str, rule: str) -> None:
     desk = begun(ANNA, BELA, rules=rules)
     error = refused(desk, Play(ply=0, action=an_action(desk.table)), other_player(desk.table), IllegalActionError)
     assert isinstance(error, IllegalActionError)
@@ -560,12 +560,12 @@ def test_players_may_still_talk_after_the_game() -> None:
 
 
 def lines(table: Table, actor: Actor) -> list[str]:
-    """What somebody can read."""
+    """What a player can read."""
     found = plain(audience.events(table, Audience.of(table, actor.player)))
     return [event["text"] for event in found if "text" in event]
 
 
-def test_who_mutes_somebody_does_not_read_him_and_all_others_do() -> None:
+def test_a_muted_player_is_hidden_only_from_those_who_muted_them() -> None:
     desk = begun(ANNA, BELA, CILI)
     desk.do(Say(text="one"), BELA)
     desk.do(Mute(player="bela"), ANNA)
@@ -579,7 +579,7 @@ def test_who_mutes_somebody_does_not_read_him_and_all_others_do() -> None:
     assert desk.do(Mute(player="bela", is_muted=False), ANNA) == ()
 
 
-def test_who_only_watches_writes_nothing() -> None:
+def test_spectators_cannot_write() -> None:
     desk = begun(ANNA, BELA)
     refused(desk, Mute(player="bela"), STRANGER, ForbiddenError)
 
@@ -638,7 +638,7 @@ def test_the_system_replaces_a_player_who_ran_out_of_time() -> None:
 
 
 @BOTH
-def test_whoever_acts_is_back(rules: str) -> None:
+def test_a_player_who_acts_is_back(rules: str) -> None:
     desk = begun(ANNA, BELA, rules=rules)
     seat, actor = desk.table.to_act, mover(desk.table)
     assert seat is not None
@@ -651,7 +651,7 @@ def test_whoever_acts_is_back(rules: str) -> None:
     assert desk.table.seats[seat.number].mover is None
 
 
-def test_who_asks_for_an_undo_is_back() -> None:
+def test_a_player_who_asks_for_an_undo_is_back() -> None:
     desk = begun(ANNA, BELA)
     desk.play_until(lambda table: len(table.turns) > 6 and mover(table) is BELA)
     desk.do(Replace(seat=0), SYSTEM)
@@ -659,7 +659,7 @@ def test_who_asks_for_an_undo_is_back() -> None:
     assert returned == do.Returned(by="anna", seat=0)
 
 
-def test_who_answers_a_wish_to_undo_is_back() -> None:
+def test_a_player_who_answers_a_wish_to_undo_is_back() -> None:
     desk = begun(ANNA, BELA, CILI)
     desk.play_until(lambda table: len(table.turns) > 6 and mover(table) is BELA)
     desk.do(Undo(ply=desk.table.ply), ANNA)
@@ -679,7 +679,7 @@ def test_an_action_that_is_refused_brings_nobody_back() -> None:
     refused(desk, Play(ply=1, action=an_action(desk.table)), actor, StaleError)
 
 
-def test_who_comes_back_has_his_whole_time() -> None:
+def test_a_player_who_comes_back_has_the_full_time() -> None:
     desk = begun(ANNA, BELA, move_seconds=5)
     actor = mover(desk.table)
     assert desk.table.to_act is not None
@@ -689,7 +689,7 @@ def test_who_comes_back_has_his_whole_time() -> None:
     assert desk.table.turn_began == desk.table.changed > began
 
 
-def test_the_clock_of_who_is_on_turn_runs_on_when_somebody_else_comes_back_or_talks() -> None:
+def test_the_clock_runs_on_when_another_player_comes_back_or_talks() -> None:
     desk = begun(ANNA, BELA, move_seconds=5)
     began, other = desk.table.turn_began, other_player(desk.table)
     desk.do(Replace(seat=desk.table.seats_of(other.player)[0]), SYSTEM)
@@ -845,7 +845,7 @@ def test_a_rematch_is_named_once() -> None:
     assert audience.summary(desk.table).rematch == "t2"
 
 
-def test_in_a_rematch_everybody_sits_one_seat_further() -> None:
+def test_in_a_rematch_all_players_move_one_seat_on() -> None:
     old = over(ANNA, BELA, "king", CILI, rules="kingdoms", options={"no_luck": True}, is_listed=True, move_seconds=60)
     desk = Desk(rematch(old.table, BELA, "new seed", "old name", frozenset({"anna", "bela", "cili"})))
     table = desk.table
@@ -862,7 +862,7 @@ def test_in_a_rematch_everybody_sits_one_seat_further() -> None:
     assert desk.table.opened.seed == "new seed"
 
 
-def test_four_rematches_bring_everybody_back_to_his_seat() -> None:
+def test_four_rematches_bring_all_players_back_to_their_seats() -> None:
     desk = over(*PEOPLE)
     order = [seat.player for seat in desk.table.seats]
     for turn in range(1, 5):
@@ -883,7 +883,7 @@ def test_a_rematch_keeps_the_names_of_several_people_at_one_device() -> None:
     assert again.status == "playing"
 
 
-def test_a_rematch_seats_everybody_who_is_there_at_once() -> None:
+def test_a_rematch_seats_all_present_players_at_once() -> None:
     desk = over(ANNA, BELA, CILI)
     everybody = Desk(rematch(desk.table, BELA, "s", "before")).table
     assert [seat.player for seat in everybody.seats] == ["bela", "cili", "anna"]
@@ -965,7 +965,7 @@ def test_a_rematch_against_bots_begins_at_once() -> None:
     assert again.status == "playing"
 
 
-def test_a_seat_kept_for_somebody_who_does_not_come_is_given_to_a_bot_or_to_anybody() -> None:
+def test_a_seat_kept_for_an_absent_player_is_given_to_a_bot_or_opened() -> None:
     desk = over(ANNA, BELA, CILI)
     again = Desk(rematch(desk.table, ANNA, "s", "before", frozenset({"bela", "cili"})))
     assert [seat.reserved for seat in again.table.seats] == ["bela", "cili", None]
@@ -1027,7 +1027,7 @@ def test_people_at_one_device_see_their_own_view_only_in_their_own_turn() -> Non
     assert audience.seen_seat(desk.table, device) is None
 
 
-def test_the_secrets_of_who_has_resigned_are_not_shown_to_the_others_at_his_device() -> None:
+def test_the_secrets_of_a_resigned_player_are_not_shown_to_others_at_their_device() -> None:
     desk = opened(ANNA, None, BELA, rules="kingdoms")
     desk.do(Sit(seat=1, name="Grandma"), ANNA)
     desk.do(Start(), ANNA)
@@ -1036,7 +1036,7 @@ def test_the_secrets_of_who_has_resigned_are_not_shown_to_the_others_at_his_devi
     assert audience.seen_seat(desk.table, Audience.of(desk.table, "anna")) is None
 
 
-def test_each_person_at_one_device_plays_in_his_turn() -> None:
+def test_each_person_at_one_device_plays_on_their_own_turn() -> None:
     desk = opened(ANNA, None, rules="kingdoms")
     desk.do(Sit(seat=1, name="Grandma"), ANNA)
     desk.do(Start(), ANNA)

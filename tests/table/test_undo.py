@@ -41,7 +41,7 @@ from tests.support.table import (
 
 
 def undo(desk: Desk, actor: Actor) -> str:
-    """Ask for an undo as things stand, and return what comes of it."""
+    """Ask for an undo now, and return what comes of it."""
     (event,) = desk.do(Undo(ply=desk.table.ply), actor)
     return {do.Undone: "undone", do.UndoAsked: "undo_asked"}[type(event)]
 
@@ -211,7 +211,7 @@ def test_several_actions_are_taken_back_one_by_one() -> None:
 # What undo is not
 
 
-def test_who_has_not_played_cannot_undo() -> None:
+def test_a_player_who_has_not_played_cannot_undo() -> None:
     desk = begun(ANNA, BELA)
     for actor in (ANNA, BELA):
         with pytest.raises(NotNowError):
@@ -237,7 +237,7 @@ def test_a_finished_game_is_not_undone() -> None:
         undo(desk, ANNA)
 
 
-def test_who_has_resigned_takes_nothing_back() -> None:
+def test_a_resigned_player_cannot_undo() -> None:
     desk = begun(ANNA, BELA, CILI)
     desk.play_on(random.Random(1), 3)
     desk.do(Resign(), BELA)
@@ -312,7 +312,7 @@ def test_one_who_declines_ends_it() -> None:
         answer(desk, BELA, agrees=True)
 
 
-def test_after_a_refusal_everybody_is_asked_anew() -> None:
+def test_after_a_refusal_all_players_are_asked_again() -> None:
     desk, _ = asked(ANNA, BELA, CILI)
     answer(desk, CILI, agrees=True)
     answer(desk, BELA, agrees=False)
@@ -320,7 +320,7 @@ def test_after_a_refusal_everybody_is_asked_anew() -> None:
     assert len(answer(desk, BELA, agrees=True)) == 1
 
 
-def test_one_who_has_agreed_may_change_his_mind_and_so_may_who_asked() -> None:
+def test_players_may_withdraw_their_consent_or_their_request() -> None:
     for actor in (ANNA, CILI):
         desk, _ = asked(ANNA, BELA, CILI)
         answer(desk, CILI, agrees=True)
@@ -354,7 +354,7 @@ def test_an_answer_is_meant_for_one_ply() -> None:
             desk.do(AnswerUndo(ply=ply, agrees=True), BELA)
 
 
-def test_nothing_is_taken_back_behind_the_back_of_who_is_away() -> None:
+def test_an_absent_player_must_still_consent_to_an_undo() -> None:
     desk, kept = asked(ANNA, BELA, CILI)
     desk.do(Replace(seat=1), SYSTEM)
     assert len(answer(desk, CILI, agrees=True)) == 1
@@ -371,7 +371,7 @@ def test_taking_back_gives_no_more_time() -> None:
     assert desk.table.turn_began == began
 
 
-def test_who_has_resigned_need_not_answer() -> None:
+def test_a_resigned_player_need_not_consent() -> None:
     desk = begun(ANNA, BELA, CILI)
     desk.play_until(lambda table: len(table.steps) > 8 and mover(table) is not ANNA)
     desk.do(Resign(), BELA)
@@ -379,7 +379,7 @@ def test_who_has_resigned_need_not_answer() -> None:
     assert len(answer(desk, CILI, agrees=True)) == 2
 
 
-def test_who_comes_back_has_a_say_again() -> None:
+def test_a_player_who_comes_back_must_consent_again() -> None:
     desk, _ = asked(ANNA, BELA, CILI)
     desk.do(Replace(seat=1), SYSTEM)
     desk.do(Return(), BELA)
@@ -387,7 +387,7 @@ def test_who_comes_back_has_a_say_again() -> None:
     assert desk.table.undo is not None
 
 
-def test_who_was_away_may_agree_and_is_back() -> None:
+def test_an_absent_player_may_consent_and_is_back() -> None:
     desk, _ = asked(ANNA, BELA, CILI)
     desk.do(Replace(seat=1), SYSTEM)
     returned, agreed = answer(desk, BELA, agrees=True)
@@ -508,7 +508,7 @@ def check_free(before: Table, after: Table, actor: Actor, chance: random.Random)
     for action in before.state.actions[kept:]:
         again = again.play(action)
     assert again.data() == before.state.data()
-    # 3 and 4: whatever is hidden, everybody would have seen the same
+    # 3 and 4: whatever is hidden, all players would have seen the same
     for observer in (None, *range(before.options.players)):
         other = replayed(after.state, other_deal(after.state, observer, chance))
         assert other.view(observer).data() == after.state.view(observer).data()

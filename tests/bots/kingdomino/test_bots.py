@@ -255,7 +255,7 @@ def share(standings: list[naive.Key], seat: int) -> tuple[float, naive.Key]:
 
 
 def outcome(state: State) -> list[naive.Key]:
-    """Everybody's standing at the end if all play as well as they can, each for his own victory, then his own score."""
+    """All players' results if all play as well as they can, each for their own victory, then their own score."""
     options = state.options
     if state.seat is None or state.round_number == options.rounds:
         row = [] if state.seat is None else [slot for slot in state.current_row if not slot.is_done]
@@ -269,7 +269,7 @@ def outcome(state: State) -> list[naive.Key]:
 
 
 def size_of(state: State) -> int:
-    """About how many positions lie below."""
+    """About how many positions are below."""
     if state.round_number == state.options.rounds:
         return len(state.legal_actions())
     row = [slot for slot in state.current_row if not slot.is_done]

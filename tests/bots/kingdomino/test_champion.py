@@ -163,7 +163,7 @@ def test_the_rules_compute_what_plain_matrices_do(options: Options) -> None:
 
 
 def test_seats_are_judged_alike() -> None:
-    """The same position with the seats' names exchanged: everybody's prospects go with them."""
+    """The same position with the seats' names exchanged: the players' prospects go with them."""
     state = next(one for one in walk(DUEL, "exchange") if one.phase == "claim" and one.round_number == 4)
     search = new_search(own_view(state), 1, Style())
     judge_turns(search.judging, NONE)

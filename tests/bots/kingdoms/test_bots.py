@@ -118,7 +118,7 @@ def test_a_level_spends_no_more_than_its_own() -> None:
         assert level.choose(view, budget, seeded(1)) == level.choose(view, Budget(playouts=9), seeded(1))
 
 
-def test_who_has_no_choice_does_not_think() -> None:
+def test_a_bot_with_one_legal_action_does_not_search() -> None:
     state = next(state for state in walk(TWO, 3) if len(state.legal_actions()) == 1)
     for name in ("flat-mc", "search"):
         assert (choice(name, state, Budget(playouts=10**12)),) == state.legal_actions()

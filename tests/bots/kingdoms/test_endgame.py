@@ -62,7 +62,7 @@ def hope_after(position: Position, code: int, seat: int) -> float:
 
 
 def with_lead(position: Position, lead: int) -> Position:
-    """The same position, with money such that the seat to act leads by so much as the board stands."""
+    """The same position, with money such that the seat to act currently leads by so much."""
     table, seat = position.arrays.table.copy(), int(position.arrays.table[turns.SEAT])
     income = [share(board_income(position.arrays.lines), one) for one in range(2)]
     table[turns.MONEY + seat] = table[turns.MONEY + 1 - seat] + income[1 - seat] - income[seat] + lead
@@ -153,7 +153,7 @@ def test_the_end_of_a_round_that_is_not_the_last_is_not_called_exact() -> None:
 
 
 def hidden_endings() -> Iterator[View]:
-    """Views of the last two squares of a game in which the rival has kept his starting tile."""
+    """Views of the last two squares of a game in which the rival has kept their starting tile."""
     for seed in range(100):
         for state in walk(TWO, f"hidden {seed}"):
             empty = int(state._position.arrays.table[turns.EMPTY_SQUARES]).bit_count()

@@ -316,7 +316,7 @@ def test_files_that_are_no_single_game_of_kingdomino_are_refused(save_file: Path
         load_game(save_file)
 
 
-async def test_what_lay_in_the_file_before_is_put_aside(save_file: Path) -> None:
+async def test_a_game_already_in_the_file_is_put_aside(save_file: Path) -> None:
     save_file.parent.mkdir()
     save_file.write_text("broken", encoding="utf-8")
     async with sitting(duel_with_greedy(), save_file) as driver:

@@ -52,7 +52,7 @@ def duel_with_greedy(seed: str = "a seed") -> Hotseat:
 
 
 def near_the_end(game: Hotseat, plies: int = 6) -> Hotseat:
-    """The same game some plies before it ends, everybody having done the first thing he could."""
+    """The same game some plies before it ends, all players having done the first thing they could."""
     ahead = now = game.state
     while not ahead.is_over:
         ahead = ahead.play(ahead.legal_actions()[0])
@@ -305,7 +305,7 @@ async def test_the_ghost_moves_over_empty_squares_only(save_file: Path) -> None:
             await driver.press("enter")
 
 
-async def test_the_ghost_tells_what_it_would_change_for_everybody(save_file: Path) -> None:
+async def test_the_ghost_shows_what_it_would_change_for_all_players(save_file: Path) -> None:
     game = new_game(Options.of(players=2, no_luck=True), [ANNA, BENCE])
     for action in (Build(4, 0), Build(1, 1)) if game.state.seat == 0 else (Build(1, 1), Build(4, 0)):
         game.play(action)

@@ -221,7 +221,7 @@ def test_the_verdict_agrees_with_the_list_for_every_place() -> None:
             assert explanation.is_legal == (explanation.message.name in ALLOWING), str(action)
             if action in listed:
                 listed.remove(action)
-        assert not listed  # every legal placement lies on the 13 x 13 squares that have names
+        assert not listed  # every legal placement is on the 13 x 13 squares that have names
 
 
 @pytest.mark.parametrize("seed", [13, 14])

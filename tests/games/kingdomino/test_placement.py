@@ -1,4 +1,4 @@
-"""Where a domino may lie: KD-P1 to KD-P6 and the rulings about placement. Positions are drawn where it helps."""
+"""Where a domino can go: KD-P1 to KD-P6 and the rulings about placement. Positions are drawn where it helps."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_KD_P1_a_fixed_frame_holds_on_all_sides(quarters: int) -> None:
     # The castle in a corner, wheat along one side and forest along the other.
     state = facing(13, turned("1h7e 2j7e 3g8n 4g10n", quarters))
     inside = {f"{column}{row}" for column in "ghijk" for row in range(7, 12)}
-    # Wheat fits on h8 to k8, forest on h8 to h11; the other half lies beside it.
+    # Wheat fits on h8 to k8, forest on h8 to h11; the other half is beside it.
     expected = {"h8 i8", "i8 j8", "j8 k8", "i8 i9", "j8 j9", "k8 k9", "h8 h9", "h9 h10", "h10 h11"}
     expected |= {"h9 i9", "h10 i10", "h11 i11"}
     assert {square for place in expected for square in place.split()} <= inside
@@ -149,7 +149,7 @@ def test_KD_X4_six_can_be_lengthened_by_one_on_either_side_but_not_by_two(quarte
 
 @QUARTERS
 def test_KD_X4_nothing_touches_round_the_edge_of_a_full_kingdom(quarters: int) -> None:
-    # S . . . . . F     Seven wide: on a board of eight whose edges are joined, one column lies between both ends,
+    # S . . . . . F     Seven wide: on a board of eight whose edges are joined, one column is between both ends,
     # W W W C W W W     and a domino there would touch wheat on either side.
     state = facing(20, turned("1h7e 2f7w 13j7n 16d7n", quarters), DUEL)
     columns = {square[0] for place in turned_spots(spots(state), -quarters % 4) for square in place.split()}
@@ -224,7 +224,7 @@ def test_KD_P2_or_one_terrain_matches() -> None:
 
 
 def test_KD_P2_it_is_the_matching_half_that_must_touch() -> None:
-    # C W F, then forest and lake: the forest half has to lie beside the forest.
+    # C W F, then forest and lake: the forest half has to be beside the forest.
     state = facing(17, "13h7e")
     assert {"17i8w", "17i8e", "17i8n", "17j7e"} <= legal(state)
     assert is_refused(state, "17h8e", "KD-P2")  # forest beside wheat, lake beside forest
@@ -332,7 +332,7 @@ def test_KD_P4_a_discarded_domino_never_comes_back() -> None:
     assert 12 not in final.unseen
 
 
-def test_KD_P5_must_place_even_to_ones_harm() -> None:
+def test_KD_P5_must_place_even_if_it_hurts() -> None:
     # W W C W W is symmetric about the castle and worth 10; wherever domino 3 goes, one side becomes longer.
     options = Options.of("classic", players=4, middle_kingdom="symmetric")
     state = facing(3, "1h7e 2f7w", options)
@@ -441,7 +441,7 @@ def test_a_double_turned_round_is_the_same_placement() -> None:
     ("west", "east", "south", "north"), [(0, 0, 0, 0), (-2, 2, 0, 1), (-4, 0, -4, 0), (-6, 6, -6, 6)]
 )
 def test_columns_and_rows_are_the_squares_between(west: int, east: int, south: int, north: int) -> None:
-    """Squares lie on a torus of 8 by 8: bit 8 * row + column, both counted from the castle."""
+    """Squares are on a torus of 8 by 8: bit 8 * row + column, both counted from the castle."""
     wanted = {8 * (y % 8) + x % 8 for x in range(west, east + 1) for y in range(south, north + 1)}
     found = int(columns_and_rows(west, east, south, north))
     assert {bit for bit in range(64) if found >> bit & 1} == wanted

@@ -189,7 +189,7 @@ def test_views_do_not_depend_on_what_a_seat_may_not_know(state: State, chance: r
 
 @settings(max_examples=30, deadline=None)
 @given(positions(), st.integers(0, 5))
-def test_undo_after_do_is_nothing(state: State, plies: int) -> None:
+def test_undo_reverts_play(state: State, plies: int) -> None:
     plies = min(plies, len(state.actions))
     earlier = state.undo(plies)
     again = earlier

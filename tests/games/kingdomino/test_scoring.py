@@ -209,7 +209,7 @@ def test_A_K13_castle_and_discards_never_count() -> None:
 
 
 def test_A_K12_bonuses_are_points_before_any_tie_break() -> None:
-    # Both have 4 points. The larger property would win for the second, but the first has his castle in the middle.
+    # Both have 4 points. The larger property would win for the second, but the first has their castle in the middle.
     centred, aside = read_kingdom("W1 W C W W1"), read_kingdom("C . . .\nW1 W W W")
     without = [kingdom.score().key for kingdom in (centred, aside)]
     assert without == [(4, 2, 2), (4, 4, 1)]

@@ -137,7 +137,7 @@ def test_A_K21_two_kings_side_by_side_simply_act_twice_in_a_row() -> None:
     assert len(state.kingdom(0).squares) == 4
     assert (state.phase, state.seat, state.domino) == ("place", 1, 3)
     state = play(state, "3h7e k5 4j7e k6")
-    # His kings stand above those of the first player now, so it is his turn yet again.
+    # Their kings are above those of the first player now, so it is their turn yet again.
     assert (state.phase, state.seat, state.domino) == ("place", 1, 5)
 
 

@@ -42,7 +42,7 @@ def test_a_standard_round_always_fills_the_board(options: Options, seed: int) ->
 
 @settings(max_examples=25, deadline=None)
 @given(SHAPES, SEEDS)
-def test_who_passes_once_passes_until_the_round_ends(options: Options, seed: int) -> None:
+def test_a_player_who_passed_passes_until_the_round_ends(options: Options, seed: int) -> None:
     for states in rounds_of(options, seed):
         passed: set[int] = set()
         for state in states:

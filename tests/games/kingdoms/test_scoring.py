@@ -105,7 +105,7 @@ def test_the_rulebooks_example() -> None:
 
 
 def test_A_G35_blue_has_24_and_53() -> None:
-    """Row 3 is -1 and blue's castle there stands by the wizard, so -2; the English table forgot that."""
+    """Row 3 is -1 and blue's castle there is next to the wizard, so -2; the English table forgot that."""
     account = read_board("\n".join(EXAMPLE["ascii"]))
     row = next(line for line in account.lines if square_name(line.first) == "a3" and line.direction == "row")
     assert (row.value, row.incomes[3]) == (-1, -2)
@@ -209,7 +209,7 @@ def test_A_G5_a_part_without_squares_does_not_exist() -> None:
 
 
 def test_A_G6_the_wizards_bonus_belongs_to_the_castle() -> None:
-    """The castle's row does not contain the wizard, and his own row is cut off from nothing of his."""
+    """It counts in the castle's lines that do not contain the wizard, too."""
     assert income_of("+3 yellow1 . . . .", ". wizard . . . .") == {"yellow": (6, 0)}
     assert income_of("wizard yellow1 mountain . . .", ". +2 . . . .") == {"yellow": (0, 4)}
 

@@ -79,7 +79,7 @@ def test_KG_S1_castles_by_number_of_players(players: int, rank_one: int) -> None
         assert state.castles(seat) == {1: rank_one, 2: 3, 3: 2, 4: 1}
 
 
-def test_KG_S2_fifty_for_everybody() -> None:
+def test_KG_S2_all_players_start_with_fifty() -> None:
     assert start(FOUR, "money").money == (50, 50, 50, 50)
 
 

@@ -26,7 +26,7 @@ def last_of(options: Options, seed: object) -> State:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_KG_X1_everybody_gets_all_castles(players: int) -> None:
+def test_KG_X1_all_players_get_all_castles(players: int) -> None:
     state = start(Options.of(players=players, last_castle=True), "all")
     assert all(state.castles(seat) == {1: 4, 2: 3, 3: 2, 4: 1} for seat in range(players))
 
@@ -39,7 +39,7 @@ def test_KG_X1_no_castle_comes_back() -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_KG_X1_ends_with_the_round_in_which_somebody_places_his_last(seed: int) -> None:
+def test_KG_X1_ends_with_the_round_in_which_a_player_places_their_last_castle(seed: int) -> None:
     state, choose = start(LAST_CASTLE, f"ends {seed}"), at_random(seed)
     while not state.is_over:
         assert all(sum(state.castles(seat).values()) > 0 for seat in range(2))
@@ -164,7 +164,7 @@ def test_A_G28_each_part_scores_as_soon_as_it_is_full() -> None:
 
 
 def test_A_G28_the_readings_differ_only_through_a_later_wizard() -> None:
-    """The part is full before the wizard comes, the whole line after him."""
+    """The part is full before the wizard comes, the whole line after it."""
     tiles = "+6 wizard +2 mountain"
     moves = "r4@a1 r1@f5 draw +2@b1 draw mountain@c1 r1@d1 s@a2 r1@e1 r1@f1"
     assert play(begin(PARTS, tiles), moves).money == (58, 50)

@@ -78,7 +78,7 @@ def test_legal_actions_are_told_to_the_seat_to_act() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_everybody_is_told_how_many_rounds_there_are_and_what_all_began_with(seat: int | None) -> None:
+def test_every_view_says_how_many_rounds_there_are_and_what_all_began_with(seat: int | None) -> None:
     """KG-E1 and KG-S2; with Last castle the number of rounds is open (KG-X1)."""
     data = begin(TWO).view(seat).data()
     assert data.rounds == len(list(walk(TWO, "rounds"))[-1].result().rounds)

@@ -1,7 +1,7 @@
 """A deliberately naive Kingdomino, written from rules.md alone, to check the fast rulebook against.
 
-Nothing here is meant to be fast: every question is answered from the squares as they lie.
-The castle stands at (0, 0); x grows to the east, y grows to the north.
+Nothing here is meant to be fast: every question is answered from the squares as they are.
+The castle is at (0, 0); x grows to the east, y grows to the north.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def may_lie(kingdom: Kingdom, domino: Domino, left: Square, right: Square, size:
 
 
 def is_canonical(domino: Domino, left: Square, right: Square) -> bool:
-    """Of two equal halves, the one called left lies to the west or to the north."""
+    """Of two equal halves, the one called left is to the west or to the north."""
     if domino[0] != domino[1]:
         return True
     return left[0] < right[0] or left[1] > right[1]
@@ -234,7 +234,7 @@ class NaiveKingdomino:
         self._claimer: int | None = None
         self._lay_out_row()
 
-    # --- Whose turn, and what he may do
+    # --- Whose turn, and what they may do
 
     def seat(self) -> int | None:
         """Who acts now; None when the game is over."""
@@ -332,7 +332,7 @@ class NaiveKingdomino:
         self._next = self._rows.pop(0) if self._rows else []
         self._claims = {}
 
-    # --- What lies on the table
+    # --- What is on the table
 
     def kingdom(self, seat: int) -> Kingdom:
         return dict(self._kingdoms[seat])
@@ -352,7 +352,7 @@ class NaiveKingdomino:
     def next_row(self) -> list[tuple[int, int | None]]:
         return [(number, self._claims.get(number)) for number in self._next]
 
-    # --- Scoring, at any time, of the kingdom as it stands
+    # --- Scoring, at any time, of the current kingdom
 
     def points(self, seat: int) -> list[Property]:
         return properties(self._kingdoms[seat])

@@ -79,7 +79,7 @@ def assert_same_position(state: State, twin: NaiveKingdoms) -> None:
 
 
 def assert_same_lines(state: State, twin: NaiveKingdoms) -> None:
-    """Every line of the board as it stands agrees (without Continuous scoring, which may withhold a bonus)."""
+    """Every line of the current board agrees (without Continuous scoring, which may withhold a bonus)."""
     ours = [(line.direction, at(line.first), at(line.last), line.value, line.incomes) for line in state.account().lines]
     assert ours == [tuple(line) for line in naive.lines(twin.board())]
 

@@ -1,6 +1,6 @@
 """A deliberately naive Kingdoms, written from rules.md alone, to check the fast rulebook against.
 
-Nothing here is meant to be fast: every question is answered from the squares as they lie.
+Nothing here is meant to be fast: every question is answered from the squares as they are.
 Rows are counted 1 to 5 from the top, columns 1 to 6 from the left (A-G36).
 """
 
@@ -209,13 +209,13 @@ class NaiveKingdoms:
         self._begin_round()
 
     def _castles_at_start(self) -> dict[int, int]:
-        """KG-S1; with Last castle everybody has all of them (KG-X1)."""
+        """KG-S1; with Last castle all players have all of them (KG-X1)."""
         castles = dict(ALL_CASTLES)
         if not self._last_castle:
             castles[1] = RANK_1_CASTLES[self._players]
         return castles
 
-    # --- Whose turn, and what he may do
+    # --- Whose turn, and what they may do
 
     def seat(self) -> int | None:
         """Who acts now; None when the game is over."""
@@ -362,18 +362,18 @@ class NaiveKingdoms:
             self._begin_round()
 
     def _was_last_round(self) -> bool:
-        """KG-E1; with Last castle as soon as somebody has placed all of his, be it in round 1 (KG-X1, A-G26)."""
+        """KG-E1; with Last castle as soon as a player has placed all of theirs, even in round 1 (KG-X1, A-G26)."""
         if self._last_castle:
             return any(sum(castles.values()) == 0 for castles in self._castles)
         return self._round == LAST_ROUND
 
     def _richest(self) -> int:
-        """KG-N3, A-G34; of several the first clockwise from the last start player, himself first (A-G21)."""
+        """KG-N3, A-G34; of several the first clockwise from the last start player, inclusive (A-G21)."""
         for step in range(self._players):
             seat = (self._starter + step) % self._players
             if self._money[seat] == max(self._money):
                 return seat
-        raise AssertionError("somebody is always richest")
+        raise AssertionError("one player is always richest")
 
     def _begin_round(self) -> None:
         """KG-S3, KG-N2: all 23 tiles are shuffled anew, wherever they were (A-G14)."""
@@ -403,13 +403,13 @@ class NaiveKingdoms:
         for seat in range(self._players):
             self._start_tiles[seat] = None if self._no_luck else self._supply.pop(0)
 
-    # --- What lies on the table
+    # --- What is on the table
 
     def round(self) -> int:
         return self._round
 
     def board(self) -> Board:
-        """The board as it stands; after the game that of the last round."""
+        """The current board; after the game that of the last round."""
         return dict(self._board)
 
     def money(self) -> list[int]:

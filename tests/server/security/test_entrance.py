@@ -126,6 +126,6 @@ def test_the_client_plays_at_a_part_of_a_host(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["regnum", "/regnum/", "/", "//", "/a b", "/é", "/a?b"])
-def test_a_prefix_that_is_no_path_is_refused(path: str) -> None:
+def test_a_prefix_that_is_not_a_path_is_rejected(path: str) -> None:
     with pytest.raises(UsageError):
         Settings(root_path=path)

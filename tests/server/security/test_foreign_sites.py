@@ -68,7 +68,7 @@ async def test_a_program_with_a_token_may_come_from_anywhere(place: Place, endpo
 
 
 async def test_a_made_up_token_does_not_open_the_door_for_a_cookie(place: Place) -> None:
-    """Whoever sends a bearer token is not checked for its origin, but nor is the cookie looked at."""
+    """Requests with a bearer token are not checked for their origin, but their cookie is ignored."""
     scene = await Scene.at(place)
     answer = await scene.host.get("/api/me", headers={"authorization": "Bearer made-up"})
     assert answer.json() == {"me": None}
@@ -85,7 +85,7 @@ async def test_a_link_from_another_site_does_not_bring_a_player_back(
     anna, bela = await place.person("Anna"), await place.person("Béla")
     table = await open_table(anna, ..., None, starts_when_full=True)
     await done(bela, table, "sit", seat=1)
-    assert (await give(anna, table, "replace", seat=1)).status_code == 409  # he has only just come
+    assert (await give(anna, table, "replace", seat=1)).status_code == 409  # they have only just come
     later = now() + 60_000
     monkeypatch.setattr("regnum.server.hub.now", lambda: later)
     await done(anna, table, "replace", seat=1)

@@ -91,7 +91,7 @@ async def test_a_body_beyond_the_limit_is_not_read(place: Place, endpoint: Endpo
 
 
 def writings() -> list[tuple[str, Callable[[str], dict[str, Any]]]]:
-    """Every place where somebody can write something that others see."""
+    """Every place where players can write something that others see."""
     return [
         ("set_name", lambda text: {"name": text}),
         ("new_bot", lambda text: {"name": text}),

@@ -98,7 +98,7 @@ async def test_too_much_is_refused_and_waiting_helps(limited: Place, clock: Cloc
     assert (await attempt(anna, table, 0)).status_code == 429
 
 
-async def test_who_guesses_too_much_does_not_learn_of_hits_either(limited: Place, clock: Clock) -> None:
+async def test_a_rate_limited_guess_does_not_reveal_hits_either(limited: Place, clock: Clock) -> None:
     anna = await limited.person("Anna", address="192.0.2.10")
     table = await open_table(anna, ..., None)
     guesser = limited.caller(address="192.0.2.66")
@@ -275,7 +275,7 @@ async def test_expensive_requests_count_more_and_are_answered_by_another_process
     assert verified == [200] * 30 + [429] * 10
 
 
-async def test_who_asks_too_much_waits_for_the_refusal(
+async def test_a_rate_limited_client_waits_for_the_refusal(
     limited: Place, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock.seconds += 1

@@ -107,7 +107,7 @@ def matrix() -> list[tuple[str, str, list[int]]]:
 
 
 class Town:
-    """Everybody, and a table in any status."""
+    """All roles, and a table in any status."""
 
     def __init__(self, people: dict[str, httpx.AsyncClient], place: Place) -> None:
         self.people, self.place = people, place
@@ -151,7 +151,7 @@ class Town:
         return table
 
     async def _play(self, table: str, free: Iterator[str], until: int) -> None:
-        """Play until everybody has, and it is somebody's turn; for the bot we play ourselves."""
+        """Play until all players have, and it is a person's turn; for the bot we play ourselves."""
         live = self.place.server.hub.live[table]
         while live.table.to_act is None or live.table.to_act.number != until or live.table.ply < 3:
             assert live.table.to_act is not None
@@ -168,7 +168,7 @@ async def town(place: Place) -> Town:
 
 
 @pytest.mark.parametrize("label", COMMANDS)
-async def test_everybody_may_do_exactly_this(town: Town, label: str) -> None:
+async def test_each_role_may_do_exactly_this(town: Town, label: str) -> None:
     expected = {status: found for command, status, found in matrix() if command == label}
     hub = town.place.server.hub
     for status in STATUSES:
@@ -190,7 +190,7 @@ def _kind(command: dict[str, Any]) -> dict[str, Any]:
     return {"kind" if name == "type" else name: value for name, value in command.items()}
 
 
-def test_the_matrix_has_every_command_and_everybody() -> None:
+def test_the_matrix_has_every_command_and_every_role() -> None:
     assert [(label, status) for label, status, _ in matrix()] == [
         (label, status) for label in COMMANDS for status in STATUSES
     ]
@@ -225,7 +225,7 @@ async def test_what_needs_an_identity_is_refused_without_one(place: Place, endpo
     assert not endpoint.needs_identity or await everything(place) == before
 
 
-async def test_whoever_knows_a_table_may_watch_it(place: Place) -> None:
+async def test_anyone_who_knows_a_table_may_watch_it(place: Place) -> None:
     scene = await Scene.at(place)
     async with Stream(place.caller(), place, scene.table) as stream:
         assert stream.status == 200

@@ -44,7 +44,7 @@ async def test_the_cookie_is_kept_from_scripts_and_other_sites(place: Place, sch
 
 
 async def test_under_tls_an_unsafe_cookie_is_nobodys(place: Place) -> None:
-    """Whoever can write to the insecure page of this host cannot make a browser somebody else on the secure one."""
+    """An attacker on the insecure page of this host cannot change a browser's identity on the secure one."""
     token = (await place.person("Anna")).cookies["regnum"]
     caller = place.caller(scheme="https", cookie=f"regnum={token}")
     assert (await caller.get("/api/me")).json() == {"me": None}

@@ -69,7 +69,7 @@ async def test_a_seat_link_expires(place: Place, monkeypatch: pytest.MonkeyPatch
     assert (await phone.post("/api/seat-links", json=scene.bodies["take_seat_link"])).status_code == 200
 
 
-async def test_links_are_made_only_for_ones_own_seat(place: Place) -> None:
+async def test_links_are_created_only_for_the_callers_seat(place: Place) -> None:
     scene = await Scene.at(place)
     bela = await place.person("Béla")
     await done(bela, scene.table, "sit", seat=1)
@@ -79,7 +79,7 @@ async def test_links_are_made_only_for_ones_own_seat(place: Place) -> None:
 
 
 async def test_a_link_does_not_take_the_seat_of_who_came_later(place: Place) -> None:
-    """Make a link, stand up, wait until somebody else sits there: the link must not take the seat from him."""
+    """Make a link, stand up, wait until another player sits there: the link must not take the seat from them."""
     scene = await Scene.at(place)
     bela = await place.person("Béla")
     await done(scene.host, scene.table, "stand", seat=0)
