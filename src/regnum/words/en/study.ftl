@@ -3,7 +3,7 @@
 study-nudge = Compare what each move leaves for later.
 
 error-study-game = Games of { $game } cannot be studied: it offers no comparison of moves.
-error-study-over = The game is over, and there is no move to analyse.
+error-study-over = The game is over: there is no move left to analyse. Choose an earlier position.
 error-study-ply =
     { $last ->
         [-1] There is no action { $ply }: no action has been played in this game.
@@ -12,29 +12,29 @@ error-study-ply =
 
 study-to-move = { $player } to move, before action { $ply } of { $plies }.
 study-played = Played: { $action }
-study-exact = The ending is solved: these are the results if all play as well as they can.
+study-exact = The ending is solved: these are the results if everyone plays perfectly.
 study-playouts =
     { $playouts ->
         [one] One playout; ± is the margin of a 95% interval.
        *[other] { $playouts } playouts; ± is the margin of a 95% interval.
     }
 study-move = move
-study-win = wins, %
-study-points-of = points of { $player }
+study-win = wins (%)
+study-points-of = { $player }’s points
 
 study-reviewing = Reviewing
 study-unfinished = The game is unfinished: the total is what could be expected at its end.
-study-account = Share of the victory / points less the rivals’ mean
+study-account = Share of the victory / points above the opponents’ average
 study-player = player
 study-luck = luck
 study-skill = own moves
-study-rivals = rivals’ moves
+study-rivals = opponents’ moves
 study-total = total
-study-losses = Moves that gave chances away
+study-losses = Moves that cost chances
 study-draws = Draws that changed much
 study-ply = action
 study-better = better
-study-loss = given away
+study-loss = cost
 study-grade = grade
 study-grade-best = best
 study-grade-good = good

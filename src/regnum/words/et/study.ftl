@@ -3,7 +3,7 @@
 study-nudge = Võrdle, mida iga käik hilisemaks jätab.
 
 error-study-game = Mängu { $game } partiisid ei saa analüüsida: mäng ei paku käikude võrdlust.
-error-study-over = Mäng on läbi, analüüsitavat käiku enam ei ole.
+error-study-over = Mäng on läbi, analüüsitavat käiku enam ei ole. Vali varasem seis.
 error-study-ply =
     { $last ->
         [-1] Käiku { $ply } ei ole: selles mängus pole ühtegi käiku tehtud.

@@ -3,7 +3,7 @@
 study-nudge = Hasonlítsd össze, melyik lépés mit hagy későbbre.
 
 error-study-game = A(z) { $game } játszmái nem elemezhetők: a játék nem kínálja fel a lépések összehasonlítását.
-error-study-over = A játszma véget ért, nincs több elemezhető lépés.
+error-study-over = A játszma véget ért, nincs több elemezhető lépés. Válassz korábbi állást.
 error-study-ply =
     { $last ->
         [-1] Nincs { $ply }. lépés: ebben a játszmában még senki sem lépett.

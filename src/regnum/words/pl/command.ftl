@@ -28,7 +28,7 @@ command-simulate-about = symuluj wiele gier między botami i pokaż wyniki
 command-bots-about = pokaż boty, z którymi można grać
 command-replay-about = pokaż zapisaną grę krok po kroku
 command-analyse-about = porównaj ruchy w pozycji z zapisanej gry
-command-review-about = oceń zapisane gry: oceny ruchów, szczęście i umiejętności
+command-review-about = przeanalizuj zapisane gry: oceny ruchów, szczęście i umiejętności
 command-verify-about = sprawdź poprawność zapisu gry (rozdania, ruchów i wyniku) albo czy kopia zapasowa jest nieuszkodzona
 command-score-about = policz wynik królestwa albo planszy z prawdziwego stołu
 
@@ -43,7 +43,7 @@ command-help-record-file = zapis gry albo plik z wieloma zapisami, po jednym w w
 command-help-ply = pokaż tylko pozycję po tylu ruchach
 command-help-which-game = który zapis z pliku, od 1 (domyślnie 1)
 command-help-analyse-ply = pozycja przed tym ruchem, licząc od 0
-command-help-analyse-playouts = liczba rozgrywek próbnych (domyślnie 4000)
+command-help-analyse-playouts = liczba symulacji (domyślnie 4000)
 command-help-study-seed = to samo ziarno daje te same liczby (domyślnie 0)
 command-help-text-file = plik do odczytania (domyślnie standardowe wejście)
 command-help-one-game = tylko boty tej gry
