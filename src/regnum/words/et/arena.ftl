@@ -41,8 +41,8 @@ arena-sprt =
        *[none] Ei ole selge, kas { $bot } on { $elo0 } või { $elo1 } Elo võrra tugevam kui { $opponent }
     } (tõepärasuhte logaritm { $ratio }, piirid { $lower } ja { $upper }).
 
-error-arena-few = Võistluseks on vaja vähemalt kaht robotit. Loetle nad komadega, näiteks greedy,search.
-error-arena-twice = Robot „{ $bot }“ on nimetatud kaks korda: samadel jagamistel kohtuks ta ainult oma peegelpildiga. Nimeta iga robotit üks kord.
+error-arena-few = Võistluseks on vaja vähemalt kaht robotit. Loetle need komadega eraldatult, näiteks greedy,search.
+error-arena-twice = Robot „{ $bot }“ on nimetatud kaks korda: samadel jagamistel kohtuks ta ainult oma peegelpildiga. Nimeta iga robot ainult üks kord.
 error-arena-format = Vormi „{ $format }“ ei ole. Võimalikud: { $known }.
 error-arena-field =
     { $bots ->
@@ -62,7 +62,7 @@ error-arena-plot-missing = Matplotlib ei ole paigaldatud. Paigalda see käsuga: 
 error-arena-plot-kind = Pilti „{ $file }“ ei saa joonistada: nime lõpus peab olema üks järgmistest: { $kinds }.
 error-arena-plot-folder = Kausta, kuhu salvestada pilt „{ $file }“, ei ole olemas. Loo see või vali teine.
 error-arena-line = Faili games.jsonl { $line }. rida ei ole see mäng, mis sinna kuulub. Vali teine kaust.
-error-arena-no-plan = Kaustas „{ $folder }“ on mänge, aga pole faili { $file }, mis ütleks, millisest võistlusest need on.
+error-arena-no-plan = Kaustas „{ $folder }“ on mänge, aga pole faili { $file }, mis ütleks, millisest võistlusest need on. Vali teine kaust.
 error-arena-plan-broken = Faili { $file } ei saa lugeda. Vali teine kaust.
 error-arena-other =
     { $entry ->

@@ -28,7 +28,7 @@ command-simulate-about = simuleeri palju robotite mänge ja näita tulemusi
 command-bots-about = näita roboteid, kelle vastu saab mängida
 command-replay-about = näita üleskirjutatud mängu samm-sammult
 command-analyse-about = võrdle üleskirjutatud mängu ühe seisu käike
-command-review-about = hinda üleskirjutatud mänge: hinded, õnn ja oskus
+command-review-about = anna üleskirjutatud mängudele hinnang: käikude hinded, õnn ja oskus
 command-verify-about = kontrolli, kas mängu üleskirjutus on õige: jagamine, käigud ja tulemus; või kas varukoopia on terve
 command-score-about = loe kokku päris laual mängitud kuningriigi või mängulaua punktid
 
@@ -42,8 +42,8 @@ command-help-device = kus mängida: cpu ehk protsessor (vaikimisi) või cuda ehk
 command-help-record-file = üleskirjutus või fail, kus igal real on üks üleskirjutus
 command-help-ply = näita ainult seisu pärast antud arvu käike
 command-help-which-game = mitmes üleskirjutus failis, alates 1-st (vaikimisi 1)
-command-help-analyse-ply = seis enne seda käiku, loendades 0-st
-command-help-analyse-playouts = mitu proovimängu teha (vaikimisi 4000)
+command-help-analyse-ply = seis enne seda käiku, alates 0-st
+command-help-analyse-playouts = mitu läbimängu teha (vaikimisi 4000)
 command-help-study-seed = sama seeme annab samad arvud (vaikimisi 0)
 command-help-text-file = loetav fail (vaikimisi standardsisend)
 command-help-one-game = ainult selle mängu robotid
@@ -92,6 +92,7 @@ verify-backup-good =
     }
 verify-good =
     { $actions ->
+        [0] Ühtegi käiku ei tehtud
         [one] Ainus käik on reeglipärane
        *[other] Kõik { $actions } käiku on reeglipärased
     }, { $deal ->

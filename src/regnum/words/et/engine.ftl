@@ -7,7 +7,7 @@ error-engine-stale = Kompileeritud reeglid on aegunud: „{ $entry }“ on muutu
 error-engine-numba = Numba ei ole paigaldatud. Paigalda see käsuga: pip install "regnum[build]"
 error-engine-trap = Viga kompileeritud reeglite osas „{ $entry }“: { $detail }.
 error-engine-endless = Kompileeritud reeglid töötasid osas „{ $entry }“ liiga kaua ja peatati.
-error-engine-broken = „{ $entry }“ sai varem ebaõnnestunud otsingu massiivid.
+error-engine-broken = „{ $entry }“ sai varem ebaõnnestunud otsingu massiivid. Alusta uut otsingut.
 engine-interpreted = „{ $entry }“ töötab interpreteerituna ja aeglaselt: seda ei ole kompileeritud reeglites ja Numba ei ole paigaldatud.
 
 command-doctor-about = näita, milline mootor, andmehoidla, GPU ja brauser leiti ning mida paigaldada

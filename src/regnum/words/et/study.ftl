@@ -10,16 +10,16 @@ error-study-ply =
        *[other] Käiku { $ply } ei ole: selle mängu käigud on 0 kuni { $last }.
     }
 
-study-to-move = Käigul on { $player }, enne käiku { $ply }, käike kokku { $plies }.
-study-played = Mängiti: { $action }
+study-to-move = Käigul on { $player }: seis enne käiku { $ply }, käike kokku { $plies }.
+study-played = Tehtud käik: { $action }
 study-exact = Lõppmäng on lahendatud: need on tulemused, kui kõik mängivad nii hästi kui võimalik.
-study-playouts = Proovimänge: { $playouts }; ± on pool 95% vahemikust.
+study-playouts = Läbimänge: { $playouts }; ± on pool 95% vahemikust.
 study-move = käik
 study-win = võit, %
 study-points-of = { $player }: punktid
 
 study-reviewing = Hindamine
-study-unfinished = Mäng on lõpetamata: kokkuvõte on see, mida lõpus oodata võis.
+study-unfinished = Mäng on lõpetamata: summa näitab, mida võis lõpuks oodata.
 study-account = Osa võidust / punktid võrreldes vastaste keskmisega
 study-player = mängija
 study-luck = õnn
@@ -27,7 +27,7 @@ study-skill = oma käigud
 study-rivals = vastaste käigud
 study-total = kokku
 study-losses = Käigud, mis andsid võimalusi ära
-study-draws = Palju muutnud loosid
+study-draws = Juhused, mis palju muutsid
 study-ply = käik nr
 study-better = parem
 study-loss = ära antud
@@ -36,7 +36,7 @@ study-grade-best = parim
 study-grade-good = hea
 study-grade-inaccuracy = ebatäpsus
 study-grade-mistake = viga
-study-grade-blunder = ränk viga
+study-grade-blunder = jäme viga
 study-rates = Kaotatud punkte vaba otsuse kohta
 study-games = mängud
 study-decisions = otsused

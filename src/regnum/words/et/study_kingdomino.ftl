@@ -37,13 +37,13 @@ kingdomino-reason-land =
        *[wheat] { kingdomino-study-yours } on { $squares ->
             [one] ühe ruudu
            *[other] { $squares } ruudu
-        } suurune: iga uus kroon loeb nende kõigi eest.
+        } suurune: uus kroon loeb iga ruudu eest.
     }
 kingdomino-reason-room = { kingdomino-study-crowned } saab veel kasvada.
 kingdomino-reason-box =
     { $terrain ->
-        [none] Rohkem sellest, mida su kuningriik vajab, on veel tulemata.
-       *[wheat] { kingdomino-study-yours } võib veel palju loota: seda maastikku on tulemata { $number ->
+        [none] Tulemas on veel rohkem seda, mida su kuningriik vajab.
+       *[wheat] { kingdomino-study-yours }: seda maastikku on veel tulemas { $number ->
             [one] üks ruut
            *[other] { $number } ruutu
         }.
@@ -57,7 +57,7 @@ kingdomino-reason-gaps = Jääb vähem kitsaid vahesid, kuhu sobivad vaid vähes
 kingdomino-reason-harmony = Ühestki klotsist ei pea loobuma, nii et Harmoonia on veel võimalik.
 kingdomino-reason-centre = Sinu loss võib veel keskele jääda (Keskriik).
 kingdomino-reason-frame = Sinu kuningriik saab veel mõlemas suunas kasvada.
-kingdomino-reason-places = Hiljem sobib rohkem eri klotse.
+kingdomino-reason-places = Hiljem sobib rohkem erinevaid klotse.
 kingdomino-reason-split = See suurendab sinu maatükke, mitte ei alusta uusi.
 kingdomino-reason-order = Järgmises voorus valid varem.
 kingdomino-reason-deny =
@@ -86,11 +86,11 @@ kingdomino-cost-land = Sinu maatükid jäävad väiksemaks, nii et uued kroonid 
 kingdomino-cost-room = { kingdomino-study-crowned }: kasvuruumi jääb vähemaks.
 kingdomino-cost-box =
     { $terrain ->
-        [none] Vähem sellest, mida su kuningriik vajab, on veel tulemata.
-       *[wheat] { kingdomino-study-yours } ei saa palju loota: seda maastikku { $number ->
+        [none] Tulemas on vähem seda, mida su kuningriik vajab.
+       *[wheat] { kingdomino-study-yours }: seda maastikku { $number ->
             [0] enam ei tule
-            [one] on tulemata ainult üks ruut
-           *[other] on tulemata ainult { $number } ruutu
+            [one] on tulemas ainult üks ruut
+           *[other] on tulemas ainult { $number } ruutu
         }.
     }
 kingdomino-cost-holes = Jääb ruut, mida ei saa enam täita.
@@ -98,7 +98,7 @@ kingdomino-cost-gaps = Jääb kitsas vahe, kuhu sobivad vaid vähesed klotsid.
 kingdomino-cost-harmony = Sellest klotsist tuleks loobuda ja Harmoonia läheks kaotsi.
 kingdomino-cost-centre = Sinu loss ei saa enam keskele jääda (Keskriik).
 kingdomino-cost-frame = See paneb kuningriigi servad vara paika.
-kingdomino-cost-places = Hiljem sobib vähem eri klotse.
+kingdomino-cost-places = Hiljem sobib vähem erinevaid klotse.
 kingdomino-cost-split = See alustab veel üht väikest maatükki.
 kingdomino-cost-order = Järgmises voorus valid hiljem.
 kingdomino-cost-deny =
@@ -121,12 +121,12 @@ kingdomino-nudge-crowns =
     }
 kingdomino-nudge-land = { kingdomino-study-yours } võiks suurem olla: kroonid loevad iga ruudu eest.
 kingdomino-nudge-room = { kingdomino-study-crowned }: millise käigu järel saab see veel kasvada?
-kingdomino-nudge-box = Mõtle sellele, mis on veel tulemata.
+kingdomino-nudge-box = Mõtle sellele, mis on veel tulemas.
 kingdomino-nudge-holes = Ettevaatust: mõni ruut võib tühjaks jääda.
 kingdomino-nudge-gaps = Ettevaatust kitsaste vahedega: sinna sobivad vaid vähesed klotsid.
 kingdomino-nudge-harmony = Iga klots ei sobi sinu kuningriiki.
 kingdomino-nudge-centre = Vaata oma lossi: kas see saab keskele jääda?
-kingdomino-nudge-frame = Sinu kuningriik ei pea veel servadeni ulatuma.
+kingdomino-nudge-frame = Sa ei pea veel oma kuningriigi servi paika panema.
 kingdomino-nudge-places = Mõtle järgmistele klotsidele: jäta ruumi eri maastikele.
 kingdomino-nudge-split = Koos püsiv maastik on rohkem väärt.
 kingdomino-nudge-order = Klotsi number otsustab, kes järgmises voorus varem valib.

@@ -54,7 +54,7 @@ error-arena-plot-missing = A Matplotlib nincs telepítve. Telepítése: pip inst
 error-arena-plot-kind = Ilyen kép nem készíthető: „{ $file }”. A név lehetséges végződései: { $kinds }.
 error-arena-plot-folder = Nincs meg a mappa, ahová az ábra kerülne: „{ $file }”. Előbb hozd létre, vagy válassz másikat.
 error-arena-line = A games.jsonl { $line }. sorában nem az oda való játszma áll. Válassz másik mappát.
-error-arena-no-plan = A mappában („{ $folder }”) játszmák vannak, de nincs { $file }, amely megmondaná, melyik versenyhez tartoznak.
+error-arena-no-plan = A mappában („{ $folder }”) játszmák vannak, de nincs { $file }, amely megmondaná, melyik versenyhez tartoznak. Válassz másik mappát.
 error-arena-plan-broken = Nem olvasható: { $file }. Válassz másik mappát.
 error-arena-other =
     { $entry ->

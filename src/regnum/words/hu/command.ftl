@@ -43,7 +43,7 @@ command-help-record-file = feljegyzés, vagy soronként egy feljegyzést tartalm
 command-help-ply = csak az ennyi lépés utáni állás
 command-help-which-game = a fájl hányadik feljegyzése, 1-től (alapértelmezés: 1)
 command-help-analyse-ply = az ezen lépés előtti állás, 0-tól számozva
-command-help-analyse-playouts = hány végigjátszás készüljön (alapértelmezés: 4000)
+command-help-analyse-playouts = hány lejátszás készüljön (alapértelmezés: 4000)
 command-help-study-seed = azonos véletlenmag azonos számokat ad (alapértelmezés: 0)
 command-help-text-file = a beolvasandó fájl (alapértelmezés: a szabványos bemenet)
 command-help-one-game = csak ennek a játéknak a gépi játékosai
@@ -83,7 +83,10 @@ verify-backup-good =
        *[other] Minden asztal ép ({ $tables }): az eseményeik változatlanok, és a játszmáik visszajátszhatók.
     }
 verify-good =
-    { $actions } szabályos lépés, { $deal ->
+    { $actions ->
+        [0] Nem volt lépés
+       *[other] { $actions } szabályos lépés
+    }, { $deal ->
         [seed] az osztás következik a véletlenmagból, a mag megfelel a pecsétjének,
        *[written] az osztás le van írva, így nincs ellenőrizhető keverés,
     } { $progress ->

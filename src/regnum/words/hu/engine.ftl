@@ -7,7 +7,7 @@ error-engine-stale = A lefordított szabályok elavultak: „{ $entry }” megv�
 error-engine-numba = A Numba nincs telepítve. Telepítés: pip install "regnum[build]"
 error-engine-trap = A lefordított szabályok hibába futottak („{ $entry }”): { $detail }.
 error-engine-endless = A lefordított szabályok túl sokáig futottak („{ $entry }”), ezért leállítottuk őket.
-error-engine-broken = „{ $entry }” egy korábban meghiúsult keresés tömbjeit kapta.
+error-engine-broken = „{ $entry }” egy korábban meghiúsult keresés tömbjeit kapta. Indíts új keresést.
 engine-interpreted = „{ $entry }” értelmezve, lassan fut: nincs a lefordított szabályok között, és a Numba nincs telepítve.
 
 command-doctor-about = megmutatja, milyen motor, tároló, GPU és böngésző található, és mit kell telepíteni

@@ -86,7 +86,11 @@ kingdomino-error-draft = Két játékosnál az első választás lehetséges mó
 kingdomino-error-duel-players = A hatalmak párbaja a 7 × 7-es királyságokkal 2 játékosnak való, nem { $players } főnek (KD-X4).
 kingdomino-error-duel-only = Ebben a kiadásban („{ $edition }”) két játékos csak A hatalmak párbaját játszhatja; az 5 × 5-öshöz a classic vagy a bga kiadás való.
 kingdomino-error-draft-players = Az A-B-B-A sorrend 2 játékosnak való, nem { $players } főnek (KD-S8).
-kingdomino-error-row = { $row } dominós sorok { $players } játékossal nem működnek: { $kings } király játszik, ezért egy sorban legalább { $kings }, legfeljebb 4 dominó lehet (KD-S5).
+kingdomino-error-row =
+    { $row } dominós sorok { $players } játékossal nem működnek: { $kings } király játszik, ezért egy sorban { $kings ->
+        [4] pontosan 4
+       *[other] legalább { $kings }, legfeljebb 4
+    } dominó lehet (KD-S5).
 kingdomino-error-unclaimed = Ha egy sorban { $row } dominó van, { $kings } király mellett minden fordulóban megmarad egy. Kapcsold be a megmaradt dominók eldobását (KD-S9).
 kingdomino-error-deck = { $deck } dominóból nem rakhatók ki { $row } dominós sorok: a dominók száma legfeljebb 48 lehet, és { $row } többszöröse (KD-S4).
 kingdomino-error-fill = Minden játékosnak { $each } dominó jutna, de egy { $size } × { $size } négyzetes királyságba csak { $room } fér (KD-P1).

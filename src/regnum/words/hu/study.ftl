@@ -2,20 +2,20 @@
 
 study-nudge = Hasonlítsd össze, melyik lépés mit hagy későbbre.
 
-error-study-game = A(z) { $game } játszmái nem elemezhetők: a játék nem kínálja fel a lépések összehasonlítását.
+error-study-game = Ennek a játéknak a játszmái nem elemezhetők: { $game }. A lépéseit nem lehet összehasonlítani.
 error-study-over = A játszma véget ért, nincs több elemezhető lépés. Válassz korábbi állást.
 error-study-ply =
     { $last ->
         [-1] Nincs { $ply }. lépés: ebben a játszmában még senki sem lépett.
-       *[other] Nincs { $ply }. lépés: ennek a játszmának a lépései 0-tól { $last }-ig számozódnak.
+       *[other] Nincs { $ply }. lépés: ennek a játszmának a lépései 0-tól { $last }-ig vannak számozva.
     }
 
-study-to-move = { $player } következik, { $plies } lépésből a { $ply }. előtt.
+study-to-move = { $player } következik ({ $ply }. lépés, összesen { $plies }).
 study-played = Megjátszott lépés: { $action }
 study-exact = A végjáték megoldott: ezek az eredmények, ha mindenki a lehető legjobban játszik.
-study-playouts = { $playouts } végigjátszás; ± a 95%-os intervallum fele.
+study-playouts = { $playouts } lejátszás; ± a 95%-os intervallum fele.
 study-move = lépés
-study-win = győz, %
+study-win = győzelem, %
 study-points-of = { $player } pontjai
 
 study-reviewing = Kiértékelés
@@ -27,7 +27,7 @@ study-skill = saját lépések
 study-rivals = az ellenfelek lépései
 study-total = összesen
 study-losses = Esélyt elszalasztó lépések
-study-draws = Sokat változtató húzások
+study-draws = Húzások, amelyek sokat változtattak
 study-ply = lépés
 study-better = jobb
 study-loss = elszalasztva

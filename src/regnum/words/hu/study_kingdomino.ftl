@@ -35,7 +35,7 @@ kingdomino-reason-room = { kingdomino-study-crowned } még nőhet.
 kingdomino-reason-box =
     { $terrain ->
         [none] Több van még hátra abból, ami a királyságodnak kell.
-       *[wheat] { kingdomino-study-yours } még sokat remélhet: { $number } ilyen négyzet nem került még elő.
+       *[wheat] { kingdomino-study-yours }: { $number } ilyen négyzet van még hátra.
     }
 kingdomino-reason-holes =
     { $number ->
@@ -68,7 +68,7 @@ kingdomino-cost-room = { kingdomino-study-crowned } mellett kevesebb hely marad.
 kingdomino-cost-box =
     { $terrain ->
         [none] Kevesebb van hátra abból, ami a királyságodnak kell.
-       *[wheat] { kingdomino-study-yours } már nem sokat remélhet: { $number ->
+       *[wheat] { kingdomino-study-yours }: { $number ->
             [0] ilyen négyzet már nincs hátra.
            *[other] már csak { $number } ilyen négyzet van hátra.
         }
@@ -102,7 +102,7 @@ kingdomino-nudge-holes = Vigyázz: egy négyzet üresen maradhat.
 kingdomino-nudge-gaps = Vigyázz a szűk résekkel: alig illik beléjük dominó.
 kingdomino-nudge-harmony = Nem minden dominó illik a királyságodba.
 kingdomino-nudge-centre = Nézd a kastélyodat: középen maradhat?
-kingdomino-nudge-frame = A királyságodnak még nem kell elérnie a széleit.
+kingdomino-nudge-frame = Még nem kell eldöntened, hol lesznek a királyságod szélei.
 kingdomino-nudge-places = Gondolj a következő dominókra: többféle tájnak maradjon hely.
 kingdomino-nudge-split = Az egyben maradó táj többet ér.
 kingdomino-nudge-order = A dominó száma dönti el, ki választ hamarabb a következő fordulóban.
