@@ -4,7 +4,7 @@
     ├── OptionsError        options that make no sense together
     ├── NotationError       text that is not an action
     ├── IllegalActionError  an action that a rule forbids
-    ├── DealError           a deal that cannot be
+    ├── DealError           an impossible deal
     ├── RecordError         a record that is broken, tampered with or from the future
     ├── BoardError          a kingdom or board, written as text, that cannot exist
     ├── UsageError          a request that cannot be met: an unknown bot, a missing file
@@ -45,7 +45,7 @@ class NotationError(RegnumError):
 
 
 class DealError(RegnumError):
-    """This deal cannot be."""
+    """This deal is impossible."""
 
 
 class RecordError(RegnumError):

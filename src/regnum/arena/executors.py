@@ -26,7 +26,7 @@ I = TypeVar("I")  # noqa: E741
 R = TypeVar("R")
 
 ATTEMPTS = 4
-"""How often an item may cost a worker its life before it is given up."""
+"""Maximum number of worker crashes per item."""
 _AHEAD = 2
 """Items a worker has before it: the one it does and the next, so that it never waits."""
 

@@ -61,7 +61,7 @@ class SafeHeaders:
 def is_foreign(request: Request) -> bool:
     """Whether another site makes a browser change something here in its user's name.
 
-    A program that sends a bearer token is not a browser that could be tricked: no other site knows the token.
+    Requests with a bearer token are exempt: CSRF needs a browser that attaches credentials by itself.
     """
     return request.method not in _SAFE_METHODS and is_from_another_site(request)
 

@@ -168,7 +168,7 @@ const STEPS = {
   // 13. It is back: no need to wait any longer.
   online: (state) => reopened({ ...state, isOnline: true, attempts: 0 }),
 
-  // 14. Nobody looks, but the others shall see that we are here: the stream stays, as long as the browser lets it.
+  // 14. The page is hidden, but others must see that we are here: the stream stays, as long as the browser lets it.
   hidden: (state) => ({ state: { ...state, isVisible: false }, effects: [] }),
 
   // 15. The page is visible again. If the browser had suspended it, or we are waiting, reconnect at once.

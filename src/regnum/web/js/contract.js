@@ -13,7 +13,7 @@
  * @property {boolean} isYou
  * @property {boolean} isBot
  * @property {string} colour Of the shield, from `face.colours`.
- * @property {string | null} bot The bot of the house that sits here or plays for somebody who is away.
+ * @property {string | null} bot The built-in bot that sits here or plays for an absent player.
  * @property {number | null} face The number of its drawing, if it is a bot that has one.
  * @property {boolean} isPresent Whether the player has the table open; true for bots.
  * @property {boolean} isAway Whether the player has been away for a while, and no bot plays for them.
@@ -121,7 +121,7 @@
  */
 
 /**
- * @typedef {object} Moment Where an action stands in the log.
+ * @typedef {object} Moment The place of an action in the log.
  * @property {string} heading What it is written under, such as the round.
  * @property {boolean} isSameTurn Whether it shares the line of the action before it, because one turn has brought both;
  *   then both are words.
@@ -132,14 +132,14 @@
  *
  * - `sentence`: emblem symbol id, sentence, hint.
  * - `describe`: words, or something drawn; if they do not begin with the player's name, the log writes it before them.
- * - `gain`: what an action has brought to whoever played it, in short, and how it was counted; null if there is nothing
+ * - `gain`: what an action has scored for its player, in short, and how it was counted; null if there is nothing
  * to tell.
  * - `sound`: what an action sounds like, by the names in `js/sounds.js`; as something placed if it is left out.
  * - `moments`: of all actions, those taken back too, by the event's number; if it is left out, the log has a line for
  * every action, and no headings.
- * - `hasRanking`: whether `Result` shows everybody's place and score; otherwise the core does.
+ * - `hasRanking`: whether `Result` shows all players' places and scores; otherwise the core does.
  * - `Progress`: for the header, which round it is.
- * - `hasSecrets`: whether somebody sees what another must not; if it is left out, yes.
+ * - `hasSecrets`: whether a player sees what another must not; if it is left out, yes.
  * - `places`: the slots that `Table` draws itself; the core puts the others around it.
  * @template [V=View | null]
  * @typedef {{
@@ -159,7 +159,7 @@
  */
 
 /**
- * @typedef {object} Parts The parts of a face that are fetched when somebody goes there.
+ * @typedef {object} Parts The parts of a face that are fetched when their screen is opened.
  * @property {TableFace} play Everything for a table.
  * @property {import("./lessons/practice.js").Lesson[]} lessons
  * @property {Desk} desk Where the lessons are played.

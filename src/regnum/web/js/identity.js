@@ -11,7 +11,7 @@ import { say } from "./words.js";
 /** @typedef {import("./types.d.ts").WhoAmI} WhoAmI */
 
 const me = store(/** @type {Me | null} */ (null));
-/** The question that is being asked; a dialog of `main.js` shows it and calls us by the name before it answers. */
+/** The question that is being asked; a dialog of `main.js` shows it and sets the name before it answers. */
 export const question = store(/** @type {{ answer: (isTold: boolean) => void } | null} */ (null));
 
 export const useMe = () => useStore(me);

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Which screen an address means, and how to get to another without loading the page anew. Screens are found by what follows #,
+ * Which screen an address means, and how to get to another without reloading the page. Screens are found by what follows #,
  * as in `#/table/abc/12`, so any host of files will do; what follows ? behind it belongs to the screen.
  */
 
@@ -161,7 +161,7 @@ function arrive(toTop) {
   if (toTop && isOther) scrollTo(0, 0);
 }
 
-addEventListener("popstate", () => arrive(false)); // also when somebody edits what follows #
+addEventListener("popstate", () => arrive(false)); // also when the part after # is edited
 
 /** @returns {Route} */
 export const useRoute = () => useStore(route);

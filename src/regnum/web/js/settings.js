@@ -56,7 +56,7 @@ function read() {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return { ...FIRST, ...(kept && typeof kept === "object" ? kept : {}) };
   } catch {
-    return FIRST; // somebody forbids the page to keep anything: it works all the same
+    return FIRST; // the browser does not allow storage: it works all the same
   }
 }
 

@@ -58,7 +58,7 @@ export function namesOf(update, colours) {
 }
 
 /**
- * For each event that is an action: how many actions of the game stand with it, or null if it was taken back.
+ * For each event that is an action: how many actions the game has after it, or null if it was undone.
  * @param {Happened[]} events
  * @returns {Map<number, number | null>} By the event's number.
  */
@@ -89,7 +89,7 @@ export const ofType = (events, type) =>
   /** @type {Extract<Happened, { type: T }>[]} */ (events.filter((event) => event.type === type));
 
 /**
- * The actions that stand, in order.
+ * The actions that were not undone, in order.
  * @param {Happened[]} events
  * @returns {import("./contract.js").Played[]}
  */
@@ -99,7 +99,7 @@ export function standing(events) {
 }
 
 /**
- * Whom somebody does not want to read, by identity.
+ * The players that a player has muted, by identity.
  * @param {Happened[]} events
  * @returns {Set<string>}
  */
@@ -125,7 +125,7 @@ export function nudgedIn(events) {
 }
 
 /**
- * Whether somebody at this device has to act.
+ * Whether a player at this device has to act.
  * @param {Update} update
  * @returns {boolean}
  */

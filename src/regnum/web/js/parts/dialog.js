@@ -66,7 +66,7 @@ export function Confirm({ title, text, yes, onYes, onClose }) {
 }
 
 /**
- * What the name is that others shall read.
+ * The dialog for the name that others will read.
  * @param {{ first: string, onName: (name: string | null) => void, problem?: string }} props
  */
 export function NameDialog({ first, onName, problem }) {

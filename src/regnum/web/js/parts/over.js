@@ -125,7 +125,7 @@ function useDay(table) {
 }
 
 /**
- * Go to a rematch. A seat that was kept there for somebody who was away is taken on the way.
+ * Go to a rematch. A seat that was kept there for the player is taken on the way.
  * @param {string} table
  * @param {string} me
  * @returns {Promise<string>} Where it is.

@@ -1,5 +1,5 @@
 // @ts-check
-/** A finished game from one of its moments on: who plays at each seat is chosen anew. */
+/** A finished game from one of its moments on: who plays at each seat is chosen again. */
 
 import { ask, HERE, isHere } from "../api.js";
 import { useGames } from "../games.js";

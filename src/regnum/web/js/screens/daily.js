@@ -57,7 +57,7 @@ const whenWords = (date) =>
     ? date
     : sayTime(Date.parse(`${date}T12:00:00`), { weekday: "long", day: "numeric", month: "long" });
 
-/** On how many days in a row somebody has played. @param {{ say: Say, game: string }} props */
+/** On how many days in a row the player has played. @param {{ say: Say, game: string }} props */
 function Streak({ say, game }) {
   const days = streakOf(game, today());
   return days > 1

@@ -1,5 +1,5 @@
 // @ts-check
-/** How somebody did: by game, and by the number of players, the opponents or the variants. */
+/** How a player did: by game, and by the number of players, the opponents or the variants. */
 
 import { ask, HERE } from "../api.js";
 import { useFace } from "../games.js";

@@ -66,7 +66,7 @@ export function Screen({ params }) {
   const face = useTableFace(update?.summary.game);
   const isReady = Boolean(update && face);
   useEffect(() => {
-    // whoever comes from another screen has left the focus on something that is gone; on a first visit the page begins at its head
+    // coming from another screen, the focused element is gone; on a first visit the page begins at its head
     const isLost = document.activeElement === document.body && navigator.userActivation?.hasBeenActive;
     if (isReady && isLost) document.getElementById("main")?.focus({ preventScroll: true });
   }, [isReady]);
@@ -192,7 +192,7 @@ function Shown({ state, update, face, me, connection, ply }) {
 }
 
 /**
- * Whether several people share this device, and whoever may look next does not have it yet.
+ * Whether several people share this device, and the next player does not have it yet.
  * @param {Update} update
  * @param {Face} face
  * @param {number | null} holder The seat of who has it.
@@ -342,7 +342,7 @@ function Notices({ state, update, names, me, connection, give, problem, onProble
   useDeclined(update, names, onProblem);
   const isNudged = useNudged(update);
   usePassing(problem, onProblem);
-  // these lie over the table, so that nothing moves away from whoever is about to press something
+  // these cover the table, so that nothing moves away from a player who is about to press it
   const passing = [
     problem &&
       html`<${Notice} kind="warn" role="alert" actions=${html`<${IconButton} icon="close" label=${say("page-close")}
@@ -382,7 +382,7 @@ function Notices({ state, update, names, me, connection, give, problem, onProble
 }
 
 /**
- * What was said goes by itself, but not while somebody points at it.
+ * A message goes by itself, but not while the pointer is over it.
  * @param {string} problem
  * @param {(text: string) => void} tell
  */
@@ -395,7 +395,7 @@ function usePassing(problem, tell) {
 }
 
 /**
- * Whoever asked to take something back is told when somebody would not have it.
+ * A player who asked for an undo is told when another declined.
  * @param {Update} update
  * @param {Name[]} names
  * @param {(text: string) => void} tell
@@ -487,7 +487,7 @@ function SoundToggle() {
     label=${say(isOn ? "page-sound-off" : "page-sound-on")} onClick=${toggle} /></span>`;
 }
 
-/** How long whoever has to act may still think. @param {{ update: Update }} props */
+/** How long the player to act may still think. @param {{ update: Update }} props */
 function Clock({ update }) {
   const say = useWords();
   const { deadline } = update;
@@ -565,7 +565,7 @@ function useNews(update, names, face, { isReplay, isCovered, isBehind }) {
     if (isCovered) text = say("page-pass-to", { name: names[update.seen_by ?? 0]?.name ?? "" });
     else if (summary.status === "playing" && update.view) text = face.sentence({ update, names })[1];
     else if (summary.status === "over") text = outcome(say, update, names);
-    // whoever acts twice in a row hears the same words again: silence would leave open whether the first action arrived
+    // a player who acts twice in a row hears the same words again: silence would leave open whether the first action arrived
     const isAgain = isOurs && fresh.some((event) => event.type === "played");
     if (!isReplay && (isAgain || news.length || text !== before.text))
       announce([...news.slice(-MOST_NEWS), text].filter(Boolean).join(" "));

@@ -17,8 +17,8 @@ const INSET = 5;
 const RADIUS = 25;
 
 /**
- * The placements among some actions with the places of their labels. What lies over another comes last. A label is in
- * the upper right of its domino, where no crown ever is; where others lie over that, on the half that is free.
+ * The placements among some actions with the places of their labels. What covers another comes last. A label is in
+ * the upper right of its domino, where no crown ever is; where others cover that, on the half that is free.
  * @param {Marked[]} marked The best first.
  * @returns {Shown[]}
  */
@@ -83,7 +83,7 @@ function boxOfPlace(place) {
   });
 }
 
-/** A domino that only might lie there. @param {{ place: Place, look: Marked["look"] }} props */
+/** A domino that only might go there. @param {{ place: Place, look: Marked["look"] }} props */
 function Pencilled({ place, look }) {
   const clip = usePictureId();
   const { x, y, width, height } = boxOfPlace(place);

@@ -37,11 +37,11 @@ import { dominoNow, earned, isMyTurn, taskOf } from "./view.js";
  *   What may be done here now.
  */
 /** @typedef {import("../../moves/common.js").Drag & { place: Chosen | null, offset: Point, direction: Direction, isAway: boolean }} Held
- *   `place` comes back unless the domino is let go where it may lie; `isAway`: beside the board. */
+ *   `place` comes back unless the domino is let go where it can go; `isAway`: beside the board. */
 /** @typedef {number | "box" | "words"} Opened A dialog: a kingdom, the box, or a kingdom in words. */
 /**
  * @typedef {{ name: string } | import("../../moves/common.js").Told | { place: Chosen, gain: number }} Remark A
- *   message, what the server said, or how the domino lies.
+ *   message, what the server said, or how the domino is rotated.
  */
 
 /**
@@ -49,9 +49,9 @@ import { dominoNow, earned, isMyTurn, taskOf } from "./view.js";
  * @property {Turn} turn
  * @property {Remark | null} remark
  * @property {import("../../types.d.ts").KingdominoPreview | null} preview
- * @property {Chosen | null} place Where the domino lies on trial.
+ * @property {Chosen | null} place Where the domino is on trial.
  * @property {number | null} claim The domino on which the king is put on trial.
- * @property {Lying | null} tried Where the domino is held and may not lie.
+ * @property {Lying | null} tried Where the domino is held and cannot go.
  * @property {Held | null} drag
  * @property {number} droppedAt When Undo has taken back a trial.
  * @property {boolean} isWriting
@@ -118,7 +118,7 @@ export function step(state, incident) {
 const placedBy = (state) => state.place?.action ?? null;
 
 /**
- * Where the domino lies is read with the mark; how it lies and what it brings is said when it is known.
+ * The place of the domino is read with the spot; its rotation and score are said when they are known.
  * @param {State} before
  * @param {Next} next
  * @returns {Next}
@@ -188,7 +188,7 @@ const ANSWERS = {
     return { ...next, effects: state.place ? [{ do: "perform", what: "lower" }, ...next.effects] : next.effects };
   },
 
-  /** Say why the domino may not lie on a square. */
+  /** Say why the domino cannot go on a square. */
   try(state, { square: { x, y, direction = state.place?.direction ?? "e" } }) {
     const { domino } = state.turn;
     return domino === null ? stay(state) : explaining(state, written(domino, { x, y, direction }));
@@ -245,7 +245,7 @@ const ANSWERS = {
 const placed = (state, place) => ({ ...state, remark: null, place: state.turn.isMine ? place : null, claim: null });
 
 /**
- * The domino follows the pointer: it lies where it may, and is only held elsewhere.
+ * The domino follows the pointer: it is tried where it can go, and only held elsewhere.
  * @param {State} state
  * @param {Held} drag
  * @param {Point | null} under
@@ -283,7 +283,7 @@ function settled(state, isFinal = false) {
 const putBack = (state, { place }) => ({ ...(state.place === place ? state : placed(state, place)), tried: null });
 
 /**
- * The domino is let go: where it may lie, where it may not, or beside the board.
+ * The domino is let go: where it can go, where it cannot, or beside the board.
  * @param {State} state
  * @param {Held} drag
  * @param {Point | null} under

@@ -108,7 +108,7 @@ export function spotsOf(legal) {
  * The turn at a spot that is nearest to a direction, clockwise.
  * @param {Spot} spot
  * @param {Direction} wanted
- * @param {boolean} [isNext] whether the wanted direction itself shall be left
+ * @param {boolean} [isNext] whether to skip the wanted direction itself
  * @returns {Turn}
  */
 export function turnAt(spot, wanted, isNext = false) {

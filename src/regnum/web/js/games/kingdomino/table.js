@@ -240,7 +240,7 @@ const Choices = ({
   />`;
 
 /**
- * What lies over the table: a domino that is carried, and dialogs.
+ * What covers the table: a domino that is carried, and dialogs.
  * @param {{ playing: Playing, seat: number }} props
  */
 function Over({

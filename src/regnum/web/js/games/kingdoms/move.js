@@ -27,13 +27,13 @@ import { firstEmpty, offers, pieceAt, split } from "./notation.js";
 /** @typedef {import("../../moves/common.js").Point} Point */
 /** @typedef {import("../../moves/common.js").Seen} Seen */
 /** @typedef {import("./types.js").Line} Line */
-/** @typedef {"previous" | "present"} Account Of the round before, or of this one as it stands. */
+/** @typedef {"previous" | "present"} Account Of the round before, or of the current one. */
 /** @typedef {import("./types.js").Preview} Preview */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("../../moves/common.js").Drag & { piece: string }} Held */
 
 /**
- * @typedef {object} Turn What may be done here now, and by whom.
+ * @typedef {object} Turn What may be done here now, and by which player.
  * @property {string[]} legal Nothing while an action is pending.
  * @property {Map<string, Set<string>>} offered For each piece the squares.
  * @property {boolean} isMine
@@ -276,7 +276,7 @@ function confirmed(state, wanted = actionOf(state)) {
 const refusedAt = ({ turn, hover }, piece) =>
   hover && !turn.offered.get(piece)?.has(hover) ? `${piece}@${hover}` : null;
 
-/** A piece is let go: where it may lie, where it may not, or beside the board, and then it stays in hand. */
+/** A piece is let go: where it can go, where it cannot, or beside the board, and then it stays in hand. */
 /** @param {State} state @param {string} piece @param {string | null} square @returns {Next} */
 function letGo(state, piece, square) {
   if (!square) return stay(state);
@@ -324,7 +324,7 @@ export function consider({ seen, turn, chosen, spot, hover, leaving, cover }) {
     held,
     /** Where the piece in hand may go; null if there is none. */
     squares,
-    /** Where it lies on trial. */
+    /** Where it is on trial. */
     ghostAt,
     /** The same, or else the square under the mouse or the focus. */
     triedAt,
@@ -347,7 +347,7 @@ export function actionOf(state) {
 export const canDrop = (state) => !isBusy(state) && (state.chosen !== null || state.spot !== null);
 
 /**
- * What the piece on trial would change for everybody's income; null as long as that is not known.
+ * What the piece on trial would change in all players' income; null as long as that is not known.
  * @param {State} state
  * @returns {number[] | null}
  */

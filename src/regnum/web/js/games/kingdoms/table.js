@@ -151,7 +151,7 @@ function Play({ going, about, update, slots, root, follow, marked, onMarked }) {
 /** @typedef {ReturnType<typeof move.consider>} Considered */
 
 /**
- * What a move in question changes for everybody: the one on trial, the one being shown, or all since the reader's last turn.
+ * What a move in question changes for all players: the one on trial, the one being shown, or all since the reader's last turn.
  * @param {move.State} state
  * @param {import("../../contract.js").Follow} follow
  * @returns {{ deltas: number[] | null, isSince: boolean }}
@@ -210,7 +210,7 @@ const handlersOf = (tell, marked, onMarked) => ({
 const changesOf = ({ preview }, lines) => (preview ? changes(lines, preview.present.lines) : []);
 
 /**
- * What is sent already lies on the board, lightly; otherwise what is tried.
+ * What is sent is already on the board, lightly; otherwise what is tried.
  * @param {move.State} state
  * @param {Considered} considered
  * @param {About} about

@@ -181,7 +181,7 @@ export function sentence({ update, names }) {
 }
 
 /**
- * A line that was paid, and to whom.
+ * A line that was paid, and to which players.
  * @param {Line} line
  * @param {Name[]} names
  * @param {boolean} [isShort] where there is little room
@@ -224,7 +224,7 @@ function linesOf({ square, changed }, { present }) {
 }
 
 /**
- * What an action has brought to whoever played it, and how the lines that it has changed are counted for them.
+ * What an action has earned its player, and how the lines that it has changed are counted for them.
  * @type {NonNullable<import("../../contract.js").TableFace["gain"]>}
  */
 export function brought({ deed }) {
