@@ -11,6 +11,8 @@ from regnum.cli.main import main
 from regnum.records import dump, load_all, shortened
 from regnum.words.speaker import LANGUAGES, speaker
 
+LITTLE = ("--effort", "0.01")
+
 
 @pytest.fixture
 def game(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -67,17 +69,18 @@ def test_what_cannot_be_analysed_is_said(game: Path, tmp_path: Path, capsys: pyt
 def test_reviews_as_json_and_in_words(game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record, short = load_all(game)[0], tmp_path / "short.json"
     short.write_text(dump(shortened(record, 4)), encoding="utf-8")
-    found = json.loads(told(capsys, "review", short, "--json"))
+    found = json.loads(told(capsys, "review", short, *LITTLE, "--json"))
     assert not found["over"]
     assert [decision["action"] for decision in found["decisions"]] == record.actions[:4]
     assert found["chances"][0]["ply"] == 0
     for player in found["players"]:
         assert {"luck", "skill", "rivals", "errors", "points"} <= set(player)
-    several = json.loads(told(capsys, "review", *[short] * 5, "--json"))
+    several = json.loads(told(capsys, "review", *[short] * 5, *LITTLE, "--json"))
     assert several["games"] == [found] * 5
     assert [rate["games"] for rate in several["rates"]] == [5, 5]
     for language in LANGUAGES:
-        text, say = told(capsys, "review", short, "--lang", language), speaker(language)
+        text, say = told(capsys, "review", short, *LITTLE, "--lang", language), speaker(language)
         assert say("study-account") in text
         assert say("study-unfinished") in text
-    assert speaker("en")("study-rates") in told(capsys, "review", *[short] * 5)
+    assert "--effort" in told(capsys, "review", short, "--effort", "11", code=2)
+    assert speaker("en")("study-rates") in told(capsys, "review", *[short] * 5, *LITTLE)

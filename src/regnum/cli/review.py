@@ -18,6 +18,7 @@ from regnum.records import load_all
 from regnum.study import Parts, Rate, Review, rates, review
 from regnum.words.speaker import Speaker
 
+_LEAST_EFFORT, _MOST_EFFORT = 0.01, 10.0
 _LEAST_LUCK = 0.1
 """Draws that changed a chance of winning by less are not listed."""
 
@@ -26,7 +27,16 @@ def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentP
     """Add the arguments of the command."""
     parser.add_argument("files", metavar="FILE", type=Path, nargs="+", help=say("command-help-record-file"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("command-help-study-seed"))
+    parser.add_argument("--effort", type=_effort, default=1.0, metavar="X", help=say("command-help-review-effort"))
     parser.add_argument("--json", action="store_true", help=say("command-help-json"))
+
+
+def _effort(text: str) -> float:
+    """A multiple of the usual number of playouts."""
+    effort = float(text)
+    if not _LEAST_EFFORT <= effort <= _MOST_EFFORT:
+        raise ValueError
+    return effort
 
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
@@ -35,7 +45,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     reviews = []
     with _progress(sum(len(record.actions) for record in records), say) as done:
         for record in records:
-            reviews.append(review(record, arguments.seed, done))
+            reviews.append(review(record, arguments.seed, done, arguments.effort))
             if not arguments.json:
                 screen().print(_shown(reviews[-1], say))
     found = rates(reviews)

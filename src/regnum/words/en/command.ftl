@@ -44,6 +44,7 @@ command-help-ply = show only the position after this many actions
 command-help-which-game = which record in the file, counted from 1 (default: 1)
 command-help-analyse-ply = the position before this action, counted from 0
 command-help-analyse-playouts = how many playouts to make (default: 4000)
+command-help-review-effort = 2 makes twice the usual number of playouts, 0.1 a tenth (0.01 to 10, default: 1)
 command-help-study-seed = the same seed gives the same numbers (default: 0)
 command-help-text-file = the file to read (default: standard input)
 command-help-one-game = only the bots of this game

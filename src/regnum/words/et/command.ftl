@@ -44,6 +44,7 @@ command-help-ply = näita ainult seisu pärast antud arvu käike
 command-help-which-game = mitmes üleskirjutus failis, alates 1-st (vaikimisi 1)
 command-help-analyse-ply = seis enne seda käiku, alates 0-st
 command-help-analyse-playouts = mitu läbimängu teha (vaikimisi 4000)
+command-help-review-effort = 2 tähendab tavalisest kaks korda rohkem läbimänge, 0.1 kümnendikku (0.01 kuni 10, vaikimisi 1)
 command-help-study-seed = sama seeme annab samad arvud (vaikimisi 0)
 command-help-text-file = loetav fail (vaikimisi standardsisend)
 command-help-one-game = ainult selle mängu robotid

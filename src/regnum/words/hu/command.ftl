@@ -44,6 +44,7 @@ command-help-ply = csak az ennyi lépés utáni állás
 command-help-which-game = a fájl hányadik feljegyzése, 1-től (alapértelmezés: 1)
 command-help-analyse-ply = az ezen lépés előtti állás, 0-tól számozva
 command-help-analyse-playouts = hány lejátszás készüljön (alapértelmezés: 4000)
+command-help-review-effort = a 2 kétszer, a 0.1 tizedannyi lejátszást jelent a szokásosnál (0.01–10, alapértelmezés: 1)
 command-help-study-seed = azonos véletlenmag azonos számokat ad (alapértelmezés: 0)
 command-help-text-file = a beolvasandó fájl (alapértelmezés: a szabványos bemenet)
 command-help-one-game = csak ennek a játéknak a gépi játékosai

@@ -44,6 +44,7 @@ command-help-ply = pokaż tylko pozycję po tylu ruchach
 command-help-which-game = który zapis z pliku, od 1 (domyślnie 1)
 command-help-analyse-ply = pozycja przed tym ruchem, licząc od 0
 command-help-analyse-playouts = liczba symulacji (domyślnie 4000)
+command-help-review-effort = 2 to dwa razy więcej symulacji niż zwykle, 0.1 to dziesiąta część (od 0.01 do 10, domyślnie 1)
 command-help-study-seed = to samo ziarno daje te same liczby (domyślnie 0)
 command-help-text-file = plik do odczytania (domyślnie standardowe wejście)
 command-help-one-game = tylko boty tej gry
