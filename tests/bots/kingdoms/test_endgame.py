@@ -179,7 +179,7 @@ def test_the_solver_is_the_same_at_both_speeds() -> None:
     evaluator = evaluator_for(view, Skill())
     found = np.array(list(endgame.outcomes_of(view.position, evaluator)[0].values()))
     for speed in (endgame.solve.interpreted, endgame.solve):
-        outcomes, stack = np.zeros_like(found), endgame._new_stack(2)
+        outcomes, stack = np.zeros_like(found), endgame.new_stack(2)
         speed(view.position.arrays, stack, evaluator, outcomes)
         assert np.allclose(outcomes, found)
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from regnum.bots.kingdoms.comparison import JUDGE
 from regnum.bots.kingdoms.flat import FlatBot
 from regnum.bots.kingdoms.levels import LEVELS
 from regnum.bots.kingdoms.rollouts import PolicyBot
 from regnum.bots.kingdoms.search import SearchBot
 from regnum.bots.protocol import Bot
 from regnum.games.kingdoms.policies import POLICIES
+
+__all__ = ["BOTS", "JUDGE"]
 
 BOTS: dict[str, Callable[[], Bot]] = {
     **{name: partial(PolicyBot, name) for name in POLICIES},

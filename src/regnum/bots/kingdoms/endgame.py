@@ -38,7 +38,7 @@ _MOST_MOVES = _MOST_SQUARES * turns.GROUPS + 1
 _MOST_LEAVES = 60_000
 """This many ends of the round can be looked at in some hundredths of a second."""
 _DECISION, _DRAWING = 0, 1
-UTILITY, WIN, POINTS, _OUTCOME = range(4)
+UTILITY, WIN, POINTS, OUTCOME = range(4)
 """The entries of an outcome."""
 
 
@@ -68,7 +68,9 @@ class Stack(NamedTuple):
     """`dealt[i]`: the kind that each of them has in the present deal."""
 
 
-def _new_stack(seats: int) -> Stack:
+def new_stack(seats: int) -> Stack:
+    """Scratch of `solve` for so many seats."""
+
     def numbers(*shape: int) -> Numbers:
         return np.zeros(shape, dtype=np.int64)
 
@@ -78,7 +80,7 @@ def _new_stack(seats: int) -> Stack:
         moves=numbers(_FRAMES, _MOST_MOVES),
         number=numbers(_FRAMES),
         cursor=numbers(_FRAMES),
-        outcomes=np.zeros((_FRAMES, seats, _OUTCOME)),
+        outcomes=np.zeros((_FRAMES, seats, OUTCOME)),
         playout=new_playout(1, 1, seats),
         open_ends=numbers(1),
         unseen=numbers(rules.KINDS + 1),
@@ -130,7 +132,7 @@ def _open(stack: Stack, frame: int, evaluator: Evaluator) -> None:
         return
     is_drawing = stack.nature[frame] == _DRAWING
     for seat in range(outcomes.shape[0]):
-        for entry in range(_OUTCOME):
+        for entry in range(OUTCOME):
             outcomes[seat, entry] = 0.0 if is_drawing else -math.inf
     stack.number[frame] = (
         _list_kinds(here, stack.moves[frame]) if is_drawing else turns.list_actions(here, stack.moves[frame])
@@ -163,7 +165,7 @@ def _hand_down(stack: Stack, frame: int) -> None:
     if stack.nature[below] == _DECISION:
         if found[seat, UTILITY] > outcomes[seat, UTILITY]:
             for seat in range(outcomes.shape[0]):
-                for entry in range(_OUTCOME):
+                for entry in range(OUTCOME):
                     outcomes[seat, entry] = found[seat, entry]
         return
     share = _in_supply(here, stack.moves[below, stack.cursor[below] - 1]) / (TILES_IN_BOX - here.table[turns.TAKEN])
@@ -174,7 +176,7 @@ def _hand_down(stack: Stack, frame: int) -> None:
 def _add_outcomes(outcomes: Reals, found: Reals, weight: float) -> None:
     """Add what was found, times a weight."""
     for seat in range(outcomes.shape[0]):
-        for entry in range(_OUTCOME):
+        for entry in range(OUTCOME):
             outcomes[seat, entry] += weight * found[seat, entry]
 
 
@@ -224,8 +226,8 @@ def _next_deal(stack: Stack, number: int) -> bool:
     return False
 
 
-@compiled
-def solve(here: Round, stack: Stack, evaluator: Evaluator, outcomes: Annotated[Reals, Axes(3)]) -> bool:
+@rule
+def solve_round(here: Round, stack: Stack, evaluator: Evaluator, outcomes: Annotated[Reals, Axes(3)]) -> bool:
     """Write to `outcomes[i, seat, entry]` what the i-th legal action leads to; returns whether that is exact."""
     number = 0
     for seat in range(here.table[turns.PLAYERS]):
@@ -245,6 +247,12 @@ def solve(here: Round, stack: Stack, evaluator: Evaluator, outcomes: Annotated[R
             _solve(stack, evaluator, probability, outcomes)
         if not _next_deal(stack, number):
             return number == 0 and stack.open_ends[0] == 0
+
+
+@compiled
+def solve(here: Round, stack: Stack, evaluator: Evaluator, outcomes: Annotated[Reals, Axes(3)]) -> bool:
+    """As `solve_round`."""
+    return solve_round(here, stack, evaluator, outcomes)
 
 
 @rule
@@ -301,7 +309,7 @@ def is_solvable(position: Position) -> bool:
 def outcomes_of(position: Position, evaluator: Evaluator) -> tuple[dict[int, Reals], bool]:
     """The outcome of every legal action, by seat and entry, and whether it is exact."""
     codes = position.legal_codes()
-    stack, outcomes = solve.placed((_new_stack(position.players), np.zeros((len(codes), position.players, _OUTCOME))))
+    stack, outcomes = solve.placed((new_stack(position.players), np.zeros((len(codes), position.players, OUTCOME))))
     is_exact = solve(position.arrays, stack, evaluator, outcomes)
     return dict(zip(codes, outcomes, strict=True)), bool(is_exact)
 
@@ -324,7 +332,7 @@ _SEATS = 13
 """A length that no other axis has."""
 DATA = {
     "shapes": {
-        "stack": shapes(_new_stack(_SEATS), {_SEATS: "seats"}),
-        "outcomes": f"float64[actions,seats,{_OUTCOME}]",
+        "stack": shapes(new_stack(_SEATS), {_SEATS: "seats"}),
+        "outcomes": f"float64[actions,seats,{OUTCOME}]",
     }
 }

@@ -20,7 +20,7 @@ from regnum.games.kingdoms.state import View
 from regnum.games.kingdoms.turns import Round
 
 EXPLORATION, WIDENING = 0.1, 2.0
-_DRAWING, _START_PRICE = 3.0, 6.0
+_DRAWING, START_PRICE = 3.0, 6.0
 """The estimate for drawing a tile, and by how much the estimate for placing the starting tile must exceed it."""
 _KEPT_SHARE = {2: 1.0, 3: 0.65, 4: 0.55}
 """By players: with more of them each has fewer turns, and castles kept for later may never find a square."""
@@ -113,15 +113,15 @@ class Skill:
     """Whether the end of a round is played exactly."""
 
 
-_FEWEST_PLAYERS = min(_POINTS)
-_STAGE_TABLE = np.array(
+FEWEST_PLAYERS = min(_POINTS)
+STAGE_TABLE = np.array(
     [
         [(*stage.hope, stage.turn, stage.later**2, stage.square**2, *stage.kept) for stage in stages]
         for stages in (_STAGES, (*_LAST_CASTLE_STAGES, _LAST_CASTLE_STAGES[-1]))
     ]
 )
-"""`_STAGE_TABLE[last castle, rounds left, entry]`: the stages as numbers."""
-_SLOPE, _CONSTANT, _TURN, _LATER, _SQUARE, _KEPT = range(6)
+"""`STAGE_TABLE[last castle, rounds left, entry]`: the stages as numbers."""
+SLOPE, CONSTANT, _TURN, _LATER, _SQUARE, KEPT = range(6)
 _POINTS_TABLE = np.array(
     [
         [[*table[players], *[table[players][-1]] * (turns.ROUNDS - len(table[players]))] for players in sorted(table)]
@@ -130,9 +130,9 @@ _POINTS_TABLE = np.array(
 )
 """`_POINTS_TABLE[kind of game, players - 2, rounds left, entry]`: the points as numbers."""
 _PLAIN, _WITH_LAST_CASTLE, _WITH_NO_LUCK = range(3)
-_KEPT_SHARES = np.array([_KEPT_SHARE[players] for players in sorted(_KEPT_SHARE)])
-_USED_TABLE = np.array(_USED)
-_WORTHS = np.array([0] + [kind.worth for kind in Kind])
+KEPT_SHARES = np.array([_KEPT_SHARE[players] for players in sorted(_KEPT_SHARE)])
+USED_TABLE = np.array(_USED)
+WORTHS = np.array([0] + [kind.worth for kind in Kind])
 
 
 class Prepared(NamedTuple):
@@ -151,7 +151,7 @@ def new_prepared() -> Prepared:
 
 
 @rule
-def _stage_number(here: Round) -> int:
+def stage_number(here: Round) -> int:
     """How many rounds are left after this one; with Last castle 1 means any number."""
     if not here.table[turns.LAST_CASTLE]:
         return turns.ROUNDS - 1 - int(here.table[turns.ROUND])
@@ -174,7 +174,7 @@ def _mean_unseen(here: Round, unseen: Numbers) -> float:
     write_unseen(here, unseen)
     total = number = 0
     for kind in range(1, KINDS + 1):
-        total += _WORTHS[kind] * unseen[kind]
+        total += WORTHS[kind] * unseen[kind]
         number += unseen[kind]
     return total / max(1, number)
 
@@ -187,17 +187,17 @@ def prepare(
 
     Returns the numbers of the evaluator (hope, turn, variances, points), then those of the proposal (hope, drawing).
     """
-    table, number = here.table, _stage_number(here)
-    players = table[turns.PLAYERS] - _FEWEST_PLAYERS
-    stage, points = _STAGE_TABLE[table[turns.LAST_CASTLE], number], _POINTS_TABLE[_kind_of_game(here), players, number]
-    hope = stage[_SLOPE] * _mean_unseen(here, prepared.unseen) + stage[_CONSTANT]
+    table, number = here.table, stage_number(here)
+    players = table[turns.PLAYERS] - FEWEST_PLAYERS
+    stage, points = STAGE_TABLE[table[turns.LAST_CASTLE], number], _POINTS_TABLE[_kind_of_game(here), players, number]
+    hope = stage[SLOPE] * _mean_unseen(here, prepared.unseen) + stage[CONSTANT]
     room = min(1.0, count(turns.empty_squares(here)) / ROOM)
-    share = foresight * _KEPT_SHARES[players]
+    share = foresight * KEPT_SHARES[players]
     for i in range(len(RANKS)):
-        prepared.kept[i] = share * stage[_KEPT + i]
-        prepared.used[i] = _USED_TABLE[i]
+        prepared.kept[i] = share * stage[KEPT + i]
+        prepared.used[i] = USED_TABLE[i]
         prepared.prices[i] = int(FRACTION * max(prepared.kept[i], room * prepared.used[i]))
-    prepared.prices[turns.START_GROUP] = int(FRACTION * _START_PRICE)
+    prepared.prices[turns.START_GROUP] = int(FRACTION * START_PRICE)
     evaluator = (hope, stage[_TURN], stage[_LATER], stage[_SQUARE], points[0], points[1])
     return (*evaluator, int(FRACTION * hope), int(FRACTION * _DRAWING))
 

@@ -1,1 +1,61 @@
 # Reasons, costs and nudges of Kingdoms.
+
+kingdoms-study-rival = { $rival ->
+    [red] Red
+    [yellow] Yellow
+    [green] Green
+    [blue] Blue
+   *[several] A rival
+}
+kingdoms-study-left =
+    { $mood ->
+        [hope] { $tiles } of the { $left } tiles you have not seen are resources
+       *[fear] { $tiles } of the { $left } tiles you have not seen are hazards
+    }
+
+## Reasons for a move
+
+kingdoms-reason-lines = On the board as it is, you earn { $number } more gold.
+kingdoms-reason-rivals = { kingdoms-study-rival } earns { $number } less gold.
+kingdoms-reason-supply =
+    { $mood ->
+        [hope] Your lines keep empty squares for good tiles
+       *[fear] Bad tiles can hurt you less
+    }: { kingdoms-study-left }.
+kingdoms-reason-ranks =
+    { $rank ->
+        [0] You keep your castles for later.
+       *[other] You keep your castle of rank { $rank } for later.
+    }
+kingdoms-reason-start = You keep your starting tile for later.
+kingdoms-reason-draw = A tile from the supply brings { $number } gold on average.
+
+## Costs of a move
+
+kingdoms-cost-lines = On the board as it is, you earn { $number } less gold.
+kingdoms-cost-rivals = { kingdoms-study-rival } earns { $number } more gold.
+kingdoms-cost-supply =
+    { $mood ->
+        [hope] Your lines keep fewer empty squares for good tiles
+       *[fear] Bad tiles can still hurt you
+    }: { kingdoms-study-left }.
+kingdoms-cost-ranks = It uses up a castle of rank { $rank }.
+kingdoms-cost-start = It uses up your starting tile.
+kingdoms-cost-draw = You go without a tile from the supply, which brings { $number } gold on average.
+
+## Where to look: the first step of a hint
+
+kingdoms-nudge-lines =
+    { $tile ->
+        [none] Look at what each line pays you now.
+       *[number] A line with a { kingdoms-tile } has no castle of yours yet.
+    }
+kingdoms-nudge-rivals = Look at the lines that pay your rivals.
+kingdoms-nudge-supply =
+    { $mood ->
+        [hope] Good tiles are still to come. Which lines have room for them?
+       *[fear] Bad tiles are still to come. Which of your lines are safe?
+    }
+kingdoms-nudge-ranks = Not every square is worth a strong castle.
+kingdoms-nudge-start = Your starting tile can wait.
+kingdoms-nudge-draw = Think of what a tile from the supply may bring.
