@@ -435,6 +435,8 @@ class Judge:
     reasons: Callable[[Any, int, int, float], tuple[Reason, ...]] = lambda *_: ()
     """Why an action of a view is better or worse than another, or than all others (`reasons.ALL_OTHERS`), given by how
     much it was found to be."""
+    overview: Callable[[Any], Any] = lambda state: state.view(None)
+    """What of a state is known where its value is estimated: what a spectator sees, unless the game has secrets."""
 
 
 _SEATS, _ACTIONS, _DECKS = 13, 101, 103

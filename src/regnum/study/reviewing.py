@@ -96,8 +96,8 @@ class _Reviewer:
             grading.begin_with(self._account, self._valued())
 
     def _valued(self) -> Compared:
-        """The position as all see it, played on."""
-        trial = self._judge.open(self._state.view(None), [PLAY_ON], self._decks(VALUE_DECKS), self._chance)
+        """The position, as far as it is known, played on."""
+        trial = self._judge.open(self._judge.overview(self._state), [PLAY_ON], self._decks(VALUE_DECKS), self._chance)
         trial.go(_ALL)
         return trial.compared
 

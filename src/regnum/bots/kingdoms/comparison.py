@@ -26,7 +26,8 @@ from regnum.bots.tree import Numbers, Playout, Reals, new_playout
 from regnum.engine import Axes, compiled, routine, rule
 from regnum.engine.described import shapes
 from regnum.games.kingdoms import turns
-from regnum.games.kingdoms.state import View
+from regnum.games.kingdoms.position import Position
+from regnum.games.kingdoms.state import State, View
 from regnum.games.kingdoms.turns import Round
 
 
@@ -43,6 +44,12 @@ class Comparison(NamedTuple):
     here: Round
     thought: Thought
     playout: Playout
+
+
+class Overview(NamedTuple):
+    """What all seats know together: as much of a view as a comparison needs."""
+
+    position: Position
 
 
 @rule
@@ -141,7 +148,7 @@ def settle(
     return True
 
 
-def new_comparison(view: View, codes: Sequence[int] | None, decks: int) -> Comparison:
+def new_comparison(view: View | Overview, codes: Sequence[int] | None, decks: int) -> Comparison:
     """A comparison of what the observer of a view knows: of these actions, or of those worth comparing."""
     position, known = view.position, known_to(view.position)
     actions = candidates_of(position) if codes is None else codes
@@ -158,7 +165,7 @@ def new_comparison(view: View, codes: Sequence[int] | None, decks: int) -> Compa
     return comparison
 
 
-def opened(view: View, codes: Sequence[int] | None, decks: int, chance: np.uint64) -> Trial:
+def opened(view: View | Overview, codes: Sequence[int] | None, decks: int, chance: np.uint64) -> Trial:
     """A comparison of some actions of a view, or of those worth comparing."""
     placed = compare.placed(new_comparison(view, codes, decks))
     return Trial(placed.compared, lambda playouts: int(compare(playouts, placed, chance)))
@@ -178,7 +185,18 @@ def reference(view: View) -> int:
     return int(reference_for(view.position.arrays, new_thought()))
 
 
-JUDGE = Judge(opened, solved, reference, is_even=True, reasons=reasons)
+def overview(state: State) -> Overview:
+    """A state without what nobody knows, the order of the supply.
+
+    The value of a state is estimated as if starting tiles were open: then to be dealt a good one is luck at the deal,
+    and what players do tells nothing new. So luck is 0 on average for all players, good or bad.
+    """
+    positions = [state.view(seat).position for seat in range(state.options.players)]
+    tiles = np.max([position.arrays.tiles for position in positions], axis=0)
+    return Overview(Position(positions[0].arrays._replace(tiles=tiles)))
+
+
+JUDGE = Judge(opened, solved, reference, is_even=True, reasons=reasons, overview=overview)
 
 _SEATS = 13
 """A length that no other axis has."""
