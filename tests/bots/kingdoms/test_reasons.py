@@ -64,9 +64,9 @@ def test_a_line_pays_a_castle(board: str, is_told: bool) -> None:
     assert ("lines" in found) == is_told
     if is_told:
         assert found["lines"].points == 22.0
-        assert str(found["lines"].message("kingdoms")) == "On the board as it is, you earn 22 more gold."
+        assert str(found["lines"].message("kingdoms")) == "On the board as it is, you earn 22 gold more."
         back = Case(board).reasons("r2@d3", "r2@d1")
-        assert str(back["lines"].message("kingdoms")) == "On the board as it is, you earn 22 less gold."
+        assert str(back["lines"].message("kingdoms")) == "On the board as it is, you earn 22 gold less."
 
 
 @pytest.mark.parametrize(("castle", "is_told"), [("yellow3", True), ("red3", False), (".", False)])
@@ -75,16 +75,16 @@ def test_a_hazard_poisons_a_rivals_line(castle: str, is_told: bool) -> None:
     assert ("rivals" in found and found["rivals"].points > 0) == is_told
     if is_told:
         assert found["rivals"].points == 15.0
-        assert str(found["rivals"].message("kingdoms")) == "Yellow earns 15 less gold."
+        assert str(found["rivals"].message("kingdoms")) == "Yellow earns 15 gold less."
 
 
 def test_a_rival_is_told_by_colour_and_by_its_own_coins() -> None:
     found = Case("yellow3 . . . . blue4", drawn=Kind.MINUS_5, players=4).reasons("-5@d1", "-5@d3")
     assert found["rivals"].points == pytest.approx((15 + 20) / 3)
     assert found["rivals"].arguments["number"] == 20
-    assert str(found["rivals"].message("kingdoms")) == "Blue earns 20 less gold."
+    assert str(found["rivals"].message("kingdoms")) == "Blue earns 20 gold less."
     help_them = Case("yellow3 . . . . blue4", drawn=Kind.PLUS_5, players=4).reasons("+5@d1", "+5@d3")
-    assert str(help_them["rivals"].message("kingdoms")) == "Blue earns 20 more gold."
+    assert str(help_them["rivals"].message("kingdoms")) == "Blue earns 20 gold more."
 
 
 BAD_SEEN = "-6 -5 -4 -3 -2 -1"
@@ -101,8 +101,11 @@ def test_a_castle_in_empty_lines_lives_on_the_tiles_to_come(seen: str, mood: str
 @pytest.mark.parametrize(
     ("seen", "said"),
     [
-        (BAD_SEEN, "Your lines keep empty squares for good tiles: 11 of the 16 tiles you have not seen are resources."),
-        (GOOD_SEEN, "Bad tiles can still hurt you: 6 of the 12 tiles you have not seen are hazards."),
+        (
+            BAD_SEEN,
+            "Your lines keep empty squares for good tiles: of the tiles that you have not seen (16), 11 are resources.",
+        ),
+        (GOOD_SEEN, "Bad tiles can still hurt you: of the tiles that you have not seen (12), 6 are hazards."),
     ],
 )
 def test_the_tiles_to_come_are_counted(seen: str, said: str) -> None:

@@ -2,8 +2,8 @@
 
 All tiles are shuffled again between rounds, so what a round leaves is money and castles. The numbers here come from
 playing on from the ends of 500,000 rounds in which seats had played well or badly: least squares for the castles, the
-likeliest spread for the chances. Where such an end gave a seat a chance of 75 %, it won 73 to 77 % of the games. With
-No luck the rest of the game depends on details that these numbers do not know: it won 67 to 81 %.
+likeliest spread for the chances. Where such an end gave a seat a chance of 75%, it won 73 to 77% of the games. With
+No luck the rest of the game depends on details that these numbers do not know: it won 67 to 81%.
 
 A worked example. Two players, the end of the first round. Red has 90 coins and its castle of rank 4, Yellow 100 coins
 and no such castle; they have the same castles otherwise. Red can expect 28.2 coins more from its castle, so it is 18.2

@@ -3,7 +3,7 @@
 The groups of an action add up to the estimate of `reference.py`, in coins: what the board pays the seat at once
 (`LINES`) and its rivals on average (`RIVALS`), what empty squares of the lines may still bring (`SUPPLY`), what the
 castle or the starting tile could have done later (`RANKS`, `START`), and what a tile drawn brings on average (`DRAW`).
-To be the next to act is no group: after every action it is the same player.
+Which player acts next is not told: after every action it is the same one.
 
 A worked example. Two players. Red may put a castle of rank 2 into a row worth 7 and a column worth -1; two squares of
 its lines stay empty, and each is hoped to add half a coin. `LINES` is 2 * (7 - 1) = 12 and `SUPPLY` 2 * 2 * 0.5 = 2. If

@@ -7,16 +7,23 @@ kingdoms-study-rival = { $rival ->
     [blue] Blue
    *[several] A rival
 }
+kingdoms-study-money = { $number } gold
 kingdoms-study-left =
     { $mood ->
-        [hope] { $tiles } of the { $left } tiles you have not seen are resources
-       *[fear] { $tiles } of the { $left } tiles you have not seen are hazards
+        [hope] of the tiles that you have not seen ({ $left }), { $tiles ->
+            [one] one is a resource
+           *[other] { $tiles } are resources
+        }
+       *[fear] of the tiles that you have not seen ({ $left }), { $tiles ->
+            [one] one is a hazard
+           *[other] { $tiles } are hazards
+        }
     }
 
 ## Reasons for a move
 
-kingdoms-reason-lines = On the board as it is, you earn { $number } more gold.
-kingdoms-reason-rivals = { kingdoms-study-rival } earns { $number } less gold.
+kingdoms-reason-lines = On the board as it is, you earn { $number } gold more.
+kingdoms-reason-rivals = { kingdoms-study-rival } earns { $number } gold less.
 kingdoms-reason-supply =
     { $mood ->
         [hope] Your lines keep empty squares for good tiles
@@ -28,12 +35,12 @@ kingdoms-reason-ranks =
        *[other] You keep your castle of rank { $rank } for later.
     }
 kingdoms-reason-start = You keep your starting tile for later.
-kingdoms-reason-draw = A tile from the supply brings { $number } gold on average.
+kingdoms-reason-draw = A tile from the supply brings { kingdoms-study-money } on average.
 
 ## Costs of a move
 
-kingdoms-cost-lines = On the board as it is, you earn { $number } less gold.
-kingdoms-cost-rivals = { kingdoms-study-rival } earns { $number } more gold.
+kingdoms-cost-lines = On the board as it is, you earn { $number } gold less.
+kingdoms-cost-rivals = { kingdoms-study-rival } earns { $number } gold more.
 kingdoms-cost-supply =
     { $mood ->
         [hope] Your lines keep fewer empty squares for good tiles
@@ -41,7 +48,7 @@ kingdoms-cost-supply =
     }: { kingdoms-study-left }.
 kingdoms-cost-ranks = It uses up a castle of rank { $rank }.
 kingdoms-cost-start = It uses up your starting tile.
-kingdoms-cost-draw = You go without a tile from the supply, which brings { $number } gold on average.
+kingdoms-cost-draw = You go without a tile from the supply, which brings { kingdoms-study-money } on average.
 
 ## Where to look: the first step of a hint
 

@@ -7,6 +7,7 @@ kingdoms-study-rival = { $rival ->
     [blue] A kék
    *[several] Egy ellenfél
 }
+kingdoms-study-money = { $number } pénzt
 kingdoms-study-left =
     { $mood ->
         [hope] a még nem látott { $left } lapkából { $tiles } erőforrás
@@ -28,7 +29,7 @@ kingdoms-reason-ranks =
        *[other] Megtartod a { $rank }. szintű váradat későbbre.
     }
 kingdoms-reason-start = Megtartod a kezdőlapkádat későbbre.
-kingdoms-reason-draw = Egy lapka a készletből átlagosan { $number } pénzt hoz.
+kingdoms-reason-draw = Egy lapka a készletből átlagosan { kingdoms-study-money } hoz.
 
 ## Egy lépés hátrányai
 
@@ -41,7 +42,7 @@ kingdoms-cost-supply =
     }: { kingdoms-study-left }.
 kingdoms-cost-ranks = Elhasználsz egy { $rank }. szintű várat.
 kingdoms-cost-start = Elhasználod a kezdőlapkádat.
-kingdoms-cost-draw = Lemondasz egy lapkáról a készletből, pedig az átlagosan { $number } pénzt hoz.
+kingdoms-cost-draw = Lemondasz egy lapkáról a készletből, pedig az átlagosan { kingdoms-study-money } hoz.
 
 ## Hova nézz: a tipp első lépése
 
