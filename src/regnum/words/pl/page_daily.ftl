@@ -16,7 +16,7 @@ daily-points = { $points ->
     [few] punkty
    *[other] punktów
 }
-daily-comparing = Boty rozgrywają to rozdanie do porównania…
+daily-comparing = Boty rozgrywają to rozdanie dla porównania…
 daily-better = Wynik lepszy niż w { $better } na 100 partii botów.
 daily-between = Między poziomami { $below } i { $above }.
 daily-above = Powyżej wszystkich poziomów, nawet poziomu { $level }.
