@@ -152,7 +152,7 @@ def test_drawing_pays_where_castles_wait_for_tiles(board: str, is_told: bool) ->
     assert ("draw" in found and found["draw"].points > 0) == is_told
     if is_told:
         number = found["draw"].arguments["number"]
-        assert str(found["draw"].message("kingdoms")) == f"A tile from the supply brings {number} gold on average."
+        assert str(found["draw"].message("kingdoms")) == f"A tile from the supply is worth {number} gold on average."
         back = Case(board).reasons("r1@e5", "draw")
         assert back["draw"].points == -found["draw"].points
 

@@ -5,7 +5,7 @@ kingdoms-study-rival = { $rival ->
     [yellow] Yellow
     [green] Green
     [blue] Blue
-   *[several] A rival
+   *[several] An opponent
 }
 kingdoms-study-money = { $number } gold
 kingdoms-study-left =
@@ -35,7 +35,7 @@ kingdoms-reason-ranks =
        *[other] You keep your castle of rank { $rank } for later.
     }
 kingdoms-reason-start = You keep your starting tile for later.
-kingdoms-reason-draw = A tile from the supply brings { kingdoms-study-money } on average.
+kingdoms-reason-draw = A tile from the supply is worth { kingdoms-study-money } on average.
 
 ## Costs of a move
 
@@ -48,7 +48,7 @@ kingdoms-cost-supply =
     }: { kingdoms-study-left }.
 kingdoms-cost-ranks = It uses up a castle of rank { $rank }.
 kingdoms-cost-start = It uses up your starting tile.
-kingdoms-cost-draw = You go without a tile from the supply, which brings { kingdoms-study-money } on average.
+kingdoms-cost-draw = You go without a tile from the supply, which is worth { kingdoms-study-money } on average.
 
 ## Where to look: the first step of a hint
 
@@ -57,7 +57,7 @@ kingdoms-nudge-lines =
         [none] Look at what each line pays you now.
        *[number] A line with a { kingdoms-tile } has no castle of yours yet.
     }
-kingdoms-nudge-rivals = Look at the lines that pay your rivals.
+kingdoms-nudge-rivals = Look at the lines that pay your opponents.
 kingdoms-nudge-supply =
     { $mood ->
         [hope] Good tiles are still to come. Which lines have room for them?
@@ -65,4 +65,4 @@ kingdoms-nudge-supply =
     }
 kingdoms-nudge-ranks = Not every square is worth a strong castle.
 kingdoms-nudge-start = Your starting tile can wait.
-kingdoms-nudge-draw = Think of what a tile from the supply may bring.
+kingdoms-nudge-draw = Think of what a tile from the supply may be worth.

@@ -5,7 +5,7 @@ kingdoms-study-rival = { $rival ->
     [yellow] Żółty
     [green] Zielony
     [blue] Niebieski
-   *[several] Rywal
+   *[several] Przeciwnik
 }
 kingdoms-study-money =
     { $number ->
@@ -56,12 +56,12 @@ kingdoms-nudge-lines =
         [none] Zobacz, ile płaci ci teraz każda linia.
        *[number] Jest linia, w której leży { kingdoms-tile }, a nie ma jeszcze twojego zamku.
     }
-kingdoms-nudge-rivals = Zobacz, które linie płacą twoim rywalom.
+kingdoms-nudge-rivals = Zobacz, które linie płacą twoim przeciwnikom.
 kingdoms-nudge-supply =
     { $mood ->
-        [hope] Dobre kafelki są jeszcze przed wami. W których liniach jest na nie miejsce?
-       *[fear] Złe kafelki są jeszcze przed wami. Które z twoich linii są bezpieczne?
+        [hope] Dobre kafelki jeszcze się pojawią. W których liniach jest na nie miejsce?
+       *[fear] Złe kafelki jeszcze się pojawią. Które z twoich linii są bezpieczne?
     }
-kingdoms-nudge-ranks = Nie każde pole jest warte mocnego zamku.
+kingdoms-nudge-ranks = Nie każde pole jest warte silnego zamku.
 kingdoms-nudge-start = Kafelek startowy może poczekać.
 kingdoms-nudge-draw = Pomyśl, co może dać kafelek z zapasu.
