@@ -23,7 +23,7 @@ def meetings(results: list[dict[tuple[int, int], tuple[float, int]]], bots: int)
 
 
 def pair_deals(points: list[float], games: int = 2) -> Meetings:
-    """Two bots, the first one's points in every deal."""
+    """Two bots, the first bot's points in every deal."""
     return meetings([{(0, 1): (made, games)} for made in points], 2)
 
 

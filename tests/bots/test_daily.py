@@ -16,7 +16,7 @@ DAY = date(2026, 11, 16)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_day_has_one_deal_whoever_plays_it(game: str) -> None:
+def test_a_day_has_one_deal_for_all_players(game: str) -> None:
     anna, bela = (daily_record(game, DAY, name) for name in ("Anna", "Béla"))
     assert (anna.deal, anna.options, anna.players[1:]) == (bela.deal, bela.options, bela.players[1:])
     assert verify(load(dump(anna))).view(0).data() == verify(bela).view(0).data()

@@ -65,7 +65,7 @@ async def test_the_first_try_counts_and_is_compared(browser: Browser, static_sit
         await expect(page.locator(".dl-points")).to_contain_text(str(points))
 
 
-async def test_a_result_is_shown_to_everybody_and_shared_without_the_board(browser: Browser, static_site: str) -> None:
+async def test_a_result_is_shown_to_all_and_shared_without_the_board(browser: Browser, static_site: str) -> None:
     allowed = ["clipboard-read", "clipboard-write"]
     async with visit(browser, static_site, size=NARROW, permissions=allowed) as visitor:
         page = visitor.page

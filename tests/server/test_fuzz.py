@@ -126,7 +126,7 @@ def fuzz(target: Target, name: str, who: str, mode: GenerationMode, checks: list
             if table is not None:
                 case.path_parameters["table"] = table
             token = target.new_token() if name == "delete_me" else target.token
-            headers = {"authorization": f"Bearer {token}"} if who == "somebody" else {}
+            headers = {"authorization": f"Bearer {token}"} if who == "player" else {}
             statuses.add(case.call_and_validate(headers=headers, checks=checks).status_code)
 
     ask()
@@ -134,7 +134,7 @@ def fuzz(target: Target, name: str, who: str, mode: GenerationMode, checks: list
 
 
 @pytest.mark.parametrize("name", SENSIBLE)
-@pytest.mark.parametrize("who", ["nobody", "somebody"])
+@pytest.mark.parametrize("who", ["nobody", "player"])
 def test_sensible_requests_are_answered_as_described(target: Target, name: str, who: str) -> None:
     statuses = fuzz(target, name, who, GenerationMode.POSITIVE, CHECKS)
     endpoint = next(endpoint for endpoint in ENDPOINTS if endpoint.name == name)
@@ -145,14 +145,14 @@ def test_sensible_requests_are_answered_as_described(target: Target, name: str, 
 
 
 @pytest.mark.parametrize("name", WITH_BODY)
-@pytest.mark.parametrize("who", ["nobody", "somebody"])
+@pytest.mark.parametrize("who", ["nobody", "player"])
 def test_senseless_requests_are_refused_as_described(target: Target, name: str, who: str) -> None:
     statuses = fuzz(target, name, who, GenerationMode.NEGATIVE, [*CHECKS, is_refused])
     assert min(statuses) >= 400
 
 
 @pytest.mark.parametrize("name", WITH_QUERY)
-@pytest.mark.parametrize("who", ["nobody", "somebody"])
+@pytest.mark.parametrize("who", ["nobody", "player"])
 def test_senseless_questions_are_answered_as_described(target: Target, name: str, who: str) -> None:
     """Of a parameter that comes twice the last counts, and an empty one is none, so that not all of it is refused."""
     statuses = fuzz(target, name, who, GenerationMode.NEGATIVE, CHECKS)

@@ -185,13 +185,13 @@ async def test_a_spectator_sees_what_spectators_may_see(here: Here) -> None:
     stranger = await here.player("Ziga")
     async with (
         Listener(here.port, table) as nobody,
-        Listener(here.port, table, stranger) as somebody,
+        Listener(here.port, table, stranger) as known,
         Listener(here.port, table, tokens[0]) as anna,
     ):
         for _ in range(6):
             own = await anna.update()
             assert own["seen_by"] == 0
-            for spectator in (nobody, somebody):
+            for spectator in (nobody, known):
                 update = await spectator.update(reached(own["number"]))
                 assert update["your_seats"] == []
                 assert update["seen_by"] is None

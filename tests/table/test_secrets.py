@@ -60,7 +60,7 @@ def otherwise(log: list[tuple[int, Event]], audience: Audience) -> Iterator[tupl
         if isinstance(event, do.Opened):
             event = msgspec.structs.replace(event, seed="another seed")
         if isinstance(event, do.Muted) and event.by != audience.player:
-            event = msgspec.structs.replace(event, by="somebody", player="somebody else")
+            event = msgspec.structs.replace(event, by="mallory", player="oscar")
         yield time, msgspec.structs.replace(event, key="another key" if event.key else "")
 
 

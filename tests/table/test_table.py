@@ -885,10 +885,10 @@ def test_a_rematch_keeps_the_names_of_several_people_at_one_device() -> None:
 
 def test_a_rematch_seats_all_present_players_at_once() -> None:
     desk = over(ANNA, BELA, CILI)
-    everybody = Desk(rematch(desk.table, BELA, "s", "before")).table
-    assert [seat.player for seat in everybody.seats] == ["bela", "cili", "anna"]
-    assert [seat.name for seat in everybody.seats] == ["Béla", "Cili", "Anna"]
-    assert everybody.status == "playing"
+    seated = Desk(rematch(desk.table, BELA, "s", "before")).table
+    assert [seat.player for seat in seated.seats] == ["bela", "cili", "anna"]
+    assert [seat.name for seat in seated.seats] == ["Béla", "Cili", "Anna"]
+    assert seated.status == "playing"
     without = Desk(rematch(desk.table, BELA, "s", "before", frozenset({"cili"})))
     assert [seat.player or seat.reserved for seat in without.table.seats] == ["bela", "cili", "anna"]
     assert without.table.status == "open"

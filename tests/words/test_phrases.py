@@ -41,6 +41,13 @@ PHRASES = {
     r"\bnot whole\b|\bno whole\b": "incomplete",
 }
 """What not to write, and what to write instead."""
+IN_CODE = {
+    r"(?i)\bwhoever": "the caller, the player who",
+    r"(?i)\b(?:some|every)body": "the caller, a player, all players",
+    r"(?i)\bfor ever\b": "always, permanently",
+    r"(?i)\bone['’]s (?:own|turn|next|last)\b": "their, the player's",
+}
+"""What not to write in names, comments and assertions, either."""
 IN_MESSAGES = {**PHRASES, r"\w %(?![(\w])": "no space before %, whatever is filled in"}
 IN_DOCUMENTS = {**PHRASES, r"(?:^|[.;:] )Who \w+s\b(?!.*\?)": "if you …, a player who …"}
 
@@ -87,6 +94,19 @@ def test_no_docstring_has_a_phrase_to_avoid() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
         for fault in phrases_in(without_code(node.value.value), PHRASES)
+    ]
+    assert found == []
+
+
+def test_no_code_has_a_phrase_to_avoid() -> None:
+    here = Path(__file__)
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {fault}"
+        for folder in ("src", "tests", "benchmarks", "examples")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if path != here
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        for fault in phrases_in(line.replace("_", " "), IN_CODE)
     ]
     assert found == []
 

@@ -136,7 +136,7 @@ def test_limits_can_be_scaled_and_switched_off() -> None:
 def test_limits_do_not_fill_the_memory() -> None:
     buckets = Buckets()
     for number in range(50_000):
-        buckets.wait(f"somebody {number}", CHAT, 0)
+        buckets.wait(f"player {number}", CHAT, 0)
     assert len(buckets._left) <= 20_000
 
 

@@ -191,7 +191,7 @@
  * @property {(seen: Seen) => { codes: number[], texts: string[] }} legal The legal actions, by number and in notation.
  * @property {boolean} isEven Whether all seats expect the same before anything is dealt.
  * @property {(view: View, turns: Turn[]) => Seen} seenOf What the seat to act may know, from its own view and what
- *   everybody has done: a page has no more of a game that is still going on.
+ *   all players have done: a page has no more of a game that is still going on.
  */
 /** @typedef {(engine: Engine, load: (name: string) => Promise<ArrayBuffer>) => Judge} MakeJudge `js/games/<game>/study.js` exports `judge`. */
 

@@ -130,7 +130,7 @@ function ticks(low, high) {
 
 /**
  * @param {{ rounds: number[][], names: import("./types.js").Name[], isOpen?: boolean, hasTwin?: boolean }} props what
- *   everybody had at the start and after
+ *   all players had at the start and after
  *   each round; `isOpen`: the last is still being counted
  */
 export function Chart({ rounds, names, isOpen = false, hasTwin = false }) {
