@@ -24,7 +24,7 @@ kingdoms-reason-lines = Laua praeguse seisu järgi teenid { $number } mündi võ
 kingdoms-reason-rivals = { kingdoms-study-rival } teenib { $number } mündi võrra vähem.
 kingdoms-reason-supply =
     { $mood ->
-        [hope] Sinu ridadesse ja veergudesse jääb tühje ruute headele plaatidele
+        [hope] Sinu ridadesse ja veergudesse jääb vabu ruute headele plaatidele
        *[fear] Halvad plaadid saavad sulle vähem kahju teha
     }: { kingdoms-study-left }.
 kingdoms-reason-ranks =
@@ -41,11 +41,11 @@ kingdoms-cost-lines = Laua praeguse seisu järgi teenid { $number } mündi võrr
 kingdoms-cost-rivals = { kingdoms-study-rival } teenib { $number } mündi võrra rohkem.
 kingdoms-cost-supply =
     { $mood ->
-        [hope] Sinu ridadesse ja veergudesse jääb vähem tühje ruute headele plaatidele
+        [hope] Sinu ridadesse ja veergudesse jääb vähem vabu ruute headele plaatidele
        *[fear] Halvad plaadid võivad sulle veel kahju teha
     }: { kingdoms-study-left }.
-kingdoms-cost-ranks = Kulutad { $rank }. taseme lossi.
-kingdoms-cost-start = Kulutad oma stardiplaadi.
+kingdoms-cost-ranks = Kasutad ära { $rank }. taseme lossi.
+kingdoms-cost-start = Kasutad ära oma stardiplaadi.
 kingdoms-cost-draw = Loobud plaadist varust, mis toob keskmiselt { kingdoms-study-money }.
 
 ## Kuhu vaadata: vihje esimene samm

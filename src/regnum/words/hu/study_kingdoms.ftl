@@ -26,7 +26,7 @@ kingdoms-reason-supply =
 kingdoms-reason-ranks =
     { $rank ->
         [0] Megtartod a váraidat későbbre.
-       *[other] Megtartod a { $rank }. szintű váradat későbbre.
+       *[other] Későbbre megmarad egy { $rank }. szintű várad.
     }
 kingdoms-reason-start = Megtartod a kezdőlapkádat későbbre.
 kingdoms-reason-draw = Egy lapka a készletből átlagosan { kingdoms-study-money } hoz.
