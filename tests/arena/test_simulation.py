@@ -5,11 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from regnum.arena.simulation import SeatSummary, Simulation, Summary, win_shares
+from regnum.arena.simulation import SeatSummary, Simulation, Summary
 from regnum.bots import Budget, bot, bot_names
 from regnum.engine.devices import CUDA
 from regnum.errors import RegnumError, UsageError
 from regnum.games import game
+from regnum.games.batches import win_shares
 from regnum.games.chance import seeded
 from regnum.games.kingdomino import Options, start
 from regnum.records import dump, verify

@@ -21,7 +21,7 @@ def check_plot(name: str) -> Path:
         raise UsageError(message("error-arena-plot-kind", file=name, kinds=", ".join(_KINDS)))
     if not path.resolve().parent.is_dir():
         raise UsageError(message("error-arena-plot-folder", file=name))
-    _figures()
+    figures()
     return path
 
 
@@ -30,9 +30,9 @@ def draw(tournament: Tournament, path: Path, say: Speaker) -> None:
     plan, tally = tournament.plan, tournament.tally
     ratings = tally.ratings()
     order = sorted(range(len(ratings)), key=lambda bot: ratings[bot].elo)
-    figures, settings = _figures()
+    drawing, settings = figures()
     with settings.rc_context({"svg.hashsalt": "regnum", "svg.fonttype": "none", "axes.grid": True}):
-        figure = figures.Figure(figsize=(10, 1.6 + 0.4 * len(order)), layout="constrained")
+        figure = drawing.Figure(figsize=(10, 1.6 + 0.4 * len(order)), layout="constrained")
         by_rating, by_wins = figure.subplots(1, 2, sharey=True)
         labels = [plan.labels[bot] for bot in order]
         elos = [(ratings[bot].elo, ratings[bot].margin, ratings[bot].margin) for bot in order]
@@ -70,7 +70,8 @@ def _save(figure: Any, path: Path) -> None:
         raise file_error(path, problem) from None
 
 
-def _figures() -> Any:
+def figures() -> Any:
+    """Matplotlib's figures and its settings; without it, `UsageError` says how to install it."""
     try:
         import matplotlib as mpl
         from matplotlib import figure

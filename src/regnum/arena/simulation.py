@@ -21,6 +21,7 @@ from regnum.bots.registry import is_unpackaged
 from regnum.engine.devices import CPU, CUDA, DEVICES
 from regnum.errors import UsageError
 from regnum.games import game, protocol
+from regnum.games.batches import win_shares
 from regnum.games.dealing import SeededDeal
 from regnum.games.numbered import NumberedDeals
 from regnum.records import FORMAT, Player, Record
@@ -164,14 +165,3 @@ class Summary:
         for seat, summary in enumerate(self.seats):
             summary.add(batch.keys[:, seat, 0], wins[:, seat])
         self.plies += int(batch.lengths.sum())
-
-
-def win_shares(keys: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
-    """The share of the victory, [game, seat]: 1 for the winner, equal parts where the victory is shared."""
-    entries = np.ascontiguousarray(keys.transpose(2, 1, 0))  # along many games NumPy is fast, along a few seats slow
-    contenders = np.ones(entries.shape[1:], dtype=bool)
-    for entry in entries:
-        values = np.where(contenders, entry, np.iinfo(np.int64).min)
-        contenders &= values == values.max(axis=0)
-    shares: npt.NDArray[np.float64] = (contenders / contenders.sum(axis=0)).T
-    return shares

@@ -32,7 +32,7 @@ from regnum.engine.signatures import signature_of
 _STACK_BYTES = 1 << 16
 _SKIPPED = {"gpu", "__main__"}
 """Modules that need a GPU, or that run when they are imported."""
-_PYTHON_ONLY = {"batch", "champion", "flat", "numbered", "openloop", "perft", "training"}
+_PYTHON_ONLY = {"batch", "champion", "experiment", "flat", "numbered", "openloop", "perft", "training"}
 """Modules whose entry points the web app does not call."""
 
 _log = logging.getLogger(__name__)

@@ -7,6 +7,7 @@ from functools import partial
 
 from regnum.bots.kingdomino.champion import ChampionBot
 from regnum.bots.kingdomino.comparison import JUDGE
+from regnum.bots.kingdomino.insights import findings
 from regnum.bots.kingdomino.levels import LEVELS
 from regnum.bots.kingdomino.published import STYLES, OpenLoopBot
 from regnum.bots.kingdomino.rollouts import PolicyBot
@@ -16,7 +17,7 @@ from regnum.bots.kingdomino.weights import web_files
 from regnum.bots.protocol import Bot
 from regnum.games.kingdomino.policies import POLICIES
 
-__all__ = ["BOTS", "JUDGE", "web_files"]
+__all__ = ["BOTS", "JUDGE", "findings", "web_files"]
 
 BOTS: dict[str, Callable[[], Bot]] = {
     **{name: partial(PolicyBot, name) for name in POLICIES},

@@ -1,0 +1,9 @@
+# Sok játszma tanulságai
+
+command-insights-about = sok játszma egy-egy véletlen választással, a tanulságok táblázatokban és ábrákon
+command-help-insights-games = hány játszma (alapértelmezés: 1000000)
+command-help-insights-seed = ugyanaz a kezdőérték ugyanazokat a játszmákat adja (alapértelmezés: insights)
+command-help-insights-out = a dokumentum, .md végződéssel; az ábrák mellé, a „pictures” mappába kerülnek
+insights-heading = { $game }: { $games } játszma tanulságai
+insights-done = Kész. Játszmák: { $games }, dokumentum: { $file }.
+error-insights-file = Ez a fájl nem írható: „{ $file }”. A névnek .md-re kell végződnie, és a mappának léteznie kell.
