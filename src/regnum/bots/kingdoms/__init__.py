@@ -7,13 +7,14 @@ from functools import partial
 
 from regnum.bots.kingdoms.comparison import JUDGE
 from regnum.bots.kingdoms.flat import FlatBot
+from regnum.bots.kingdoms.insights import findings
 from regnum.bots.kingdoms.levels import LEVELS
 from regnum.bots.kingdoms.rollouts import PolicyBot
 from regnum.bots.kingdoms.search import SearchBot
 from regnum.bots.protocol import Bot
 from regnum.games.kingdoms.policies import POLICIES
 
-__all__ = ["BOTS", "JUDGE"]
+__all__ = ["BOTS", "JUDGE", "findings"]
 
 BOTS: dict[str, Callable[[], Bot]] = {
     **{name: partial(PolicyBot, name) for name in POLICIES},
