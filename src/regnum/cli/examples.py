@@ -38,7 +38,10 @@ EXAMPLES: Mapping[str, tuple[str, ...]] = {
         "regnum dataset {game} --games 10000 --bots greedy,random --out games",
         "regnum dataset {game} --games 1000000 --bots random,greedy,squire --out games --ray auto",
     ),
-    "insights": ("regnum insights {game} --games 100000 --out insights.md",),
+    "insights": (
+        "regnum insights {game} --out insights.md",
+        "regnum insights {game} --games 100000 --seed other --out insights.md",
+    ),
     "bots": ("regnum bots", "regnum bots {game}"),
     "replay": ("regnum replay games.jsonl", "regnum replay games.jsonl --game 3 --ply 10"),
     "analyse": ("regnum analyse games.jsonl --ply 10", "regnum analyse games.jsonl --game 3 --ply 0 --playouts 20000"),
