@@ -46,6 +46,12 @@ def has_daily(game_name: str) -> bool:
     return game_name in GAMES
 
 
+def daily_options(game_name: str) -> dict[str, Any]:
+    """The options of the daily deal by name, but for the number of players."""
+    options: dict[str, Any] = _told(game_name)["options"]
+    return options
+
+
 def daily_record(game_name: str, day: date, name: str) -> Record:
     """The game of a day before its first action; the player, called `name`, has seat 0."""
     told = _told(game_name)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
@@ -21,6 +21,7 @@ from regnum import packages
 from regnum.bots.comparing import Judge
 from regnum.bots.levels import LEVELS, usual_of
 from regnum.bots.protocol import Bot, Budget, PolicyBot, RandomBot
+from regnum.bots.reasons import Reason
 from regnum.errors import UsageError
 from regnum.games import GAMES, game
 from regnum.words.message import Message, message
@@ -119,6 +120,12 @@ def trust(name: str) -> None:
         os.environ[_TRUSTED] = ",".join(filter(None, [os.environ.get(_TRUSTED), name]))
         if "" not in sys.path and os.getcwd() not in sys.path:  # noqa: PTH109 - as Python itself writes it there
             sys.path.append(os.getcwd())  # noqa: PTH109
+
+
+def themes_of(game_name: str, action: str, reasons: Sequence[Reason]) -> tuple[str, ...]:
+    """What a puzzle with this answer is about, for these reasons."""
+    found: tuple[str, ...] = import_module(f"regnum.bots.{game_name}.themes").themes(action, reasons)
+    return found
 
 
 def web_files(game_name: str) -> dict[str, bytes]:

@@ -23,6 +23,7 @@ from regnum.engine.library import shipped_for_web, shipped_games
 from regnum.games import GAMES, game_names
 from regnum.server.game_list import face_of, listed_games
 from regnum.server.offline import SOURCE, service_worker
+from regnum.study.puzzles import shipped
 from regnum.words.speaker import LANGUAGES, speaker
 from regnum.words.texts import for_pages, texts
 
@@ -38,6 +39,9 @@ SCREENS = (
     "/daily",
     "/daily/{game}",
     "/daily/{game}/{date}",
+    "/puzzles",
+    "/puzzles/{game}",
+    "/puzzles/{game}/{puzzle}",
     "/rules/{game}",
     "/score",
     "/score/{game}",
@@ -50,7 +54,7 @@ SCREENS = (
 plain paths they are the addresses of earlier versions, which people have shared and kept."""
 _DEEPEST = 8
 """Folders in an address that is still answered with a page for people."""
-_LATER = ("rules", "learn", "score", "study", "daily")
+_LATER = ("rules", "learn", "score", "study", "daily", "puzzles")
 """Screens with many words, which are sent only to visitors of that screen: in a file such as `page_rules.ftl`,
 and one such as `page_<game>_rules.ftl` for every game. What other programs say, too, is in files without `page_`."""
 _KINDS = {
@@ -93,6 +97,7 @@ class Pages:
         found |= {path: _file(path, text) for path, text in _faces() if path not in found}
         found |= {path: _file(path, text) for path, text in _words()}
         found |= {path: _file(path, code) for path, code in _engines()}
+        found |= {f"/puzzles/{name}.json": _file(".json", shipped(name)) for name in shipped_games()}
         found["/games.json"] = _file("/games.json", msgspec.json.encode(listed_games(speaker("en"), found)))
         shell = found.pop("/index.html").content.replace(b"{languages}", _languages())
         self.shells = [_file("/index.html", _lowered(shell, depth)) for depth in range(_DEEPEST + 1)]

@@ -21,6 +21,7 @@ export const ORDER = [
   "study",
   "learn",
   "daily",
+  "puzzles",
   "games/learn",
 ];
 

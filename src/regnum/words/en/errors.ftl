@@ -98,3 +98,4 @@ system-closed = It is closed.
 system-port-taken = Another program is using this port.
 system-no-address = This machine does not have this address.
 system-other = The system reports: { $problem }
+error-no-puzzles = These are not puzzles: { $problem }

@@ -87,3 +87,4 @@ system-closed = See on suletud.
 system-port-taken = Seda porti kasutab teine programm.
 system-no-address = Sellel arvutil ei ole sellist aadressi.
 system-other = Süsteem teatab: { $problem }
+error-no-puzzles = Need ei ole ülesanded: { $problem }

@@ -75,3 +75,4 @@ system-closed = Le van zárva.
 system-port-taken = Ezt a portot egy másik program használja.
 system-no-address = Ennek a gépnek nincs ilyen címe.
 system-other = A rendszer ezt jelzi: { $problem }
+error-no-puzzles = Ezek nem feladványok: { $problem }

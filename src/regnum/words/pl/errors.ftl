@@ -75,3 +75,4 @@ system-closed = To jest zamknięte.
 system-port-taken = Tego portu używa inny program.
 system-no-address = Ten komputer nie ma takiego adresu.
 system-other = System zgłasza: { $problem }
+error-no-puzzles = To nie są zadania: { $problem }

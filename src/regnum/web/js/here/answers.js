@@ -156,6 +156,12 @@ const HANDLERS = {
     return { commitment, seed, salts, plies: record.actions.length, is_finished: record.result !== null };
   },
 
+  "POST /api/sketches": async (call) => {
+    const record = load(/** @type {{ record: string }} */ (call.body).record);
+    const state = verify(record, await call.host.world.game(record.game));
+    return call.host.update(await call.host.sketch(record, state, actorOf(call)), PLAYER);
+  },
+
   "GET /api/daily/*/*": dailyOf,
 
   /** Idempotent: the counted try is always the same table; further tries get new ones. */

@@ -40,6 +40,7 @@ import { after, changedAt, dealOf, gameOf, moverOf, numberOf, plyOf, SYSTEM, tab
  * @property {Promise<unknown>} queue What is being written.
  * @property {Set<Watcher>} watchers
  * @property {{ ply: number, stop: AbortController } | null} thinking
+ * @property {boolean} [isSketch] Whether nothing of it is kept.
  */
 /** @typedef {{ game: string, bot: string, seen: import("../engine/contract.js").Seen, chance: bigint }} Turn */
 /**
@@ -65,6 +66,8 @@ export class Host {
     this.world = world;
     /** @type {Map<string, Promise<Live>>} */
     this.live = new Map();
+    /** The name of the sketch, if there is one. */
+    this.sketched = "";
   }
 
   /** A table, from memory or from storage. @param {string} name @returns {Promise<Live>} */
@@ -108,6 +111,33 @@ export class Host {
     const first = /** @type {import("./events.js").Opened} */ (opened);
     await this.#writeFirst(name, [daily ? { ...first, is_undo_strict: true } : first, ...others]);
     return name;
+  }
+
+  /**
+   * A position to look at and to try actions in. Nothing of it is kept, no bot moves, and the next one takes its place.
+   * @param {import("../types.d.ts").GameRecord} record One that was verified.
+   * @param {import("../engine/contract.js").RefereeState} state After all its actions.
+   * @param {Actor} actor
+   * @returns {Promise<Live>}
+   */
+  async sketch(record, state, actor) {
+    const game = await this.world.game(record.game);
+    const seats = record.players.map(({ name }) => ({ is_mine: true, name }));
+    const events = recorded(record, state, actor, factsOf(game.bots), seats);
+    const rows = events.map((event) => /** @type {[number, Event]} */ ([this.world.now(), event]));
+    const name = await derivedName(`sketch\n${JSON.stringify(record)}`);
+    const live = {
+      name,
+      table: made(game, rows),
+      queue: Promise.resolve(),
+      watchers: new Set(),
+      thinking: null,
+      isSketch: true,
+    };
+    this.live.delete(this.sketched);
+    this.sketched = name;
+    this.live.set(name, Promise.resolve(live));
+    return live;
   }
 
   /** Carry out a command; when this returns it is durable. @param {Live} live @param {Command} command @param {Actor} actor */
@@ -208,6 +238,7 @@ export class Host {
 
   /** Read what other tabs have written meanwhile. @param {Live} live */
   async #refresh(live) {
+    if (live.isSketch) return;
     const rows = await this.world.store.rows(live.name, numberOf(live.table));
     if (!rows.length) {
       await this.#forget(live.name); // deleted in another tab

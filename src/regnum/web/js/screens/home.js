@@ -214,6 +214,7 @@ const PLACES_OF = {
 const PLACES = [
   ["learn", "learn", "/learn"],
   ["daily", "daily", "/daily"],
+  ["puzzle", "puzzles", "/puzzles"],
   ["score", "score", "/score"],
   ...PLACES_OF[HAS_SERVER ? "server" : "here"],
 ];

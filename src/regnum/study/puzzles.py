@@ -1,0 +1,290 @@
+"""Puzzles: positions of games in which one action is clearly best and easily missed. `docs/puzzles.md` has the rules.
+
+Finding them goes from cheap to thorough: most positions are given up after a glance at a few decks.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from regnum.bots.comparing import LOST, LOST_ERROR, MOVER, WIN, Trial
+from regnum.bots.daily import daily_options
+from regnum.bots.protocol import Budget, decision_chance
+from regnum.bots.reasons import Reason
+from regnum.bots.registry import bot, judge, levels, themes_of
+from regnum.errors import RecordError
+from regnum.games import game
+from regnum.games.chance import seeded_by
+from regnum.games.dealing import SeededDeal
+from regnum.records import Player, Record, dump, record_of, replay, shortened
+from regnum.words.message import message
+
+LEAST_ACTIONS = 4
+"""With fewer actions there is little to find."""
+MOST_ANSWERS = 3
+LEAST_WIN, MOST_WIN = 0.15, 0.85
+"""The chance of winning with the best action: nobody has won or lost yet. In an ending that was solved it is certain."""
+SAME, LEAD, DOUBTS = 0.01, 0.05, 4.0
+"""Actions that win so much less often count as right; all others have to win less often by so much, and by so many
+standard errors."""
+DECKS = 4096
+"""On so many decks the actions that are not clearly behind before are compared."""
+_GLANCES = ((64, 0.06), (512, 0.045))
+"""Before that, on so many decks, the reference player's action has to be behind by so much, and all but a few actions
+have to be behind."""
+_JUDGE, _JUDGE_PLAYOUTS = "search", 1500
+"""The second judge, which has to agree."""
+_LATE = 0.5
+"""Decisions before this part of a game are passed over: hardly one is clear there, and they take the longest."""
+EFFORTS = (8, 30, 120, 480)
+"""With so many playouts a search finds the answer, for difficulties 1 to 4; one that needs more is a 5."""
+_TRIES = 3
+_ALL = 1 << 30
+
+
+class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A position with what is best in it."""
+
+    name: str
+    """Follows from the position: the same position has the same name."""
+    record: Record
+    """The game up to the decision."""
+    answers: tuple[str, ...]
+    """The actions that count as right, the best first."""
+    chances: dict[str, int]
+    """Of every action compared, how often it wins, in thousandths, the best first."""
+    error: float = 0.0
+    """The standard error of the smallest lead over a wrong action, as a share of the victory."""
+    exact: bool = False
+    """Whether the ending was solved: then nothing is estimated."""
+    difficulty: int
+    """From 1 to 5."""
+    level: str | None = None
+    """The weakest level that finds an answer at least every other time; None if none does."""
+    themes: tuple[str, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    """Why the best action is better than the best wrong one."""
+
+
+class _Found(NamedTuple):
+    """What is clear about a position."""
+
+    answers: tuple[int, ...]
+    losses: dict[int, float]
+    """By how much less often each action compared wins than the best."""
+    win: float
+    error: float
+    exact: bool
+
+
+def puzzles_in(record: Record) -> Iterator[Puzzle]:
+    """The puzzles in the later part of a game; a broken record raises `RecordError`."""
+    state: Any = replay(record, 0)
+    for ply, text in enumerate(record.actions):
+        if ply >= _LATE * len(record.actions):
+            view = state.view(state.seat)
+            found = _examined(record.game, view)
+            if found is not None:
+                yield _made(shortened(record, ply), view, found)
+        state = state.play(game(record.game).parse_action(text))
+
+
+def puzzle_at(record: Record) -> Puzzle | None:
+    """The puzzle of the position in which a record ends; None if no action is clearly best there."""
+    state: Any = replay(record)
+    if state.is_over:
+        return None
+    view = state.view(state.seat)
+    found = _examined(record.game, view)
+    return None if found is None else _made(shortened(record, len(state.actions)), view, found)
+
+
+def _examined(game_name: str, view: Any) -> _Found | None:
+    """What is clear about a position; None if it makes no puzzle."""
+    if len(view.position.legal_codes()) < LEAST_ACTIONS:
+        return None
+    judged = judge(game_name)
+    reference, chance = judged.reference(view), _chance_of(view)
+    trial = judged.solve(view)
+    found = _compared(judged, view, reference, chance) if trial is None else _sorted_out(trial, {})
+    if found is None or reference in found.answers:
+        return None
+    if not found.exact and not LEAST_WIN <= found.win <= MOST_WIN:
+        return None
+    return found if _chosen(game_name, _JUDGE, view, _JUDGE_PLAYOUTS, chance) in found.answers else None
+
+
+def _chance_of(view: Any) -> np.uint64:
+    """Random numbers that follow from what the observer sees."""
+    return seeded_by(hashlib.sha256(msgspec.json.encode(view.data(), order="sorted")).digest())
+
+
+def _is_promising(trial: Trial, reference: int, lead: float) -> bool:
+    """Whether the reference player seems to miss something, and few actions seem to be as good as the best."""
+    trial.keep(reference)
+    trial.go(_ALL)
+    estimates, order = trial.estimates()
+    at = int(np.flatnonzero(trial.compared.actions == reference)[0])
+    win = estimates.means[order[0], trial.compared.counts[MOVER], WIN]
+    if estimates.losses[at, LOST] < lead or not LEAST_WIN / 2 <= win <= (1 + MOST_WIN) / 2:
+        return False
+    close = estimates.losses[:, LOST] + estimates.losses[:, LOST_ERROR] < LEAD  # neither right nor clearly wrong
+    return bool(np.count_nonzero(close[order]) <= MOST_ANSWERS)
+
+
+def _compared(judged: Any, view: Any, reference: int, chance: np.uint64) -> _Found | None:
+    """All actions compared, those that are not clearly behind on many decks; None if some stay unclear."""
+    for decks, lead in _GLANCES:
+        trial = judged.open(view, None, decks, chance)
+        if not _is_promising(trial, reference, lead):
+            return None
+    known = dict[int, float]()
+    codes = _unclear(trial, known)
+    if len(codes) > 2 * MOST_ANSWERS:
+        return None
+    trial = judged.open(view, codes, DECKS, chance)
+    trial.keep(*codes)
+    trial.go(_ALL)
+    return _sorted_out(trial, known)
+
+
+def _unclear(trial: Trial, known: dict[int, float]) -> list[int]:
+    """The actions that may be among the best; what is clear about the others is noted."""
+    estimates, order = trial.estimates()
+    unclear = []
+    for i in order:
+        lost, error = estimates.losses[i, LOST], estimates.losses[i, LOST_ERROR]
+        code = int(trial.compared.actions[i])
+        if i != order[0] and lost >= LEAD and lost >= DOUBTS * error:
+            known[code] = float(lost)
+        else:
+            unclear.append(code)
+    return unclear
+
+
+def _sorted_out(trial: Trial, known: dict[int, float]) -> _Found | None:
+    """The right and the wrong actions; None if some are neither."""
+    estimates, order = trial.estimates()
+    best = order[0]
+    answers, losses, errors = [], dict(known), []
+    for i in order:
+        lost, error = float(estimates.losses[i, LOST]), float(estimates.losses[i, LOST_ERROR])
+        code = int(trial.compared.actions[i])
+        losses[code] = max(lost, 0.0)
+        if i == best or lost < SAME:
+            answers.append(code)
+        elif lost >= LEAD and lost >= DOUBTS * error:
+            errors.append((lost, error))
+        else:
+            return None
+    if len(answers) > MOST_ANSWERS or len(answers) == len(losses):
+        return None
+    win = float(estimates.means[best, trial.compared.counts[MOVER], WIN])
+    return _Found(tuple(answers), losses, win, min(errors)[1] if errors else 0.0, trial.is_exact)
+
+
+def _made(record: Record, view: Any, found: _Found) -> Puzzle:
+    read = view.position.action
+    answers = tuple(str(read(code)) for code in found.answers)
+    difficulty = _difficulty(record.game, view, found.answers)
+    ordered = sorted(found.losses.items(), key=lambda item: item[1])
+    puzzle = Puzzle(
+        name=hashlib.sha256(dump(record).encode()).hexdigest()[:10],
+        record=record,
+        answers=answers,
+        chances={str(read(code)): max(0, round(1000 * (found.win - lost))) for code, lost in ordered},
+        error=round(found.error, 4),
+        exact=found.exact,
+        difficulty=difficulty,
+        level=_finder(record.game, view, found.answers),
+    )
+    return explained(puzzle)
+
+
+def explained(puzzle: Puzzle) -> Puzzle:
+    """A puzzle with its reasons and themes, as the present estimates give them."""
+    state: Any = replay(puzzle.record)
+    view = state.view(state.seat)
+    codes = {str(action): code for action, code in view.position.legal_actions().items()}
+    best = puzzle.answers[0]
+    other = next(action for action in puzzle.chances if action not in puzzle.answers)
+    lead = (puzzle.chances[best] - puzzle.chances[other]) / 1000
+    reasons = judge(puzzle.record.game).reasons(view, codes[best], codes[other], lead)
+    themes = themes_of(puzzle.record.game, best, reasons)
+    return msgspec.structs.replace(puzzle, reasons=reasons, themes=(*themes, *(("ending",) if puzzle.exact else ())))
+
+
+def _chosen(game_name: str, name: str, view: Any, playouts: int, chance: np.uint64) -> int:
+    """The number of the action that a bot chooses."""
+    action, _ = bot(game_name, name).choose(view, Budget(playouts=playouts), chance)
+    return int(view.position.legal_actions()[action])
+
+
+def _finds(game_name: str, name: str, view: Any, playouts: int, answers: Sequence[int]) -> bool:
+    """Whether a bot finds an answer at least every other time."""
+    tries = (seeded_by(hashlib.sha256(f"{name} {playouts} {i}".encode()).digest()) for i in range(_TRIES))
+    found = sum(_chosen(game_name, name, view, playouts, chance) in answers for chance in tries)
+    return 2 * found >= _TRIES
+
+
+def _difficulty(game_name: str, view: Any, answers: Sequence[int]) -> int:
+    efforts = (i for i, playouts in enumerate(EFFORTS, 1) if _finds(game_name, _JUDGE, view, playouts, answers))
+    return next(efforts, len(EFFORTS) + 1)
+
+
+def _finder(game_name: str, view: Any, answers: Sequence[int]) -> str | None:
+    """The weakest level that finds an answer; the strongest is given as many playouts as for difficulty 4."""
+    return next((one for one in levels(game_name) if _finds(game_name, one, view, EFFORTS[-1], answers)), None)
+
+
+def encoded(puzzles: Sequence[Puzzle]) -> bytes:
+    """Puzzles as JSON: one list."""
+    return msgspec.json.encode([msgspec.structs.replace(one, record=one.record) for one in puzzles])
+
+
+def decoded(text: bytes) -> list[Puzzle]:
+    """Puzzles from JSON; what is not a list of them raises `RecordError`."""
+    try:
+        return msgspec.json.decode(text, type=list[Puzzle])
+    except msgspec.DecodeError as problem:
+        raise RecordError(message("error-no-puzzles", problem=str(problem))) from None
+
+
+def shipped(game_name: str) -> bytes:
+    """The puzzles of a game that come with this package, as JSON."""
+    path = files("regnum.study") / "data" / f"{game_name}.json.gz"
+    return gzip.decompress(path.read_bytes()) if path.is_file() else b"[]"
+
+
+_PLAYERS = (2, 2, 3, 4)
+"""Of the games that are played to find puzzles in them, one after the other."""
+_SOURCES = slice(2, 5)
+"""The levels that play them: neither so weak that nothing is at stake, nor slow."""
+_SOURCE_PLAYOUTS = 100
+
+
+def played_games(game_name: str, games: range, seed: str) -> Iterator[Record]:
+    """Games between levels, with the options of the daily deal; the same numbers and seed give the same games."""
+    sources = levels(game_name)[_SOURCES]
+    for number in games:
+        options = game(game_name).chosen({**daily_options(game_name), "players": _PLAYERS[number % len(_PLAYERS)]})
+        deal = SeededDeal(f"{seed}/{number}")
+        names = [sources[(number + seat) % len(sources)] for seat in range(options.players)]
+        yield _played(game_name, options, deal, names)
+
+
+def _played(game_name: str, options: Any, deal: SeededDeal, names: Sequence[str]) -> Record:
+    state: Any = game(game_name).start(options, deal)
+    players, secret = [bot(game_name, name) for name in names], deal.key(game_name)
+    while not state.is_over:
+        chance = decision_chance(secret, len(state.actions))
+        action, _ = players[state.seat].choose(state.view(state.seat), Budget(playouts=_SOURCE_PLAYOUTS), chance)
+        state = state.play(action)
+    return record_of(game_name, state, [Player(name, name) for name in names])

@@ -1,0 +1,46 @@
+# Puzzles.
+
+puzzles-title = Puzzles
+puzzles-games = Games
+puzzles-about = One move is clearly best. Find it on the board. What you miss comes back after some days.
+puzzles-due = { $count ->
+    [one] puzzle to repeat today
+   *[other] puzzles to repeat today
+}
+puzzles-theme = Theme
+puzzles-any = Any
+puzzles-counted = { $name } ({ $count })
+puzzles-difficulty = Difficulty
+puzzles-difficulty-of = Difficulty { $difficulty } of { $most }
+puzzles-solve = Solve
+puzzles-found = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+}
+puzzles-number = Puzzle { $number }
+puzzles-box = Box { $box }
+puzzles-none = There are no puzzles of this game yet.
+puzzles-streak = In a row: { $count }
+puzzles-leave = All puzzles
+puzzles-rival = { $name } { $number }
+puzzles-task = Find the move with the best chance to win.
+puzzles-task-about = One move is clearly best. Choose it and confirm.
+puzzles-task-exact = The ending is solved: one move wins. Choose it and confirm.
+puzzles-right = Right.
+puzzles-shown = This is the best move.
+puzzles-wrong = Not this one.
+puzzles-wrong-about = It wins { $mine } % of the time, { $lost } % less than the best move. Another try is free.
+puzzles-wrong-far = It is far behind the best move. Another try is free.
+puzzles-best-about = It wins { $best } % of the time.
+puzzles-again = Try again
+puzzles-show = Show it
+puzzles-next = Next puzzle
+puzzles-hint = Hint
+puzzles-hint-themes = It is about: { $themes }.
+puzzles-level = Found by: { $level }
+puzzles-sure = Compared on 4,096 deals of what is still hidden, and confirmed by a search.
+puzzles-sure-exact = The ending was solved: these numbers are exact.
+puzzles-theme-claim = Choosing
+puzzles-theme-place = Placing
+puzzles-theme-ending = Ending
+puzzles-theme-own = From your games

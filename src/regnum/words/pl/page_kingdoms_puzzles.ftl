@@ -1,0 +1,15 @@
+# Themes of puzzles.
+
+kingdoms-theme-castle = Zamki
+kingdoms-theme-resource = Zasoby
+kingdoms-theme-hazard = Zagrożenia
+kingdoms-theme-mountain = Góra
+kingdoms-theme-dragon = Smok
+kingdoms-theme-goldmine = Kopalnia złota
+kingdoms-theme-wizard = Czarodziej
+kingdoms-theme-lines = Linie, które płacą
+kingdoms-theme-rivals = Zatrute linie
+kingdoms-theme-supply = Co jest w zapasie
+kingdoms-theme-ranks = Oszczędzane rangi
+kingdoms-theme-start = Kafelek startowy
+kingdoms-theme-draw = Dobieranie
