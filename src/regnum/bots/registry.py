@@ -7,6 +7,7 @@ imports whatever it says, so it is followed only if a person gave it to a comman
 
 from __future__ import annotations
 
+import gzip
 import os
 import re
 import sys
@@ -15,6 +16,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import EntryPoint
+from importlib.resources import files
 from typing import Any, Self
 
 from regnum import packages
@@ -122,10 +124,21 @@ def trust(name: str) -> None:
             sys.path.append(os.getcwd())  # noqa: PTH109
 
 
+def judged_games() -> tuple[str, ...]:
+    """The games whose positions can be judged."""
+    return tuple(name for name in GAMES if hasattr(import_module(f"regnum.bots.{name}"), "JUDGE"))
+
+
 def themes_of(game_name: str, action: str, reasons: Sequence[Reason]) -> tuple[str, ...]:
     """What a puzzle with this answer is about, for these reasons."""
     found: tuple[str, ...] = import_module(f"regnum.bots.{game_name}.themes").themes(action, reasons)
     return found
+
+
+def shipped_puzzles(game_name: str) -> bytes:
+    """The puzzles of a game that come with this package, as JSON; see `study/puzzles.py`."""
+    path = files(f"regnum.bots.{game_name}") / "data" / "puzzles.json.gz"
+    return gzip.decompress(path.read_bytes()) if path.is_file() else b"[]"
 
 
 def web_files(game_name: str) -> dict[str, bytes]:

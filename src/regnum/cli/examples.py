@@ -51,6 +51,7 @@ EXAMPLES: Mapping[str, tuple[str, ...]] = {
         "regnum score {game} board.txt",
         "regnum score {game} board.txt --json",
     ),
+    "puzzles": ("regnum puzzles games.jsonl", "regnum puzzles --games 100 --seed 7 --out puzzles.json.gz"),
     "doctor": ("regnum doctor", "regnum doctor --json"),
 }
 """By command; `{game}` is the name of a game."""

@@ -18,12 +18,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from regnum import packages
-from regnum.bots.registry import web_files
+from regnum.bots.registry import shipped_puzzles, web_files
 from regnum.engine.library import shipped_for_web, shipped_games
 from regnum.games import GAMES, game_names
 from regnum.server.game_list import face_of, listed_games
 from regnum.server.offline import SOURCE, service_worker
-from regnum.study.puzzles import shipped
 from regnum.words.speaker import LANGUAGES, speaker
 from regnum.words.texts import for_pages, texts
 
@@ -97,7 +96,7 @@ class Pages:
         found |= {path: _file(path, text) for path, text in _faces() if path not in found}
         found |= {path: _file(path, text) for path, text in _words()}
         found |= {path: _file(path, code) for path, code in _engines()}
-        found |= {f"/puzzles/{name}.json": _file(".json", shipped(name)) for name in shipped_games()}
+        found |= {f"/puzzles/{name}.json": _file(".json", shipped_puzzles(name)) for name in shipped_games()}
         found["/games.json"] = _file("/games.json", msgspec.json.encode(listed_games(speaker("en"), found)))
         shell = found.pop("/index.html").content.replace(b"{languages}", _languages())
         self.shells = [_file("/index.html", _lowered(shell, depth)) for depth in range(_DEEPEST + 1)]

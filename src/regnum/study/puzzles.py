@@ -8,17 +8,17 @@ from __future__ import annotations
 import gzip
 import hashlib
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
-
 from regnum.bots.comparing import LOST, LOST_ERROR, MOVER, WIN, Trial
+
 from regnum.bots.daily import daily_options
+from regnum.bots.grading import go_on
 from regnum.bots.protocol import Budget, decision_chance
 from regnum.bots.reasons import Reason
-from regnum.bots.registry import bot, judge, levels, themes_of
+from regnum.bots.registry import bot, judge, levels, shipped_puzzles, themes_of
 from regnum.errors import RecordError
 from regnum.games import game
 from regnum.games.chance import seeded_by
@@ -30,12 +30,12 @@ LEAST_ACTIONS = 4
 """With fewer actions there is little to find."""
 MOST_ANSWERS = 3
 LEAST_WIN, MOST_WIN = 0.15, 0.85
-"""The chance of winning with the best action: nobody has won or lost yet. In an ending that was solved it is certain."""
+"""The chance of winning with the best action: nobody has won or lost yet. Of a solved ending it is not asked."""
 SAME, LEAD, DOUBTS = 0.01, 0.05, 4.0
 """Actions that win so much less often count as right; all others have to win less often by so much, and by so many
 standard errors."""
-DECKS = 4096
-"""On so many decks the actions that are not clearly behind before are compared."""
+DECKS = (1024, 4096)
+"""On so many decks the actions that are not clearly behind before are compared, on more if it is not clear yet."""
 _GLANCES = ((64, 0.06), (512, 0.045))
 """Before that, on so many decks, the reference player's action has to be behind by so much, and all but a few actions
 have to be behind."""
@@ -47,6 +47,7 @@ EFFORTS = (8, 30, 120, 480)
 """With so many playouts a search finds the answer, for difficulties 1 to 4; one that needs more is a 5."""
 _TRIES = 3
 _ALL = 1 << 30
+_GZIP = b"\x1f\x8b"
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -149,10 +150,23 @@ def _compared(judged: Any, view: Any, reference: int, chance: np.uint64) -> _Fou
     codes = _unclear(trial, known)
     if len(codes) > 2 * MOST_ANSWERS:
         return None
-    trial = judged.open(view, codes, DECKS, chance)
+    trial = judged.open(view, codes, DECKS[-1], chance)
     trial.keep(*codes)
-    trial.go(_ALL)
-    return _sorted_out(trial, known)
+    found = None
+    for decks in DECKS:
+        go_on(trial.compared, decks)
+        trial.go(_ALL)
+        found = _sorted_out(trial, known)
+        if (found is not None and len(found.answers) == 1) or _is_hopeless(trial):
+            break
+    return found
+
+
+def _is_hopeless(trial: Trial) -> bool:
+    """Whether some action is neither as good as the best nor clearly behind, however many decks there are."""
+    estimates, order = trial.estimates()
+    lost, doubt = estimates.losses[order, LOST], 2 * estimates.losses[order, LOST_ERROR]
+    return bool(np.any((lost - doubt > SAME) & (lost + doubt < LEAD)))
 
 
 def _unclear(trial: Trial, known: dict[int, float]) -> list[int]:
@@ -244,23 +258,24 @@ def _finder(game_name: str, view: Any, answers: Sequence[int]) -> str | None:
     return next((one for one in levels(game_name) if _finds(game_name, one, view, EFFORTS[-1], answers)), None)
 
 
-def encoded(puzzles: Sequence[Puzzle]) -> bytes:
-    """Puzzles as JSON: one list."""
-    return msgspec.json.encode([msgspec.structs.replace(one, record=one.record) for one in puzzles])
+def packed(puzzles: Sequence[Puzzle], *, is_small: bool) -> bytes:
+    """Puzzles as one list in JSON, the easiest first; compressed if it is to be small."""
+    text = msgspec.json.encode(sorted(puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.name)))
+    return gzip.compress(text, 9, mtime=0) if is_small else text
 
 
-def decoded(text: bytes) -> list[Puzzle]:
-    """Puzzles from JSON; what is not a list of them raises `RecordError`."""
+def unpacked(content: bytes) -> list[Puzzle]:
+    """Puzzles from JSON, compressed or not; what is not a list of them raises `RecordError`."""
     try:
+        text = gzip.decompress(content) if content.startswith(_GZIP) else content
         return msgspec.json.decode(text, type=list[Puzzle])
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, EOFError, OSError) as problem:
         raise RecordError(message("error-no-puzzles", problem=str(problem))) from None
 
 
-def shipped(game_name: str) -> bytes:
-    """The puzzles of a game that come with this package, as JSON."""
-    path = files("regnum.study") / "data" / f"{game_name}.json.gz"
-    return gzip.decompress(path.read_bytes()) if path.is_file() else b"[]"
+def shipped(game_name: str) -> list[Puzzle]:
+    """The puzzles of a game that come with this package."""
+    return unpacked(shipped_puzzles(game_name))
 
 
 _PLAYERS = (2, 2, 3, 4)

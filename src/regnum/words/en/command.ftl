@@ -31,6 +31,7 @@ command-analyse-about = compare the moves of a position of a recorded game
 command-review-about = review recorded games: grades, luck and skill
 command-verify-about = verify a game record (deal, actions and result), or check that a backup is undamaged
 command-score-about = score a kingdom or board from a real table
+command-puzzles-about = find puzzles: positions in which one action is clearly best
 
 command-help-games = how many games (default: 1000)
 command-help-bots = a bot for each seat, or one for all: { $bots } (default: random)
@@ -134,3 +135,9 @@ site-written = { $folder }: { $files } files, { $size } kB. Copy the folder to a
 site-try = To try it here: python -m http.server --directory { $folder }
 site-not-empty = “{ $folder }” is not empty, and it was not written by this command. Choose a new or empty folder.
 site-bad-base = “{ $base }” is not a valid path. It must begin and end with a slash and may contain letters, digits, - . _ and ~ between slashes, such as /regnum/.
+
+command-help-puzzle-files = records to look for puzzles in; without any, games of bots are played
+command-help-puzzle-game = which game the bots play (default: { $game })
+command-help-puzzle-games = how many games the bots play (default: 10)
+command-help-puzzle-out = write all puzzles to this file as one list, compressed if its name ends in .gz; otherwise each is printed as a line of JSON
+puzzles-so-far = Games: { $games }, puzzles: { $puzzles }

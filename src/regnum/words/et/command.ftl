@@ -31,6 +31,7 @@ command-analyse-about = võrdle üleskirjutatud mängu ühe seisu käike
 command-review-about = anna üleskirjutatud mängudele hinnang: käikude hinded, õnn ja oskus
 command-verify-about = kontrolli, kas mängu üleskirjutus on õige: jagamine, käigud ja tulemus; või kas varukoopia on terve
 command-score-about = loe kokku päris laual mängitud kuningriigi või mängulaua punktid
+command-puzzles-about = otsi ülesandeid: seise, kus üks käik on selgelt parim
 
 command-help-games = mängude arv (vaikimisi 1000)
 command-help-bots = robot igale kohale või üks kõigile: { $bots } (vaikimisi random)
@@ -138,3 +139,9 @@ site-written = { $folder }: { $files } faili, { $size } kB. Kopeeri kaust mis ta
 site-try = Siin proovimiseks: python -m http.server --directory { $folder }
 site-not-empty = Kaust „{ $folder }“ ei ole tühi ega ole selle käsuga loodud. Vali uus või tühi kaust.
 site-bad-base = „{ $base }“ ei ole kausta tee. See peab algama ja lõppema kaldkriipsuga; kaldkriipsude vahel võivad olla tähed, numbrid ja - . _ ~, näiteks /regnum/.
+
+command-help-puzzle-files = mängude kirjed, kust ülesandeid otsida; ilma nendeta mängivad botid
+command-help-puzzle-game = millist mängu botid mängivad (vaikimisi: { $game })
+command-help-puzzle-games = mitu mängu botid mängivad (vaikimisi: 10)
+command-help-puzzle-out = kirjuta kõik ülesanded sellesse faili ühe loendina, tihendatult, kui nime lõpp on .gz; muidu on iga ülesanne JSON-i rida
+puzzles-so-far = Mänge: { $games }, ülesandeid: { $puzzles }

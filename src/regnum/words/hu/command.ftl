@@ -31,6 +31,7 @@ command-analyse-about = egy feljegyzett játszma egyik állásának lépéseit h
 command-review-about = feljegyzett játszmák kiértékelése: osztályzatok, szerencse és tudás
 command-verify-about = egy feljegyzett játék hitelességének (osztás, lépések, eredmény) vagy egy biztonsági mentés épségének ellenőrzése
 command-score-about = valódi asztalon álló királyság vagy tábla pontozása
+command-puzzles-about = feladványok keresése: állások, amelyekben egy lépés egyértelműen a legjobb
 
 command-help-games = hány játszma (alapértelmezés: 1000)
 command-help-bots = gépi játékos minden helyre, vagy egy mindenhová: { $bots } (alapértelmezés: random)
@@ -128,3 +129,9 @@ site-written = { $folder }: { $files } fájl, { $size } kB. A mappa bármely sta
 site-try = Így próbálhatod ki itt: python -m http.server --directory { $folder }
 site-not-empty = Ez a mappa nem üres, és nem ez a parancs írta: „{ $folder }”. Válassz új vagy üres mappát.
 site-bad-base = Ez nem érvényes útvonal: „{ $base }”. Perjellel kell kezdődnie és végződnie, a perjelek között betűk, számjegyek és - . _ ~ jelek lehetnek, például /regnum/.
+
+command-help-puzzle-files = játszmák, amelyekben feladványokat keres; ha nincs megadva, botok játszanak
+command-help-puzzle-game = melyik játékot játsszák a botok (alapértelmezés: { $game })
+command-help-puzzle-games = hány játszmát játszanak a botok (alapértelmezés: 10)
+command-help-puzzle-out = az összes feladványt egy listaként ebbe a fájlba írja, tömörítve, ha a neve .gz végű; különben mindegyik egy JSON-sor
+puzzles-so-far = Játszmák: { $games }, feladványok: { $puzzles }

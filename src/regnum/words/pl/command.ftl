@@ -31,6 +31,7 @@ command-analyse-about = porównaj ruchy w pozycji z zapisanej gry
 command-review-about = przeanalizuj zapisane gry: oceny ruchów, szczęście i umiejętności
 command-verify-about = sprawdź poprawność zapisu gry (rozdania, ruchów i wyniku) albo czy kopia zapasowa jest nieuszkodzona
 command-score-about = policz wynik królestwa albo planszy z prawdziwego stołu
+command-puzzles-about = szukaj zadań: pozycji, w których jeden ruch jest wyraźnie najlepszy
 
 command-help-games = liczba gier (domyślnie 1000)
 command-help-bots = bot na każde miejsce albo jeden na wszystkie: { $bots } (domyślnie random)
@@ -135,3 +136,9 @@ site-written = { $folder }: pliki: { $files }, razem { $size } kB. Skopiuj folde
 site-try = Aby wypróbować tutaj: python -m http.server --directory { $folder }
 site-not-empty = Folder „{ $folder }” nie jest pusty i nie został utworzony tym poleceniem. Wybierz nowy lub pusty folder.
 site-bad-base = „{ $base }” nie jest ścieżką folderu. Musi zaczynać się i kończyć ukośnikiem, a między ukośnikami mogą być litery, cyfry oraz - . _ ~, na przykład /regnum/.
+
+command-help-puzzle-files = zapisy partii, w których szukać zadań; bez nich grają boty
+command-help-puzzle-game = w którą grę grają boty (domyślnie: { $game })
+command-help-puzzle-games = ile partii grają boty (domyślnie: 10)
+command-help-puzzle-out = zapisz wszystkie zadania do tego pliku jako listę, skompresowaną, jeśli nazwa kończy się na .gz; inaczej każde jest wierszem JSON
+puzzles-so-far = Partie: { $games }, zadania: { $puzzles }
