@@ -31,7 +31,9 @@ async def written(page: Page, action: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "size"), [("kingdomino", NARROW), pytest.param("kingdoms", WIDE, marks=SOAK)], ids=["kingdomino", "kingdoms"]
+    ("game", "size"),
+    [("kingdomino", NARROW), pytest.param("kingdoms", WIDE, marks=SOAK)],
+    ids=["kingdomino", "kingdoms"],
 )
 async def test_a_puzzle_is_missed_solved_and_comes_back(
     browser: Browser, static_site: str, game: str, size: tuple[int, int]

@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
-from regnum.bots.comparing import LOST, LOST_ERROR, MOVER, WIN, Trial
 
+from regnum.bots.comparing import LOST, LOST_ERROR, MOVER, WIN, Trial
 from regnum.bots.daily import daily_options
 from regnum.bots.grading import go_on
 from regnum.bots.protocol import Budget, decision_chance
-from regnum.bots.reasons import Reason
+from regnum.bots.reasons import ALL_OTHERS, Reason
 from regnum.bots.registry import bot, judge, levels, shipped_puzzles, themes_of
 from regnum.errors import RecordError
 from regnum.games import game
@@ -26,8 +26,8 @@ from regnum.games.dealing import SeededDeal
 from regnum.records import Player, Record, dump, record_of, replay, shortened
 from regnum.words.message import message
 
-LEAST_ACTIONS = 4
-"""With fewer actions there is little to find."""
+LEAST_ACTIONS, MOST_ACTIONS = 4, 60
+"""With fewer actions there is little to find, and with more there is too much to look at."""
 MOST_ANSWERS = 3
 LEAST_WIN, MOST_WIN = 0.15, 0.85
 """The chance of winning with the best action: nobody has won or lost yet. Of a solved ending it is not asked."""
@@ -46,6 +46,9 @@ _LATE = 0.5
 EFFORTS = (8, 30, 120, 480)
 """With so many playouts a search finds the answer, for difficulties 1 to 4; one that needs more is a 5."""
 _TRIES = 3
+_ASKED = 5
+"""With so many wrong actions the answer is compared until the estimate has a reason: it misses this answer, so
+it sees none against some of them."""
 _ALL = 1 << 30
 _GZIP = b"\x1f\x8b"
 
@@ -109,7 +112,7 @@ def puzzle_at(record: Record) -> Puzzle | None:
 
 def _examined(game_name: str, view: Any) -> _Found | None:
     """What is clear about a position; None if it makes no puzzle."""
-    if len(view.position.legal_codes()) < LEAST_ACTIONS:
+    if not LEAST_ACTIONS <= len(view.position.legal_codes()) <= MOST_ACTIONS:
         return None
     judged = judge(game_name)
     reference, chance = judged.reference(view), _chance_of(view)
@@ -228,9 +231,11 @@ def explained(puzzle: Puzzle) -> Puzzle:
     view = state.view(state.seat)
     codes = {str(action): code for action, code in view.position.legal_actions().items()}
     best = puzzle.answers[0]
-    other = next(action for action in puzzle.chances if action not in puzzle.answers)
-    lead = (puzzle.chances[best] - puzzle.chances[other]) / 1000
-    reasons = judge(puzzle.record.game).reasons(view, codes[best], codes[other], lead)
+    wrong = [codes[action] for action in puzzle.chances if action not in puzzle.answers]
+    found = (
+        judge(puzzle.record.game).reasons(view, codes[best], other, 1.0) for other in (*wrong[:_ASKED], ALL_OTHERS)
+    )
+    reasons = next(filter(None, found), ())
     themes = themes_of(puzzle.record.game, best, reasons)
     return msgspec.structs.replace(puzzle, reasons=reasons, themes=(*themes, *(("ending",) if puzzle.exact else ())))
 
