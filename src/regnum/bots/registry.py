@@ -129,6 +129,12 @@ def judged_games() -> tuple[str, ...]:
     return tuple(name for name in GAMES if hasattr(import_module(f"regnum.bots.{name}"), "JUDGE"))
 
 
+def hasty_level(game_name: str) -> str:
+    """The level that decides by estimates at a glance: what it misses is easily missed."""
+    level: str = import_module(f"regnum.bots.{game_name}.themes").HASTY
+    return level
+
+
 def themes_of(game_name: str, action: str, reasons: Sequence[Reason]) -> tuple[str, ...]:
     """What a puzzle with this answer is about, for these reasons."""
     found: tuple[str, ...] = import_module(f"regnum.bots.{game_name}.themes").themes(action, reasons)

@@ -18,7 +18,7 @@ from regnum.bots.daily import daily_options
 from regnum.bots.grading import go_on
 from regnum.bots.protocol import Budget, decision_chance
 from regnum.bots.reasons import ALL_OTHERS, Reason
-from regnum.bots.registry import bot, judge, levels, shipped_puzzles, themes_of
+from regnum.bots.registry import bot, hasty_level, judge, levels, shipped_puzzles, themes_of
 from regnum.errors import RecordError
 from regnum.games import game
 from regnum.games.chance import seeded_by
@@ -37,8 +37,8 @@ standard errors."""
 DECKS = (1024, 4096)
 """On so many decks the actions that are not clearly behind before are compared, on more if it is not clear yet."""
 _GLANCES = ((64, 0.06), (512, 0.045))
-"""Before that, on so many decks, the reference player's action has to be behind by so much, and all but a few actions
-have to be behind."""
+"""Before that, on so many decks, the hasty level has to be behind by so much, and all but a few actions have to
+be behind."""
 _JUDGE, _JUDGE_PLAYOUTS = "search", 1500
 """The second judge, which has to agree."""
 _LATE = 0.5
@@ -114,11 +114,11 @@ def _examined(game_name: str, view: Any) -> _Found | None:
     """What is clear about a position; None if it makes no puzzle."""
     if not LEAST_ACTIONS <= len(view.position.legal_codes()) <= MOST_ACTIONS:
         return None
-    judged = judge(game_name)
-    reference, chance = judged.reference(view), _chance_of(view)
+    judged, chance = judge(game_name), _chance_of(view)
+    missed = _chosen(game_name, hasty_level(game_name), view, 1, chance)
     trial = judged.solve(view)
-    found = _compared(judged, view, reference, chance) if trial is None else _sorted_out(trial, {})
-    if found is None or reference in found.answers:
+    found = _compared(judged, view, missed, chance) if trial is None else _sorted_out(trial, {})
+    if found is None or missed in found.answers:
         return None
     if not found.exact and not LEAST_WIN <= found.win <= MOST_WIN:
         return None
@@ -130,24 +130,24 @@ def _chance_of(view: Any) -> np.uint64:
     return seeded_by(hashlib.sha256(msgspec.json.encode(view.data(), order="sorted")).digest())
 
 
-def _is_promising(trial: Trial, reference: int, lead: float) -> bool:
-    """Whether the reference player seems to miss something, and few actions seem to be as good as the best."""
-    trial.keep(reference)
+def _is_promising(trial: Trial, missed: int, lead: float) -> bool:
+    """Whether the hasty level seems to miss something, and few actions seem to be as good as the best."""
+    trial.keep(missed)
     trial.go(_ALL)
     estimates, order = trial.estimates()
-    at = int(np.flatnonzero(trial.compared.actions == reference)[0])
+    lost = estimates.losses[trial.compared.actions == missed, LOST]  # none if it looks so bad that it is not compared
     win = estimates.means[order[0], trial.compared.counts[MOVER], WIN]
-    if estimates.losses[at, LOST] < lead or not LEAST_WIN / 2 <= win <= (1 + MOST_WIN) / 2:
+    if np.any(lost < lead) or not LEAST_WIN / 2 <= win <= (1 + MOST_WIN) / 2:
         return False
     close = estimates.losses[:, LOST] + estimates.losses[:, LOST_ERROR] < LEAD  # neither right nor clearly wrong
     return bool(np.count_nonzero(close[order]) <= MOST_ANSWERS)
 
 
-def _compared(judged: Any, view: Any, reference: int, chance: np.uint64) -> _Found | None:
+def _compared(judged: Any, view: Any, missed: int, chance: np.uint64) -> _Found | None:
     """All actions compared, those that are not clearly behind on many decks; None if some stay unclear."""
     for decks, lead in _GLANCES:
         trial = judged.open(view, None, decks, chance)
-        if not _is_promising(trial, reference, lead):
+        if not _is_promising(trial, missed, lead):
             return None
     known = dict[int, float]()
     codes = _unclear(trial, known)

@@ -11,6 +11,8 @@ THEMES = (
     *("order", "deny"),
 )
 """Besides the kinds of actions: those of the reasons."""
+HASTY = "baron"
+"""The strongest level that decides by estimates alone: its answer to a puzzle is wrong."""
 _MOST = 2
 
 

@@ -13,6 +13,8 @@ THEMES = (
 """Pieces, and those of the reasons."""
 _KINDS = {"r": "castle", "+": "resource", "-": "hazard", "s@": "start"}
 """What the notation of an action begins with; a tile without a value is written out."""
+HASTY = "knight"
+"""The strongest level that decides by estimates alone: its answer to a puzzle is wrong."""
 _MOST = 2
 
 
