@@ -15,7 +15,6 @@ import numpy as np
 
 from regnum.bots.comparing import LOST, LOST_ERROR, MOVER, WIN, Trial
 from regnum.bots.daily import daily_options
-from regnum.bots.grading import go_on
 from regnum.bots.protocol import Budget, decision_chance
 from regnum.bots.reasons import ALL_OTHERS, Reason
 from regnum.bots.registry import bot, hasty_level, judge, levels, shipped_puzzles, themes_of
@@ -34,8 +33,8 @@ LEAST_WIN, MOST_WIN = 0.15, 0.85
 SAME, LEAD, DOUBTS = 0.01, 0.05, 4.0
 """Actions that win so much less often count as right; all others have to win less often by so much, and by so many
 standard errors."""
-DECKS = (1024, 4096)
-"""On so many decks the actions that are not clearly behind before are compared, on more if it is not clear yet."""
+DECKS = (256, 1024, 4096)
+"""On so many decks the actions that are not clearly behind before are compared, on more as long as it is not clear."""
 _GLANCES = ((64, 0.06), (512, 0.045))
 """Before that, on so many decks, the hasty level has to be behind by so much, and all but a few actions have to
 be behind."""
@@ -149,15 +148,11 @@ def _compared(judged: Any, view: Any, missed: int, chance: np.uint64) -> _Found 
         trial = judged.open(view, None, decks, chance)
         if not _is_promising(trial, missed, lead):
             return None
-    known = dict[int, float]()
-    codes = _unclear(trial, known)
-    if len(codes) > 2 * MOST_ANSWERS:
-        return None
-    trial = judged.open(view, codes, DECKS[-1], chance)
-    trial.keep(*codes)
-    found = None
+    known, codes, found = dict[int, tuple[float, float]](), list[int](), None
     for decks in DECKS:
-        go_on(trial.compared, decks)
+        codes = _unclear(trial, known)
+        trial = judged.open(view, codes, decks, chance)
+        trial.keep(*codes)
         trial.go(_ALL)
         found = _sorted_out(trial, known)
         if (found is not None and len(found.answers) == 1) or _is_hopeless(trial):
@@ -172,39 +167,39 @@ def _is_hopeless(trial: Trial) -> bool:
     return bool(np.any((lost - doubt > SAME) & (lost + doubt < LEAD)))
 
 
-def _unclear(trial: Trial, known: dict[int, float]) -> list[int]:
+def _is_clear(loss: tuple[float, float]) -> bool:
+    """Whether an action is clearly behind the best, by its loss and the standard error of that."""
+    lost, error = loss
+    return lost >= LEAD and lost >= DOUBTS * error
+
+
+def _losses(trial: Trial) -> dict[int, tuple[float, float]]:
+    """By how much less often each action wins than the best, which comes first, with standard errors."""
+    estimates, order = trial.estimates()
+    losses = estimates.losses[order][:, [LOST, LOST_ERROR]].tolist()
+    return {int(trial.compared.actions[i]): (lost, error) for i, (lost, error) in zip(order, losses, strict=True)}
+
+
+def _unclear(trial: Trial, known: dict[int, tuple[float, float]]) -> list[int]:
     """The actions that may be among the best; what is clear about the others is noted."""
-    estimates, order = trial.estimates()
-    unclear = []
-    for i in order:
-        lost, error = estimates.losses[i, LOST], estimates.losses[i, LOST_ERROR]
-        code = int(trial.compared.actions[i])
-        if i != order[0] and lost >= LEAD and lost >= DOUBTS * error:
-            known[code] = float(lost)
-        else:
-            unclear.append(code)
-    return unclear
+    losses = _losses(trial)
+    known |= {code: loss for code, loss in losses.items() if _is_clear(loss)}
+    return [code for code, loss in losses.items() if not _is_clear(loss)]
 
 
-def _sorted_out(trial: Trial, known: dict[int, float]) -> _Found | None:
+def _sorted_out(trial: Trial, known: dict[int, tuple[float, float]]) -> _Found | None:
     """The right and the wrong actions; None if some are neither."""
-    estimates, order = trial.estimates()
-    best = order[0]
-    answers, losses, errors = [], dict(known), []
-    for i in order:
-        lost, error = float(estimates.losses[i, LOST]), float(estimates.losses[i, LOST_ERROR])
-        code = int(trial.compared.actions[i])
-        losses[code] = max(lost, 0.0)
-        if i == best or lost < SAME:
-            answers.append(code)
-        elif lost >= LEAD and lost >= DOUBTS * error:
-            errors.append((lost, error))
-        else:
-            return None
-    if len(answers) > MOST_ANSWERS or len(answers) == len(losses):
+    losses = _losses(trial)
+    answers = tuple(code for i, (code, (lost, _)) in enumerate(losses.items()) if i == 0 or lost < SAME)
+    wrong = known | {code: loss for code, loss in losses.items() if code not in answers}
+    if len(answers) > MOST_ANSWERS or not wrong or not all(map(_is_clear, wrong.values())):
         return None
-    win = float(estimates.means[best, trial.compared.counts[MOVER], WIN])
-    return _Found(tuple(answers), losses, win, min(errors)[1] if errors else 0.0, trial.is_exact)
+    estimates, order = trial.estimates()
+    win = float(estimates.means[order[0], trial.compared.counts[MOVER], WIN])
+    lost = {code: max(0.0, losses.get(code, (0.0, 0.0))[0]) for code in answers}
+    return _Found(
+        answers, lost | {code: loss for code, (loss, _) in wrong.items()}, win, min(wrong.values())[1], trial.is_exact
+    )
 
 
 def _made(record: Record, view: Any, found: _Found) -> Puzzle:
