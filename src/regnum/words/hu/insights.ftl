@@ -2,7 +2,7 @@
 
 command-insights-about = sok játszma egy-egy véletlen választással, a tanulságok táblázatokban és ábrákon
 command-help-insights-games = hány játszma (alapértelmezés: 1000000)
-command-help-insights-seed = ugyanaz a kezdőérték ugyanazokat a játszmákat adja (alapértelmezés: insights)
+command-help-insights-seed = ugyanaz a véletlenmag ugyanazokat a játszmákat adja (alapértelmezés: insights)
 command-help-insights-out = a dokumentum, .md végződéssel; az ábrák mellé, a „pictures” mappába kerülnek
 insights-heading = { $game }: { $games } játszma tanulságai
 insights-done = Kész. Játszmák: { $games }, dokumentum: { $file }.
