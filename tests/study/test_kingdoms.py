@@ -17,7 +17,7 @@ from regnum.study import Review, analyse, review
 from tests.support.kingdoms.moves import FOUR, TWO, walk
 from tests.support.kingdoms.secrets import LUCKY, played, random_deal, shuffled_secrets
 
-LITTLE = 0.1
+LITTLE = 1 / 64
 """Effort enough where sums are checked, and not how good the numbers are."""
 
 
@@ -140,7 +140,7 @@ def test_an_analysis_has_chances_points_and_reasons() -> None:
 
 def test_a_better_player_has_more_skill() -> None:
     """One game is enough where they differ so much."""
-    found = reviewed(finished(TWO, "skill", "page", "duke"), 0.3)
+    found = reviewed(finished(TWO, "skill", "page", "duke"), 1 / 16)
     assert found.players[1].points.skill > found.players[0].points.skill + 10
 
 
@@ -152,7 +152,7 @@ def test_luck_is_0_on_average_and_skill_is_that_of_the_better(players: int) -> N
     skills: dict[str, list[float]] = {name: [] for name in names}
     for game in range(60):
         seated = names[game % players :] + names[: game % players]
-        found = reviewed(finished(Options.of(players=players), game, *seated), 0.3)
+        found = reviewed(finished(Options.of(players=players), game, *seated), 1 / 8)
         for name, player in zip(seated, found.players, strict=True):
             lucks[name].append(player.points.luck)
             skills[name].append(player.points.skill)
