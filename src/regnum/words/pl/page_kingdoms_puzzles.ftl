@@ -10,6 +10,6 @@ kingdoms-theme-wizard = Czarodziej
 kingdoms-theme-lines = Linie, które płacą
 kingdoms-theme-rivals = Zatrute linie
 kingdoms-theme-supply = Co jest w zapasie
-kingdoms-theme-ranks = Oszczędzane rangi
+kingdoms-theme-ranks = Zamki na później
 kingdoms-theme-start = Kafelek startowy
 kingdoms-theme-draw = Dobieranie
