@@ -107,6 +107,13 @@ async def _three_opponents(page: Page) -> None:
     await page.locator(".rival select").nth(1).select_option("king")
 
 
+async def _review(page: Page) -> None:
+    """From the end of a game to its review, which is made in a hurry: few decks are enough to look at."""
+    path = await page.locator(".over-acts a[href*='#/review/']").get_attribute("href")
+    await page.evaluate("(path) => void (location.hash = path)", f"{path}?effort=0.03")
+    await page.locator(".rv-full .rv-picture > *").wait_for()
+
+
 SCREENS = [
     Screen("home", "/", is_stranger=True),
     Screen("home with games", "/", after=("kingdomino place", "kingdoms act")),
@@ -152,6 +159,7 @@ SCREENS = [
     Screen("Kingdomino chat", table="kingdomino chat"),
     Screen("Kingdomino over", table="kingdomino over"),
     Screen("Kingdomino replay", table="kingdomino over", ply="/40"),
+    Screen("Kingdomino review", table="kingdomino over", steps=_review),
     Screen("Kingdoms act", table="kingdoms act"),
     Screen("Kingdoms castle", table="kingdoms act", steps=click(".kg-castle[aria-disabled=false]", ".kg-sq.legal")),
     Screen("Kingdoms place", table="kingdoms place", steps=click(".kg-sq.legal")),

@@ -1,13 +1,14 @@
 // Asks a game's browser referee, in V8. Each line of standard input is a request, each line of standard output its answer:
 // {"game", "options", "deal", "plies": [{"play", "tried", "previews"}]} is played and answered with the hash of all that the
 // referee says at every ply; with "tell", the lines of that ply are answered instead. {"game", "ask", "with"} is one question,
-// {"game", "bot", …} a decision of a bot. The argument is the folder with the files that bots fetch.
+// {"game", "bot", …} a decision of a bot, {"game", "review", …} the review of a game. The argument is the folder with the files that bots fetch.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 import { Engine } from "../../src/regnum/web/js/engine/engine.js";
 import { Refusal } from "../../src/regnum/web/js/engine/refusal.js";
+import { review } from "../../src/regnum/web/js/study/review.js";
 
 const referees = new Map();
 const allBots = new Map();
@@ -21,9 +22,10 @@ async function refereeOf(game) {
   return referees.get(game);
 }
 
+const load = async (name) => Uint8Array.from(readFileSync(`${process.argv[2]}/${name}`)).buffer;
+
 /** Bots have an engine of their own, as in a worker. */
 async function botsOf(game) {
-  const load = async (name) => Uint8Array.from(readFileSync(`${process.argv[2]}/${name}`)).buffer;
   if (!allBots.has(game)) allBots.set(game, (await moduleOf(game, "bots")).bots(await engineOf(game), load));
   return allBots.get(game);
 }
@@ -47,6 +49,13 @@ async function chosen({ game, options, deal, actions, bot, budget, chances, slic
   }
   const isSearch = thoughts.every(({ edges }) => edges.length > 0);
   return { thoughts, together: isSearch ? bots.together(seen, thoughts.map(({ edges }) => edges)) : null };
+}
+
+/** The review of a game, as the worker makes it; "review" is what is wanted of it. */
+async function reviewed({ game, options, deal, actions, review: wanted }) {
+  const [engine, { referee }, { judge }] = await Promise.all([engineOf(game), moduleOf(game, "referee"), moduleOf(game, "study")]);
+  const last = actions.reduce((before, action) => before.play(action), referee(engine).start(options, deal));
+  return review(engine, judge(engine, load), last, wanted);
 }
 
 /** An answer, or why it is refused. */
@@ -110,6 +119,6 @@ async function asked({ game, ask, with: values }) {
 
 for await (const line of createInterface({ input: process.stdin })) {
   const request = JSON.parse(line);
-  const answer = request.bot ? chosen : request.ask ? asked : played;
+  const answer = request.bot ? chosen : request.review ? reviewed : request.ask ? asked : played;
   process.stdout.write(`${JSON.stringify(await answer(request))}\n`);
 }

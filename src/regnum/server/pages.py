@@ -46,6 +46,7 @@ SCREENS = (
     "/score/{game}",
     "/settings",
     "/seat",
+    "/review/{table}",
     "/table/{table}",
     "/table/{table}/{ply}",
 )

@@ -165,6 +165,22 @@
  * @property {Desk} desk Where the lessons are played.
  * @property {Rules} rules
  * @property {(props: { say: import("./more.js").Say }) => Drawn} Sheet The score sheet.
+ * @property {StudyFace} study How moments of a game are told.
+ */
+
+/**
+ * How moments of a game are told when it is studied; `V` is the form of its view.
+ *
+ * - `name`: an action in a few words.
+ * - `drawn`: what came to light last, in a few words; `list` puts several things into one.
+ * - `Picture`: what a moment is about, with actions that are only shown; of the whole table where `seat` is null. It is a
+ * picture alone: whoever draws it says what is seen.
+ * @template [V=View]
+ * @typedef {{
+ *   name(props: { say: import("./more.js").Say, action: string }): string,
+ *   drawn(props: { say: import("./more.js").Say, list: (names: string[]) => string, view: V }): string,
+ *   Picture(props: { view: V, seat: number | null, names: Name[], marked: Marked[], isSmall?: boolean }): Drawn,
+ * }} StudyFace
  */
 
 /** @typedef {{ [Name in keyof Parts]?: () => Promise<Parts[Name]> }} Fetched */

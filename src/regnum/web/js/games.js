@@ -23,6 +23,7 @@ const SHEETS = /** @type {const} */ ({
   desk: ["style", "learn"],
   rules: ["style", "learn"],
   Sheet: ["style", "learn"],
+  study: ["style"],
 });
 
 /** @type {Promise<Game[]> | null} */

@@ -37,6 +37,7 @@ const SCREENS = /** @type {const} */ ([
   ["score", "/score/:game"],
   ["settings", "/settings"],
   ["seat", "/seat"],
+  ["review", "/review/:table"],
   ["table", "/table/:table"],
   ["table", "/table/:table/:ply"],
 ]);

@@ -168,6 +168,9 @@ export const asItWas = (update, view, events) => ({
  */
 export const tablePath = (table, ply) => `/table/${encodeURIComponent(table)}${ply === undefined ? "" : `/${ply}`}`;
 
+/** Where the review of a table's game is found. @param {string} table */
+export const reviewPath = (table) => `/review/${encodeURIComponent(table)}`;
+
 /** Whether somebody still plays at a table: they sit there and have not resigned. @param {import("./types.d.ts").Entry} entry @param {string} me */
 export const isIn = ({ seats, details }, me) =>
   seats.some(({ player, seat }) => player === me && !details.resigned?.includes(seat));

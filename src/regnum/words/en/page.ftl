@@ -389,6 +389,7 @@ page-seed = Seed:
 ## Replay
 
 page-replay = Replay
+page-review = Review
 page-replay-ply = Move
 page-replay-at = { $ply } of { $plies }
 page-replay-begin = The game begins.

@@ -9,3 +9,80 @@ page-study-mark-mistake = Mistake
 page-study-mark-blunder = Blunder
 page-study-mark-up = Lucky draw
 page-study-mark-down = Unlucky draw
+
+## A review: what was luck and what was skill, how the chances went, and the moments that decided
+
+page-study-making = The engine plays the game through from every position. This takes a few seconds.
+page-study-stopped = The review was cancelled.
+page-study-failed = The review could not be made.
+page-study-stop = Cancel
+page-study-again = Review the game
+page-study-headline =
+    { $winner ->
+        [you] You
+       *[other] { $name }
+    } won with { $score }, { $ahead ->
+        [0] by the tie-break over
+       *[other] { $ahead } ahead of
+    } { $second ->
+        [you] you
+       *[other] { $rival }
+    }.
+page-study-verdict =
+    { $whose ->
+        [you] your choices
+       *[other] { $name }’s choices
+    } { $skill ->
+        [much] gained a lot
+        [some] gained a little
+        [none] made little difference
+        [minus] cost a little
+       *[much-minus] cost a lot
+    }; the draws { $luck ->
+        [much] helped a lot
+        [some] helped a little
+        [none] made little difference
+        [minus] hurt a little
+       *[much-minus] hurt a lot
+    }.
+page-study-grades = Grades of all decisions
+page-study-account = What each result is made of
+page-study-player = Player
+page-study-skill = Skill
+page-study-skill-about = own choices
+page-study-luck = Luck
+page-study-luck-about = the draws
+page-study-rivals = Rivals
+page-study-rivals-about = their choices
+page-study-sum = Sum
+page-study-unit = Count in
+page-study-unit-points = Points
+page-study-unit-win = Chance to win
+page-study-graph = Chance to win
+page-study-by-round = by round
+page-study-after-round = After round
+page-study-start = Start
+page-study-whose = Whose game is told
+page-study-moments = Key moments
+page-study-moments-none = No moment changed the chances much.
+page-study-filter = Which moments
+page-study-filter-all = All { $moments }
+page-study-filter-mine = Own { $moments }
+page-study-filter-luck = Luck { $moments }
+page-study-at-round = Round { $round }
+page-study-place = { $round }, move { $move } · moment { $number } of { $count }
+page-study-played =
+    { $whose ->
+        [you] You played
+       *[other] { $name } played
+    }
+page-study-better = Better
+page-study-drawn = The draw
+page-study-play-on = Play from here
+page-study-puzzle = Make it a puzzle
+page-study-puzzle-made = Kept as a puzzle
+page-study-next = Next moment
+page-study-rate = Points lost per decision
+page-study-rate-about = In reviewed games, counting decisions in which the actions differ. Best is 0.
+page-study-rate-of = { $points } ± { $margin } in { $games } games
+page-study-points-about = Points are counted against the mean of the rivals.

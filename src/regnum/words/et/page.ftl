@@ -388,6 +388,7 @@ page-seed = Seeme:
 ## Kordus
 
 page-replay = Taasesitus
+page-review = Ülevaade
 page-replay-ply = Käik
 page-replay-at = { $ply } / { $plies }
 page-replay-begin = Mängu algus.

@@ -9,3 +9,80 @@ page-study-mark-mistake = Viga
 page-study-mark-blunder = Jäme viga
 page-study-mark-up = Vedas
 page-study-mark-down = Ei vedanud
+
+## Mängu ülevaade: mis oli õnn ja mis oskus, kuidas võiduvõimalused muutusid ja mis hetked otsustasid
+
+page-study-making = Arvuti mängib mängu igast seisust lõpuni. See võtab mõne sekundi.
+page-study-stopped = Ülevaade katkestati.
+page-study-failed = Ülevaadet ei õnnestunud teha.
+page-study-stop = Tühista
+page-study-again = Tee mängust ülevaade
+page-study-headline =
+    { $winner ->
+        [you] Sina võitsid
+       *[other] { $name } võitis
+    } tulemusega { $score }, { $ahead ->
+        [0] viigimurdjaga
+       *[other] edumaa { $ahead }
+    } ({ $second ->
+        [you] teine oled sina
+       *[other] teine on { $rival }
+    }).
+page-study-verdict =
+    { $whose ->
+        [you] sinu valikud
+       *[other] mängija { $name } valikud
+    } { $skill ->
+        [much] andsid palju juurde
+        [some] andsid veidi juurde
+        [none] muutsid vähe
+        [minus] läksid veidi maksma
+       *[much-minus] läksid palju maksma
+    }; loos { $luck ->
+        [much] aitas palju
+        [some] aitas veidi
+        [none] muutis vähe
+        [minus] tegi veidi kahju
+       *[much-minus] tegi palju kahju
+    }.
+page-study-grades = Kõigi otsuste hinded
+page-study-account = Millest tulemused koosnevad
+page-study-player = Mängija
+page-study-skill = Oskus
+page-study-skill-about = oma valikud
+page-study-luck = Õnn
+page-study-luck-about = loos
+page-study-rivals = Vastased
+page-study-rivals-about = nende valikud
+page-study-sum = Kokku
+page-study-unit = Ühik
+page-study-unit-points = Punktid
+page-study-unit-win = Võiduvõimalus
+page-study-graph = Võiduvõimalus
+page-study-by-round = voorude kaupa
+page-study-after-round = Pärast vooru
+page-study-start = Algus
+page-study-whose = Kelle mängust räägitakse
+page-study-moments = Otsustavad hetked
+page-study-moments-none = Ükski hetk ei muutnud võiduvõimalusi palju.
+page-study-filter = Millised hetked
+page-study-filter-all = Kõik { $moments }
+page-study-filter-mine = Oma { $moments }
+page-study-filter-luck = Õnn { $moments }
+page-study-at-round = { $round }. voor
+page-study-place = { $round }, { $move }. käik · hetk { $number }/{ $count }
+page-study-played =
+    { $whose ->
+        [you] Sinu käik
+       *[other] Käik: { $name }
+    }
+page-study-better = Parem
+page-study-drawn = Loos
+page-study-play-on = Mängi siit edasi
+page-study-puzzle = Tee sellest ülesanne
+page-study-puzzle-made = Ülesandena salvestatud
+page-study-next = Järgmine hetk
+page-study-rate = Kaotatud punkte otsuse kohta
+page-study-rate-about = Ülevaadatud mängudes, otsustes, milles valik midagi muutis. Parim on 0.
+page-study-rate-of = { $points } ± { $margin }, mänge: { $games }
+page-study-points-about = Punkte arvestatakse vastaste keskmise suhtes.

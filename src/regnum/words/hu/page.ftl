@@ -392,6 +392,7 @@ page-seed = Véletlenmag:
 ## Visszajátszás
 
 page-replay = Visszajátszás
+page-review = Visszatekintés
 page-replay-ply = Lépés
 page-replay-at = { $ply } / { $plies }
 page-replay-begin = Kezdődik a játék.

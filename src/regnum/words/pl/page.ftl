@@ -392,6 +392,7 @@ page-seed = Ziarno:
 ## Powtórka
 
 page-replay = Powtórka
+page-review = Analiza partii
 page-replay-ply = Ruch
 page-replay-at = { $ply } z { $plies }
 page-replay-begin = Początek gry.

@@ -9,3 +9,80 @@ page-study-mark-mistake = Błąd
 page-study-mark-blunder = Gruby błąd
 page-study-mark-up = Szczęśliwe losowanie
 page-study-mark-down = Pechowe losowanie
+
+## Analiza partii: co było szczęściem, co umiejętnością, jak zmieniały się szanse i które chwile zdecydowały
+
+page-study-making = Program rozgrywa partię od każdej pozycji do końca. Potrwa to kilka sekund.
+page-study-stopped = Analizę przerwano.
+page-study-failed = Nie udało się przeanalizować partii.
+page-study-stop = Anuluj
+page-study-again = Analizuj partię
+page-study-headline =
+    { $winner ->
+        [you] Wygrywasz z wynikiem { $score }
+       *[other] { $name } wygrywa z wynikiem { $score }
+    }, { $ahead ->
+        [0] po dogrywce przed
+       *[other] o { $ahead } przed
+    } { $second ->
+        [you] tobą
+       *[other] graczem { $rival }
+    }.
+page-study-verdict =
+    { $whose ->
+        [you] twoje decyzje
+       *[other] decyzje gracza { $name }
+    } { $skill ->
+        [much] dużo dały
+        [some] trochę dały
+        [none] niewiele zmieniły
+        [minus] trochę kosztowały
+       *[much-minus] dużo kosztowały
+    }; losowania { $luck ->
+        [much] bardzo pomogły
+        [some] trochę pomogły
+        [none] niewiele zmieniły
+        [minus] trochę zaszkodziły
+       *[much-minus] bardzo zaszkodziły
+    }.
+page-study-grades = Oceny wszystkich decyzji
+page-study-account = Z czego składają się wyniki
+page-study-player = Gracz
+page-study-skill = Biegłość
+page-study-skill-about = własne decyzje
+page-study-luck = Szczęście
+page-study-luck-about = losowania
+page-study-rivals = Rywale
+page-study-rivals-about = ich decyzje
+page-study-sum = Razem
+page-study-unit = Jednostka
+page-study-unit-points = Punkty
+page-study-unit-win = Szansa na wygraną
+page-study-graph = Szansa na wygraną
+page-study-by-round = w rundach
+page-study-after-round = Po rundzie
+page-study-start = Początek
+page-study-whose = Czyja to partia
+page-study-moments = Kluczowe chwile
+page-study-moments-none = Żadna chwila nie zmieniła znacząco szans.
+page-study-filter = Które chwile
+page-study-filter-all = Wszystkie { $moments }
+page-study-filter-mine = Własne { $moments }
+page-study-filter-luck = Szczęście { $moments }
+page-study-at-round = Runda { $round }
+page-study-place = { $round }, ruch { $move } · chwila { $number } z { $count }
+page-study-played =
+    { $whose ->
+        [you] Twój ruch
+       *[other] Ruch: { $name }
+    }
+page-study-better = Lepiej
+page-study-drawn = Losowanie
+page-study-play-on = Graj stąd
+page-study-puzzle = Zrób z tego zadanie
+page-study-puzzle-made = Zapisano jako zadanie
+page-study-next = Następna chwila
+page-study-rate = Punkty tracone na decyzję
+page-study-rate-about = W przeanalizowanych partiach, w decyzjach, w których wybór miał znaczenie. Najlepiej: 0.
+page-study-rate-of = { $points } ± { $margin }, liczba partii: { $games }
+page-study-points-about = Punkty liczone są względem średniej rywali.

@@ -192,6 +192,18 @@ export class Trial {
     }
   }
 
+  /**
+   * Why an action is better than another, given by how much it was found to be. As `Judge.reasons` in Python.
+   * @param {number} chosen
+   * @param {number} other
+   * @param {number} measured
+   */
+  reasons(chosen, other, measured) {
+    return this.#game.weigh([chosen, other], (weighed) =>
+      reasonsOf(this.#engine, weighed, { chosen: 0, other: 1, measured }),
+    );
+  }
+
   release() {
     this.#game.release();
   }

@@ -179,6 +179,8 @@
  * @property {(count: number) => void} keepBest Never drop the best of those that were tried.
  * @property {(playouts: number) => number} go Makes so many more playouts; returns how many it made.
  * @property {() => Analysis} analysis What is known so far.
+ * @property {(chosen: number, other: number, measured: number) => Reason[]} reasons Why an action is better than another,
+ *   given by how much it was found to be.
  * @property {(analysis: Analysis, wanted: Candidate[]) => void} explain Fill in the reasons of some candidates.
  * @property {() => void} release Give its memory back.
  */
@@ -189,6 +191,8 @@
  *   comparison of some actions, in notation or by number, or of all that are worth it; the exact one where the ending can be solved, unless actions are named.
  * @property {(seen: Seen) => Promise<number>} reference What the reference player does.
  * @property {(seen: Seen) => { codes: number[], texts: string[] }} legal The legal actions, by number and in notation.
+ * @property {(state: RefereeState) => Seen} overview What of a state is known where its value is estimated: what a
+ *   spectator sees, unless the game has secrets.
  * @property {boolean} isEven Whether all seats expect the same before anything is dealt.
  * @property {(view: View, turns: Turn[]) => Seen} seenOf What the seat to act may know, from its own view and what
  *   all players have done: a page has no more of a game that is still going on.

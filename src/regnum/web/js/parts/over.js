@@ -4,7 +4,7 @@
 import { ask, isHere, newKey } from "../api.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { go } from "../router.js";
-import { tablePath } from "../tables.js";
+import { reviewPath, tablePath } from "../tables.js";
 import { sayList, useWords } from "../words.js";
 import { Button, ButtonLink, Guard, Notice, Shield } from "./basics.js";
 import { Fold, useFolds } from "./fold.js";
@@ -85,6 +85,11 @@ export function Over({ update, names, face, log, chat, command, me }) {
         onClick=${() => joined(String(summary.rematch), me).then(go)}>${say("page-rematch-go")}<//>`
       }
       ${update.view && html`<${ButtonLink} icon="play" href=${tablePath(update.table, 0)}>${say("page-replay")}<//>`}
+      ${
+        update.view &&
+        summary.ended === "played" &&
+        html`<${ButtonLink} icon="eye" href=${reviewPath(update.table)}>${say("page-review")}<//>`
+      }
       ${
         update.view &&
         summary.ranks &&

@@ -4,7 +4,7 @@
 import { ask } from "../api.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { go, linkTo } from "../router.js";
-import { asItWas, standing, tablePath } from "../tables.js";
+import { asItWas, reviewPath, standing, tablePath } from "../tables.js";
 import { language, useWords } from "../words.js";
 import { Button, ButtonLink, IconButton } from "./basics.js";
 import { PlayOn } from "./playon.js";
@@ -120,6 +120,10 @@ export function ReplayBar({ update, past, names, ply }) {
         update.summary.status === "over" &&
         html`<${Button} class="mid" icon="play" aria-disabled=${at === total} onClick=${() => at < total && setPlaying(true)}>
           ${say("page-play-on")}<//>`
+      }
+      ${
+        update.summary.ended === "played" &&
+        html`<${ButtonLink} href=${reviewPath(update.table)} class="mid" icon="eye">${say("page-review")}<//>`
       }
       <${ButtonLink} href=${tablePath(update.table)} class="mid">
         ${say(update.summary.status === "over" ? "page-replay-result" : "page-replay-leave")}<//>

@@ -9,7 +9,7 @@ import { Bring } from "../parts/bring.js";
 import { GameFilter } from "../parts/games.js";
 import { TableRow } from "../parts/list.js";
 import { Paged } from "../parts/paged.js";
-import { tablePath } from "../tables.js";
+import { reviewPath, tablePath } from "../tables.js";
 import { useWords } from "../words.js";
 
 const DAY = 86_400_000;
@@ -58,6 +58,13 @@ export function Screen() {
   <//>`;
 }
 
+/** To the review of a game that was played to its end. @param {{ entry: import("../parts/list.js").Entry }} props */
+export function ReviewLink({ entry }) {
+  const say = useWords();
+  if (entry.details.ended !== "played") return null;
+  return html`<${ButtonLink} class="mid quiet" icon="eye" href=${reviewPath(entry.table)}>${say("page-review")}<//>`;
+}
+
 /** @param {{ entry: import("../parts/list.js").Entry }} props */
 export function Row({ entry }) {
   const say = useWords();
@@ -68,5 +75,6 @@ export function Row({ entry }) {
       html`<${ButtonLink} class="mid quiet" icon="play"
       href=${tablePath(entry.table, 0)}>${say("page-replay")}<//>`
     }
+    <${ReviewLink} entry=${entry} />
   <//>`;
 }

@@ -14,7 +14,9 @@ import { Paged } from "../parts/paged.js";
 import { Proof } from "../parts/proof.js";
 import { canHost } from "../opening.js";
 import { tablePath } from "../tables.js";
+import { forget } from "../study/kept.js";
 import { useSaid, useWords } from "../words.js";
+import { ReviewLink } from "./archive.js";
 
 /** @typedef {import("../more.js").Say} Say */
 /** @typedef {import("../parts/list.js").Entry} Entry */
@@ -50,6 +52,7 @@ function Mine({ entry, say, onChange }) {
   const remove = async () => {
     try {
       await ask("DELETE", `/api/tables/${entry.table}`);
+      await forget(entry.table).catch(console.warn);
       onChange(say("page-mine-deleted"));
     } catch (refused) {
       setProblem(/** @type {Error} */ (refused).message);
@@ -59,6 +62,7 @@ function Mine({ entry, say, onChange }) {
     <${ButtonLink} class="mid" main=${!isOver} href=${tablePath(entry.table)}>
       ${say(isOver ? "page-look-game" : "page-continue-game")}<//>
     ${isOver && html`<${ButtonLink} class="mid quiet" icon="play" href=${tablePath(entry.table, 0)}>${say("page-replay")}<//>`}
+    <${ReviewLink} entry=${entry} />
     ${isOver && html`<${Proof} table=${entry.table} game=${entry.game} word=${say("page-mine-export")} />`}
     <${Button} class="mid quiet bad" onClick=${() => setAsking(true)}>${say("page-mine-delete")}<//>
     ${problem && html`<p class="error" role="alert">${problem}</p>`}

@@ -10,7 +10,10 @@ import { PlainScreen } from "../parts/bar.js";
 import { Loading, Notice } from "../parts/basics.js";
 import { Segments, variantWords } from "../parts/options.js";
 import { Paged } from "../parts/paged.js";
+import { useMoreWords } from "../more.js";
 import { linesOf } from "../statistics.js";
+import { allKept } from "../study/kept.js";
+import { ratesOf } from "../study/rates.js";
 import { againstWords } from "../tables.js";
 import { language, useWords } from "../words.js";
 import { Row } from "./archive.js";
@@ -45,12 +48,34 @@ export function Screen({ params }) {
     ${problem && html`<${Notice} kind="warn" role="alert">${problem}<//>`}
     ${!kinds && !problem && html`<${Loading} />`}
     ${kinds && html`<${Results} kinds=${kinds} />`}
+    ${(player === PLAYER || me?.player === player) && html`<${Rates} />`}
     ${
       kinds &&
       html`<h2 class="apart">${say("page-games-played")}</h2>
       <${Paged} path=${`${place}/api/archive`} query=${{ player }} empty=${say("page-archive-empty")} Row=${Row} />`
     }
   <//>`;
+}
+
+/** What readers give away per decision, by the games that were reviewed here. */
+function Rates() {
+  const say = useMoreWords("study");
+  const [rates, setRates] = useState(/** @type {import("../study/rates.js").Rate[]} */ ([]));
+  useEffect(() => {
+    allKept().then((kept) => setRates(ratesOf(kept)), console.warn);
+  }, []);
+  if (!say || !rates.length) return null;
+  const decimal = new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return html`<section class="apart"><h2>${say("page-study-rate")}</h2>
+    <p class="soft">${say("page-study-rate-about")}</p>
+    <ul class="list">${rates.map(
+      ({ game, games, points, margin }) =>
+        html`<li key=${game}><b>${say(`${game}-name`)}</b>: ${say("page-study-rate-of", {
+          points: decimal.format(points),
+          margin: decimal.format(margin),
+          games,
+        })}</li>`,
+    )}</ul></section>`;
 }
 
 /** What results can be told apart by. */

@@ -19,5 +19,6 @@ export const face = {
   lessons: () => import("./lessons.js").then(({ lessons }) => lessons),
   desk: () => import("./desk.js").then(({ desk }) => desk),
   rules: () => import("./rules.js").then(({ rules }) => rules),
+  study: () => import("./moment.js").then(({ study }) => study),
   Sheet: () => import("./sheet.js").then(({ Sheet }) => Sheet),
 };

@@ -1,6 +1,7 @@
 // @ts-check
 /** How positions of Kingdomino are judged in the browser: the same compiled code as in `bots/kingdomino/comparison.py`. */
 
+import { restore } from "../../engine/arrays.js";
 import { Trial, toldOf } from "../../engine/comparing.js";
 import { Position, Weights } from "./bots.js";
 import { parse } from "./notation.js";
@@ -109,6 +110,7 @@ function solved(position, evaluator) {
   const made = /** @type {Bundles} */ (engine.make(shapes, sizes));
   const compared = /** @type {Compared} */ (engine.make(toldOf(engine).shapes.compared, sizes));
   compared.actions.write(legal.codes);
+  restore(/** @type {Bundle} */ (made.there), position.part); // dominoes and kings are not copied with a position
   const [isSolved] = engine.call(`${COMPARISON}.settle`, here, made.there ?? {}, made.ending ?? {}, compared);
   engine.release(made);
   if (isSolved)
@@ -179,6 +181,7 @@ export function judge(engine, load) {
   const weights = new Weights(load);
   return {
     isEven: true,
+    overview: (state) => state.seen(null),
     legal: (seen) => desk.legal(/** @type {Uint8Array} */ (seen.parts.at(-1))),
     async reference(seen) {
       const position = new Position(desk, seen);
@@ -190,14 +193,14 @@ export function judge(engine, load) {
       position.release();
       return code;
     },
-    async open(seen, chance, { decks = MOST_DECKS, actions, codes: chosen } = {}) {
+    async open(seen, chance, { decks, actions, codes: chosen } = {}) {
       const position = new Position(desk, seen);
       const evaluator = await weights.evaluator(position);
       const certain = actions || chosen ? null : solved(position, evaluator);
       if (certain) return certain;
       const { codes, texts } = position.legal;
       const named = chosen ?? actions?.map((action) => codes[texts.indexOf(action)] ?? 0) ?? codes;
-      const most = Math.min(decks, Math.max(1, Math.floor(MOST_OUTCOMES / named.length)));
+      const most = decks ?? Math.min(MOST_DECKS, Math.max(1, Math.floor(MOST_OUTCOMES / named.length)));
       const comparison = newComparison(position, named, most);
       return new Trial(engine, /** @type {Compared} */ (comparison.compared), {
         ...about(position, evaluator, () => engine.release(comparison)),

@@ -183,11 +183,33 @@ function roundOf(rules, view, turns) {
   return rules.save();
 }
 
+/**
+ * What all seats know together, as `overview` in Python: starting tiles are open, the order of the supply is not.
+ * @param {Engine} engine
+ * @param {import("../../engine/contract.js").RefereeState} state
+ */
+function overviewOf(engine, state) {
+  const seen = Array.from({ length: Number(state.options.players) }, (_, seat) => state.seen(seat));
+  const { shapes } = /** @type {{ shapes: { here: { tiles: string } } }} */ (
+    /** @type {unknown} */ (engine.data("games.kingdoms.entries"))
+  );
+  const here = engine.make(shapes.here);
+  const tiles = seen.map(({ parts }) => {
+    restore(here, /** @type {Uint8Array} */ (parts.at(-1)));
+    return here.tiles.numbers();
+  });
+  here.tiles.write((tiles[0] ?? []).map((_, at) => Math.max(...tiles.map((known) => known[at] ?? 0))));
+  const parts = [saved(here)];
+  engine.release(here);
+  return { .../** @type {import("../../engine/contract.js").Seen} */ (seen[0]), parts };
+}
+
 /** @type {import("../../engine/contract.js").MakeJudge} */
 export function judge(engine) {
   const rules = new Rules(engine);
   return {
     isEven: true,
+    overview: (state) => overviewOf(engine, state),
     legal(seen) {
       const position = new Position(engine, seen);
       const { legal } = position;

@@ -40,7 +40,7 @@ export function tileName(word, variant = 0) {
 const isSpecial = (word) => ![".", "?"].includes(word) && !castleOf(word) && !worthOf(word);
 
 /** A tile whose picture nobody knows any more: its number or its name. @param {string} word */
-const plainTile = (word) => (worthOf(word) ? signed(worthOf(word)) : say("kingdoms-tile", { tile: word }));
+export const plainTile = (word) => (worthOf(word) ? signed(worthOf(word)) : say("kingdoms-tile", { tile: word }));
 
 /** A tile's number or name, and which it is, for languages that decline names. @param {string} word */
 const tileArguments = (word) => ({ tile: plainTile(word), kind: worthOf(word) ? "number" : word });

@@ -1,0 +1,47 @@
+// @ts-check
+/** A worker in which a finished game is looked at again: it makes its review, or shows what it looked like. */
+
+import { fetched, gameOf } from "../here/games.js";
+import { review } from "./review.js";
+
+/** @typedef {import("./contract.js").Review} Review */
+/** @typedef {import("../contract.js").View} View */
+/**
+ * @typedef {object} Job
+ * @property {import("../types.d.ts").GameRecord} record
+ * @property {{ ply: number, seat: number | null }[] | null} plies What is to be shown, and to whom; null for the review.
+ * @property {number} [effort] Multiplies the numbers of decks of the review.
+ */
+/** @typedef {{ progress: number } | { failure: string } | { isDone: true, review?: Review, views?: View[] }} Answer */
+
+/** @param {Answer} answer */
+const tell = (answer) => postMessage(answer);
+
+/** @param {Job} job @returns {Promise<Answer>} */
+async function answerTo({ record, plies, effort }) {
+  const game = await gameOf(record.game);
+  const { options, deal, actions } = record; // whoever has it has verified it
+  let last = game.rules.start(
+    game.rules.optionsFromData(options),
+    /** @type {import("../engine/contract.js").Deal} */ (deal),
+  );
+  for (const action of actions) last = last.play(action);
+  if (plies === null) {
+    const { judge } = /** @type {{ judge: import("../engine/contract.js").MakeJudge }} */ (
+      await import(`../games/${record.game}/study.js`)
+    );
+    const wanted = {
+      names: record.players.map(({ name }) => name),
+      effort,
+      tell: (/** @type {number} */ progress) => tell({ progress }),
+    };
+    return { isDone: true, review: await review(game.engine, judge(game.engine, fetched), last, wanted) };
+  }
+  return { isDone: true, views: plies.map(({ ply, seat }) => last.undo(last.actions.length - ply).view(seat)) };
+}
+
+addEventListener("message", async (event) => {
+  tell(
+    await answerTo(/** @type {MessageEvent<Job>} */ (event).data).catch((problem) => ({ failure: String(problem) })),
+  );
+});
