@@ -8,7 +8,7 @@ from regnum.cli.kingdomino.hotseat import Hotseat, Move
 from regnum.cli.terminal import desk
 from regnum.cli.terminal.desk import forbidden
 from regnum.cli.terminal.palette import CROWN
-from regnum.games.kingdomino import DOMINOES, Claim, Discard, Place, Square
+from regnum.games.kingdomino import DOMINOES, Action, Claim, Discard, Place, Square
 from regnum.words.message import Message, message
 from regnum.words.speaker import Speaker
 
@@ -37,6 +37,12 @@ class Desk(desk.Desk[Hotseat]):
     def is_forbidden(self) -> bool:
         """Whether the ghost is where it may not be placed."""
         return self.hand is not None and not self.hand.is_legal
+
+    def hold(self, action: Action) -> None:
+        """Take up a legal action of the person to act."""
+        if self.hand is not None:
+            self.looked_at = None
+            self.hand.hold(action)
 
     def progress(self, say: Speaker) -> str:
         """Which game and round it is, and how many dominoes are left."""

@@ -99,6 +99,13 @@ class Hand:
         else:
             self.ghost = next((place for place in reversed(order) if _reading_order(place) < here), order[-1])
 
+    def hold(self, action: Action) -> None:
+        """Take up a legal action."""
+        if isinstance(action, Place):
+            self.ghost = action
+        elif isinstance(action, Claim):
+            self.claim = action.domino
+
     def choose(self, domino: int) -> Explanation[Action]:
         """Choose a domino of a row; if it may not be claimed nothing changes and the explanation says why."""
         explanation = self.state.explain(Claim(domino))

@@ -72,6 +72,11 @@ class Desk(desk.Desk[Hotseat]):
         """What is in hand is always legal; a remark may say that something else is not."""
         return self.note is not None and self.note.name == "terminal-rule"
 
+    def hold(self, action: Action) -> None:
+        """Take up a legal action of the person to act."""
+        if self.hand is not None:
+            self.hand.hold(action)
+
     def last_square(self) -> int | None:
         """Where something was placed last in this round."""
         here = (move for move in reversed(self.game.moves) if move.round == self.game.state.round_number)

@@ -61,6 +61,12 @@ class Hand:
             self.action = wish
         return explanation
 
+    def hold(self, action: Action) -> None:
+        """Take up a legal action, on its own square."""
+        self.action = action
+        if isinstance(action, Placing):
+            self.square = action.square
+
     def take_next(self, step: int, kinds: tuple[type, ...] = (Build, LayStart, Draw, Lay)) -> bool:
         """Take up the next thing of some kinds, or the one before; False if there is none."""
         choices = [action for action in self.choices if isinstance(action, kinds)]

@@ -37,6 +37,10 @@ class Desk(ABC, Generic[H]):
         """Another player may have to act now: begin their turn."""
 
     @abstractmethod
+    def hold(self, action: Any) -> None:
+        """Take up a legal action of the person to act, as if they had."""
+
+    @abstractmethod
     def progress(self, say: Speaker) -> str:
         """How far the game is."""
 

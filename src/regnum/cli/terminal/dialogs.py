@@ -24,6 +24,7 @@ from regnum.words.speaker import Speaker
 
 ALWAYS_HELPED = (
     ("u", "terminal-help-undo"),
+    ("i", "terminal-help-hint"),
     ("s", "terminal-help-save"),
     ("f", "terminal-help-fast"),
     ("l", "terminal-help-language"),

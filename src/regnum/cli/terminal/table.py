@@ -12,6 +12,7 @@ from textual.screen import Screen
 
 from regnum.bots.worker import Choice
 from regnum.cli.terminal.dialogs import Dialog
+from regnum.cli.terminal.hints import CANDIDATES, WHERE, Hints
 from regnum.cli.terminal.keys import Key, KeyBar
 from regnum.cli.terminal.saves import SaveFile
 from regnum.cli.terminal.widgets import D, DeskWidget
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 HELPING: list[Key] = [
     ("?", "terminal-key-help", "screen.help"),
     ("u", "terminal-key-undo", "screen.undo"),
+    ("i", "terminal-key-hint", "screen.hint"),
 ]
 LEAVING: list[Key] = [
     ("l", "terminal-key-language", "screen.language"),
@@ -49,6 +51,7 @@ class TableScreen(Screen[None], Generic[D]):
         ("shift+tab", "next(-1)"),
         ("enter", "confirm"),
         ("u", "undo"),
+        ("i", "hint"),
         ("s", "save"),
         ("f", "fast"),
         ("l", "language"),
@@ -61,6 +64,7 @@ class TableScreen(Screen[None], Generic[D]):
         super().__init__()
         self.desk = desk
         self.save_file = save_file
+        self.hints = Hints(desk.game)
 
     @abstractmethod
     def keys(self) -> list[Key]:
@@ -104,6 +108,11 @@ class TableScreen(Screen[None], Generic[D]):
         self.show()
         self.go_on()
 
+    def action_hint(self) -> None:
+        """The next step of a hint, if a person is to act."""
+        if self.desk.is_asking:
+            self._hint()
+
     def action_save(self) -> None:
         """Save, and say where."""
         self.desk.note = message("terminal-saved", file=str(self.save_file.path))
@@ -139,6 +148,8 @@ class TableScreen(Screen[None], Generic[D]):
         self.desk.turn_over()
         self._save()
         self.show()
+        if self.desk.game.state.is_over and self.hints.many:
+            self.say_for_a_while(message("terminal-hints-used", hints=self.hints.many))
         outcome = self.outcome(before)
         if outcome is not None:
             self.lay_over(outcome)
@@ -176,6 +187,29 @@ class TableScreen(Screen[None], Generic[D]):
     def _may_bot_act(self) -> bool:
         """Bots wait while a dialog covers the table."""
         return self.is_current and self.desk.game.is_bots_turn
+
+    @work(exclusive=True, group="hint")
+    async def _hint(self) -> None:
+        """Where to look, then the candidates, then the best move in hand; nothing if the person has moved meanwhile."""
+        desk, ply = self.desk, self.desk.game.table.ply
+        desk.note = self.hints.refusal
+        if desk.note is not None:
+            self.show()
+            return
+        desk.note = message("terminal-hint-thinking")
+        self.show()
+        step, analysis = await self.hints.next_step()
+        if desk.game.table.ply != ply:
+            return
+        if step == CANDIDATES:
+            desk.note = None
+            self.lay_over(self.hints.candidates(analysis))
+        elif step == WHERE:
+            desk.note = self.hints.where(analysis)
+        else:
+            desk.hold(analysis.best.action)
+            desk.note = self.hints.move(analysis)
+        self.show()
 
     @work(exclusive=True, group="bots")
     async def _let_bots_act(self) -> None:

@@ -27,6 +27,18 @@ terminal-bot-failed =
        *[broken] could not be loaded
     }. The greedy bot moved instead.
 terminal-bot-gets-ready = { $player } is getting ready. The first time, this can take a minute.
+terminal-hint-people = Hints are for one person against bots.
+terminal-hint-only = There is only one move.
+terminal-hint-thinking = Thinking…
+terminal-hint-move = The best move is { $action }.
+terminal-hint-move-because = The best move is { $action }. { $reason }
+terminal-hint-candidates = The best moves: chance to win and result at the end
+terminal-hint-exact = The best moves, calculated to the end: chance to win and result
+terminal-hints-used =
+    { $hints ->
+        [one] You asked for a hint once.
+       *[other] You asked for hints in { $hints } decisions.
+    }
 terminal-missing = The game needs a terminal: input and output must not be redirected.
 terminal-goodbye = Your game is saved in { $file }. Resume it with: { $command }
 
@@ -37,6 +49,7 @@ terminal-key-place = place
 terminal-key-result = result
 terminal-key-help = help
 terminal-key-undo = undo
+terminal-key-hint = hint
 terminal-key-language = language
 terminal-key-quit = quit
 terminal-key-new = new game
@@ -53,6 +66,7 @@ terminal-key-start = start
 
 terminal-help-keys = Keys
 terminal-help-undo = undo your last move
+terminal-help-hint = a hint: where to look, then the best moves, then the move itself
 terminal-help-save = save now (every move is also saved automatically)
 terminal-help-fast = bots act at once, or with a pause
 terminal-help-language = change the language

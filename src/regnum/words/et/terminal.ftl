@@ -27,6 +27,18 @@ terminal-bot-failed =
        *[broken] – laadimine ei õnnestunud
     }. Tema asemel tehti käik, mis annab kohe kõige rohkem.
 terminal-bot-gets-ready = { $player } valmistub. Esimesel korral võib see võtta minuti.
+terminal-hint-people = Vihjeid saab ainult üksi robotite vastu mängija.
+terminal-hint-only = Võimalik on ainult üks käik.
+terminal-hint-thinking = Mõtlen…
+terminal-hint-move = Parim käik on { $action }.
+terminal-hint-move-because = Parim käik on { $action }. { $reason }
+terminal-hint-candidates = Parimad käigud: võiduvõimalus ja lõpptulemus
+terminal-hint-exact = Parimad käigud, lõpuni välja arvutatud: võiduvõimalus ja tulemus
+terminal-hints-used =
+    { $hints ->
+        [one] Küsisid vihjet ühe käigu ajal.
+       *[other] Küsisid vihjet { $hints } käigu ajal.
+    }
 terminal-missing = Mäng vajab terminali: sisend ja väljund ei tohi olla ümber suunatud.
 terminal-goodbye = Sinu mäng on salvestatud faili { $file }. Jätkamiseks: { $command }
 
@@ -37,6 +49,7 @@ terminal-key-place = paiguta
 terminal-key-result = tulemus
 terminal-key-help = abi
 terminal-key-undo = võta tagasi
+terminal-key-hint = vihje
 terminal-key-language = keel
 terminal-key-quit = välju
 terminal-key-new = uus mäng
@@ -53,6 +66,7 @@ terminal-key-start = alusta
 
 terminal-help-keys = Klahvid
 terminal-help-undo = võta oma viimane käik tagasi
+terminal-help-hint = vihje: kuhu vaadata, siis parimad käigud, lõpuks käik ise
 terminal-help-save = salvesta kohe (iga käik salvestub ka ise)
 terminal-help-fast = robotid käivad kohe või väikese pausiga
 terminal-help-language = vaheta keelt

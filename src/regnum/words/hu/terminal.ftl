@@ -27,6 +27,14 @@ terminal-bot-failed =
        *[broken] nem tölthető be
     }. Helyette mohó lépés történt.
 terminal-bot-gets-ready = { $player } még készülődik: első alkalommal ez akár egy perc is lehet.
+terminal-hint-people = Segítséget csak az kaphat, aki egyedül játszik botok ellen.
+terminal-hint-only = Csak egyetlen lépés lehetséges.
+terminal-hint-thinking = Gondolkodom…
+terminal-hint-move = A legjobb lépés: { $action }.
+terminal-hint-move-because = A legjobb lépés: { $action }. { $reason }
+terminal-hint-candidates = A legjobb lépések: a győzelem esélye és a végeredmény
+terminal-hint-exact = A legjobb lépések, végig kiszámítva: a győzelem esélye és a végeredmény
+terminal-hints-used = { $hints } döntésnél kértél segítséget.
 terminal-missing = A játékhoz terminál kell: a bemenet és a kimenet nem lehet átirányítva.
 terminal-goodbye = A játékod itt van: { $file }. Folytatás: { $command }
 
@@ -37,6 +45,7 @@ terminal-key-place = lerak
 terminal-key-result = eredmény
 terminal-key-help = súgó
 terminal-key-undo = visszavon
+terminal-key-hint = tipp
 terminal-key-language = nyelv
 terminal-key-quit = kilép
 terminal-key-new = új játék
@@ -53,6 +62,7 @@ terminal-key-start = indít
 
 terminal-help-keys = Billentyűk
 terminal-help-undo = az utolsó lépésed visszavonása
+terminal-help-hint = segítség: merre nézz, aztán a legjobb lépések, végül maga a lépés
 terminal-help-save = mentés most (minden lépés után magától is ment)
 terminal-help-fast = a gépi játékosok azonnal vagy kis szünettel lépjenek
 terminal-help-language = nyelvváltás

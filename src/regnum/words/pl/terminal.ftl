@@ -27,6 +27,18 @@ terminal-bot-failed =
        *[broken] bota nie da się wczytać
     }. Zamiast niego wykonano ruch, który od razu daje najwięcej.
 terminal-bot-gets-ready = { $player } się przygotowuje. Za pierwszym razem może to potrwać minutę.
+terminal-hint-people = Podpowiedzi są dla jednej osoby grającej z botami.
+terminal-hint-only = Możliwy jest tylko jeden ruch.
+terminal-hint-thinking = Myślę…
+terminal-hint-move = Najlepszy ruch to { $action }.
+terminal-hint-move-because = Najlepszy ruch to { $action }. { $reason }
+terminal-hint-candidates = Najlepsze ruchy: szansa na wygraną i wynik na koniec
+terminal-hint-exact = Najlepsze ruchy, policzone do końca: szansa na wygraną i wynik
+terminal-hints-used =
+    { $hints ->
+        [one] Liczba decyzji z podpowiedzią: 1.
+       *[other] Liczba decyzji z podpowiedzią: { $hints }.
+    }
 terminal-missing = Gra potrzebuje terminala: wejście i wyjście nie mogą być przekierowane.
 terminal-goodbye = Twoja gra jest zapisana w pliku { $file }. Aby grać dalej: { $command }
 
@@ -37,6 +49,7 @@ terminal-key-place = połóż
 terminal-key-result = wynik
 terminal-key-help = pomoc
 terminal-key-undo = cofnij
+terminal-key-hint = podpowiedź
 terminal-key-language = język
 terminal-key-quit = wyjdź
 terminal-key-new = nowa gra
@@ -53,6 +66,7 @@ terminal-key-start = graj
 
 terminal-help-keys = Klawisze
 terminal-help-undo = cofnij swój ostatni ruch
+terminal-help-hint = podpowiedź: gdzie patrzeć, potem najlepsze ruchy, na koniec sam ruch
 terminal-help-save = zapisz teraz (każdy ruch i tak zapisuje się sam)
 terminal-help-fast = boty grają od razu albo z przerwą
 terminal-help-language = zmień język

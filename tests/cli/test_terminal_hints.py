@@ -1,0 +1,87 @@
+"""Hints at the terminal's table: where to look, then the candidates, then the best move in hand."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regnum.bots.protocol import Budget
+from regnum.cli.kingdomino import hotseat as kingdomino
+from regnum.cli.kingdomino.app import KingdominoApp
+from regnum.cli.kingdomino.table import KingdominoTable
+from regnum.cli.kingdoms import hotseat as kingdoms
+from regnum.cli.kingdoms.app import KingdomsApp
+from regnum.cli.kingdoms.table import KingdomsTable
+from regnum.cli.terminal import hints
+from regnum.cli.terminal.dialogs import Dialog
+from regnum.games import game
+from regnum.games.dealing import SeededDeal
+from regnum.records import Player
+from regnum.study import analyse
+from regnum.words.speaker import LANGUAGES, speaker
+from tests.support.terminal_driver import sitting_at
+
+TABLES: dict[str, Any] = {
+    "kingdomino": (kingdomino.Hotseat, partial(sitting_at, KingdominoApp, KingdominoTable)),
+    "kingdoms": (kingdoms.Hotseat, partial(sitting_at, KingdomsApp, KingdomsTable)),
+}
+BUDGET = Budget(playouts=400)
+
+
+@pytest.fixture(autouse=True)
+def budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "_BUDGET", BUDGET)
+
+
+def begun(name: str, *rivals: str | None) -> Any:
+    players = [Player("Anna"), *(Player(f"Rival {seat}", bot) for seat, bot in enumerate(rivals, 1))]
+    return TABLES[name][0].begin(game(name).options(players=len(players)), players, SeededDeal("hints"))
+
+
+@pytest.mark.parametrize("name", TABLES)
+async def test_a_hint_has_three_steps(name: str, tmp_path: Path) -> None:
+    async with TABLES[name][1](begun(name, "random"), tmp_path / "save.json", size=(110, 40)) as driver:
+        await driver.settle()
+        desk, before = driver.table.desk, len(driver.table.desk.game.moves)
+        found = analyse(desk.game.state.view(desk.game.state.seat), BUDGET)
+        await driver.press("i")
+        assert desk.note == driver.table.hints.where(found)
+        assert str(found.best.action) not in str(desk.note)
+        await driver.press("i")
+        assert driver.is_at(Dialog)
+        for candidate in found.candidates[:3]:
+            await driver.see(str(candidate.action), f"{round(100 * candidate.win[found.seat])}%")
+        await driver.press("escape", "i")
+        assert desk.hand.action == found.best.action
+        assert str(found.best.action) in str(desk.note)
+        assert driver.table.hints.many == 0
+        await driver.press("enter")
+        assert desk.game.moves[before].action == found.best.action
+        assert driver.table.hints.many == 1
+
+
+async def test_hints_are_counted_at_the_end(tmp_path: Path) -> None:
+    async with TABLES["kingdomino"][1](begun("kingdomino", "random"), tmp_path / "save.json") as driver:
+        await driver.settle()
+        await driver.press("i")
+        await driver.enter_to_the_end()
+        assert "You asked for a hint once." in {notice.message for notice in driver.app._notifications}
+
+
+async def test_people_who_play_against_each_other_get_no_hints(tmp_path: Path) -> None:
+    async with TABLES["kingdomino"][1](begun("kingdomino", None), tmp_path / "save.json") as driver:
+        await driver.press("i")
+        await driver.see("Hints are for one person against bots.")
+        assert driver.table.hints.many == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_hints_speak_every_language(tmp_path: Path, language: str) -> None:
+    sitting = TABLES["kingdomino"][1](begun("kingdomino", "random"), tmp_path / "save.json", language=language)
+    async with sitting as driver:
+        await driver.settle()
+        await driver.press("i", "i")
+        await driver.see(speaker(language)("terminal-hint-candidates"))
