@@ -7,7 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regnum.bots.reasons import ALL_OTHERS, MOST_SAID, MOST_SHOWN, Reason, Scales, find_reasons, new_scales, nudge
+from regnum.bots.reasons import (
+    ALL_OTHERS,
+    MOST_SAID,
+    MOST_SHOWN,
+    Reason,
+    Scales,
+    ending,
+    find_reasons,
+    new_scales,
+    nudge,
+)
 
 
 def weighed(*parts: list[float], facts: list[list[float]] | None = None) -> Scales:
@@ -109,3 +119,9 @@ def test_a_nudge_is_made_of_the_strongest_gain() -> None:
     assert nudge("chess", (gain, cost)).name == "chess-nudge-room"
     assert nudge("chess", (gain, cost)).arguments == {"terrain": "forest"}
     assert nudge("chess", (cost,)).name == nudge("chess", ()).name == "study-nudge"
+
+
+def test_a_solved_ending_is_a_reason_unless_the_points_are_the_same() -> None:
+    assert ending(2.6) == (Reason("ending", 2.6, {"number": 3}),)
+    assert ending(-3.0)[0].message("chess").name == "chess-cost-ending"
+    assert ending(0.4) == ending(0.0) == ()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from regnum.study import analyse
 
 from regnum.bots.protocol import Budget
 from regnum.cli.kingdomino import hotseat as kingdomino
@@ -20,7 +21,6 @@ from regnum.cli.terminal.dialogs import Dialog
 from regnum.games import game
 from regnum.games.dealing import SeededDeal
 from regnum.records import Player
-from regnum.study import analyse
 from regnum.words.speaker import LANGUAGES, speaker
 from tests.support.terminal_driver import sitting_at
 
@@ -83,5 +83,6 @@ async def test_hints_speak_every_language(tmp_path: Path, language: str) -> None
     sitting = TABLES["kingdomino"][1](begun("kingdomino", "random"), tmp_path / "save.json", language=language)
     async with sitting as driver:
         await driver.settle()
-        await driver.press("i", "i")
+        await driver.press("i")
+        await driver.press("i")
         await driver.see(speaker(language)("terminal-hint-candidates"))

@@ -169,6 +169,12 @@ class Weighed:
         )
 
 
+def ending(lead: float) -> tuple[Reason, ...]:
+    """The reason where an ending was solved: so many points more or less at the end; none if that is the same."""
+    number = int(abs(lead) + 0.5)
+    return (Reason("ending", lead, {"number": number}),) if number else ()
+
+
 def nudge(game: str, reasons: Sequence[Reason]) -> Message:
     """Where to look, without telling the best action, given why it is the best: the first step of a hint."""
     strongest = next((reason for reason in reasons if reason.points > 0), None)

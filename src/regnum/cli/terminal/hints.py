@@ -85,7 +85,9 @@ class Hints:
 
 def _results(candidate: Candidate, say: Speaker) -> list[str]:
     """The chance of winning and the expected result of every seat."""
-    return [f"{say.percent(win, 0)} · {points:.0f}" for win, points in zip(candidate.win, candidate.points, strict=True)]
+    return [
+        f"{say.percent(win, 0)} · {points:.0f}" for win, points in zip(candidate.win, candidate.points, strict=True)
+    ]
 
 
 def _why(candidate: Candidate, game: str, say: Speaker) -> RenderableType:

@@ -65,6 +65,11 @@ kingdomino-reason-deny =
         [one] one point
        *[other] { $number } points
     } to them.
+kingdomino-reason-ending =
+    Calculated to the end, it scores { $number ->
+        [one] one more point
+       *[other] { $number } more points
+    }.
 
 ## Costs of a move
 
@@ -106,6 +111,11 @@ kingdomino-cost-deny =
         [one] one point
        *[other] { $number } points
     } to them.
+kingdomino-cost-ending =
+    Calculated to the end, it scores { $number ->
+        [one] one point
+       *[other] { $number } points
+    } less.
 
 ## Where to look: the first step of a hint
 
@@ -131,3 +141,4 @@ kingdomino-nudge-places = Think of the next dominoes: keep places for different 
 kingdomino-nudge-split = Terrain that stays together is worth more.
 kingdomino-nudge-order = The number of a domino decides who chooses first next round.
 kingdomino-nudge-deny = Look at what your opponents need.
+kingdomino-nudge-ending = The end can be calculated: count what each move leads to.

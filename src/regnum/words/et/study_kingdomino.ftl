@@ -65,6 +65,11 @@ kingdomino-reason-deny =
         [one] ühe punkti
        *[other] { $number } punkti
     }.
+kingdomino-reason-ending =
+    Lõpuni välja arvutatud: { $number ->
+        [one] üks punkt
+       *[other] { $number } punkti
+    } rohkem.
 
 ## Käigu miinused
 
@@ -106,6 +111,11 @@ kingdomino-cost-deny =
         [one] ühe punkti
        *[other] { $number } punkti
     }.
+kingdomino-cost-ending =
+    Lõpuni välja arvutatud: { $number ->
+        [one] üks punkt
+       *[other] { $number } punkti
+    } vähem.
 
 ## Kuhu vaadata: vihje esimene samm
 
@@ -131,3 +141,4 @@ kingdomino-nudge-places = Mõtle järgmistele klotsidele: jäta ruumi eri maasti
 kingdomino-nudge-split = Koos püsiv maastik on rohkem väärt.
 kingdomino-nudge-order = Klotsi number otsustab, kes järgmises voorus varem valib.
 kingdomino-nudge-deny = Vaata, mida vastased vajavad.
+kingdomino-nudge-ending = Lõppu saab juba välja arvutada: vaata, kuhu iga käik viib.

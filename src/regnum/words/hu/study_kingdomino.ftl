@@ -50,6 +50,7 @@ kingdomino-reason-places = Később többféle dominó illik majd a királyságo
 kingdomino-reason-split = A meglévő birtokaidat növeli, nem kezd újat.
 kingdomino-reason-order = A következő fordulóban hamarabb választasz.
 kingdomino-reason-deny = Nem juthat egy ellenfeledhez, akinek { $number } pontot érne.
+kingdomino-reason-ending = Végig kiszámítva { $number } ponttal többet ér.
 
 ## Egy lépés hátrányai
 
@@ -82,6 +83,7 @@ kingdomino-cost-places = Később kevesebbféle dominó illik majd a királyság
 kingdomino-cost-split = Újabb kis birtokot kezd.
 kingdomino-cost-order = A következő fordulóban később választasz.
 kingdomino-cost-deny = Egy ellenfelednek hagy egy dominót, amely neki { $number } pontot ér.
+kingdomino-cost-ending = Végig kiszámítva { $number } ponttal kevesebbet ér.
 
 ## Merre nézz: a segítség első lépése
 
@@ -107,3 +109,4 @@ kingdomino-nudge-places = Gondolj a következő dominókra: többféle tájnak m
 kingdomino-nudge-split = Az egyben maradó táj többet ér.
 kingdomino-nudge-order = A dominó száma dönti el, ki választ hamarabb a következő fordulóban.
 kingdomino-nudge-deny = Nézd meg, mire van szükségük az ellenfeleidnek.
+kingdomino-nudge-ending = A vége már kiszámítható: nézd meg, melyik lépés hová vezet.

@@ -71,6 +71,12 @@ kingdomino-reason-deny =
         [few] { $number } punkty
        *[many] { $number } punktów
     }.
+kingdomino-reason-ending =
+    Policzone do końca: o { $number ->
+        [one] 1 punkt
+        [few] { $number } punkty
+       *[many] { $number } punktów
+    } więcej.
 
 ## Koszty ruchu
 
@@ -116,6 +122,12 @@ kingdomino-cost-deny =
         [few] { $number } punkty
        *[many] { $number } punktów
     }.
+kingdomino-cost-ending =
+    Policzone do końca: o { $number ->
+        [one] 1 punkt
+        [few] { $number } punkty
+       *[many] { $number } punktów
+    } mniej.
 
 ## Gdzie patrzeć: pierwszy krok podpowiedzi
 
@@ -141,3 +153,4 @@ kingdomino-nudge-places = Pomyśl o następnych kafelkach: zostaw miejsce na ró
 kingdomino-nudge-split = Teren, który trzyma się razem, jest wart więcej.
 kingdomino-nudge-order = Numer kafelka decyduje, kto wcześniej wybiera w następnej rundzie.
 kingdomino-nudge-deny = Zobacz, czego potrzebują przeciwnicy.
+kingdomino-nudge-ending = Koniec da się już policzyć: sprawdź, do czego prowadzi każdy ruch.
