@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
-from regnum.study import analyse
 
 from regnum.bots.protocol import Budget
 from regnum.cli.kingdomino import hotseat as kingdomino
@@ -18,9 +18,12 @@ from regnum.cli.kingdoms.app import KingdomsApp
 from regnum.cli.kingdoms.table import KingdomsTable
 from regnum.cli.terminal import hints
 from regnum.cli.terminal.dialogs import Dialog
+from regnum.errors import UsageError
 from regnum.games import game
 from regnum.games.dealing import SeededDeal
 from regnum.records import Player
+from regnum.study import analyse
+from regnum.words.message import message
 from regnum.words.speaker import LANGUAGES, speaker
 from tests.support.terminal_driver import sitting_at
 
@@ -29,6 +32,11 @@ TABLES: dict[str, Any] = {
     "kingdoms": (kingdoms.Hotseat, partial(sitting_at, KingdomsApp, KingdomsTable)),
 }
 BUDGET = Budget(playouts=400)
+
+
+def is_studied(name: str) -> bool:
+    """Whether the moves of a game can be compared."""
+    return hasattr(import_module(f"regnum.bots.{name}"), "JUDGE")
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +49,7 @@ def begun(name: str, *rivals: str | None) -> Any:
     return TABLES[name][0].begin(game(name).options(players=len(players)), players, SeededDeal("hints"))
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", [name for name in TABLES if is_studied(name)])
 async def test_a_hint_has_three_steps(name: str, tmp_path: Path) -> None:
     async with TABLES[name][1](begun(name, "random"), tmp_path / "save.json", size=(110, 40)) as driver:
         await driver.settle()
@@ -64,8 +72,10 @@ async def test_a_hint_has_three_steps(name: str, tmp_path: Path) -> None:
 
 
 async def test_hints_are_counted_at_the_end(tmp_path: Path) -> None:
-    async with TABLES["kingdomino"][1](begun("kingdomino", "random"), tmp_path / "save.json") as driver:
-        await driver.settle()
+    ending = begun("kingdomino", "random")
+    while ending.state.dominoes_in_box or ending.is_bots_turn or len(ending.state.legal_actions()) < 2:
+        ending.play(ending.state.legal_actions()[-1])
+    async with TABLES["kingdomino"][1](ending, tmp_path / "save.json") as driver:
         await driver.press("i")
         await driver.enter_to_the_end()
         assert "You asked for a hint once." in {notice.message for notice in driver.app._notifications}
@@ -76,6 +86,19 @@ async def test_people_who_play_against_each_other_get_no_hints(tmp_path: Path) -
         await driver.press("i")
         await driver.see("Hints are for one person against bots.")
         assert driver.table.hints.many == 0
+
+
+async def test_a_game_whose_moves_cannot_be_compared_has_no_hints(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise UsageError(message("error-study-game", game="kingdomino"))
+
+    monkeypatch.setattr(hints, "analyse", refuse)
+    async with TABLES["kingdomino"][1](begun("kingdomino", "random"), tmp_path / "save.json") as driver:
+        await driver.settle()
+        await driver.press("i")
+        assert driver.table.desk.note == message("error-study-game", game="kingdomino")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

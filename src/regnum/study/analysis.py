@@ -8,8 +8,8 @@ import msgspec
 import numpy as np
 
 from regnum.bots.comparing import Judge, Trial
-from regnum.bots.protocol import Analysis, Budget, spend
-from regnum.bots.reasons import ALL_OTHERS
+from regnum.bots.protocol import Analysis, Budget, Candidate, spend
+from regnum.bots.reasons import ALL_OTHERS, MOST_SHOWN, Reason, ending
 from regnum.bots.registry import judge
 from regnum.errors import UsageError
 from regnum.games import game, game_names
@@ -56,12 +56,26 @@ def _spend(trial: Trial, budget: Budget) -> None:
 
 
 def with_reasons(analysis: Analysis, view: Any, judged: Judge) -> Analysis:
-    """The analysis with reasons: why the best action is better than the others, and why each of them is worse."""
+    """The analysis with reasons: why the best action is better than the others, and why each of them is worse.
+
+    Where the ending was solved, what that means in points comes first among the gains or costs.
+    """
     codes, best, seat = view.position.legal_actions(), analysis.best, analysis.seat
     told = []
     for candidate in analysis.candidates:
         other = ALL_OTHERS if candidate is best else codes[best.action]
         lead = 1.0 if candidate is best else candidate.win[seat] - best.win[seat] or -1.0
-        reasons = judged.reasons(view, codes[candidate.action], other, lead)
-        told.append(msgspec.structs.replace(candidate, reasons=reasons))
+        reasons = [*_ending(candidate, analysis), *judged.reasons(view, codes[candidate.action], other, lead)]
+        reasons.sort(key=lambda reason: reason.points < 0)
+        told.append(msgspec.structs.replace(candidate, reasons=tuple(reasons[:MOST_SHOWN])))
     return msgspec.structs.replace(analysis, candidates=tuple(told))
+
+
+def _ending(candidate: Candidate, analysis: Analysis) -> tuple[Reason, ...]:
+    """By how many points a solved ending is worse than the best one, or better than the mean of the others."""
+    rest = [other for other in analysis.candidates if other is not candidate]
+    if not analysis.exact or not rest:
+        return ()
+    others = rest if candidate is analysis.best else [analysis.best]
+    mean = sum(other.points[analysis.seat] for other in others) / len(others)
+    return ending(candidate.points[analysis.seat] - mean)

@@ -448,7 +448,9 @@ async def test_the_language_changes_in_the_middle_of_a_game(save_file: Path) -> 
             await driver.see(words)
         await driver.press("question_mark")
         assert driver.is_at(Help)
-        await driver.see("move to the next empty square", SeededDeal("a seed").commitment)
+        await driver.see("move to the next empty square")
+        await driver.press("down")
+        await driver.see(SeededDeal("a seed").commitment)
         await driver.press("l")
         await driver.see("lépés a következő üres mezőre")
         assert driver.table.desk.game.state.actions == before

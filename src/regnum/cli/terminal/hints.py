@@ -17,7 +17,7 @@ from regnum.study import analyse
 from regnum.words.message import Message, message
 from regnum.words.speaker import Speaker
 
-WHERE, CANDIDATES, MOVE = range(3)
+_WHERE, CANDIDATES, MOVE = range(3)
 """The steps of a hint."""
 _BUDGET = Budget(seconds=1.5)
 _SHOWN = 3

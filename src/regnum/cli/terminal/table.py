@@ -12,7 +12,7 @@ from textual.screen import Screen
 
 from regnum.bots.worker import Choice
 from regnum.cli.terminal.dialogs import Dialog
-from regnum.cli.terminal.hints import CANDIDATES, WHERE, Hints
+from regnum.cli.terminal.hints import CANDIDATES, MOVE, Hints
 from regnum.cli.terminal.keys import Key, KeyBar
 from regnum.cli.terminal.saves import SaveFile
 from regnum.cli.terminal.widgets import D, DeskWidget
@@ -192,23 +192,26 @@ class TableScreen(Screen[None], Generic[D]):
     async def _hint(self) -> None:
         """Where to look, then the candidates, then the best move in hand; nothing if the person has moved meanwhile."""
         desk, ply = self.desk, self.desk.game.table.ply
-        desk.note = self.hints.refusal
-        if desk.note is not None:
-            self.show()
+        if self.hints.refusal is not None:
+            self._note(self.hints.refusal)
             return
-        desk.note = message("terminal-hint-thinking")
-        self.show()
-        step, analysis = await self.hints.next_step()
+        self._note(message("terminal-hint-thinking"))
+        try:
+            step, analysis = await self.hints.next_step()
+        except UsageError as problem:
+            self._note(problem.message)
+            return
         if desk.game.table.ply != ply:
             return
-        if step == CANDIDATES:
-            desk.note = None
-            self.lay_over(self.hints.candidates(analysis))
-        elif step == WHERE:
-            desk.note = self.hints.where(analysis)
-        else:
+        if step == MOVE:
             desk.hold(analysis.best.action)
-            desk.note = self.hints.move(analysis)
+        self._note(self.hints.move(analysis) if step == MOVE else self.hints.where(analysis))
+        if step == CANDIDATES:
+            self.lay_over(self.hints.candidates(analysis))
+
+    def _note(self, sentence: Message) -> None:
+        """Say something instead of what the hand holds."""
+        self.desk.note = sentence
         self.show()
 
     @work(exclusive=True, group="bots")
