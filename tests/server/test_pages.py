@@ -17,7 +17,7 @@ import pytest
 import regnum
 from regnum.bots.registry import web_files
 from regnum.games import GAMES
-from regnum.server.pages import SCREENS, pages
+from regnum.server.pages import _LATER, SCREENS, pages
 from regnum.words.speaker import LANGUAGES
 from tests.support.server import running
 
@@ -168,6 +168,16 @@ async def test_words_of_the_page(caller: httpx.AsyncClient, language: str) -> No
         assert re.search(rf"^{name} =", text, re.MULTILINE), name
     assert "command-help" not in text
     assert ("\N{NO-BREAK SPACE}" in text) is (language == "pl")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", _LATER)
+async def test_words_of_a_screen_refer_to_each_other(caller: httpx.AsyncClient, screen: str, language: str) -> None:
+    """The page reads every file by itself, so a message cannot have one of another file in it."""
+    text = (await caller.get(f"/words/{language}/{screen}.ftl")).text
+    defined = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    assert defined
+    assert set(re.findall(r"\{ ([a-z][\w-]*) \}", text)) <= defined
 
 
 def page_modules() -> list[Path]:

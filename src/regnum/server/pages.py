@@ -57,6 +57,8 @@ _DEEPEST = 8
 _LATER = ("rules", "learn", "score", "study", "daily", "puzzles")
 """Screens with many words, which are sent only to visitors of that screen: in a file such as `page_rules.ftl`,
 and one such as `page_<game>_rules.ftl` for every game. What other programs say, too, is in files without `page_`."""
+_REFERRING = ("study",)
+"""Those whose sentences have names of a game's pieces in them: a file can only refer to what is in it."""
 _KINDS = {
     ".js": "text/javascript",
     ".ftl": "text/plain",
@@ -180,6 +182,8 @@ def _words() -> Iterator[tuple[str, bytes]]:
         for screen in _LATER:
             names = [screen, *(f"{screen}_{game}" for game in games)]
             names += [f"page_{screen}", *(f"page_{game}_{screen}" for game in games)]
+            if screen in _REFERRING:
+                names += games
             yield f"/words/{language}/{screen}.ftl", _joined(language, names)
         yield f"/words/{language}/here.ftl", _joined(language, ["page_here", "table", "errors"])
 

@@ -36,6 +36,7 @@ kingdoms-reason-ranks =
     }
 kingdoms-reason-start = You keep your starting tile for later.
 kingdoms-reason-draw = A tile from the supply is worth { kingdoms-study-money } on average.
+kingdoms-reason-ending = Calculated to the end, you have { kingdoms-study-money } more.
 
 ## Costs of a move
 
@@ -49,6 +50,7 @@ kingdoms-cost-supply =
 kingdoms-cost-ranks = It uses up a castle of rank { $rank }.
 kingdoms-cost-start = It uses up your starting tile.
 kingdoms-cost-draw = You go without a tile from the supply, which is worth { kingdoms-study-money } on average.
+kingdoms-cost-ending = Calculated to the end, you have { kingdoms-study-money } less.
 
 ## Where to look: the first step of a hint
 
@@ -66,3 +68,4 @@ kingdoms-nudge-supply =
 kingdoms-nudge-ranks = Not every square is worth a strong castle.
 kingdoms-nudge-start = Your starting tile can wait.
 kingdoms-nudge-draw = Think of what a tile from the supply may be worth.
+kingdoms-nudge-ending = The end can be calculated: count what each move leads to.

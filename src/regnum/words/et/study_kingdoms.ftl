@@ -34,6 +34,11 @@ kingdoms-reason-ranks =
     }
 kingdoms-reason-start = Hoiad oma stardiplaadi hilisemaks alles.
 kingdoms-reason-draw = Plaat varust toob keskmiselt { kingdoms-study-money }.
+kingdoms-reason-ending =
+    Lõpuni välja arvutatud: { $number ->
+        [one] üks münt
+       *[other] { $number } münti
+    } rohkem.
 
 ## Käigu hinnad
 
@@ -47,6 +52,11 @@ kingdoms-cost-supply =
 kingdoms-cost-ranks = Kasutad ära { $rank }. taseme lossi.
 kingdoms-cost-start = Kasutad ära oma stardiplaadi.
 kingdoms-cost-draw = Loobud plaadist varust, mis toob keskmiselt { kingdoms-study-money }.
+kingdoms-cost-ending =
+    Lõpuni välja arvutatud: { $number ->
+        [one] üks münt
+       *[other] { $number } münti
+    } vähem.
 
 ## Kuhu vaadata: vihje esimene samm
 
@@ -64,3 +74,4 @@ kingdoms-nudge-supply =
 kingdoms-nudge-ranks = Iga ruut ei ole tugevat lossi väärt.
 kingdoms-nudge-start = Stardiplaadiga võid veel oodata.
 kingdoms-nudge-draw = Mõtle, mida plaat varust võib tuua.
+kingdoms-nudge-ending = Lõppu saab juba välja arvutada: vaata, kuhu iga käik viib.

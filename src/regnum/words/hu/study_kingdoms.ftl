@@ -30,6 +30,7 @@ kingdoms-reason-ranks =
     }
 kingdoms-reason-start = Megtartod a kezdőlapkádat későbbre.
 kingdoms-reason-draw = Egy lapka a készletből átlagosan { kingdoms-study-money } hoz.
+kingdoms-reason-ending = Végig kiszámítva { $number } pénzzel többed lesz.
 
 ## Egy lépés hátrányai
 
@@ -43,6 +44,7 @@ kingdoms-cost-supply =
 kingdoms-cost-ranks = Elhasználsz egy { $rank }. szintű várat.
 kingdoms-cost-start = Elhasználod a kezdőlapkádat.
 kingdoms-cost-draw = Lemondasz egy lapkáról a készletből, pedig az átlagosan { kingdoms-study-money } hoz.
+kingdoms-cost-ending = Végig kiszámítva { $number } pénzzel kevesebbed lesz.
 
 ## Hova nézz: a tipp első lépése
 
@@ -60,3 +62,4 @@ kingdoms-nudge-supply =
 kingdoms-nudge-ranks = Nem minden mező ér meg egy erős várat.
 kingdoms-nudge-start = A kezdőlapkád még várhat.
 kingdoms-nudge-draw = Gondold végig, mit hozhat egy lapka a készletből.
+kingdoms-nudge-ending = A vége már kiszámítható: nézd meg, melyik lépés hová vezet.

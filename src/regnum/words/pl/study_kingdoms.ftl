@@ -35,6 +35,12 @@ kingdoms-reason-ranks =
     }
 kingdoms-reason-start = Zachowujesz kafelek startowy na później.
 kingdoms-reason-draw = Kafelek z zapasu daje średnio { kingdoms-study-money }.
+kingdoms-reason-ending =
+    Policzone do końca: o { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+       *[many] { $number } monet
+    } więcej.
 
 ## Koszty ruchu
 
@@ -48,6 +54,12 @@ kingdoms-cost-supply =
 kingdoms-cost-ranks = Zużywasz zamek poziomu { $rank }.
 kingdoms-cost-start = Zużywasz kafelek startowy.
 kingdoms-cost-draw = Rezygnujesz z kafelka z zapasu, który daje średnio { kingdoms-study-money }.
+kingdoms-cost-ending =
+    Policzone do końca: o { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+       *[many] { $number } monet
+    } mniej.
 
 ## Gdzie patrzeć: pierwszy krok podpowiedzi
 
@@ -65,3 +77,4 @@ kingdoms-nudge-supply =
 kingdoms-nudge-ranks = Nie każde pole jest warte silnego zamku.
 kingdoms-nudge-start = Kafelek startowy może poczekać.
 kingdoms-nudge-draw = Pomyśl, co może dać kafelek z zapasu.
+kingdoms-nudge-ending = Koniec da się już policzyć: sprawdź, do czego prowadzi każdy ruch.
