@@ -75,6 +75,7 @@ def _wish(game: str, chance: random.Random) -> OpenTable:
         options=options if chance.random() < 0.95 else {"players": 2},
         is_listed=chance.random() < 0.5,
         has_chat=chance.random() < 0.8,
+        has_hints=chance.random() < 0.3,
         starts_when_full=chance.random() < 0.7,
         move_seconds=chance.choice((None, 30)),
         salt=chance.choice(("", "some salt", "é")) if chance.random() < 0.1 else "",

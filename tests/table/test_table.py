@@ -110,7 +110,7 @@ def test_a_table_can_be_opened_with_every_option(rules: str) -> None:
 
 
 def test_an_opened_table_has_bots_its_owner_and_open_seats() -> None:
-    table = opened("knight", ANNA, None, is_listed=True, has_chat=False, move_seconds=90).table
+    table = opened("knight", ANNA, None, is_listed=True, has_chat=False, has_hints=True, move_seconds=90).table
     assert [(seat.bot, seat.player, seat.name) for seat in table.seats] == [
         ("knight", None, ""),
         (None, "anna", "Anna"),
@@ -120,6 +120,8 @@ def test_an_opened_table_has_bots_its_owner_and_open_seats() -> None:
     assert table.status == "open"
     assert table.options.players == 3
     assert (table.opened.is_listed, table.opened.has_chat, table.opened.move_time) == (True, False, 90_000)
+    assert audience.summary(table).has_hints
+    assert not audience.summary(opened(ANNA, None).table).has_hints
     assert table.to_act is None
     assert audience.view(table, None) is None
 

@@ -107,6 +107,8 @@ class Summary(msgspec.Struct, frozen=True):
     """The player who opened the table."""
     is_listed: bool
     has_chat: bool
+    has_hints: bool
+    """Whether players may ask the engine for hints although others play, too."""
     starts_when_full: bool
     move_time: int | None
     """Milliseconds for each decision; null for no clock."""
@@ -138,6 +140,7 @@ def summary(table: Table) -> Summary:
         host=table.host,
         is_listed=table.opened.is_listed,
         has_chat=table.opened.has_chat,
+        has_hints=table.opened.has_hints,
         starts_when_full=table.opened.starts_when_full,
         move_time=table.opened.move_time,
         follows=table.opened.follows,

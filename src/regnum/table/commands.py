@@ -52,6 +52,8 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     is_listed: bool = False
     """Whether everyone sees it in the lobby and, once it is over, in the archive."""
     has_chat: bool = True
+    has_hints: bool = False
+    """Whether players may ask the engine for hints although others play, too; against bots alone they always may."""
     starts_when_full: bool = False
     """Begin by itself as soon as every seat is taken; otherwise the host says when."""
     move_seconds: Annotated[int, msgspec.Meta(ge=5, le=14 * 86400)] | None = None

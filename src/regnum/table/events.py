@@ -51,6 +51,8 @@ class Opened(_Event, frozen=True, tag="opened"):
     """For each seat the number of its colour; empty if every seat has the colour of its own number."""
     is_practice: bool = False
     """Whether the deal was known before, because it came from a record: the result counts nowhere."""
+    has_hints: bool = False
+    """Whether players may ask the engine for hints although others play, too."""
 
 
 class Sat(_Event, frozen=True, tag="sat"):

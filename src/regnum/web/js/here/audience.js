@@ -134,6 +134,7 @@ const summaryOf = (table) => ({
   host: table.host,
   is_listed: table.opened.is_listed ?? false,
   has_chat: table.opened.has_chat ?? true,
+  has_hints: table.opened.has_hints ?? false,
   starts_when_full: table.opened.starts_when_full ?? false,
   move_time: table.opened.move_time ?? null,
   follows: table.opened.follows ?? null,

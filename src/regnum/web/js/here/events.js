@@ -12,6 +12,7 @@
  * @property {(string | null)[]} [reserved]
  * @property {boolean} [is_listed]
  * @property {boolean} [has_chat]
+ * @property {boolean} [has_hints]
  * @property {boolean} [starts_when_full]
  * @property {number | null} [move_time]
  * @property {string | null} [follows]
@@ -57,7 +58,7 @@ const FORMS = {
   opened: {
     ...{ game: REQUIRED, options: REQUIRED, seed: REQUIRED, seats: REQUIRED, reserved: [], is_listed: false },
     ...{ has_chat: true, starts_when_full: false, move_time: null, follows: null, salts: [], draws: null },
-    ...{ is_undo_strict: false, colours: [], is_practice: false },
+    ...{ is_undo_strict: false, colours: [], is_practice: false, has_hints: false },
   },
   sat: { seat: REQUIRED, player: REQUIRED, name: REQUIRED, is_bot: false, salt: "" },
   stood: { seat: REQUIRED },

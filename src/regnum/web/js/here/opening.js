@@ -35,7 +35,8 @@ export function openTable(wish, rules, actor, seed, facts) {
   const opened = {
     ...{ type: "opened", by: actor.player, key: wish.key ?? "", game: wish.game, options, seed },
     seats: wish.seats.map(({ bot }) => bot ?? null),
-    ...{ is_listed: wish.is_listed, has_chat: wish.has_chat, starts_when_full: wish.starts_when_full },
+    ...{ is_listed: wish.is_listed, has_chat: wish.has_chat, has_hints: wish.has_hints },
+    starts_when_full: wish.starts_when_full,
     move_time: wish.move_seconds == null ? null : wish.move_seconds * SECOND,
     colours: coloursOf(wish.seats.map(({ colour }) => colour ?? null)),
   };
@@ -65,7 +66,7 @@ export function rematch({ seats, opened: before }, actor, seed, name, absent = [
     ...{ type: "opened", by: actor.player, game: before.game, options: before.options, seed },
     seats: rotated.map(({ bot }) => bot),
     reserved: rotated.map(({ player }) => player),
-    ...{ is_listed: before.is_listed, has_chat: before.has_chat, starts_when_full: true },
+    ...{ is_listed: before.is_listed, has_chat: before.has_chat, has_hints: before.has_hints, starts_when_full: true },
     ...{ move_time: before.move_time, follows: name, is_undo_strict: before.is_undo_strict },
     colours: coloursOf(rotated.map(({ colour }) => colour)),
   };

@@ -18,7 +18,7 @@ import { fitting, OptionGroups, Segments, Switch } from "./options.js";
 /** @typedef {{ name: string, bot: string }} Person Or a bot, if it is not empty. */
 /** @typedef {import("../html.js").Changed} Changed */
 /**
- * @typedef {{ is_listed: boolean, has_chat: boolean, move_seconds?: number | null }} House `move_seconds`: null for no
+ * @typedef {{ is_listed: boolean, has_chat: boolean, has_hints: boolean, move_seconds?: number | null }} House `move_seconds`: null for no
  *   clock; left out while nothing was chosen
  */
 
@@ -61,7 +61,7 @@ function Choosing({ way, game, heading, face, known, onClose }) {
   const [players, setPlayers] = useState(first.opponents + 1);
   const [name, setName] = useState(kept);
   const [people, setPeople] = useState(Array.from({ length: MOST }, (_, at) => ({ name: guests[at] ?? "", bot: "" })));
-  const [house, setHouse] = useState(/** @type {House} */ ({ is_listed: false, has_chat: true }));
+  const [house, setHouse] = useState(/** @type {House} */ ({ is_listed: false, has_chat: true, has_hints: false }));
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
 
@@ -272,6 +272,8 @@ function HouseRules({ house, onChange }) {
       onChange=${(/** @type {boolean} */ isOn) => onChange({ ...house, is_listed: isOn })} />
     <${Switch} title=${say("page-chat")} about=${say("page-chat-about")} isOn=${house.has_chat}
       onChange=${(/** @type {boolean} */ isOn) => onChange({ ...house, has_chat: isOn })} />
+    <${Switch} title=${say("page-hints")} about=${say("page-hints-about")} isOn=${house.has_hints}
+      onChange=${(/** @type {boolean} */ isOn) => onChange({ ...house, has_hints: isOn })} />
     <label class="option wide" for=${id}>
       <span><b>${say("page-clock")}</b><small>${say("page-clock-about")}</small></span>
       <select id=${id} value=${clockOf(house) ?? ""}

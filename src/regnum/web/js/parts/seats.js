@@ -190,6 +190,7 @@ export function Chosen({ update, face }) {
     <li><${Icon} name=${summary.is_listed ? "lobby" : "lock"} />
       ${say(summary.is_listed ? "page-is-listed" : "page-is-private")}</li>
     <li><${Icon} name="chat" />${say(summary.has_chat ? "page-has-chat" : "page-no-chat")}</li>
+    <li><${Icon} name="hint" />${say(summary.has_hints ? "page-has-hints" : "page-no-hints")}</li>
     <li><${Icon} name="clock" />${
       summary.move_time
         ? say("page-has-clock", { time: clockWords(say, summary.move_time / 1000) })
