@@ -460,3 +460,16 @@ test("R rotates and Escape cancels, on the player's own turn, unless something c
   assert.equal(press(look(FIRST, { view: { seat: 1 } }).state, "Escape"), null);
   assert.equal(press(look(FIRST, { isCovered: true }).state, "Escape"), null);
 });
+
+test("what is suggested is put on trial, and nothing is played", () => {
+  const placed = step(here, { type: "suggest", action: "17h7s" });
+  assert.deepEqual(placed.state.place, SOUTH);
+  assert.deepEqual(kinds(placed.effects), ["ask"]);
+  assert.equal(actionOf(after(claiming, { type: "suggest", action: "k24" })), "k24");
+});
+
+test("nothing is suggested that is not legal, and nothing to players who wait", () => {
+  assert.equal(after(here, { type: "suggest", action: "17a1e" }).place, null);
+  const waits = look(FIRST, { view: { seat: 1 } }).state;
+  assert.equal(after(waits, { type: "suggest", action: "17h7s" }).place, null);
+});

@@ -433,3 +433,15 @@ test("keys take pieces, put back and confirm", () => {
   assert.equal(key(trying, "enter", { isOnControl: true }), null);
   assert.equal(key(holding, "enter"), null);
 });
+
+test("what is suggested is put on trial, and nothing is played", () => {
+  assert.equal(actionOf(after(here, { type: "suggest", action: "r2@b1" })), "r2@b1");
+  assert.equal(actionOf(after(trying, { type: "suggest", action: "draw" })), "draw");
+  assert.equal(actionOf(after(placing, { type: "suggest", action: "+4@c1" })), "+4@c1");
+  assert.equal(step(here, { type: "suggest", action: "r2@b1" }).state.leaving, null);
+});
+
+test("nothing is suggested that is not legal, and nothing to players who wait", () => {
+  assert.equal(actionOf(after(here, { type: "suggest", action: "r4@b1" })), null);
+  assert.equal(actionOf(after(waiting, { type: "suggest", action: "r2@b1" })), null);
+});

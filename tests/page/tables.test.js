@@ -6,8 +6,19 @@ import { test } from "node:test";
 
 import "./browser.js";
 
-const { againstWords, isIn, isOurTurn, mutedIn, namesOf, nudgedIn, ofType, places, standing, tablePath } =
-  await import("../../src/regnum/web/js/tables.js");
+const {
+  againstWords,
+  isHelpAllowed,
+  isIn,
+  isOurTurn,
+  mutedIn,
+  namesOf,
+  nudgedIn,
+  ofType,
+  places,
+  standing,
+  tablePath,
+} = await import("../../src/regnum/web/js/tables.js");
 const { linesOf } = await import("../../src/regnum/web/js/parts/lines.js");
 
 const played = (number, seat, action = "a") => ({ number, time: 0, type: "played", seat, action });
@@ -198,4 +209,15 @@ test("a reminder holds until something is played", () => {
   assert.equal(nudgedIn(happened("started", "played")), null);
   assert.equal(nudgedIn(happened("played", "nudged", "said")), 1);
   assert.equal(nudgedIn(happened("nudged", "played")), null);
+});
+
+test("the engine helps against bots alone, or where all agreed to hints before the game", () => {
+  const bot = seat({ bot: "knight" });
+  const person = seat({ player: "anna" });
+  const helps = (seats, more = {}) => isHelpAllowed(table({ summary: { seats, has_hints: false, ...more } }));
+  assert.ok(helps([person, bot]));
+  assert.ok(!helps([person, person]));
+  assert.ok(helps([person, person], { has_hints: true }));
+  assert.ok(!helps([person, bot], { status: "over" }));
+  assert.ok(!isHelpAllowed(table({ your_seats: [], summary: { seats: [person, bot], has_hints: true } })));
 });

@@ -1,7 +1,8 @@
 // Asks a game's browser referee, in V8. Each line of standard input is a request, each line of standard output its answer:
 // {"game", "options", "deal", "plies": [{"play", "tried", "previews"}]} is played and answered with the hash of all that the
 // referee says at every ply; with "tell", the lines of that ply are answered instead. {"game", "ask", "with"} is one question,
-// {"game", "bot", …} a decision of a bot, {"game", "review", …} the review of a game. The argument is the folder with the files that bots fetch.
+// {"game", "bot", …} a decision of a bot, {"game", "playouts", …} an analysis, {"game", "review", …} the review of a game. The argument is
+// the folder with the files that bots fetch.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -12,6 +13,7 @@ import { review } from "../../src/regnum/web/js/study/review.js";
 
 const referees = new Map();
 const allBots = new Map();
+const judges = new Map();
 const MODULES = new URL("../../src/regnum/engine/modules/web/", import.meta.url);
 
 const engineOf = (game) => Engine.load(readFileSync(new URL(`${game}.wasm`, MODULES)));
@@ -28,6 +30,39 @@ const load = async (name) => Uint8Array.from(readFileSync(`${process.argv[2]}/${
 async function botsOf(game) {
   if (!allBots.has(game)) allBots.set(game, (await moduleOf(game, "bots")).bots(await engineOf(game), load));
   return allBots.get(game);
+}
+
+/** How positions are judged, as in a worker. */
+async function judgeOf(game) {
+  if (!judges.has(game)) judges.set(game, (await moduleOf(game, "study")).judge(await engineOf(game), load));
+  return judges.get(game);
+}
+
+/**
+ * An analysis with so many playouts, by what the seat to act may know: from the whole game, and from its view alone. The
+ * playouts are made in several parts.
+ */
+async function analysed({ game, options, deal, actions, playouts, chance }) {
+  const referee = await refereeOf(game);
+  let state = referee.start(options, deal);
+  const turns = [];
+  for (const action of actions) {
+    turns.push({ seat: state.seat, round: state.round, action });
+    state = state.play(action);
+  }
+  const judge = await judgeOf(game);
+  const seen = [structuredClone(state.seen()), judge.seenOf(state.view(state.seat), turns)];
+  const [analysis, known] = await Promise.all(seen.map((one) => analysisOf(judge, one, playouts, BigInt(chance))));
+  return { analysis, known };
+}
+
+async function analysisOf(judge, seen, playouts, chance) {
+  const trial = await judge.open(seen, chance, { decks: 64 });
+  for (let left = playouts; left > 0; left -= 37) trial.go(Math.min(left, 37));
+  const analysis = trial.analysis();
+  trial.explain(analysis, analysis.candidates);
+  trial.release();
+  return analysis;
 }
 
 /** The choice of a bot, or of several searches together; `slice` is how long it thinks at a time. */
@@ -48,7 +83,15 @@ async function chosen({ game, options, deal, actions, bot, budget, chances, slic
     thought.release();
   }
   const isSearch = thoughts.every(({ edges }) => edges.length > 0);
-  return { thoughts, together: isSearch ? bots.together(seen, thoughts.map(({ edges }) => edges)) : null };
+  return {
+    thoughts,
+    together: isSearch
+      ? bots.together(
+          seen,
+          thoughts.map(({ edges }) => edges),
+        )
+      : null,
+  };
 }
 
 /** The review of a game, as the worker makes it; "review" is what is wanted of it. */
@@ -119,6 +162,8 @@ async function asked({ game, ask, with: values }) {
 
 for await (const line of createInterface({ input: process.stdin })) {
   const request = JSON.parse(line);
-  const answer = request.bot ? chosen : request.review ? reviewed : request.ask ? asked : played;
+  const kinds = { bot: chosen, review: reviewed, playouts: analysed, ask: asked };
+  const kind = Object.keys(kinds).find((one) => one in request);
+  const answer = kind ? kinds[kind] : played;
   process.stdout.write(`${JSON.stringify(await answer(request))}\n`);
 }

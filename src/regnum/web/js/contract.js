@@ -53,6 +53,7 @@
  * @property {Drawn} log
  * @property {string} latest What was done last, in words, for those who keep the log closed.
  * @property {Drawn | null} chat Null if there is none.
+ * @property {Drawn | null} [hint] A button that asks for a hint; null or nothing where there are none.
  * @property {Drawn | null} pace In place of the buttons of the reader's own turn: how fast others' moves are shown; null
  *   if they are wanted.
  */
@@ -82,6 +83,8 @@
  * @property {Follow} follow
  * @property {Marked[]} [marked] The best first; at most three. Whose they are is `view.seat`.
  * @property {(action: string) => void} [onMarked] One of them was pressed.
+ * @property {string | null} [suggested] A legal action to be put on trial, as if the player had chosen it.
+ * @property {(action: string | null) => void} [onTrial] What is on trial has changed.
  * @property {Slots} slots
  */
 

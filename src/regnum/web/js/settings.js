@@ -13,6 +13,7 @@ import { store, useStore } from "./store.js";
  * @property {boolean} shortcuts Whether single letters and digits do something at a table.
  * @property {boolean} notation Whether notation and the numbers of rules are shown.
  * @property {boolean} autoConfirm Whether a choice that leaves nothing open is played at once.
+ * @property {boolean} coach Whether a move that gives away a lot is mentioned in games against bots.
  * @property {string} name The name that was told; empty if none was asked for yet.
  * @property {string} game The game that was chosen last; empty if none was.
  * @property {Record<string, Partial<Choice>>} choices By game, and by way of playing it: what was chosen the last time.
@@ -41,6 +42,7 @@ const FIRST = {
   shortcuts: true,
   notation: false,
   autoConfirm: false,
+  coach: false,
   name: "",
   game: "",
   choices: {},

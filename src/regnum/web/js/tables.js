@@ -174,3 +174,12 @@ export const reviewPath = (table) => `/review/${encodeURIComponent(table)}`;
 /** Whether somebody still plays at a table: they sit there and have not resigned. @param {import("./types.d.ts").Entry} entry @param {string} me */
 export const isIn = ({ seats, details }, me) =>
   seats.some(({ player, seat }) => player === me && !details.resigned?.includes(seat));
+
+/**
+ * Whether the engine may help here: to players who have bots alone for opponents, and where all knew that before the game.
+ * @param {import("./contract.js").Update} update
+ */
+export const isHelpAllowed = ({ summary: { seats, status, has_hints: isAgreed }, your_seats: own }) =>
+  status === "playing" &&
+  own.length === 1 &&
+  (isAgreed || seats.every(({ bot }, seat) => own.includes(seat) || Boolean(bot)));

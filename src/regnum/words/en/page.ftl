@@ -407,6 +407,13 @@ page-replay-link = Link to this position
 page-replay-link-about = Opens the game at this position
 page-replay-leave = Back to the game
 page-replay-result = Back to the result
+page-hint = Hint
+page-hints-used =
+    { $hints ->
+        [one] One decision was made with a hint.
+       *[other] { $hints } decisions were made with hints.
+    }
+page-analyse = Analyse
 page-play-on = Play from here
 page-play-on-about = This starts a new game from this position, with the same tiles to come. Its result does not count in the statistics.
 
@@ -491,6 +498,8 @@ page-sound-about = Short sounds when it is your turn, when someone plays and whe
 page-shortcuts = Keyboard shortcuts
 page-shortcuts-about = Use single keys at the table, such as R to rotate a domino. Arrow keys, Enter and Escape always work.
 page-playing = At the table
+page-coach = Coach
+page-coach-about = In games against bots, you are told before you confirm a move that wins at least 5 games in a hundred less than the best one. If you have confirmed it already, you can undo it where that is allowed.
 page-auto-confirm = Play without Confirm
 page-auto-confirm-about = A move is played at once when nothing is left to choose. A domino that can still be rotated waits for Confirm.
 page-notation = Notation and rule numbers

@@ -1,5 +1,53 @@
 # Study in the web app.
 
+## Analysis of a position
+
+page-study-analysis = Analysis
+page-study-chance = Chance to win
+page-study-percent = { $part }%
+page-study-best = Best moves
+page-study-best-about =
+    { $game ->
+        [kingdoms] chance to win, money at the end
+       *[other] chance to win, points at the end
+    }
+page-study-range = { $from } to { $to }
+page-study-thinking = Thinking
+page-study-over = The game is over: there is nothing left to choose.
+page-study-failed = The engine could not look at this position. The board can still be used.
+page-study-settled = Settled.
+page-study-moving = Still moving.
+page-study-exact = Solved: these numbers are exact.
+page-study-effort =
+    { $games ->
+        [one] One game played out
+       *[other] { $games } games played out
+    }; good to within { $within }%.
+page-study-more = Think more
+page-study-why = Why move { $number }
+page-study-worth = worth about, in points
+page-study-next = Likely next
+page-study-next-about = until something is drawn
+page-study-said = Best move: { $move }; chance to win { $part }%.
+
+## Hints and the coach
+
+page-study-hint = Hint
+page-study-hint-step = Step { $step } of the hint
+page-study-hint-close = Close the hint
+page-study-hint-only = There is only one move.
+page-study-hint-two = One of these two.
+page-study-hint-move = This is the best move. Confirm it, or try another.
+page-study-coach = Coach
+page-study-coach-lost =
+    This wins { $lost ->
+        [one] one game
+       *[other] { $lost } games
+    } in a hundred less than the best move.
+page-study-coach-show = Show me
+page-study-coach-keep = Keep it
+page-study-coach-quiet = Quiet for this game
+
 ## Marks of moves and of draws
 
 page-study-mark-best = Best

@@ -1,5 +1,45 @@
 # Õppimine veebirakenduses.
 
+## Seisu analüüs
+
+page-study-analysis = Analüüs
+page-study-chance = Võiduvõimalus
+page-study-percent = { $part }%
+page-study-best = Parimad käigud
+page-study-best-about =
+    { $game ->
+        [kingdoms] võiduvõimalus, raha lõpus
+       *[other] võiduvõimalus, punktid lõpus
+    }
+page-study-range = { $from } kuni { $to }
+page-study-thinking = Mõtleb…
+page-study-over = Mäng on läbi: midagi pole enam valida.
+page-study-failed = Seda seisu ei õnnestunud analüüsida. Lauda saab edasi kasutada.
+page-study-settled = Paigas.
+page-study-moving = Alles muutub.
+page-study-exact = Lõpuni arvutatud: need arvud on täpsed.
+page-study-effort = Läbi mängitud mänge: { $games }; täpsus { $within }%.
+page-study-more = Mõtle edasi
+page-study-why = Miks käik { $number }
+page-study-worth = väärt umbes, punktides
+page-study-next = Tõenäoline jätk
+page-study-next-about = järgmise loosini
+page-study-said = Parim käik: { $move }; võiduvõimalus { $part }%.
+
+## Vihjed ja treener
+
+page-study-hint = Vihje
+page-study-hint-step = Vihje { $step }. samm
+page-study-hint-close = Sulge vihje
+page-study-hint-only = On ainult üks käik.
+page-study-hint-two = Üks neist kahest.
+page-study-hint-move = See on parim käik. Kinnita see või proovi mõnda muud.
+page-study-coach = Treener
+page-study-coach-lost = Saja mängu kohta annab see { $lost } võitu vähem kui parim käik.
+page-study-coach-show = Näita
+page-study-coach-keep = Jääb nii
+page-study-coach-quiet = Selles mängus vaikus
+
 ## Käikude ja loosi märgid
 
 page-study-mark-best = Parim

@@ -1,5 +1,45 @@
 # Elemzés és tanulás a webalkalmazásban.
 
+## Egy állás elemzése
+
+page-study-analysis = Elemzés
+page-study-chance = Győzelmi esély
+page-study-percent = { $part }%
+page-study-best = Legjobb lépések
+page-study-best-about =
+    { $game ->
+        [kingdoms] győzelmi esély, pénz a végén
+       *[other] győzelmi esély, pont a végén
+    }
+page-study-range = { $from } és { $to } között
+page-study-thinking = Gondolkodás…
+page-study-over = A játéknak vége: nincs már miből választani.
+page-study-failed = Ezt az állást most nem sikerült elemezni. A tábla továbbra is használható.
+page-study-settled = Kialakult.
+page-study-moving = Még változik.
+page-study-exact = Végigszámolva: ezek a számok pontosak.
+page-study-effort = { $games } végigjátszott parti; { $within }% pontossággal.
+page-study-more = Gondolkodjon tovább
+page-study-why = Miért az { $number }. lépés
+page-study-worth = körülbelül ennyi pontot ér
+page-study-next = Várható folytatás
+page-study-next-about = a következő húzásig
+page-study-said = A legjobb lépés: { $move }; győzelmi esély: { $part }%.
+
+## Tippek és az edző
+
+page-study-hint = Tipp
+page-study-hint-step = A tipp { $step }. lépése
+page-study-hint-close = Tipp bezárása
+page-study-hint-only = Csak egy lépés van.
+page-study-hint-two = E kettő közül az egyik.
+page-study-hint-move = Ez a legjobb lépés. Hagyd jóvá, vagy próbálj mást.
+page-study-coach = Edző
+page-study-coach-lost = Ezzel száz partiból { $lost } győzelemmel kevesebb jut, mint a legjobb lépéssel.
+page-study-coach-show = Mutasd
+page-study-coach-keep = Marad
+page-study-coach-quiet = Ebben a játékban ne szóljon
+
 ## A lépések és a húzások jelei
 
 page-study-mark-best = Legjobb

@@ -1,5 +1,45 @@
 # Nauka w aplikacji.
 
+## Analiza pozycji
+
+page-study-analysis = Analiza
+page-study-chance = Szansa na wygraną
+page-study-percent = { $part }%
+page-study-best = Najlepsze ruchy
+page-study-best-about =
+    { $game ->
+        [kingdoms] szansa na wygraną, pieniądze na koniec
+       *[other] szansa na wygraną, punkty na koniec
+    }
+page-study-range = od { $from } do { $to }
+page-study-thinking = Namysł…
+page-study-over = Gra skończona: nie ma już czego wybierać.
+page-study-failed = Tej pozycji nie udało się przeanalizować. Planszy można nadal używać.
+page-study-settled = Ustalone.
+page-study-moving = Jeszcze się zmienia.
+page-study-exact = Policzone do końca: te liczby są dokładne.
+page-study-effort = Rozegrane gry: { $games }; dokładność do { $within }%.
+page-study-more = Myśl dalej
+page-study-why = Dlaczego ruch { $number }
+page-study-worth = warte około, w punktach
+page-study-next = Prawdopodobny ciąg dalszy
+page-study-next-about = do następnego losowania
+page-study-said = Najlepszy ruch: { $move }; szansa na wygraną { $part }%.
+
+## Podpowiedzi i trener
+
+page-study-hint = Podpowiedź
+page-study-hint-step = Krok { $step } podpowiedzi
+page-study-hint-close = Zamknij podpowiedź
+page-study-hint-only = Jest tylko jeden ruch.
+page-study-hint-two = Jeden z tych dwóch.
+page-study-hint-move = To najlepszy ruch. Potwierdź go albo spróbuj innego.
+page-study-coach = Trener
+page-study-coach-lost = Na sto gier daje to o { $lost } wygranych mniej niż najlepszy ruch.
+page-study-coach-show = Pokaż
+page-study-coach-keep = Zostaw
+page-study-coach-quiet = Cisza w tej grze
+
 ## Oznaczenia ruchów i losowań
 
 page-study-mark-best = Najlepszy

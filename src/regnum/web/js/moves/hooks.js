@@ -44,10 +44,10 @@ function forget({ table, summary }) {
  * @param {Move<State, Incident, Remark>} move
  * @param {TableProps} props
  * @param {{ words: (remark: Remark) => string, perform: Record<string, (tell: (incident: Incident) => void) => void>,
- *   isCovered?: boolean }} own
- *   What is the game's own: how a remark is put into words, and what else `step` may want to be done.
+ *   trialOf: (state: State) => string | null, isCovered?: boolean }} own
+ *   What is the game's own: how a remark is put into words, what else `step` may want to be done, and what is on trial.
  */
-export function useMove({ FIRST, step }, props, { words, perform, isCovered = false }) {
+export function useMove({ FIRST, step }, props, { words, perform, trialOf, isCovered = false }) {
   const { update, act, undo, isReplay, pending, canUndo } = props;
   const { autoConfirm } = useSettings();
   const hush = useRef(() => {});
@@ -98,7 +98,14 @@ export function useMove({ FIRST, step }, props, { words, perform, isCovered = fa
   /** @type {Seen} */
   const seen = { update, isReplay, pending, canUndo, isCovered, language: language(), isAuto: autoConfirm };
   if (!isSame(seen, going.now().seen)) going.note(/** @type {Incident} */ ({ type: "seen", seen }));
-  return { ...going, state: going.now() };
+  const state = going.now();
+  const trial = state.leaving === null ? trialOf(state) : null;
+  useEffect(() => props.onTrial?.(trial), [trial, props.onTrial === undefined]);
+  useEffect(() => {
+    const { suggested } = props;
+    if (suggested) going.tell(/** @type {Incident} */ ({ type: "suggest", action: suggested }));
+  }, [props.suggested]);
+  return { ...going, state };
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import { ask, isHere, newKey } from "../api.js";
 import { html, useEffect, useRef, useState } from "../html.js";
+import { hintsIn } from "../hints.js";
 import { go } from "../router.js";
 import { reviewPath, tablePath } from "../tables.js";
 import { sayList, useWords } from "../words.js";
@@ -69,6 +70,7 @@ export function Over({ update, names, face, log, chat, command, me }) {
     <section class="sentence over-sentence">
       <${Emblem} symbol="figure-crown" isQuiet=${!isMine} />
       <p>${outcome(say, update, names)}</p>
+      <${Hints} update=${update} />
     </section>
     <div class="cluster over-acts">
       ${day && html`<${ButtonLink} main icon="points" href=${`/daily/${day.game}/${day.date}`}>${say("page-daily-result")}<//>`}
@@ -127,6 +129,13 @@ function useDay(table) {
     if (isHere(table)) void import("../daily/kept.js").then(({ dayOf }) => setDay(dayOf(table)));
   }, [table]);
   return day;
+}
+
+/** How many decisions the reader made with hints; nothing if there were none. @param {{ update: Update }} props */
+function Hints({ update }) {
+  const say = useWords();
+  const hints = update.your_seats.length ? hintsIn(update.table) : 0;
+  return hints > 0 ? html`<small>${say("page-hints-used", { hints })}</small>` : null;
 }
 
 /**

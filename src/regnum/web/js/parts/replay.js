@@ -3,7 +3,7 @@
 
 import { ask } from "../api.js";
 import { html, useEffect, useRef, useState } from "../html.js";
-import { go, linkTo } from "../router.js";
+import { go, linkTo, useRoute } from "../router.js";
 import { asItWas, reviewPath, standing, tablePath } from "../tables.js";
 import { language, useWords } from "../words.js";
 import { Button, ButtonLink, IconButton } from "./basics.js";
@@ -14,6 +14,8 @@ import { Dialog } from "./dialog.js";
 /** @typedef {import("../contract.js").Update} Update */
 /** @typedef {import("../types.d.ts").Replay} Replay */
 
+/** What the address of a moment ends with while it is analysed. */
+export const ANALYSIS = "analysis";
 const PAUSE = 1200;
 const MOST_KEPT = 400;
 
@@ -67,6 +69,7 @@ export function ReplayBar({ update, past, names, ply }) {
   const say = useWords();
   const total = standing(update.events).length;
   const at = Math.min(Math.max(ply, 0), total);
+  const isAnalysed = useRoute().more === ANALYSIS;
   const [isRunning, setRunning] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
@@ -74,7 +77,7 @@ export function ReplayBar({ update, past, names, ply }) {
   goal.current = at;
   const to = (/** @type {number} */ wanted) => {
     goal.current = Math.min(Math.max(wanted, 0), total);
-    go(tablePath(update.table, goal.current), { replace: true });
+    go(`${tablePath(update.table, goal.current)}${isAnalysed ? `?${ANALYSIS}` : ""}`, { replace: true });
   };
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -118,8 +121,9 @@ export function ReplayBar({ update, past, names, ply }) {
       <${IconButton} icon="link" label=${say("page-replay-link")} onClick=${() => setSharing(true)} />
       ${
         update.summary.status === "over" &&
-        html`<${Button} class="mid" icon="play" aria-disabled=${at === total} onClick=${() => at < total && setPlaying(true)}>
-          ${say("page-play-on")}<//>`
+        html`<${Analyse} path=${tablePath(update.table, at)} />
+          <${Button} class="mid" icon="play" aria-disabled=${at === total} title=${say("page-play-on")} onClick=${() => at < total && setPlaying(true)}><span>
+          ${say("page-play-on")}</span><//>`
       }
       ${
         update.summary.ended === "played" &&
@@ -140,4 +144,12 @@ export function ReplayBar({ update, past, names, ply }) {
     <//>`
     }
   </section>`;
+}
+
+/** Show what the engine sees at a moment, or leave that. @param {{ path: string }} props */
+function Analyse({ path }) {
+  const say = useWords();
+  const isOn = useRoute().more === ANALYSIS;
+  return html`<${Button} class="mid" icon="hint" aria-pressed=${isOn} title=${say("page-analyse")}
+    onClick=${() => go(isOn ? path : `${path}?${ANALYSIS}`, { replace: true })}><span>${say("page-analyse")}</span><//>`;
 }

@@ -48,6 +48,8 @@ export function Sheet() {
     <section aria-labelledby="set-playing"><h2 id="set-playing">${say("page-playing")}</h2>
       <${Switch} title=${say("page-auto-confirm")} about=${say("page-auto-confirm-about")} isOn=${settings.autoConfirm}
         onChange=${(/** @type {boolean} */ autoConfirm) => change({ autoConfirm })} />
+      <${Switch} title=${say("page-coach")} about=${say("page-coach-about")} isOn=${settings.coach}
+        onChange=${(/** @type {boolean} */ coach) => change({ coach })} />
       <${Switch} title=${say("page-notation")} about=${say("page-notation-about")} isOn=${settings.notation}
         onChange=${(/** @type {boolean} */ notation) => change({ notation })} />
     </section>

@@ -5,7 +5,7 @@ import { isHere } from "../api.js";
 import { Connection, FIRST } from "../connection.js";
 import { useTableFace } from "../games.js";
 import { PLAYER } from "../here/names.js";
-import { html, useEffect, useRef, useState } from "../html.js";
+import { classes, html, useEffect, useRef, useState } from "../html.js";
 import { callMe, findMe, named, useMe } from "../identity.js";
 import { announce } from "../live.js";
 import { keepOffline } from "../offline.js";
@@ -19,13 +19,14 @@ import { TableMenu } from "../parts/menu.js";
 import { outcome, Over } from "../parts/over.js";
 import { usePace } from "../pace.js";
 import { Again, PaceBar } from "../parts/pace.js";
-import { ReplayBar, usePast } from "../parts/replay.js";
+import { Later } from "../parts/later.js";
+import { ANALYSIS, ReplayBar, usePast } from "../parts/replay.js";
 import { Seats } from "../parts/seats.js";
 import { Sentence } from "../parts/sentence.js";
-import { Link } from "../router.js";
+import { Link, useRoute } from "../router.js";
 import { change, current, useSettings } from "../settings.js";
 import { play, useSound } from "../sounds.js";
-import { isOurTurn, namesOf, nudgedIn, ofType, standing } from "../tables.js";
+import { isHelpAllowed, isOurTurn, namesOf, nudgedIn, ofType, standing } from "../tables.js";
 import { serverTime } from "../time.js";
 import { useSaid, useWords } from "../words.js";
 import { face as plain } from "../parts/plain.js";
@@ -227,17 +228,58 @@ function Playing({ state, update, paced, names, face, log, chat, act, mayUndo, u
   const isSeated = update.your_seats.length > 0;
   const event = paced.deed?.event;
   const words = event ? told(say, event, update, names, face) : null;
-  const [emblem, text, hint] = words
+  const [emblem, text, about] = words
     ? ["figure-wait", html`${words.who}${words.what}`]
     : face.sentence({ update, names });
   const brought = paced.deed && face.gain?.({ deed: paced.deed, names });
-  const sentence = html`<${Sentence} emblem=${emblem} text=${text} hint=${hint} isYours=${isOurs} ...${brought}
+  const sentence = html`<${Sentence} emblem=${emblem} text=${text} hint=${about} isYours=${isOurs} ...${brought}
     action=${html`<${Again} paced=${paced} />`} />`;
   const hasBar = paced.isBehind || !isSeated || (!isOurs && pace !== "instant");
   const bar = hasBar ? html`<${PaceBar} paced=${paced} />` : null;
+  const { button, ...help } = useHelp(update, isOurs);
+  const slots = { sentence, log, latest: latestOf(say, update, names, face), chat, pace: bar, hint: button };
+  const [{ hint, coach, ...shown }, setShown] = useState(/** @type {import("../study/help.js").Help} */ ({}));
   return html`<${Arranged} face=${face} update=${update} names=${names} act=${act} canUndo=${mayUndo} undo=${undo}
-    isReplay=${false} hold=${paced.hold} follow=${paced}
-    pending=${state.pending?.action ?? paced.sent} slots=${{ sentence, log, latest: latestOf(say, update, names, face), chat, pace: bar }} />`;
+      isReplay=${false} hold=${paced.hold} follow=${paced} pending=${state.pending?.action ?? paced.sent} coach=${coach}
+      onTrial=${help.onTrial} ...${shown} slots=${{ ...slots, sentence: hint ?? sentence }} />
+    ${help.isOn && html`<${Later} load=${loadHelp} ...${{ update, ...help }} canUndo=${mayUndo} undo=${undo} onHelp=${setShown} />`}`;
+}
+
+const loadHelp = () => import("../study/help.js").then(({ Helped }) => Helped);
+
+/**
+ * Hints and the coach: where the player plays against bots alone.
+ * @param {Update} update
+ * @param {boolean} isOurs Whether it is the player's turn.
+ */
+function useHelp(update, isOurs) {
+  const say = useWords();
+  const { coach } = useSettings();
+  const mayHelp = isHelpAllowed(update);
+  const [asked, setAsked] = useState({ ply: -1, step: 0 });
+  const [trial, setTrial] = useState(/** @type {string | null} */ (null));
+  const { ply } = update.summary;
+  const step = asked.ply === ply ? asked.step : 0;
+  const ask = (/** @type {number} */ wanted) => setAsked({ ply, step: wanted });
+  const isReady = mayHelp && isOurs;
+  useEffect(() => {
+    const press = (/** @type {KeyboardEvent} */ event) => {
+      const target = /** @type {HTMLElement} */ (event.target);
+      if (event.altKey || event.ctrlKey || event.metaKey || event.key.toLowerCase() !== "h") return;
+      if (!isReady || !current().shortcuts || target.closest?.("input:not([type=checkbox]), textarea, select, dialog"))
+        return;
+      ask(Math.min(step + 1, 3));
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+  const button = mayHelp
+    ? html`<button type="button" class="toggle hint-toggle" aria-pressed=${step > 0} aria-disabled=${!isReady} aria-keyshortcuts="h"
+        title=${say("page-hint")} onClick=${() => isReady && ask(step ? 0 : 1)}><${Icon} name="hint" /><span>${say("page-hint")}</span></button>`
+    : null;
+  const isOn = mayHelp && (coach || step > 0);
+  return { button, isOn, step, ask, trial, onTrial: isOn ? setTrial : undefined, hasCoach: coach };
 }
 
 /**
@@ -260,6 +302,7 @@ function latestOf(say, update, names, face) {
  */
 function Replayed({ update, past, problem, names, face, chat, ply }) {
   const say = useWords();
+  const isAnalysed = useRoute().more === ANALYSIS && update.summary.status === "over";
   const { notation } = useSettings();
   const done = standing(update.events);
   const event = done[Math.min(ply, done.length) - 1];
@@ -276,10 +319,19 @@ function Replayed({ update, past, problem, names, face, chat, ply }) {
   const hint = event && notation && words?.what !== ` ${event.action}` ? event.action : "";
   const sentence = html`<${Sentence} emblem="figure-eye" text=${text} hint=${hint} isYours=${false} />`;
   const log = html`<${Log} update=${update} names=${names} face=${face} at=${ply} />`;
-  return html`${bar}<${Arranged} face=${face} update=${past} names=${names} act=${async () => {}} canUndo=${false}
-    undo=${async () => {}}
-    isReplay hold=${() => {}} follow=${NOTHING} pending=${null} slots=${{ sentence, log, latest: "", chat, pace: null }} />`;
+  const slots = { sentence, log, latest: "", chat, pace: null };
+  const table = (
+    /** @type {Partial<import("../study/analysis.js").Annotated>} */ { sentence: own, ...annotated } = {},
+  ) =>
+    html`<${Arranged} face=${face} update=${past} names=${names} act=${async () => {}} canUndo=${false}
+      undo=${async () => {}} isReplay hold=${() => {}} follow=${NOTHING} pending=${null} ...${annotated}
+      slots=${{ ...slots, sentence: own ?? sentence }} />`;
+  if (!isAnalysed) return html`${bar}${table()}`;
+  const bare = table();
+  return html`${bar}<${Later} load=${loadAnalysis} ...${{ past, names, ply }} arrange=${table} waiting=${bare} instead=${bare} />`;
 }
+
+const loadAnalysis = () => import("../study/analysis.js").then(({ Analysed }) => Analysed);
 
 /** When a phone is turned round, the board is what is looked at, wherever the page was scrolled to. */
 function useTurned() {
@@ -293,9 +345,10 @@ function useTurned() {
 
 /**
  * A face's table, and around it whatever the face does not place itself.
- * @param {import("../contract.js").TableProps & { face: Face }} props
+ * @param {import("../contract.js").TableProps & { face: Face, panel?: import("../html.js").Drawn, coach?: import("../html.js").Drawn | null }} props `panel`: what
+ *   is found out about the position, in place of rivals and log
  */
-function Arranged({ face, ...props }) {
+function Arranged({ face, panel, coach, ...props }) {
   useTurned();
   const say = useWords();
   useFolds();
@@ -304,10 +357,11 @@ function Arranged({ face, ...props }) {
   const rest = (/** @type {keyof import("../contract.js").Slots} */ name) => (own.includes(name) ? null : slots[name]);
   const broken = html`<${Notice} kind="warn">${say("page-face-broken")}<//><${plain.Table} ...${props} />`;
   const isWhole = own.length > 0;
-  return html`<main id="main" tabindex="-1" data-ply=${props.update.summary.ply} class=${isWhole ? `table ${props.update.summary.game}` : "plain-layout"}>
+  const looks = classes(isWhole ? `table ${props.update.summary.game}` : "plain-layout", panel && "studied");
+  return html`<main id="main" tabindex="-1" data-ply=${props.update.summary.ply} class=${looks}>
     ${rest("sentence")}
     <${Guard} instead=${broken}><${face.Table} ...${props} /><//>
-    ${rest("pace")}
+    ${rest("pace")}${panel}${coach}
     ${
       !isWhole
         ? html`<aside class="plain-aside">

@@ -8,6 +8,7 @@ import { KEPT, Progress, shownOf } from "./progress.js";
 /** @typedef {import("../engine/contract.js").Analysis} Analysis */
 /** @typedef {import("../engine/contract.js").Judge} Judge */
 /** @typedef {import("../engine/contract.js").Seen} Seen */
+/** @typedef {import("../engine/contract.js").RefereeState} State */
 /**
  * @typedef {object} Position A moment of a game: of a finished one by its record, of one that is still going on by the view of the
  *   seat to act.
@@ -35,6 +36,8 @@ const FEWEST = 8;
 /** By so many decks a single action is judged; and so many playouts are made between two looks at messages. */
 const DECKS = 512;
 const STEP = 100;
+/** How many replies are told. */
+const MOST_NEXT = 3;
 
 /** @type {Map<string, Promise<Judge>>} */
 const judges = new Map();
@@ -51,14 +54,37 @@ function judgeOf(game) {
   return coming;
 }
 
-/** What the seat to act may know. @param {Position} position @param {Judge} judge @returns {Promise<Seen>} */
+/**
+ * What the seat to act may know, and the game itself where it is over.
+ * @param {Position} position
+ * @param {Judge} judge
+ * @returns {Promise<{ seen: Seen, state: State | null }>}
+ */
 async function seenAt({ game, record, view, turns = [] }, judge) {
-  if (view) return judge.seenOf(view, turns);
+  if (view) return { seen: judge.seenOf(view, turns), state: null };
   if (!record) throw new Error("neither a record nor a view");
   const { rules } = await gameOf(game);
   let state = rules.start(record.options, record.deal);
   for (const action of record.actions) state = state.play(action);
-  return state.seen();
+  return { seen: state.seen(), state };
+}
+
+/**
+ * What the reference player would do after an action, as long as nothing is drawn and nobody knows more than others.
+ * @param {Judge} judge
+ * @param {State} state
+ * @param {string} action
+ */
+async function nextOf(judge, state, action) {
+  const next = [];
+  let now = state.play(action);
+  while (next.length < MOST_NEXT && !now.isOver && now.revealed.join() === state.revealed.join()) {
+    const { codes, texts } = judge.legal(now.seen());
+    const reply = texts[codes.indexOf(await judge.reference(now.seen()))] ?? "";
+    next.push({ seat: now.seat ?? 0, action: reply });
+    now = now.play(reply);
+  }
+  return next;
 }
 
 /**
@@ -76,14 +102,17 @@ async function think(id, position, seconds) {
   const mine = { id, seconds, action: null };
   now = mine;
   const judge = await judgeOf(position.game);
-  const seen = await seenAt(position, judge);
+  const { seen, state } = await seenAt(position, judge);
   if (now !== mine) return;
   const trial = await judge.open(seen, CHANCE);
   const progress = new Progress();
   /** @param {number} part */
-  const tell = (part) => {
+  const tell = async (part) => {
     const analysis = trial.analysis();
-    trial.explain(analysis, shownOf(analysis));
+    const shown = shownOf(analysis);
+    trial.explain(analysis, shown);
+    if (state && judge.isOpen && part >= 1)
+      for (const candidate of shown) candidate.next = await nextOf(judge, state, candidate.action);
     /** @type {Answer} */
     const answer = { id, analysis, isDone: trial.isDone, isSettled: progress.note(analysis), part };
     postMessage(answer);
@@ -104,14 +133,14 @@ async function think(id, position, seconds) {
  * A first look at all actions, which is told at once.
  * @param {Mine} mine
  * @param {import("../engine/contract.js").Trial} trial
- * @param {(part: number) => void} tell
+ * @param {(part: number) => Promise<void>} tell
  */
 async function look(mine, trial, tell) {
   let told = -Infinity;
   while (now === mine && !trial.isDone && trial.decks < FEWEST) {
     trial.go(trial.actions);
     if (performance.now() - told >= PAUSE) {
-      tell(0);
+      await tell(0);
       told = performance.now();
     }
     await aMoment();
@@ -123,7 +152,7 @@ async function look(mine, trial, tell) {
  * Think for as long as that was asked for.
  * @param {Mine} mine
  * @param {import("../engine/contract.js").Trial} trial
- * @param {(part: number) => void} tell
+ * @param {(part: number) => Promise<void>} tell
  */
 async function spend(mine, trial, tell) {
   const { seconds } = mine;
@@ -136,11 +165,11 @@ async function spend(mine, trial, tell) {
     const time = performance.now();
     if (time - told >= PAUSE) {
       told = time;
-      tell(Math.min(1, (time - began) / (1000 * seconds)));
+      await tell(Math.min(1, (time - began) / (1000 * seconds)));
     }
     await aMoment();
   }
-  if (now === mine) tell(1);
+  if (now === mine) await tell(1);
 }
 
 /** Wait until more is wanted, or something else. */

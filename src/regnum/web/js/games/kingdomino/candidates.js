@@ -56,19 +56,19 @@ export const markOn = (marked, domino) =>
     return parsed !== null && parsed.kind !== "place" && parsed.domino === domino;
   });
 
-/** Inside the picture of a kingdom. @param {{ marked: Marked[] }} props */
-export const Candidates = ({ marked }) =>
-  shownOf(marked).map(
-    ({ mark, place, flag }) => html`<g key=${mark.action} class="kd-candidate">
-      ${
-        mark.look === "chosen"
-          ? html`<g transform=${`translate(${place.x * UNIT} ${-place.y * UNIT})`}><${Ghost} number=${place.domino}
-              direction=${place.direction} /></g>`
-          : html`<${Pencilled} place=${place} look=${mark.look} />`
-      }
-      <${Label} mark=${mark} at=${flag} />
-    </g>`,
-  );
+/** Inside the picture of a kingdom: labels over everything, so that none is hidden. @param {{ marked: Marked[] }} props */
+export function Candidates({ marked }) {
+  const shown = shownOf(marked);
+  return html`<g class="kd-candidate">
+    ${shown.map(({ mark, place }) =>
+      mark.look === "chosen"
+        ? html`<g key=${mark.action} transform=${`translate(${place.x * UNIT} ${-place.y * UNIT})`}><${Ghost} number=${place.domino}
+            direction=${place.direction} /></g>`
+        : html`<${Pencilled} key=${mark.action} place=${place} look=${mark.look} />`,
+    )}
+    ${shown.map(({ mark, flag }) => html`<${Label} key=${mark.action} mark=${mark} at=${flag} />`)}
+  </g>`;
+}
 
 /** @param {Place} place */
 function boxOfPlace(place) {

@@ -21,7 +21,7 @@ import {
   wondering,
   writing,
 } from "../../moves/common.js";
-import { isNamed, keyOf, spotsOf, turnAt, written } from "./notation.js";
+import { isNamed, keyOf, parse, spotsOf, turnAt, written } from "./notation.js";
 import { dominoNow, earned, isMyTurn, taskOf } from "./view.js";
 
 /** @typedef {import("../../moves/common.js").Effect<Remark>} Effect */
@@ -67,6 +67,7 @@ import { dominoNow, earned, isMyTurn, taskOf } from "./view.js";
  * @typedef {import("../../moves/common.js").Answered
  *   | { type: "place", place: Chosen | null, isFinal?: boolean }
  *   | { type: "claim", domino: number | null, isFinal?: boolean }
+ *   | { type: "suggest", action: string }
  *   | { type: "rotate" }
  *   | { type: "drop" }
  *   | { type: "undo", time: number }
@@ -151,6 +152,16 @@ const ANSWERS = {
   place: (state, { place, isFinal }) => settled(placed(state, place), isFinal),
   claim: (state, { domino, isFinal }) =>
     settled({ ...placed(state, null), claim: state.turn.isMine ? domino : null }, isFinal),
+
+  /** An action is put on trial as if the player had chosen it. */
+  suggest(state, { action }) {
+    const meant = parse(action);
+    if (!meant || isBusy(state) || !state.turn.isMine || !viewOf(state).legal.includes(action)) return stay(state);
+    if (meant.kind === "claim") return stay({ ...placed(state, null), claim: meant.domino });
+    return stay(
+      meant.kind === "place" ? placed(state, { x: meant.x, y: meant.y, direction: meant.direction, action }) : state,
+    );
+  },
 
   /** The next legal turn of the ghost. */
   rotate(state) {

@@ -123,12 +123,32 @@ function solved(position, evaluator) {
   return null;
 }
 
-/** The dominoes that were claimed, in that order: row by row, as they appeared. @param {Turn[]} played */
-const claimed = (played) =>
-  played.flatMap(({ action }) => {
+/** The games of a match: a draft begins each. @param {Turn[]} turns @returns {Turn[][]} */
+function gamesOf(turns) {
+  const starts = turns.flatMap(({ round }, i) => (round === 0 && turns[i - 1]?.round !== 0 ? [i] : []));
+  return starts.map((start, i) => turns.slice(start, starts[i + 1]));
+}
+
+/** The dominoes that were claimed in a round: from the row of that number. @param {Turn[]} turns @param {number} number */
+const claimedIn = (turns, number) =>
+  turns.flatMap(({ round, action }) => {
     const parsed = parse(action);
-    return parsed?.kind === "claim" ? [parsed.domino] : [];
+    return round === number && parsed?.kind === "claim" ? [parsed.domino] : [];
   });
+
+/**
+ * Dominoes in the order in which they came up. Those of earlier rows that nobody claimed are known, but not when they came
+ * up; that matters no more.
+ * @param {number[][]} past Of each earlier row those that were claimed.
+ * @param {number[]} rest What came up later, and what has not.
+ * @param {{ dominoes: number, row: number, deck: number }} sizes
+ */
+function deckOf(past, rest, { dominoes, row, deck }) {
+  const listed = new Set([...past.flat(), ...rest]);
+  const unclaimed = Array.from({ length: dominoes }, (_, i) => i + 1).filter((domino) => !listed.has(domino));
+  const rows = past.map((claimed) => [...claimed, ...unclaimed.splice(0, row - claimed.length)]);
+  return [...rows.flat(), ...rest].slice(0, deck);
+}
 
 /** A list without some of its items. @param {number[]} items @param {number[]} taken */
 function without(items, taken) {
@@ -157,20 +177,23 @@ function kingsOf({ engine, fields, arrays }, view, played) {
  * A deal by which the game would look the same.
  * @param {Desk} desk
  * @param {View} view
- * @param {Turn[]} played
+ * @param {Turn[]} turns
  * @returns {import("../../engine/contract.js").Deal}
  */
-function dealOf(desk, view, played) {
-  const dominoes = Number(view.options.deck);
-  const before = Array.from({ length: view.game_number - 1 }, (_, game) =>
-    played.slice(2 * dominoes * game, 2 * dominoes * (game + 1)),
-  );
-  const now = played.slice(2 * dominoes * before.length);
-  const row = view.next_row.map(({ domino }) => domino);
-  const seen = [...claimed(now).filter((domino) => !row.includes(domino)), ...row];
-  const deck = [...seen, ...view.unseen].slice(0, dominoes);
+function dealOf(desk, view, turns) {
+  const { row, deck } = view.options;
+  const sizes = { dominoes: desk.told.dominoes, row, deck };
+  const games = gamesOf(turns);
+  const now = games[view.game_number - 1] ?? [];
+  const rows = (/** @type {Turn[]} */ game, /** @type {number} */ count) =>
+    Array.from({ length: Math.max(0, count) }, (_, round) => claimedIn(game, round));
+  const seen = [...view.current_row, ...view.next_row].map(({ domino }) => domino);
+  const before = games.slice(0, view.game_number - 1);
   return {
-    draws: [...before.map((game) => [kingsOf(desk, view, game), claimed(game)]), [kingsOf(desk, view, now), deck]],
+    draws: [
+      ...before.map((game) => [kingsOf(desk, view, game), deckOf(rows(game, deck / row), [], sizes)]),
+      [kingsOf(desk, view, now), deckOf(rows(now, view.round - 1), [...seen, ...view.unseen], sizes)],
+    ],
   };
 }
 
@@ -180,6 +203,7 @@ export function judge(engine, load) {
   const rules = referee(engine);
   const weights = new Weights(load);
   return {
+    isOpen: true,
     isEven: true,
     overview: (state) => state.seen(null),
     legal: (seen) => desk.legal(/** @type {Uint8Array} */ (seen.parts.at(-1))),

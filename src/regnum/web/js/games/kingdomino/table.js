@@ -44,6 +44,9 @@ import { kingdomTitle, remarkWords } from "./words.js";
 /** @type {import("../../contract.js").Marked[]} */
 const NOTHING = [];
 
+/** What the player has put on trial. @param {move.State} state */
+const trialOf = (state) => (move.hasChosen(state) ? move.actionOf(state) : null);
+
 /** @param {TableProps} props */
 export function Table(props) {
   const { update, names, isReplay, slots } = props;
@@ -52,7 +55,12 @@ export function Table(props) {
   const { ended, putAway } = useEnded(update, isReplay);
   useHolding(props.hold, ended !== null);
   const refs = useRefs();
-  const going = useMove(move, props, { words: remarkWords, isCovered: ended !== null, perform: performing(refs) });
+  const going = useMove(move, props, {
+    words: remarkWords,
+    isCovered: ended !== null,
+    perform: performing(refs),
+    trialOf,
+  });
   const { state, tell } = going;
   const seat = (props.marked && view.seat) ?? move.seatOf(state);
   const kingdom = kingdomOf(view, seat);
@@ -166,6 +174,7 @@ function Middle({ playing, seat, kingdom, slots }) {
         <h2>${title}</h2>
         <${Counted} ...${{ view, kingdom, seat }} />
         <span class="kd-tools">
+          ${slots.hint}
           ${turn.isMine && hasNotation() && html`<${WritingToggle} ...${{ isWriting, tell }} writeRef=${refs.write} />`}
           <${IconButton} icon="log" label=${say("kingdomino-page-in-words")}
             onClick=${() => tell({ type: "open", what: "words" })} />
@@ -175,7 +184,7 @@ function Middle({ playing, seat, kingdom, slots }) {
       </div>
       <${Board}
         ...${{ kingdom, seat, names, hasPoints, grab }}
-        ...${trialOf(playing, seat)}
+        ...${shownOf(playing, seat)}
         boardRef=${refs.board}
         size=${view.options.size}
         hasNames=${isWriting || remark !== null}
@@ -198,7 +207,7 @@ const Counted = ({ view, kingdom, seat }) =>
     view=${view} seat=${seat} />`;
 
 /** What the board shows of a move and does for it. @param {Playing} playing @param {number} seat */
-const trialOf = ({ going: { state, tell }, lasts, done, marked, onMarked, view }, seat) => ({
+const shownOf = ({ going: { state, tell }, lasts, done, marked, onMarked, view }, seat) => ({
   marked: seat === view.seat ? marked : NOTHING,
   onMarked,
   lasts: lasts[seat] ?? [],

@@ -73,6 +73,7 @@ import { firstEmpty, offers, pieceAt, split } from "./notation.js";
  * @typedef {import("../../moves/common.js").Answered
  *   | { type: "looked", isRoundOver: boolean, paid: Line[] }
  *   | { type: "choose", piece: string, isKey: boolean, time: number }
+ *   | { type: "suggest", action: string }
  *   | { type: "square", square: string, isKey: boolean }
  *   | { type: "line", line: Line }
  *   | { type: "hover", square: string | null }
@@ -200,6 +201,13 @@ const ANSWERS = {
     if (piece) return explaining(state, `${piece}@${square}`);
     if (pieceAt(boardOf(state), square) !== ".") return stay({ ...state, remark: { square } });
     return state.turn.isMine ? stay(placed(state, square)) : explaining(state, `r1@${square}`);
+  },
+
+  /** An action is put on trial as if the player had chosen it. */
+  suggest(state, { action }) {
+    const { piece, square } = split(action);
+    if (isStill(state) || !state.turn.legal.includes(action) || piece === "pass") return stay(state);
+    return stay({ ...state, remark: null, chosen: state.turn.drawn ? state.chosen : piece, spot: square });
   },
 
   line: (state, { line }) => stay({ ...state, remark: { line } }),

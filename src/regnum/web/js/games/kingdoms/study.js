@@ -208,6 +208,7 @@ function overviewOf(engine, state) {
 export function judge(engine) {
   const rules = new Rules(engine);
   return {
+    isOpen: false,
     isEven: true,
     overview: (state) => overviewOf(engine, state),
     legal(seen) {

@@ -54,6 +54,7 @@ export function Table(props) {
     words: (remark) => remarkWords(remark, about),
     isCovered: !isReplay && isUncounted(update),
     perform: performing(update, root),
+    trialOf: (state) => (move.canDrop(state) ? move.actionOf(state) : null),
   });
   const account = move.accountOf(going.state);
   useHolding(props.hold, account !== null);
@@ -237,6 +238,7 @@ function Now({ state, considered, about, tell, slots, isSeated }) {
   const isResting = !doing && !move.canDrop(state);
   const paid = remark ? [] : move.paidOf(state);
   return html`<section class=${classes("kg-now", isResting && "is-resting")}>
+    ${slots.hint}
     ${
       question
         ? html`<${Sentence} emblem=${question.emblem} text=${question.text} hint=${question.hint}
