@@ -62,7 +62,7 @@ page-study-mark-down = Unlucky draw
 
 page-study-making = The engine plays the game through from every position. This takes a few seconds.
 page-study-stopped = The review was cancelled.
-page-study-failed = The review could not be made.
+page-study-failed = The review could not be made. Try again.
 page-study-stop = Cancel
 page-study-again = Review the game
 page-study-headline =
@@ -70,7 +70,7 @@ page-study-headline =
         [you] You
        *[other] { $name }
     } won with { $score }, { $ahead ->
-        [0] by the tie-break over
+        [0] on the tie-break against
        *[other] { $ahead } ahead of
     } { $second ->
         [you] you
@@ -100,7 +100,7 @@ page-study-skill = Skill
 page-study-skill-about = own choices
 page-study-luck = Luck
 page-study-luck-about = the draws
-page-study-rivals = Rivals
+page-study-rivals = Opponents
 page-study-rivals-about = their choices
 page-study-sum = Sum
 page-study-unit = Count in
@@ -110,7 +110,7 @@ page-study-graph = Chance to win
 page-study-by-round = by round
 page-study-after-round = After round
 page-study-start = Start
-page-study-whose = Whose game is told
+page-study-whose = Whose side
 page-study-moments = Key moments
 page-study-moments-none = No moment changed the chances much.
 page-study-filter = Which moments
@@ -128,9 +128,13 @@ page-study-better = Better
 page-study-drawn = The draw
 page-study-play-on = Play from here
 page-study-puzzle = Make it a puzzle
-page-study-puzzle-made = Kept as a puzzle
+page-study-puzzle-made = Saved as a puzzle
 page-study-next = Next moment
 page-study-rate = Points lost per decision
-page-study-rate-about = In reviewed games, counting decisions in which the actions differ. Best is 0.
-page-study-rate-of = { $points } ± { $margin } in { $games } games
-page-study-points-about = Points are counted against the mean of the rivals.
+page-study-rate-about = Over reviewed games, counting only decisions that mattered. 0 is perfect.
+page-study-rate-of =
+    { $points } ± { $margin } in { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+page-study-points-about = Points are relative to the opponents’ average.

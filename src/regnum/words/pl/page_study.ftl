@@ -1,4 +1,4 @@
-# Nauka w aplikacji.
+# Analiza w aplikacji.
 
 ## Analiza pozycji
 
@@ -50,11 +50,11 @@ page-study-mark-blunder = Gruby błąd
 page-study-mark-up = Szczęśliwe losowanie
 page-study-mark-down = Pechowe losowanie
 
-## Analiza partii: co było szczęściem, co umiejętnością, jak zmieniały się szanse i które chwile zdecydowały
+## Analiza partii: co było szczęściem, co umiejętnością, jak zmieniały się szanse i które momenty zdecydowały
 
-page-study-making = Program rozgrywa partię od każdej pozycji do końca. Potrwa to kilka sekund.
+page-study-making = Program rozgrywa partię do końca z każdej pozycji. Potrwa to kilka sekund.
 page-study-stopped = Analizę przerwano.
-page-study-failed = Nie udało się przeanalizować partii.
+page-study-failed = Nie udało się przeanalizować partii. Spróbuj ponownie.
 page-study-stop = Anuluj
 page-study-again = Analizuj partię
 page-study-headline =
@@ -62,7 +62,7 @@ page-study-headline =
         [you] Wygrywasz z wynikiem { $score }
        *[other] { $name } wygrywa z wynikiem { $score }
     }, { $ahead ->
-        [0] po dogrywce przed
+        [0] po rozstrzygnięciu remisu przed
        *[other] o { $ahead } przed
     } { $second ->
         [you] tobą
@@ -102,15 +102,15 @@ page-study-graph = Szansa na wygraną
 page-study-by-round = w rundach
 page-study-after-round = Po rundzie
 page-study-start = Początek
-page-study-whose = Czyja to partia
-page-study-moments = Kluczowe chwile
-page-study-moments-none = Żadna chwila nie zmieniła znacząco szans.
-page-study-filter = Które chwile
+page-study-whose = Z czyjej strony
+page-study-moments = Kluczowe momenty
+page-study-moments-none = Żaden moment nie zmienił znacząco szans.
+page-study-filter = Które momenty
 page-study-filter-all = Wszystkie { $moments }
 page-study-filter-mine = Własne { $moments }
 page-study-filter-luck = Szczęście { $moments }
 page-study-at-round = Runda { $round }
-page-study-place = { $round }, ruch { $move } · chwila { $number } z { $count }
+page-study-place = { $round }, ruch { $move } · moment { $number } z { $count }
 page-study-played =
     { $whose ->
         [you] Twój ruch
@@ -118,11 +118,11 @@ page-study-played =
     }
 page-study-better = Lepiej
 page-study-drawn = Losowanie
-page-study-play-on = Graj stąd
+page-study-play-on = Graj od tego miejsca
 page-study-puzzle = Zrób z tego zadanie
 page-study-puzzle-made = Zapisano jako zadanie
-page-study-next = Następna chwila
-page-study-rate = Punkty tracone na decyzję
-page-study-rate-about = W przeanalizowanych partiach, w decyzjach, w których wybór miał znaczenie. Najlepiej: 0.
+page-study-next = Następny moment
+page-study-rate = Punkty tracone na jedną decyzję
+page-study-rate-about = W przeanalizowanych partiach, tylko w decyzjach, w których wybór miał znaczenie. Ideał to 0.
 page-study-rate-of = { $points } ± { $margin }, liczba partii: { $games }
-page-study-points-about = Punkty liczone są względem średniej rywali.
+page-study-points-about = Punkty są liczone względem średniej przeciwników.
