@@ -14,7 +14,7 @@ page-study-best-about =
 page-study-range = { $from } to { $to }
 page-study-thinking = Thinking
 page-study-over = The game is over: there is nothing left to choose.
-page-study-failed = The engine could not look at this position. The board can still be used.
+page-study-no-analysis = The engine could not look at this position. The board can still be used.
 page-study-settled = Settled.
 page-study-moving = Still moving.
 page-study-exact = Solved: these numbers are exact.
@@ -26,8 +26,8 @@ page-study-effort =
 page-study-more = Think more
 page-study-why = Why move { $number }
 page-study-worth = worth about, in points
-page-study-next = Likely next
-page-study-next-about = until something is drawn
+page-study-then = Likely next
+page-study-then-about = until something is drawn
 page-study-said = Best move: { $move }; chance to win { $part }%.
 
 ## Hints and the coach

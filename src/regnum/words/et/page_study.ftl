@@ -14,7 +14,7 @@ page-study-best-about =
 page-study-range = { $from } kuni { $to }
 page-study-thinking = Mõtleb…
 page-study-over = Mäng on läbi: midagi pole enam valida.
-page-study-failed = Seda seisu ei õnnestunud analüüsida. Lauda saab edasi kasutada.
+page-study-no-analysis = Seda seisu ei õnnestunud analüüsida. Lauda saab edasi kasutada.
 page-study-settled = Paigas.
 page-study-moving = Alles muutub.
 page-study-exact = Lõpuni arvutatud: need arvud on täpsed.
@@ -22,8 +22,8 @@ page-study-effort = Läbi mängitud mänge: { $games }; täpsus { $within }%.
 page-study-more = Mõtle edasi
 page-study-why = Miks käik { $number }
 page-study-worth = väärt umbes, punktides
-page-study-next = Tõenäoline jätk
-page-study-next-about = järgmise loosini
+page-study-then = Tõenäoline jätk
+page-study-then-about = järgmise loosini
 page-study-said = Parim käik: { $move }; võiduvõimalus { $part }%.
 
 ## Vihjed ja treener

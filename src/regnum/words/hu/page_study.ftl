@@ -14,7 +14,7 @@ page-study-best-about =
 page-study-range = { $from } és { $to } között
 page-study-thinking = Gondolkodás…
 page-study-over = A játéknak vége: nincs már miből választani.
-page-study-failed = Ezt az állást most nem sikerült elemezni. A tábla továbbra is használható.
+page-study-no-analysis = Ezt az állást most nem sikerült elemezni. A tábla továbbra is használható.
 page-study-settled = Kialakult.
 page-study-moving = Még változik.
 page-study-exact = Végigszámolva: ezek a számok pontosak.
@@ -22,8 +22,8 @@ page-study-effort = { $games } végigjátszott parti; { $within }% pontossággal
 page-study-more = Gondolkodjon tovább
 page-study-why = Miért az { $number }. lépés
 page-study-worth = körülbelül ennyi pontot ér
-page-study-next = Várható folytatás
-page-study-next-about = a következő húzásig
+page-study-then = Várható folytatás
+page-study-then-about = a következő húzásig
 page-study-said = A legjobb lépés: { $move }; győzelmi esély: { $part }%.
 
 ## Tippek és az edző

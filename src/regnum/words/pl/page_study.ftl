@@ -14,7 +14,7 @@ page-study-best-about =
 page-study-range = od { $from } do { $to }
 page-study-thinking = Namysł…
 page-study-over = Gra skończona: nie ma już czego wybierać.
-page-study-failed = Tej pozycji nie udało się przeanalizować. Planszy można nadal używać.
+page-study-no-analysis = Tej pozycji nie udało się przeanalizować. Planszy można nadal używać.
 page-study-settled = Ustalone.
 page-study-moving = Jeszcze się zmienia.
 page-study-exact = Policzone do końca: te liczby są dokładne.
@@ -22,8 +22,8 @@ page-study-effort = Rozegrane gry: { $games }; dokładność do { $within }%.
 page-study-more = Myśl dalej
 page-study-why = Dlaczego ruch { $number }
 page-study-worth = warte około, w punktach
-page-study-next = Prawdopodobny ciąg dalszy
-page-study-next-about = do następnego losowania
+page-study-then = Prawdopodobny ciąg dalszy
+page-study-then-about = do następnego losowania
 page-study-said = Najlepszy ruch: { $move }; szansa na wygraną { $part }%.
 
 ## Podpowiedzi i trener

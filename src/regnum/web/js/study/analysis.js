@@ -51,7 +51,7 @@ export function Analysed({ past, names, ply, waiting, arrange }) {
         seat === null
           ? html`<${Nothing} text=${say("page-study-over")} />`
           : isFailed
-            ? html`<${Nothing} text=${say("page-study-failed")} />`
+            ? html`<${Nothing} text=${say("page-study-no-analysis")} />`
             : shown.length
               ? html`<${Candidates} ...${{ say, candidates: shown, seat, chosen, choose, tell }} />`
               : html`<${Waiting} say=${say} count=${SHOWN} />`

@@ -86,7 +86,7 @@ export function Why({ say, game, number, reasons }) {
  */
 export function Next({ say, next, names, tell }) {
   if (!next.length) return null;
-  return html`<section class="next-list"><h2>${say("page-study-next")} <small>${say("page-study-next-about")}</small></h2>
+  return html`<section class="next-list"><h2>${say("page-study-then")} <small>${say("page-study-then-about")}</small></h2>
     <ol>${next.map(
       ({ seat, action }, i) => html`<li key=${i}><${Shield} colour=${names[seat]?.colour} /><span class="vh">
         ${names[seat]?.isYou ? say("page-you") : names[seat]?.name}:</span> ${tell(action)}</li>`,

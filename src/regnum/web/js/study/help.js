@@ -128,7 +128,7 @@ function useKept(now, isKept) {
  */
 function Hint({ say, game, step, ask, analysis, isFailed }) {
   const text = isFailed
-    ? say("page-study-failed")
+    ? say("page-study-no-analysis")
     : analysis
       ? hintWords(say, game, step, analysis)
       : say("page-study-thinking");
