@@ -226,7 +226,7 @@ def _next_deal(stack: Stack, number: int) -> bool:
     return False
 
 
-@rule
+@routine
 def solve_round(here: Round, stack: Stack, evaluator: Evaluator, outcomes: Annotated[Reals, Axes(3)]) -> bool:
     """Write to `outcomes[i, seat, entry]` what the i-th legal action leads to; returns whether that is exact."""
     number = 0

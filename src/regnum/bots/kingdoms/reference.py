@@ -145,7 +145,7 @@ def _measure_lines(here: Round, thought: Thought) -> None:
         begin, part = place + 1, 0
 
 
-@rule
+@routine
 def think(here: Round, thought: Thought) -> None:
     """Write what `looks_like` needs to know about a position."""
     _count_unseen(here, thought.known)
@@ -204,7 +204,7 @@ def _draw_looks(here: Round, thought: Thought) -> int:
     return int(FRACTION * (total / max(1, known[UNSEEN]) + rivals * _DRAWING))
 
 
-@rule
+@routine
 def looks_like(here: Round, thought: Thought, action: int) -> int:
     """What a legal action looks like, given what the player thinks; more is better."""
     if action == turns.DRAW:
