@@ -41,6 +41,7 @@ async def test_a_game_is_reviewed_without_a_server(browser: Browser, static_site
         await parts_add_up(page)
         await step_through(page)
         await filters(page)
+        await make_puzzle(page, game)
         assert await barriers(page) == []
         await page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
         assert await barriers(page) == []
@@ -85,6 +86,15 @@ async def filters(page: Page) -> None:
     await page.get_by_role("button", name=re.compile(r"^All \d+$")).click()
 
 
+async def make_puzzle(page: Page, game: str) -> None:
+    """Of a move that was not the best; it waits among the puzzles of the player's own games."""
+    await page.locator(".rv-moment:has(.g-blunder, .g-mistake, .g-inaccuracy)").first.click()
+    await page.get_by_role("button", name="Make it a puzzle").click()
+    await expect(page.get_by_role("button", name="Kept as a puzzle")).to_be_visible()
+    own = await page.evaluate("() => JSON.parse(localStorage.getItem('regnum-puzzles')).own")
+    assert [puzzle["record"]["game"] for puzzle in own] == [game]
+
+
 async def test_a_review_can_be_cancelled_and_made_again(browser: Browser, site: str) -> None:
     async with visit(browser, site) as visitor:
         table = await played(visitor, "kingdomino")
@@ -93,5 +103,6 @@ async def test_a_review_can_be_cancelled_and_made_again(browser: Browser, site: 
         await visitor.go(f"/#/review/{table}?{ENDLESS}")
         await visitor.page.get_by_role("progressbar").wait_for()
         await visitor.page.get_by_role("button", name="Cancel").click()
-        await expect(visitor.page.get_by_role("button", name="Review the game")).to_be_visible()
-        await see_review(visitor, table)
+        await visitor.go(f"/#/review/{table}?{QUICK}")
+        await visitor.page.get_by_role("button", name="Review the game").click()
+        await visitor.page.locator(".rv-full .rv-picture > *").wait_for()

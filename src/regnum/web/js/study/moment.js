@@ -2,11 +2,13 @@
 /** One moment of a review: what was played, what was better, and why. */
 
 import { classes, html, useState } from "../html.js";
+import { announce } from "../live.js";
 import { hasShortcuts } from "../settings.js";
 import { capital, sayList } from "../words.js";
 import { Button, Icon } from "../parts/basics.js";
 import { Grade } from "../parts/grade.js";
 import { PlayOn } from "../parts/playon.js";
+import { keepOwn } from "../puzzles/kept.js";
 
 /** @typedef {import("./story.js").Moment} Moment */
 /** @typedef {import("./reviewed.js").Told} Told */
@@ -77,11 +79,34 @@ export function Full({ told, moment, number, count, onNext }) {
     <p class="rv-why">${whyOf(told, moment)}</p>
     <div class="rv-acts">
       <${Button} class="mid" icon="play" onClick=${() => setPlaying(true)}><span>${say("page-study-play-on")}</span><//>
+      ${moment.decision && isPuzzle(moment.decision) && html`<${MakePuzzle} key=${moment.ply} told=${told} decision=${moment.decision} />`}
       <${Button} class="mid" main onClick=${onNext} aria-keyshortcuts=${hasShortcuts() ? "n" : undefined}>
         <span>${say("page-study-next")}</span><${Icon} name="arrow" /><//>
     </div>
     ${isPlaying && html`<${PlayOn} update=${update} names=${names} ply=${moment.ply} acting=${acting} onClose=${() => setPlaying(false)} />`}
   </section>`;
+}
+
+/** Whether there is something to find. @param {Decision} decision */
+const isPuzzle = ({ grade, action, best }) => grade !== "best" && action !== best;
+
+/** A position in which the best action was not found becomes a puzzle. @param {{ told: Told, decision: Decision }} props */
+function MakePuzzle({ told: { say, record }, decision }) {
+  const [isMade, setMade] = useState(false);
+  const make = () => {
+    const { ply, action, best, win, loss, exact, reasons } = decision;
+    keepOwn({
+      record: { ...record, actions: record.actions.slice(0, ply), result: null },
+      answers: [best],
+      chances: { [best]: Math.round(1000 * (win + loss)), [action]: Math.round(1000 * win) },
+      exact,
+      reasons: reasons.map(({ code, points, ...given }) => ({ code, points, arguments: given })),
+    });
+    setMade(true);
+    announce(say("page-study-puzzle-made"));
+  };
+  return html`<${Button} class="mid" icon=${isMade ? "check" : "puzzle"} aria-disabled=${isMade} onClick=${() => !isMade && make()}>
+    <span>${say(isMade ? "page-study-puzzle-made" : "page-study-puzzle")}</span><//>`;
 }
 
 /** What was played and what was better. @param {{ told: Told, moment: Moment, decision: Decision }} props */

@@ -34,6 +34,7 @@ import { outcome } from "../parts/over.js";
  * @typedef {object} Told What is needed to tell of a moment.
  * @property {Say} say
  * @property {Update} update
+ * @property {GameRecord} record
  * @property {Name[]} names
  * @property {number} seat Whose story it is.
  * @property {import("../contract.js").StudyFace} study
@@ -87,6 +88,7 @@ export function Reviewed({ say, update, record, names, face, study, review }) {
   const told = {
     say,
     update,
+    record,
     names,
     seat,
     study,
