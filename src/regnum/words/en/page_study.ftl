@@ -8,15 +8,15 @@ page-study-percent = { $part }%
 page-study-best = Best moves
 page-study-best-about =
     { $game ->
-        [kingdoms] chance to win, money at the end
+        [kingdoms] chance to win, gold at the end
        *[other] chance to win, points at the end
     }
 page-study-range = { $from } to { $to }
 page-study-thinking = Thinking
 page-study-over = The game is over: there is nothing left to choose.
-page-study-no-analysis = The engine could not look at this position. The board can still be used.
+page-study-no-analysis = This position could not be analysed. You can still play.
 page-study-settled = Settled.
-page-study-moving = Still moving.
+page-study-moving = Still changing.
 page-study-exact = Solved: these numbers are exact.
 page-study-effort =
     { $games ->
@@ -43,10 +43,10 @@ page-study-coach-lost =
     This wins { $lost ->
         [one] one game
        *[other] { $lost } games
-    } in a hundred less than the best move.
+    } fewer in a hundred than the best move.
 page-study-coach-show = Show me
-page-study-coach-keep = Keep it
-page-study-coach-quiet = Quiet for this game
+page-study-coach-keep = Keep my move
+page-study-coach-quiet = Mute the coach in this game
 
 ## Marks of moves and of draws
 

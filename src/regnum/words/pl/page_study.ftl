@@ -12,14 +12,14 @@ page-study-best-about =
        *[other] szansa na wygraną, punkty na koniec
     }
 page-study-range = od { $from } do { $to }
-page-study-thinking = Namysł…
-page-study-over = Gra skończona: nie ma już czego wybierać.
-page-study-no-analysis = Tej pozycji nie udało się przeanalizować. Planszy można nadal używać.
+page-study-thinking = Analizuję…
+page-study-over = Koniec gry: nie ma już czego wybierać.
+page-study-no-analysis = Tej pozycji nie udało się przeanalizować. Można grać dalej.
 page-study-settled = Ustalone.
 page-study-moving = Jeszcze się zmienia.
 page-study-exact = Policzone do końca: te liczby są dokładne.
-page-study-effort = Rozegrane gry: { $games }; dokładność do { $within }%.
-page-study-more = Myśl dalej
+page-study-effort = Rozegrane symulacje: { $games }; dokładność do { $within }%.
+page-study-more = Analizuj dalej
 page-study-why = Dlaczego ruch { $number }
 page-study-worth = warte około, w punktach
 page-study-then = Prawdopodobny ciąg dalszy
@@ -33,12 +33,17 @@ page-study-hint-step = Krok { $step } podpowiedzi
 page-study-hint-close = Zamknij podpowiedź
 page-study-hint-only = Jest tylko jeden ruch.
 page-study-hint-two = Jeden z tych dwóch.
-page-study-hint-move = To najlepszy ruch. Potwierdź go albo spróbuj innego.
+page-study-hint-move = To najlepszy ruch. Zatwierdź go albo spróbuj innego.
 page-study-coach = Trener
-page-study-coach-lost = Na sto gier daje to o { $lost } wygranych mniej niż najlepszy ruch.
+page-study-coach-lost =
+    Na sto partii daje to o { $lost ->
+        [one] { $lost } wygraną
+        [few] { $lost } wygrane
+       *[many] { $lost } wygranych
+    } mniej niż najlepszy ruch.
 page-study-coach-show = Pokaż
-page-study-coach-keep = Zostaw
-page-study-coach-quiet = Cisza w tej grze
+page-study-coach-keep = Zostaw mój ruch
+page-study-coach-quiet = Wyłącz trenera w tej partii
 
 ## Oznaczenia ruchów i losowań
 
