@@ -46,9 +46,9 @@ PRECISE = 0.007
 """Standard errors below this are not worth more playouts, and are taken to be this large."""
 UNFORCED = 0.3
 """A decision counts for the rate of a player if its actions differ by so many points at least."""
-FIRST_DECKS, MOST_DECKS = 64, 4096
+FIRST_DECKS, MOST_DECKS = 64, 3072
 """On so many decks the actions of a decision are compared at first, and at most if its grade is not settled."""
-ACCOUNT_DECKS = 128
+ACCOUNT_DECKS = 512
 """On so many decks at least an action is compared with that of the reference player, for the account."""
 VALUE_DECKS = 512
 """On so many decks a position is played on after something was revealed."""
