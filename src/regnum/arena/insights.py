@@ -1,4 +1,4 @@
-"""A study of a game as a document: tables of findings, with charts."""
+"""A study of games as a document: tables of findings, with charts."""
 
 from __future__ import annotations
 
@@ -28,18 +28,20 @@ def findings_of(game: str, games: int, seed: str) -> list[Finding]:
     return list(found)
 
 
-def write(document: Path, heading: str, findings: list[Finding], command: str) -> None:
-    """Write a document and its charts; matplotlib is needed for these (`regnum[plot]`)."""
+def write(document: Path, heading: str, chapters: dict[str, list[Finding]], command: str) -> None:
+    """Write a document, a chapter for each game, and its charts; matplotlib is needed (`regnum[plot]`)."""
     pictures = document.parent / PICTURES
     pictures.mkdir(parents=True, exist_ok=True)
-    parts = [f"# {heading}\n", f"Made by `{command}`; do not edit by hand. Errors are half a 95% interval.\n"]
-    for finding in findings:
-        parts += [f"## {finding.heading}\n", f"{finding.about}\n"]
-        if finding.charted:
-            chart = pictures / f"{document.stem}-{finding.name}.svg"
-            draw(finding, chart)
-            parts.append(f"![{finding.heading}]({PICTURES}/{chart.name})\n")
-        parts.append(table(finding))
+    parts = [f"# {heading}\n", f"Made by `{command}`. What follows ± is half of a 95% interval.\n"]
+    for chapter, findings in chapters.items():
+        parts.append(f"## {chapter}\n")
+        for finding in findings:
+            parts += [f"### {finding.heading}\n", f"{finding.about}\n"]
+            if finding.charted:
+                chart = pictures / f"{document.stem}-{chapter.lower()}-{finding.name}.svg"
+                draw(finding, chart)
+                parts.append(f"![{finding.heading}]({PICTURES}/{chart.name})\n")
+            parts.append(table(finding))
     write_whole(document, "\n".join(parts).encode())
 
 

@@ -39,8 +39,8 @@ EXAMPLES: Mapping[str, tuple[str, ...]] = {
         "regnum dataset {game} --games 1000000 --bots random,greedy,squire --out games --ray auto",
     ),
     "insights": (
-        "regnum insights {game} --out insights.md",
-        "regnum insights {game} --games 100000 --seed other --out insights.md",
+        "regnum insights --out insights.md",
+        "regnum insights --game {game} --games 100000 --seed other --out insights.md",
     ),
     "bots": ("regnum bots", "regnum bots {game}"),
     "replay": ("regnum replay games.jsonl", "regnum replay games.jsonl --game 3 --ply 10"),

@@ -1,4 +1,4 @@
-"""`regnum insights`: what many games tell about a game, as a document with tables and charts."""
+"""`regnum insights`: what many games tell, as a document with tables and charts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ _USUAL_GAMES = 1_000_000
 
 def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentParser, say: Speaker) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("game", choices=studied(), help=say("command-game"))
+    about = say("command-help-insights-game")
+    parser.add_argument("--game", action="append", choices=studied(), help=about)
     parser.add_argument(
         "--games", type=count, default=_USUAL_GAMES, metavar="N", help=say("command-help-insights-games")
     )
@@ -33,13 +34,15 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     if document.suffix != ".md" or not document.resolve().parent.is_dir():
         raise UsageError(message("error-insights-file", file=arguments.out))
     figures()
+    chosen = arguments.game or studied()
     with compiling(say):
-        findings = findings_of(arguments.game, arguments.games, arguments.seed)
+        chapters = {_heading(game, say): findings_of(game, arguments.games, arguments.seed) for game in chosen}
     wish = f"--games {arguments.games} --seed {arguments.seed} --out {document.name}"
-    write(document, _heading(arguments, say), findings, f"regnum insights {arguments.game} {wish}")
+    command = " ".join(["regnum insights", *(f"--game {game}" for game in arguments.game or []), wish])
+    write(document, say("insights-heading"), chapters, command)
     screen().print(say("insights-done", games=arguments.games, file=arguments.out))
     return 0
 
 
-def _heading(arguments: argparse.Namespace, say: Speaker) -> str:
-    return say("insights-heading", games=arguments.games, game=say(f"{arguments.game}-name"))
+def _heading(game: str, say: Speaker) -> str:
+    return say(f"{game}-name")
