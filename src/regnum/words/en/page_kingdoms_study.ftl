@@ -7,3 +7,4 @@ kingdoms-study-draw = Draw a tile
 kingdoms-study-pass = Pass
 kingdoms-study-drawn = { $tile } was drawn
 kingdoms-study-dealt = The starting tiles
+kingdoms-study-shown = A tile was revealed

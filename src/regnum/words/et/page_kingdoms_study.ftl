@@ -7,3 +7,4 @@ kingdoms-study-draw = Plaadi tõmbamine
 kingdoms-study-pass = Pass
 kingdoms-study-drawn = Tõmmatud plaat: { $tile }
 kingdoms-study-dealt = Stardiplaadid
+kingdoms-study-shown = Plaat tuli nähtavale

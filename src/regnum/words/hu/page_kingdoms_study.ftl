@@ -7,3 +7,4 @@ kingdoms-study-draw = Lapka húzása
 kingdoms-study-pass = Passz
 kingdoms-study-drawn = Kihúzott lapka: { $tile }
 kingdoms-study-dealt = A kezdőlapkák
+kingdoms-study-shown = Egy lapka kiderült

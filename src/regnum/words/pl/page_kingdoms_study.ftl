@@ -7,3 +7,4 @@ kingdoms-study-draw = Dobranie kafelka
 kingdoms-study-pass = Pas
 kingdoms-study-drawn = Dobrany kafelek: { $tile }
 kingdoms-study-dealt = Kafelki startowe
+kingdoms-study-shown = Odkryto kafelek

@@ -12,7 +12,7 @@ import { Shield } from "../parts/basics.js";
 /** @type {Part[]} */
 const PARTS = ["skill", "luck", "rivals"];
 /** How much of its half a bar takes at most: the rest is for its number. */
-const WIDEST = 30;
+const WIDEST = 24;
 
 /** The sum of the three. @param {Parts} parts */
 export const sumOf = ({ skill, luck, rivals }) => skill + luck + rivals;

@@ -54,15 +54,16 @@ function useFigures() {
   return useMemo(() => {
     const format = (/** @type {Intl.NumberFormatOptions} */ style) => new Intl.NumberFormat(spoken, style);
     const minus = (/** @type {string} */ text) => text.replace("-", "−");
-    const [percent, gained, points] = [
+    const [percent, gained, whole, points] = [
       format({ style: "percent" }),
       format({ style: "percent", signDisplay: "exceptZero" }),
+      format({ maximumFractionDigits: 0, signDisplay: "exceptZero" }),
       format({ maximumFractionDigits: 1, signDisplay: "exceptZero" }),
     ];
     return {
       percent: (/** @type {number} */ part) => percent.format(part),
       gained: (/** @type {number} */ part) => minus(gained.format(part)),
-      points: (/** @type {number} */ amount) => minus(points.format(amount)),
+      points: (/** @type {number} */ amount) => minus((Math.abs(amount) < 100 ? points : whole).format(amount)),
     };
   }, [spoken]);
 }

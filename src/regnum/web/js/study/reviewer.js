@@ -37,7 +37,11 @@ async function answerTo({ record, plies, effort }) {
     };
     return { isDone: true, review: await review(game.engine, judge(game.engine, fetched), last, wanted) };
   }
-  return { isDone: true, views: plies.map(({ ply, seat }) => last.undo(last.actions.length - ply).view(seat)) };
+  const views = plies.map(({ ply, seat }) => {
+    const state = last.undo(actions.length - ply);
+    return state.view(seat ?? state.seat); // after a draw, to the one who may see it
+  });
+  return { isDone: true, views };
 }
 
 addEventListener("message", async (event) => {

@@ -30,7 +30,9 @@ function name({ say, action }) {
 /** What came to light: "+4 was drawn". @param {{ say: Say, view: View }} props */
 function drawn({ say, view }) {
   const tile = view.drawn_tile;
-  return tile && tile !== "?" ? say("kingdoms-study-drawn", { tile: plainTile(tile) }) : say("kingdoms-study-dealt");
+  if (tile && tile !== "?") return say("kingdoms-study-drawn", { tile: plainTile(tile) });
+  const isFresh = view.present.board.every((row) => row.every((word) => word === "."));
+  return say(isFresh ? "kingdoms-study-dealt" : "kingdoms-study-shown");
 }
 
 /**
