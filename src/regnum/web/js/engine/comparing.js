@@ -1,7 +1,7 @@
 // @ts-check
 /** Comparing the actions of a position by playouts on common decks, as far as it is the same for every game: `bots/comparing.py`. */
 
-import { reasonsOf } from "./reasons.js";
+import { endingOf, gainsFirst, reasonsOf } from "./reasons.js";
 
 /** @typedef {import("./arrays.js").EngineArray} EngineArray */
 /** @typedef {import("./arrays.js").Bundle} Bundle */
@@ -44,7 +44,8 @@ function gradeOf(engine, lost, error) {
 
 /**
  * @typedef {{ seats: number, mover: number, text: (code: number) => string, go: (playouts: number) => number,
- *   weigh: Weighing, release: () => void, isExact?: boolean }} Game What is the game's own.
+ *   weigh: Weighing, usual?: () => number[], release: () => void, isExact?: boolean }} Game What is the game's own; `usual`: the
+ *   actions that the best one is compared with where reasons are told, if they are not all.
  */
 /**
  * @typedef {(codes: number[], ask: (weighed: import("./reasons.js").Weighed) => Reason[]) => Reason[]} Weighing Weighs some
@@ -184,12 +185,27 @@ export class Trial {
     for (const candidate of wanted) {
       const chosen = codeOf.get(candidate.action) ?? 0;
       const isBest = candidate === best;
-      const others = isBest ? codes.filter((code) => code !== chosen) : [codeOf.get(best?.action ?? "") ?? 0];
+      const all = this.#game.usual?.() ?? codes;
+      const others = isBest ? all.filter((code) => code !== chosen) : [codeOf.get(best?.action ?? "") ?? 0];
       const measured = isBest ? 1 : (candidate.win[seat] ?? 0) - (best?.win[seat] ?? 0) || -1;
-      candidate.reasons = this.#game.weigh([chosen, ...others], (weighed) =>
+      const found = this.#game.weigh([chosen, ...others], (weighed) =>
         reasonsOf(this.#engine, weighed, { chosen: 0, other: isBest ? null : 1, measured }),
       );
+      candidate.reasons = gainsFirst(this.#engine, [...this.#ending(candidate, candidates, seat), ...found]);
     }
+  }
+
+  /**
+   * By how many points a solved ending is worse than the best one, or better than the mean of the others.
+   * @param {import("./contract.js").Candidate} candidate
+   * @param {import("./contract.js").Candidate[]} candidates
+   * @param {number} seat
+   */
+  #ending(candidate, candidates, seat) {
+    const others = candidate === candidates[0] ? candidates.slice(1) : candidates.slice(0, 1);
+    if (!this.isExact || !others.length) return [];
+    const mean = others.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0) / others.length;
+    return endingOf((candidate.points[seat] ?? 0) - mean);
   }
 
   /**

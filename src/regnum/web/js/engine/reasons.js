@@ -35,3 +35,15 @@ export function reasonsOf(engine, { scales, codes, argue }, { chosen, other, mea
     return { code: codes[group] ?? "", points, ...argue(chosen, rival, group) };
   });
 }
+
+/** The reason where an ending was solved: so many points more or less at the end. @param {number} lead @returns {Reason[]} */
+export function endingOf(lead) {
+  const number = Math.floor(Math.abs(lead) + 0.5);
+  return number ? [{ code: "ending", points: lead, number }] : [];
+}
+
+/** Gains before costs, and no more than are shown. @param {Engine} engine @param {Reason[]} reasons */
+export const gainsFirst = (engine, reasons) =>
+  reasons
+    .toSorted((one, other) => Number(one.points < 0) - Number(other.points < 0))
+    .slice(0, toldOf(engine).MOST_SHOWN);

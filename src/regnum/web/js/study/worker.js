@@ -36,6 +36,7 @@ const FEWEST = 8;
 /** By so many decks a single action is judged; and so many playouts are made between two looks at messages. */
 const DECKS = 512;
 const STEP = 100;
+const MOST_STEP = 10_000;
 /** How many replies are told. */
 const MOST_NEXT = 3;
 
@@ -156,7 +157,9 @@ async function look(mine, trial, tell) {
  */
 async function spend(mine, trial, tell) {
   const { seconds } = mine;
-  const spending = new Spending({ seconds }, (playouts) => void trial.go(playouts));
+  const spending = new Spending({ seconds }, (playouts) => {
+    if (!trial.isDone) trial.go(Math.min(playouts, MOST_STEP)); // a search that is done at once would be given ever more
+  });
   mine.seconds = 0;
   const began = performance.now();
   let told = began;

@@ -104,6 +104,7 @@ const weighing = (position) => (codes, ask) => {
 /** What all comparisons of a position share. @param {Position} position @param {() => void} release */
 const about = (position, release) => ({
   weigh: weighing(position),
+  usual: () => candidatesOf(position),
   seats: position.players,
   mover: position.seat,
   text: (/** @type {number} */ code) => position.text(code),
