@@ -19,6 +19,7 @@ export const ORDER = [
   "games/style",
   "page",
   "study",
+  "review",
   "learn",
   "daily",
   "puzzles",
