@@ -19,6 +19,9 @@ _TODAY = """async () => {
   const { src } = document.querySelector("script[type=module]");
   return (await import(new URL("daily/days.js", src).href)).today();
 }"""
+PLAYED_BY_HAND = """([table, kept]) => {
+  localStorage.setItem("regnum-daily", kept.replaceAll("here-2222222222", table));
+}"""
 LEVELS = ("page", "squire", "knight", "baron", "duke", "king")
 SOAK = pytest.mark.soak
 
@@ -85,4 +88,18 @@ async def test_a_result_is_shown_to_all_and_shared_without_the_board(browser: Br
         assert signs.count("✅") == 3
         assert address.endswith("/daily/kingdomino")
         await page.emulate_media(color_scheme="dark")
+        assert await barriers(page) == []
+
+
+async def test_on_a_server_a_result_is_added_to_the_list(browser: Browser, site: str) -> None:
+    async with visit(browser, site) as visitor:
+        page = visitor.page
+        await visitor.keep(name="Anna")
+        await visitor.go("/#/daily/kingdomino")
+        day = await today(page)
+        table = (await ask(page, "POST", f"/here/api/daily/kingdomino/{day}", {}))["table"]
+        await page.evaluate(PLAYED_BY_HAND, [table, kept("kingdomino", day, 64)])
+        await visitor.go("/#/learn")
+        await visitor.go("/#/daily/kingdomino")
+        await expect(page.get_by_text("Results sent so far: 0.")).to_be_visible()
         assert await barriers(page) == []

@@ -15,7 +15,7 @@ from regnum import __version__
 from regnum.errors import IllegalActionError, NotationError
 from regnum.games.protocol import Board, Explanation, State
 from regnum.records import Record, dump, verify
-from regnum.server import answers, practice, score
+from regnum.server import answers, daily, practice, score
 from regnum.server.clock import now
 from regnum.server.endpoints import Call, Endpoint, RefusedError
 from regnum.server.game_list import listed_games
@@ -414,6 +414,7 @@ ENDPOINTS: tuple[Endpoint[Any, Any], ...] = (
     ),
     Endpoint("GET", "/api/archive", archive, answers.Tables, query=ListQuery),
     Endpoint("GET", "/api/players/{player}/statistics", statistics, answers.Statistics, refusals=(404,)),
+    *daily.ENDPOINTS,
     *practice.ENDPOINTS,
     *score.ENDPOINTS,
     Endpoint("GET", "/healthz", health, answers.Health),

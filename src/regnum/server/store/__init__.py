@@ -121,6 +121,19 @@ class Identity(msgspec.Struct, frozen=True):
     created: int
 
 
+class DailyResult(msgspec.Struct, frozen=True):
+    """What a player scored with the daily deal of a day and game."""
+
+    day: str
+    """As 2026-11-16."""
+    game: str
+    player: str
+    name: str
+    points: int
+    time: int
+    """When it was sent, in milliseconds since 1970."""
+
+
 class Store(Protocol):
     """The storage of tables. Everything that writes is durable when it returns, or raises and may be tried again.
 
@@ -189,7 +202,15 @@ class Store(Protocol):
         ...
 
     async def delete_identity(self, player: str) -> None:
-        """Forget an identity and its tokens."""
+        """Forget an identity with its tokens and results of daily deals."""
+        ...
+
+    async def add_daily(self, result: DailyResult, since: str) -> None:
+        """Keep a result, unless the player has one of that day and game; results of days before `since` are deleted."""
+        ...
+
+    async def daily(self, day: str, game: str, most: int) -> list[DailyResult]:
+        """The results of a day and game, the most points first, then those sent first."""
         ...
 
     async def add_link(self, token: bytes, table: str, seat: int, expires: int) -> None:

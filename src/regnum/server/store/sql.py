@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from typing_extensions import override
 
-from regnum.server.store import Details, Entry, Identity, Row, Search, SeatEntry, Store
+from regnum.server.store import DailyResult, Details, Entry, Identity, Row, Search, SeatEntry, Store
 from regnum.table.keeping import Kept
 
 Value = str | int | bytes | None
@@ -79,6 +79,16 @@ _RENAME = "UPDATE players SET name = ? WHERE player = ?"
 _DELETE_PLAYER = "DELETE FROM players WHERE player = ?"
 _DELETE_TOKENS = "DELETE FROM tokens WHERE player = ?"
 
+_ADD_DAILY = """
+    INSERT INTO daily (day, game, player, name, points, time) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+"""
+_DAILY = """
+    SELECT day, game, player, name, points, time FROM daily WHERE day = ? AND game = ?
+    ORDER BY points DESC, time, player LIMIT ?
+"""
+_OLD_DAILY = "DELETE FROM daily WHERE day < ?"
+_DELETE_DAILY = "DELETE FROM daily WHERE player = ?"
+
 _ADD_LINK = """
     INSERT INTO links (hash, table_id, seat, expires) VALUES (?, ?, ?, ?)
     ON CONFLICT (hash) DO UPDATE SET table_id = excluded.table_id, seat = excluded.seat, expires = excluded.expires
@@ -104,6 +114,7 @@ KEPT = {
     "players": ("player", "name", "is_bot", "created"),
     "tokens": ("hash", "player"),
     "links": ("hash", "table_id", "seat", "expires"),
+    "daily": ("day", "game", "player", "name", "points", "time"),
     "uptime": ("process", "began", "until"),
 }
 """What a backup holds: every table of the database that outlives the processes, with its columns."""
@@ -201,7 +212,15 @@ class SqlStore(Store, ABC):
 
     @override
     async def delete_identity(self, player: str) -> None:
-        await self._write([(_DELETE_TOKENS, (player,)), (_DELETE_PLAYER, (player,))])
+        await self._write([(sql, (player,)) for sql in (_DELETE_TOKENS, _DELETE_DAILY, _DELETE_PLAYER)])
+
+    @override
+    async def add_daily(self, result: DailyResult, since: str) -> None:
+        await self._write([(_ADD_DAILY, msgspec.structs.astuple(result)), (_OLD_DAILY, (since,))])
+
+    @override
+    async def daily(self, day: str, game: str, most: int) -> list[DailyResult]:
+        return [DailyResult(*row) for row in await self._find(_DAILY, (day, game, most))]
 
     @override
     async def add_link(self, token: bytes, table: str, seat: int, expires: int) -> None:

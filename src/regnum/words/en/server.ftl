@@ -83,3 +83,6 @@ command-help-backup-file = the file to write; it must not exist yet
 command-help-restore-file = the file to read
 command-help-replace = replace the existing tables; the old file is kept under another name
 command-help-keep-damaged = restore damaged tables too; they cannot be used, all others can
+
+server-daily-other = This is not a finished game of the daily deal of { $date }.
+server-daily-closed = The list of { $date } is closed: results can be sent on the day itself, the day before and the day after.

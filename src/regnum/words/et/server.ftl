@@ -83,3 +83,6 @@ command-help-backup-file = loodav fail; ei tohi veel olemas olla
 command-help-restore-file = loetav fail
 command-help-replace = asenda olemasolevad lauad; vana fail jääb teise nimega alles
 command-help-keep-damaged = taasta ka kahjustatud lauad; neid ei saa kasutada, kõiki teisi saab
+
+server-daily-other = See ei ole päeva { $date } jagamise lõpetatud mäng.
+server-daily-closed = Päeva { $date } nimekiri on suletud: tulemusi saab saata samal päeval, päev varem ja päev hiljem.

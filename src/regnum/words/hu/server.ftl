@@ -75,3 +75,6 @@ command-help-backup-file = a létrehozandó fájl; még nem létezhet
 command-help-restore-file = a beolvasandó fájl
 command-help-replace = a meglévő asztalok lecserélése; a régi fájl más néven megmarad
 command-help-keep-damaged = a sérült asztalokat is állítsa vissza; ezek nem lesznek használhatók, a többi igen
+
+server-daily-other = Ez nem a { $date } napi leosztásának befejezett játszmája.
+server-daily-closed = A { $date } napi lista lezárult: eredményt aznap, az előző és a következő napon lehet küldeni.

@@ -85,3 +85,6 @@ command-help-backup-file = plik do utworzenia; nie może jeszcze istnieć
 command-help-restore-file = plik do odczytania
 command-help-replace = zastąp istniejące stoły; stary plik zostanie pod inną nazwą
 command-help-keep-damaged = przywróć także uszkodzone stoły; z nich nie da się korzystać, z pozostałych tak
+
+server-daily-other = To nie jest zakończona partia rozdania dnia { $date }.
+server-daily-closed = Lista z dnia { $date } jest zamknięta: wyniki można wysyłać w tym dniu, dzień wcześniej i dzień później.

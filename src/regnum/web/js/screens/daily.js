@@ -13,6 +13,8 @@ import { Bar, useTitle } from "../parts/bar.js";
 import { Button, ButtonLink, Icon, Loading, Notice } from "../parts/basics.js";
 import { Compared } from "../parts/compared.js";
 import { Links } from "../parts/games.js";
+import { Todays } from "../parts/todays.js";
+import { HAS_SERVER } from "../place.js";
 import { go } from "../router.js";
 import { change } from "../settings.js";
 import { againstWords, tablePath } from "../tables.js";
@@ -138,6 +140,7 @@ function Done({ say, day, record, update, mine, again }) {
         : html`<${Compared} ...${{ say, day, record, update, points }} />`
     }
     ${points !== null && !isClean && html`<${Notice}>${say("daily-taken-back")}<//>`}
+    ${points !== null && HAS_SERVER && html`<${Todays} ...${{ say, day, table, isClean }} />`}
     <div class="cluster">
       ${update?.view && html`<${ButtonLink} icon="eye" href=${tablePath(table)}>${say("daily-see")}<//>`}
       <${Button} icon="rematch" onClick=${again}>${say("daily-again")}<//>
