@@ -149,7 +149,7 @@ class _Reviewer:
 
     def _compared(self, view: Any, played: int, reference: int) -> Trial:
         """All actions compared, until the grade of the one played is settled."""
-        most = self._decks(MOST_DECKS)
+        most = self._decks(MOST_DECKS // len(self._record.players))
         trial = self._judge.open(view, None, most, self._chance)
         listed = trial.compared.actions.tolist()
         missing = {played, reference}.difference(listed)

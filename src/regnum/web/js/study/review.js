@@ -179,7 +179,7 @@ class Reviewer {
   /** All actions compared exactly, or until the grade of the one played is settled. @param {Seen} seen @param {number} played @param {number} reference */
   async #compared(seen, played, reference) {
     const { first, most: many, account } = this.#told.decks;
-    const most = this.#decks(many);
+    const most = this.#decks(Math.floor(many / this.#names.length));
     const trial = await this.#opened(seen, [played, reference], most);
     if (trial.isExact) return trial;
     trial.keep(played, reference);
