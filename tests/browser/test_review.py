@@ -90,7 +90,7 @@ async def make_puzzle(page: Page, game: str) -> None:
     """Of a move that was not the best; it waits among the puzzles of the player's own games."""
     await page.locator(".rv-moment:has(.g-blunder, .g-mistake, .g-inaccuracy)").first.click()
     await page.get_by_role("button", name="Make it a puzzle").click()
-    await expect(page.get_by_role("button", name="Kept as a puzzle")).to_be_visible()
+    await expect(page.get_by_role("button", name="Saved as a puzzle")).to_be_visible()
     own = await page.evaluate("() => JSON.parse(localStorage.getItem('regnum-puzzles')).own")
     assert [puzzle["record"]["game"] for puzzle in own] == [game]
 
