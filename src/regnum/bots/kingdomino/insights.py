@@ -123,7 +123,7 @@ def _turn_order(played: dict[str, Games]) -> Finding:
         "turn-order",
         "What the first turn is worth",
         "Lots decide who claims first. By the turn of a player's first king in the first row: the share of victories, "
-        "and the points more than the rivals' mean.",
+        "and the points more than the opponents' mean.",
         ("first king", "victories", "points more"),
         tuple(rows),
         ("points more",),
@@ -163,9 +163,9 @@ def _worth_of_dominoes(played: dict[str, Games]) -> Finding:
     return Finding(
         "dominoes",
         "The worth of every domino",
-        "Points more than the rivals' mean after claiming the domino by chance, compared with all chance claims at the "
-        "same turn. The last three columns are for two players, by the row in which it was claimed. Letters: wheat, "
-        "forest, lake, pasture, swamp, mine; a number is for crowns.",
+        "Points more than the opponents' mean after claiming the domino by chance, compared with all chance claims at "
+        "the same turn. The last three columns are for two players, by the row in which it was claimed. Letters: "
+        "wheat, forest, lake, pasture, swamp, mine; a number is for crowns.",
         ("domino", *played, *_THIRDS),
         tuple(rows),
         ("two players", "four players"),

@@ -115,7 +115,7 @@ def _beginning(played: dict[str, Games]) -> Finding:
         "beginning",
         "What it is worth to begin",
         "Lots decide who begins the first round. By the place in its turn order: the share of victories, and the coins "
-        "more than the rivals' mean at the end of the game.",
+        "more than the opponents' mean at the end of the game.",
         ("place", "victories", "coins more"),
         tuple(rows),
         ("coins more",),
@@ -128,7 +128,7 @@ def _starting_tiles(played: dict[str, Games]) -> Finding:
     return Finding(
         "starting-tiles",
         "The worth of every starting tile",
-        "Chance deals the starting tiles. Coins more than the rivals' mean at the end of the game, over all rounds, "
+        "Chance deals the starting tiles. Coins more than the opponents' mean at the end of the game, over all rounds, "
         "compared with all starting tiles.",
         ("tile", *played),
         tuple(rows),
@@ -160,8 +160,8 @@ def _pieces(name: str, games: Games) -> Finding:
         f"pieces-{games.options.players}",
         f"What to spend when, {name}",
         "A turn in which chance decides which piece is played, on the square that looks best for it. Coins more than "
-        "the rivals' mean at the end of the game, compared with all such turns of players who had the same choice in "
-        "the same part of the round (early: more than twenty squares are empty; late: ten or fewer).",
+        "the opponents' mean at the end of the game, compared with all such turns of players who had the same choice "
+        "in the same part of the round (early: more than twenty squares are empty; late: ten or fewer).",
         ("moment", *_PIECES.values()),
         tuple(rows),
     )
