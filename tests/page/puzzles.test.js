@@ -79,7 +79,7 @@ test("answers are logged, and what was missed comes back", () => {
   );
 });
 
-test("a position of one's own game is a puzzle once, and due at once", () => {
+test("a position of the player's own game is a puzzle once, and due at once", () => {
   const record = /** @type {any} */ ({ game: "toy", deal: { seed: "x" }, actions: ["a1"], players: [] });
   const name = keepOwn({ record, answers: ["a2"], chances: { a2: 600, a3: 300 } });
   assert.equal(keepOwn({ record, answers: ["a2"], chances: {} }), name);

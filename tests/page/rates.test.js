@@ -20,7 +20,7 @@ const gameOf = (lost, seat = 1) => {
   );
 };
 
-test("a rate needs five games of one's own", () => {
+test("a rate needs five own games", () => {
   const four = Array.from({ length: 4 }, () => gameOf([1, 2]));
   assert.deepEqual(ratesOf(four), []);
   assert.deepEqual(ratesOf([...four, gameOf([1, 2], null)]), []);

@@ -49,7 +49,7 @@ test("chances go from the start over every draw and action to the result", () =>
   assert.deepEqual(byRound(points, 1)[1], points[4]?.chances);
 });
 
-test("a poor move of one's own costs what it gave away, a good one gains what others would not have found", () => {
+test("a poor own move costs what it gave away, a good one gains what others would not have found", () => {
   const review = reviewOf([
     decision(0, 0, "blunder", 0.2, -0.12),
     decision(1, 0, "good", 0.01, 0.01),

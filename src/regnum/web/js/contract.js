@@ -177,7 +177,7 @@
  * - `name`: an action in a few words.
  * - `drawn`: what came to light last, in a few words; `list` puts several things into one.
  * - `Picture`: what a moment is about, with actions that are only shown; of the whole table where `seat` is null. It is a
- * picture alone: whoever draws it says what is seen.
+ * picture alone: the text beside it says what is seen.
  * @template [V=View]
  * @typedef {{
  *   name(props: { say: import("./more.js").Say, action: string }): string,

@@ -26,6 +26,6 @@ export function countHint(table, ply) {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // somebody forbids the page to keep anything: the game goes on
+    // the page may not keep anything: the game goes on
   }
 }

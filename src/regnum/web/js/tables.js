@@ -171,7 +171,7 @@ export const tablePath = (table, ply) => `/table/${encodeURIComponent(table)}${p
 /** Where the review of a table's game is found. @param {string} table */
 export const reviewPath = (table) => `/review/${encodeURIComponent(table)}`;
 
-/** Whether somebody still plays at a table: they sit there and have not resigned. @param {import("./types.d.ts").Entry} entry @param {string} me */
+/** Whether a player still plays at a table: they sit there and have not resigned. @param {import("./types.d.ts").Entry} entry @param {string} me */
 export const isIn = ({ seats, details }, me) =>
   seats.some(({ player, seat }) => player === me && !details.resigned?.includes(seat));
 

@@ -1,7 +1,7 @@
 # Kingdomino õpitavad hetked.
 
-kingdomino-study-claim = Doomino { $domino } valimine
-kingdomino-study-discard = Doomino { $domino } kõrvaldamine
+kingdomino-study-claim = Klotsi { $domino } valimine
+kingdomino-study-discard = Klotsist { $domino } loobumine
 kingdomino-study-place =
     { $domino } ruudule { $square }, suunaga { $direction ->
         [n] üles
@@ -9,5 +9,5 @@ kingdomino-study-place =
         [s] alla
        *[w] vasakule
     }
-kingdomino-study-drawn = Uued doominod: { $dominoes }
+kingdomino-study-drawn = Uued klotsid: { $dominoes }
 kingdomino-study-kings = Kuningate järjekord

@@ -78,7 +78,7 @@ page-study-verdict =
         [none] muutsid vähe
         [minus] läksid veidi maksma
        *[much-minus] läksid palju maksma
-    }; loos { $luck ->
+    }; õnn { $luck ->
         [much] aitas palju
         [some] aitas veidi
         [none] muutis vähe
@@ -91,7 +91,7 @@ page-study-player = Mängija
 page-study-skill = Oskus
 page-study-skill-about = oma valikud
 page-study-luck = Õnn
-page-study-luck-about = loos
+page-study-luck-about = juhus
 page-study-rivals = Vastased
 page-study-rivals-about = nende valikud
 page-study-sum = Kokku

@@ -51,7 +51,7 @@ kingdoms-cost-supply =
     }: { kingdoms-study-left }.
 kingdoms-cost-ranks = Kasutad ära { $rank }. taseme lossi.
 kingdoms-cost-start = Kasutad ära oma stardiplaadi.
-kingdoms-cost-draw = Loobud plaadist varust, mis toob keskmiselt { kingdoms-study-money }.
+kingdoms-cost-draw = Jätad tõmbamata plaadi, mis toob keskmiselt { kingdoms-study-money }.
 kingdoms-cost-ending =
     Lõpuni välja arvutatud: { $number ->
         [one] üks münt

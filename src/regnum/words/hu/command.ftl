@@ -130,8 +130,8 @@ site-try = Így próbálhatod ki itt: python -m http.server --directory { $folde
 site-not-empty = Ez a mappa nem üres, és nem ez a parancs írta: „{ $folder }”. Válassz új vagy üres mappát.
 site-bad-base = Ez nem érvényes útvonal: „{ $base }”. Perjellel kell kezdődnie és végződnie, a perjelek között betűk, számjegyek és - . _ ~ jelek lehetnek, például /regnum/.
 
-command-help-puzzle-files = játszmák, amelyekben feladványokat keres; ha nincs megadva, botok játszanak
-command-help-puzzle-game = melyik játékot játsszák a botok (alapértelmezés: { $game })
-command-help-puzzle-games = hány játszmát játszanak a botok (alapértelmezés: 10)
+command-help-puzzle-files = játszmák, amelyekben feladványokat keres; ha nincs megadva, gépi játékosok játszanak
+command-help-puzzle-game = melyik játékot játsszák a gépi játékosok (alapértelmezés: { $game })
+command-help-puzzle-games = hány játszmát játszanak a gépi játékosok (alapértelmezés: 10)
 command-help-puzzle-out = az összes feladványt egy listaként ebbe a fájlba írja, tömörítve, ha a neve .gz végű; különben mindegyik egy JSON-sor
 puzzles-so-far = Játszmák: { $games }, feladványok: { $puzzles }

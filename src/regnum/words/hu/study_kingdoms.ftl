@@ -43,7 +43,7 @@ kingdoms-cost-supply =
     }: { kingdoms-study-left }.
 kingdoms-cost-ranks = Elhasználsz egy { $rank }. szintű várat.
 kingdoms-cost-start = Elhasználod a kezdőlapkádat.
-kingdoms-cost-draw = Lemondasz egy lapkáról a készletből, pedig az átlagosan { kingdoms-study-money } hoz.
+kingdoms-cost-draw = Nem húzol a készletből, pedig egy lapka átlagosan { kingdoms-study-money } hoz.
 kingdoms-cost-ending = Végig kiszámítva { $number } pénzzel kevesebbed lesz.
 
 ## Hova nézz: a tipp első lépése

@@ -27,7 +27,7 @@ terminal-bot-failed =
        *[broken] nem tölthető be
     }. Helyette mohó lépés történt.
 terminal-bot-gets-ready = { $player } még készülődik: első alkalommal ez akár egy perc is lehet.
-terminal-hint-people = Segítséget csak az kaphat, aki egyedül játszik botok ellen.
+terminal-hint-people = Segítséget csak az kaphat, aki egyedül játszik gépi játékosok ellen.
 terminal-hint-only = Csak egyetlen lépés lehetséges.
 terminal-hint-thinking = Gondolkodom…
 terminal-hint-move = A legjobb lépés: { $action }.

@@ -31,7 +31,7 @@ export function read() {
   try {
     return { cards: {}, log: [], own: [], ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
-    return { cards: {}, log: [], own: [] }; // somebody forbids the page to keep anything: nothing comes back then
+    return { cards: {}, log: [], own: [] }; // the page may not keep anything: nothing comes back then
   }
 }
 

@@ -152,7 +152,7 @@ const firstSeat = ({ your_seats: own, summary }) =>
 const scoresOf = (record) => /** @type {{ scores?: number[] } | null} */ (record.result)?.scores ?? [];
 
 /**
- * What everybody could expect at the beginning: the result, less what the game added to it.
+ * What all players could expect at the beginning: the result, less what the game added to it.
  * @param {Review} review
  * @param {Update} update
  */

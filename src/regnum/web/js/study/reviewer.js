@@ -20,7 +20,7 @@ const tell = (answer) => postMessage(answer);
 /** @param {Job} job @returns {Promise<Answer>} */
 async function answerTo({ record, plies, effort }) {
   const game = await gameOf(record.game);
-  const { options, deal, actions } = record; // whoever has it has verified it
+  const { options, deal, actions } = record; // it was verified when it came
   let last = game.rules.start(
     game.rules.optionsFromData(options),
     /** @type {import("../engine/contract.js").Deal} */ (deal),

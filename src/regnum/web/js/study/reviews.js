@@ -39,7 +39,7 @@ export async function makeReview({ table, record, seat, effort }, { signal, onPr
 }
 
 /**
- * What the game looked like at some moments, to the one who moved, or to everybody.
+ * What the game looked like at some moments, to the player who moved, or to all.
  * @param {GameRecord} record
  * @param {{ ply: number, seat: number | null }[]} moments
  * @returns {Promise<View[]>}
