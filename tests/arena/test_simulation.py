@@ -10,7 +10,6 @@ from regnum.bots import Budget, bot, bot_names
 from regnum.engine.devices import CUDA
 from regnum.errors import RegnumError, UsageError
 from regnum.games import game
-from regnum.games.batches import win_shares
 from regnum.games.chance import seeded
 from regnum.games.kingdomino import Options, start
 from regnum.records import dump, verify
@@ -59,11 +58,6 @@ def test_the_summary_adds_up() -> None:
         assert 0 <= low < part.wins / part.games < high <= 1
     assert sum(part.wins for part in summary.seats) == pytest.approx(2500)
     assert summary.plies == 2500 * (3 + 2 * 36 - 3)
-
-
-def test_shared_victories_are_divided() -> None:
-    keys = np.array([[[9, 5, 1], [9, 5, 1], [9, 4, 9]], [[3, 1, 1], [2, 9, 9], [3, 1, 0]]])
-    assert win_shares(keys).tolist() == [[0.5, 0.5, 0], [1, 0, 0]]
 
 
 def test_wilson_interval_by_hand() -> None:
