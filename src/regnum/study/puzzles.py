@@ -20,7 +20,7 @@ from regnum.bots.reasons import ALL_OTHERS, Reason
 from regnum.bots.registry import bot, hasty_level, judge, levels, shipped_puzzles, themes_of
 from regnum.errors import RecordError
 from regnum.games import game
-from regnum.games.chance import seeded_by
+from regnum.games.chance import advance, seeded_by
 from regnum.games.dealing import SeededDeal
 from regnum.records import Player, Record, dump, record_of, replay, shortened
 from regnum.words.message import message
@@ -35,6 +35,8 @@ SAME, LEAD, DOUBTS = 0.01, 0.05, 4.0
 standard errors."""
 DECKS = (256, 1024, 4096)
 """On so many decks the actions that are not clearly behind before are compared, on more as long as it is not clear."""
+CONFIRMING_DECKS = 1024
+"""On so many other decks the lead has to be as large."""
 _GLANCES = ((64, 0.06), (512, 0.045))
 """Before that, on so many decks, the hasty level has to be behind by so much, and all but a few actions have to
 be behind."""
@@ -119,7 +121,7 @@ def _examined(game_name: str, view: Any) -> _Found | None:
     found = _compared(judged, view, missed, chance) if trial is None else _sorted_out(trial, {})
     if found is None or missed in found.answers:
         return None
-    if not found.exact and not LEAST_WIN <= found.win <= MOST_WIN:
+    if not found.exact and not (LEAST_WIN <= found.win <= MOST_WIN and _is_confirmed(judged, view, found, chance)):
         return None
     return found if _chosen(game_name, _JUDGE, view, _JUDGE_PLAYOUTS, chance) in found.answers else None
 
@@ -165,6 +167,16 @@ def _is_hopeless(trial: Trial) -> bool:
     estimates, order = trial.estimates()
     lost, doubt = estimates.losses[order, LOST], 2 * estimates.losses[order, LOST_ERROR]
     return bool(np.any((lost - doubt > SAME) & (lost + doubt < LEAD)))
+
+
+def _is_confirmed(judged: Any, view: Any, found: _Found, chance: np.uint64) -> bool:
+    """Whether the lead is as large on other decks: where it was found it may be a little too large by luck."""
+    trial = judged.open(view, None, CONFIRMING_DECKS, advance(chance))
+    trial.go(_ALL)
+    losses = {code: lost for code, (lost, _) in _losses(trial).items()}
+    right = [losses[code] for code in found.answers if code in losses]
+    wrong = [lost for code, lost in losses.items() if code not in found.answers]
+    return bool(right) and min(wrong, default=1.0) - min(right) >= LEAD
 
 
 def _is_clear(loss: tuple[float, float]) -> bool:
