@@ -25,8 +25,10 @@ def a_puzzle(game: str) -> dict[str, Any]:
 
 async def written(page: Page, action: str) -> None:
     """Play an action by writing it."""
-    await page.locator(".kd-write-open, .kg-write-open").click()
-    await page.locator("#kd-write, #kg-write").fill(action)
+    field = page.locator("input[type=text]:visible")
+    if not await field.count():
+        await page.locator(".kd-write-open, .kg-more > summary").click()
+    await field.fill(action)
     await page.keyboard.press("Enter")
 
 
