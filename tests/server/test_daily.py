@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import AsyncIterator
-from datetime import UTC, date, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from regnum.bots.daily import daily_record
-from regnum.records import dump, record_of, replay, shortened
+from regnum.records import dump, shortened
 from regnum.server.daily import KEPT_DAYS
 from regnum.server.store import DailyResult
+from tests.support.daily import played, today
 from tests.support.server import Place, player_of, running
 
 
@@ -21,19 +21,6 @@ from tests.support.server import Place, player_of, running
 async def place(tmp_path: Path) -> AsyncIterator[Place]:
     async with running(tmp_path) as made:
         yield made
-
-
-def today() -> date:
-    return datetime.now(UTC).date()
-
-
-def played(game: str, day: date, seed: int, name: str = "Anna") -> tuple[str, int]:
-    """The record of a game of the daily deal, and the points of the first seat."""
-    first, chance = daily_record(game, day, name), random.Random(seed)
-    state = replay(first)
-    while not state.is_over:
-        state = state.play(chance.choice(state.legal_actions()))
-    return dump(record_of(game, state, first.players)), state.result().scores[0]
 
 
 @pytest.mark.parametrize("game", ["kingdomino", "kingdoms"])

@@ -11,6 +11,7 @@ import httpx
 from regnum.records import dump
 from regnum.server.api import ENDPOINTS
 from regnum.server.endpoints import Endpoint
+from tests.support.daily import played, today
 from tests.support.server import Place, open_table
 from tests.support.table import ANNA, begun
 
@@ -76,6 +77,7 @@ class Scene:
             "keep_record": {"record": dump(begun(ANNA, "knight").table.record())},
             "command": {"type": "say", "text": "hello"},
             "take_seat_link": {"token": link},
+            "send_result": {"record": played("kingdoms", today(), 1)[0]},
             "practise": {"game": "kingdoms", "seed": "a seed"},
             "score_kingdomino": {"kingdoms": ["W1 W C"]},
             "score_kingdoms": {"board": "yellow1 +2 mountain yellow3 mountain +6", "money": {"yellow": 50}},
@@ -90,7 +92,7 @@ class Scene:
 
     def path(self, endpoint: Endpoint[Any, Any]) -> str:
         filled = {"table": self.table, "seat": "0", "plies": "0", "player": "2222222222"}
-        return endpoint.path.format_map(filled)
+        return endpoint.path.format_map(filled | {"game": "kingdoms", "date": str(today())})
 
     async def ask(self, caller: httpx.AsyncClient, endpoint: Endpoint[Any, Any], **headers: str) -> httpx.Response:
         """Ask as it should be asked; an endpoint with a body that is not known here fails."""

@@ -108,7 +108,15 @@ async def test_every_file_of_the_page_is_strict_and_has_nothing_inline(place: Pl
     """What the policy would forbid is not there in the first place; nothing comes from elsewhere."""
     caller, seen = place.caller(), 0
     for route in place.server.pages.routes:
-        filled = {"player": "x", "game": "kingdoms", "lesson": "first", "table": "x", "ply": "1"}
+        filled = {
+            "player": "x",
+            "game": "kingdoms",
+            "lesson": "first",
+            "table": "x",
+            "ply": "1",
+            "date": "2026-11-16",
+            "puzzle": "x",
+        }
         answer = await caller.get(route.path.format_map(filled))
         assert answer.status_code == 200
         assert answer.headers["content-security-policy"] == POLICY
