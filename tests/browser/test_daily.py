@@ -46,6 +46,8 @@ async def test_the_first_try_counts_and_is_compared(browser: Browser, site: str,
         await page.get_by_role("button", name="Play today’s deal").click()
         await page.wait_for_url(re.compile("/table/here-"))
         table = name_of(page)
+        await on_turn(page, table)
+        await expect(page.locator(".hint-toggle")).to_have_count(0)
         first = daily_record(game, day, "Anna")
         while (update := await ask(page, "GET", f"/api/tables/{table}"))["summary"]["status"] == "playing":
             await on_turn(page, table)
@@ -70,6 +72,7 @@ async def test_the_first_try_counts_and_is_compared(browser: Browser, site: str,
         await expect(page.locator(".dl-todays .own")).to_have_text(re.compile(rf"Anna \(you\)\s*{points}"))
         await page.get_by_role("button", name="Play again").click()
         await page.wait_for_url(lambda url: "/table/here-" in url and table not in url)
+        await expect(page.locator(".hint-toggle")).to_be_visible()
         await visitor.go(f"/#/daily/{game}")
         await expect(page.locator(".dl-points")).to_contain_text(str(points))
 

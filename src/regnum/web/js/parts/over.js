@@ -1,13 +1,14 @@
 // @ts-check
 /** A table when it is over: how it ended, and what one may want then. */
 
-import { ask, isHere, newKey } from "../api.js";
+import { ask, newKey } from "../api.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { hintsIn } from "../hints.js";
 import { go } from "../router.js";
 import { reviewPath, tablePath } from "../tables.js";
 import { sayList, useWords } from "../words.js";
 import { Button, ButtonLink, Guard, Notice, Shield } from "./basics.js";
+import { useDay } from "./day.js";
 import { Fold, useFolds } from "./fold.js";
 import { Proof } from "./proof.js";
 import { SharePicture } from "./sharing.js";
@@ -120,15 +121,6 @@ export function Over({ update, names, face, log, chat, command, me }) {
       }
     </div>
   </main>`;
-}
-
-/** The day whose daily deal was played at a table; null for any other table. @param {string} table */
-function useDay(table) {
-  const [day, setDay] = useState(/** @type {{ game: string, date: string } | null} */ (null));
-  useEffect(() => {
-    if (isHere(table)) void import("../daily/kept.js").then(({ dayOf }) => setDay(dayOf(table)));
-  }, [table]);
-  return day;
 }
 
 /** How many decisions the reader made with hints; nothing if there were none. @param {{ update: Update }} props */

@@ -12,6 +12,7 @@ import { keepOffline } from "../offline.js";
 import { Bar } from "../parts/bar.js";
 import { Button, Guard, Icon, IconButton, Loading, Notice, Vacant } from "../parts/basics.js";
 import { Chat } from "../parts/chat.js";
+import { useDay } from "../parts/day.js";
 import { Dialog } from "../parts/dialog.js";
 import { useFolds } from "../parts/fold.js";
 import { Log, told } from "../parts/log.js";
@@ -248,14 +249,15 @@ function Playing({ state, update, paced, names, face, log, chat, act, mayUndo, u
 const loadHelp = () => import("../study/help.js").then(({ Helped }) => Helped);
 
 /**
- * Hints and the coach: where the player plays against bots alone.
+ * Hints and the coach: where the player plays against bots alone, and the game is no counted try of a daily deal.
  * @param {Update} update
  * @param {boolean} isOurs Whether it is the player's turn.
  */
 function useHelp(update, isOurs) {
   const say = useWords();
   const { coach } = useSettings();
-  const mayHelp = isHelpAllowed(update);
+  const day = useDay(update.table);
+  const mayHelp = isHelpAllowed(update) && day === null;
   const [asked, setAsked] = useState({ ply: -1, step: 0 });
   const [trial, setTrial] = useState(/** @type {string | null} */ (null));
   const { ply } = update.summary;
