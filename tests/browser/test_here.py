@@ -77,7 +77,7 @@ SOAK = pytest.mark.soak
     [
         pytest.param(Kingdoms, Mouse, id="kingdoms-mouse"),
         pytest.param(Kingdomino, Touch, id="kingdomino-touch"),
-        pytest.param(Kingdoms, Keyboard, id="kingdoms-keyboard"),
+        pytest.param(Kingdoms, Keyboard, id="kingdoms-keyboard", marks=SOAK),
         pytest.param(Kingdomino, Mouse, id="kingdomino-mouse", marks=SOAK),
         pytest.param(Kingdomino, Keyboard, id="kingdomino-keyboard", marks=SOAK),
         pytest.param(Kingdoms, Touch, id="kingdoms-touch", marks=SOAK),

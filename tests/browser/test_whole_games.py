@@ -33,7 +33,7 @@ HANDS: dict[type[Hand], tuple[tuple[int, int], dict[str, Any]]] = {
     Dragger: (WIDE, {}),
 }
 ALWAYS = {("kingdomino", Mouse), ("kingdoms", Touch), ("kingdomino", Keyboard)}
-"""What every run of the tests plays; `test_here.py` plays the other game with each hand, in the browser."""
+"""What every run of the tests plays; `test_here.py` plays the other game with mouse and touch, in the browser."""
 
 
 @pytest.mark.parametrize(

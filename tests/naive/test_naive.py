@@ -13,7 +13,7 @@ from tests.support.kingdomino import shapes as kingdomino_shapes
 from tests.support.kingdoms import shapes as kingdoms_shapes
 
 CHUNKS = 48
-GAMES = 1_056
+GAMES = 528
 SOAK_GAMES = 200_000
 TWINS: dict[str, tuple[list[Any], Callable[[Any, str], object]]] = {
     "kingdomino": (kingdomino_shapes.all_options(), kingdomino.play_side_by_side),
