@@ -36,9 +36,9 @@ class Desk(ABC, Generic[H]):
     def turn_over(self) -> None:
         """Another player may have to act now: begin their turn."""
 
-    @abstractmethod
     def hold(self, action: Any) -> None:
-        """Take up a legal action of the person to act, as if they had."""
+        """Take up a legal action of the person to act, as if they had; asked of games with hints only."""
+        raise NotImplementedError(action)
 
     @abstractmethod
     def progress(self, say: Speaker) -> str:
