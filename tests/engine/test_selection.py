@@ -91,7 +91,7 @@ def test_every_engine_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_unknown_engine_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, "steam")
-    with pytest.raises(EngineError, match="no engine “steam”"):
+    with pytest.raises(EngineError, match="Unknown engine “steam”"):
         runner(Compiled(play_games.interpreted))
 
 
