@@ -208,6 +208,7 @@ async def test_an_answer_that_got_lost_is_asked_for_again_and_nothing_happens_tw
         await go_on(players, chance)
 
 
+@pytest.mark.soak
 async def test_twenty_seconds_without_a_network(browser: Browser, site: str) -> None:
     chance = random.Random(6)
     async with pair(browser, site, "kingdoms") as players:

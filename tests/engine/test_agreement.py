@@ -65,13 +65,9 @@ def test_interpreted_batches_agree(name: str) -> None:
 
 SEARCHING = [
     ("kingdomino", name, options)
-    for name in ("mce-tr", "uct-fg", "olts", "static", "squire", "search", "champion")
+    for name in ("olts", "static", "search", "champion")
     for options in (kingdomino_options()[0],)
-] + [
-    ("kingdoms", name, options)
-    for name in ("flat-mc", "flat-mc-greedy", "squire", "search")
-    for options in (kingdoms_options()[0],)
-]
+] + [("kingdoms", name, options) for name in ("flat-mc", "search") for options in (kingdoms_options()[0],)]
 
 
 @pytest.mark.parametrize(("name", "bot_name", "options"), SEARCHING, ids=str)
