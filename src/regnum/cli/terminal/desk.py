@@ -37,8 +37,7 @@ class Desk(ABC, Generic[H]):
         """Another player may have to act now: begin their turn."""
 
     def hold(self, action: Any) -> None:
-        """Take up a legal action of the person to act, as if they had; asked of games with hints only."""
-        raise NotImplementedError(action)
+        """Take up a legal action of the person to act, as if they had; a game without hints has nothing to do here."""
 
     @abstractmethod
     def progress(self, say: Speaker) -> str:
