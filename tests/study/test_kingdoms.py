@@ -15,7 +15,7 @@ from regnum.games.kingdoms import Draw, LayStart, Options, State, start, turns
 from regnum.records import Player, record_of, shortened
 from regnum.study import Review, analyse, review
 from tests.support.kingdoms.moves import FOUR, TWO, walk
-from tests.support.kingdoms.secrets import LUCKY, played, random_deal, shuffled_secrets
+from tests.support.kingdoms.secrets import LUCKY, lookalikes
 
 LITTLE = 1 / 64
 """Effort enough where sums are checked, and not how good the numbers are."""
@@ -113,13 +113,7 @@ def test_a_game_that_was_broken_off_can_be_reviewed() -> None:
 
 def test_the_analysis_sees_nothing_that_is_hidden() -> None:
     chance = random.Random("analysis")
-    for options in LUCKY[1::5]:
-        state = played(options, random_deal(chance, options), chance.randrange(80), chance)
-        if state.seat is None:
-            continue
-        other = start(options, shuffled_secrets(state, state.seat, chance))
-        for action in state.actions:
-            other = other.play(action)
+    for state, other in lookalikes(LUCKY[1::5], 80, chance):
         one, two = (analyse(game.view(state.seat), Budget(playouts=100)).data() for game in (state, other))
         assert one == two
 

@@ -20,7 +20,7 @@ from regnum.games.chance import seeded
 from regnum.games.kingdoms import Action, Options, State, start, turns
 from regnum.games.kingdoms.components import TILE_KINDS
 from tests.support.kingdoms.moves import FOUR, THREE, TWO, begin, next_round, play, walk
-from tests.support.kingdoms.secrets import LUCKY, played, random_deal, shuffled_secrets
+from tests.support.kingdoms.secrets import LUCKY, lookalikes
 from tests.support.kingdoms.shapes import all_options
 
 FEW = Budget(playouts=40)
@@ -75,13 +75,7 @@ def test_every_bot_plays_legally_anywhere(options: Options) -> None:
 @pytest.mark.parametrize("name", ["flat-mc", "search", "page"])
 def test_no_bot_looks_at_what_is_hidden(name: str) -> None:
     chance = random.Random(name)
-    for options in LUCKY[::4]:
-        state = played(options, random_deal(chance, options), chance.randrange(90), chance)
-        if state.seat is None:
-            continue
-        other = start(options, shuffled_secrets(state, state.seat, chance))
-        for action in state.actions:
-            other = other.play(action)
+    for state, other in lookalikes(LUCKY[::4], 90, chance):
         assert choice(name, state) == choice(name, other)
 
 
@@ -235,13 +229,7 @@ def test_every_bot_analyses_and_chooses_the_best_candidate(name: str, options: O
 @pytest.mark.parametrize("name", ["flat-mc", "search", "greedy"])
 def test_an_analysis_sees_nothing_that_is_hidden(name: str) -> None:
     chance = random.Random(name)
-    for options in LUCKY[::6]:
-        state = played(options, random_deal(chance, options), chance.randrange(60), chance)
-        if state.seat is None:
-            continue
-        other = start(options, shuffled_secrets(state, state.seat, chance))
-        for action in state.actions:
-            other = other.play(action)
+    for state, other in lookalikes(LUCKY[::6], 60, chance):
         views = state.view(state.seat), other.view(state.seat)
         mine, theirs = (analyse(bot("kingdoms", name), view, FEW, seeded(7))[0].data() for view in views)
         assert mine == theirs

@@ -16,7 +16,7 @@ from regnum.games.chance import seeded
 from regnum.games.kingdoms import Options, State, start, turns
 from regnum.games.kingdoms.state import View
 from tests.support.kingdoms.moves import FOUR, THREE, TWO, begin, play, walk
-from tests.support.kingdoms.secrets import LUCKY, played, random_deal, shuffled_secrets
+from tests.support.kingdoms.secrets import LUCKY, lookalikes
 
 NO_LUCK = Options.of(players=2, no_luck=True)
 LAST_CASTLE = Options.of(players=3, last_castle=True)
@@ -124,13 +124,7 @@ def test_compiled_and_interpreted_comparisons_agree_to_the_bit(options: Options)
 
 def test_what_the_observer_cannot_know_changes_nothing() -> None:
     chance = random.Random("comparison")
-    for options in LUCKY[::4]:
-        state = played(options, random_deal(chance, options), chance.randrange(90), chance)
-        if state.seat is None:
-            continue
-        other = start(options, shuffled_secrets(state, state.seat, chance))
-        for action in state.actions:
-            other = other.play(action)
+    for state, other in lookalikes(LUCKY[::4], 90, chance):
         trials = [JUDGE.open(own_view(one), None, 16, seeded(6)) for one in (state, other)]
         for trial in trials:
             trial.go(200)

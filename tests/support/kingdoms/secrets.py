@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable, Iterator
 
 from regnum.games.dealing import WrittenDeal
 from regnum.games.kingdoms import Options, State, start
@@ -44,3 +45,15 @@ def shuffled_secrets(state: State, observer: int | None, chance: random.Random) 
             mixed[slot] = tiles[source]
         draws[number - 1] = (*lots, tuple(mixed))
     return WrittenDeal(tuple(draws))
+
+
+def lookalikes(options: Iterable[Options], plies: int, chance: random.Random) -> Iterator[tuple[State, State]]:
+    """Pairs of games, of fewer actions than `plies`, that look the same to the seat to act."""
+    for one in options:
+        state = played(one, random_deal(chance, one), chance.randrange(plies), chance)
+        if state.seat is None:
+            continue
+        other = start(one, shuffled_secrets(state, state.seat, chance))
+        for action in state.actions:
+            other = other.play(action)
+        yield state, other
