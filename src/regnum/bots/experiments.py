@@ -61,6 +61,24 @@ def margins(points: npt.NDArray[np.int64]) -> Reals:
     return differences
 
 
+def endings(unit: str, played: dict[str, tuple[npt.NDArray[np.int64], Reals]]) -> Finding:
+    """How games end, given `points[game, seat]` and `wins[game, seat]` of each kind of game."""
+    rows = []
+    for name, (points, wins) in played.items():
+        ordered = np.sort(points, axis=1).astype(np.float64)
+        lead = Mean.of(ordered[:, -1] - ordered[:, -2])
+        shared = Mean.of((wins.max(axis=1) < 1).astype(np.float64), is_share=True)
+        rows.append((name, Mean.of(ordered.reshape(-1)), Mean.of(ordered[:, -1]), lead, shared))
+    return Finding(
+        "results",
+        "How games end",
+        f"{unit.capitalize()} of all players and of the winner, the winner's lead over the next player, and how often "
+        "a victory is shared.",
+        ("", unit, f"winner's {unit}", "lead", "shared victories"),
+        tuple(rows),
+    )
+
+
 def beyond(numbers: Reals, groups: Sequence[npt.NDArray[np.int64]]) -> Reals:
     """Numbers less the mean of all that share a group: the same entries in every one of `groups`."""
     _, group = np.unique(np.stack(groups, axis=1), axis=0, return_inverse=True)

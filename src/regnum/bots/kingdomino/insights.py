@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from regnum.bots.experiments import Cell, Finding, Mean, Reals, beyond, in_parts, margins
+from regnum.bots.experiments import Cell, Finding, Mean, Reals, beyond, endings, in_parts, margins
 from regnum.bots.kingdomino import experiment
 from regnum.bots.kingdomino.evaluation import evaluator
 from regnum.bots.kingdomino.experiment import DOMINO, ROUND, SEAT, SLOT, TURN, Trials, try_claims
@@ -80,35 +80,10 @@ def new_trials(games: int, players: int) -> Trials:
 def findings(games: int, seed: str) -> Iterator[Finding]:
     """The tables, from so many games in all, in equal parts of every shape."""
     played = {name: play(options, games // len(SHAPES), seed) for name, options in SHAPES.items()}
-    yield _results(played)
+    yield endings("points", {name: (games.trials.standings[:, :, 0], games.wins) for name, games in played.items()})
     yield _turn_order(played)
     yield _first_claims(played)
     yield _worth_of_dominoes(played)
-
-
-def _results(played: dict[str, Games]) -> Finding:
-    rows = []
-    for name, games in played.items():
-        points = games.trials.standings[:, :, 0]
-        ordered = np.sort(points, axis=1)
-        is_shared = (games.wins.max(axis=1) < 1).astype(np.float64)
-        rows.append(
-            (
-                name,
-                Mean.of(points.reshape(-1).astype(np.float64)),
-                Mean.of(ordered[:, -1].astype(np.float64)),
-                Mean.of((ordered[:, -1] - ordered[:, -2]).astype(np.float64)),
-                Mean.of(is_shared, is_share=True),
-            )
-        )
-    return Finding(
-        "results",
-        "How games end",
-        "Points of all players and of the winner, the winner's lead over the next player, and how often a victory is "
-        "shared.",
-        ("", "points", "winner's points", "lead", "shared victories"),
-        tuple(rows),
-    )
 
 
 def _turn_order(played: dict[str, Games]) -> Finding:
@@ -142,7 +117,7 @@ def _first_claims(played: dict[str, Games]) -> Finding:
         "first-claims",
         "Which first claim wins",
         "The first claim of the game, made at random: the domino with the lowest number (1) gives the first turn in "
-        "the next row, the one with the highest has the most crowns. Compared with the mean of all first claims.",
+        "the next row, the one with the highest is usually the best land. Compared with the mean of all first claims.",
         ("first claim", "victories more", "points more"),
         tuple(rows),
         ("points more",),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from regnum.bots.experiments import Cell, Finding, Mean, Reals, beyond, in_parts, margins
+from regnum.bots.experiments import Cell, Finding, Mean, Reals, beyond, endings, in_parts, margins
 from regnum.bots.kingdoms import experiment
 from regnum.bots.kingdoms.experiment import DRAWN, EMPTY, GROUP, NO_TURN, PIECES, ROUND, SEAT, Table, Trials, try_turns
 from regnum.bots.kingdoms.reference import new_thought
@@ -79,28 +79,10 @@ def new_trials(games: int, options: Options) -> Trials:
 def findings(games: int, seed: str) -> Iterator[Finding]:
     """The tables, from so many games in all, in equal parts of every shape."""
     played = {name: play(options, games // len(SHAPES), seed) for name, options in SHAPES.items()}
-    yield _results(played)
+    yield endings("coins", {name: (games.money, games.wins) for name, games in played.items()})
     yield _beginning(played)
     yield _starting_tiles(played)
     yield from (_pieces(name, games) for name, games in played.items())
-
-
-def _results(played: dict[str, Games]) -> Finding:
-    rows = []
-    for name, games in played.items():
-        ordered = np.sort(games.money, axis=1).astype(np.float64)
-        is_shared = (games.wins.max(axis=1) < 1).astype(np.float64)
-        lead = Mean.of(ordered[:, -1] - ordered[:, -2])
-        shared = Mean.of(is_shared, is_share=True)
-        rows.append((name, Mean.of(ordered.reshape(-1)), Mean.of(ordered[:, -1]), lead, shared))
-    return Finding(
-        "results",
-        "How games end",
-        "Coins of all players and of the winner, the winner's lead over the next player, and how often a victory is "
-        "shared.",
-        ("", "coins", "winner's coins", "lead", "shared victories"),
-        tuple(rows),
-    )
 
 
 def _beginning(played: dict[str, Games]) -> Finding:
