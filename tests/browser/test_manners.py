@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Page, Route, expect
 
 from tests.browser.museum import Museum
 from tests.browser.visitor import NARROW, WIDE, visit
@@ -179,3 +179,20 @@ async def test_a_phone_that_is_turned_round_shows_the_board(browser: Browser, mu
         assert await page.evaluate("scrollY") == 500
         await page.set_viewport_size({"width": NARROW[1], "height": NARROW[0]})
         await page.wait_for_function("scrollY === 0")
+
+
+async def test_a_part_that_does_not_arrive_stops_nothing(browser: Browser, site: str) -> None:
+    async with visit(browser, site) as visitor:
+        page, errors = visitor.page, list[str]()
+        page.on("pageerror", lambda problem: errors.append(str(problem)))
+
+        async def late(route: Route) -> None:
+            await asyncio.sleep(0.5)  # until the part has been given up
+            await route.continue_()
+
+        await page.route("**/js/parts/plain.js", lambda route: route.abort())
+        await page.route("**/api/games", late)
+        await visitor.go("/")
+        await expect(page.locator(".way").first).to_be_visible()
+        assert not errors
+        visitor.forgive("plain.js")

@@ -28,6 +28,7 @@ try {
   await page.setViewport({ width: 1280, height: 720 });
   await page.goto(address);
   await page.evaluate((kept) => localStorage.setItem("regnum", JSON.stringify(kept)), KEPT);
+  await (await page.waitForSelector(".way"))?.dispose();
   await page.reload();
   await (await page.waitForSelector(".way"))?.click();
   await play(page);

@@ -90,16 +90,15 @@ const faces = kept(loadFace);
 
 /** @param {string} name @returns {Promise<WholeFace>} */
 async function loadFace(name) {
-  const plainly = import("./parts/plain.js").then(({ face }) => face);
-  const path = (await gameOf(name))?.face;
-  if (!path) return plainly;
+  const [{ face: plain }, game] = await Promise.all([import("./parts/plain.js"), gameOf(name)]);
+  if (!game?.face) return plain;
   try {
-    const address = fileAt(path);
+    const address = fileAt(game.face);
     const { face } = /** @type {{ face: Face }} */ (await import(address));
-    return { ...(await plainly), ...face, folder: address.slice(0, address.lastIndexOf("/") + 1) };
+    return { ...plain, ...face, folder: address.slice(0, address.lastIndexOf("/") + 1) };
   } catch (problem) {
     console.warn(problem);
-    return plainly;
+    return plain;
   }
 }
 
