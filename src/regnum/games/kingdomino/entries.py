@@ -151,7 +151,7 @@ DATA: dict[str, Any] = {
     "phases": [state.PHASES[phase] for phase in range(len(state.PHASES))],
     "tie_breaks": state.TIE_BREAKS,
     "policies": POLICIES,
-    "turns": constants(turns, "NOBODY PLAYERS OVER"),
+    "turns": constants(turns, "NOBODY PLAYERS OVER GAMES"),
     "referee": constants(
         referee,
         "CLAIMING PLACING DISCARDING NO_ACTION NO_PIECE WAIT CURRENT NEXT "
