@@ -104,7 +104,13 @@ async def _three_opponents(page: Page) -> None:
     """Opponents of several levels, one by one."""
     await page.locator(".play-more button").click()
     await page.locator("dialog .choice label").nth(2).click()
-    await page.locator(".rival select").nth(1).select_option("king")
+    await page.locator(".opponent select").nth(1).select_option("king")
+
+
+async def _arrange(page: Page) -> None:
+    """Begin to set up a position."""
+    await page.locator("main.setup .btn.main").click()
+    await page.locator("main.arranging .setup-panel").wait_for(state="attached")
 
 
 async def _review(page: Page) -> None:
@@ -125,6 +131,7 @@ SCREENS = [
     Screen("daily deal", "/daily/kingdoms", is_stranger=True),
     Screen("puzzles", "/puzzles/kingdomino", is_stranger=True),
     Screen("puzzle", "/puzzles/kingdoms", steps=click(".pz-card"), is_stranger=True),
+    Screen("set up", "/setup/kingdomino", steps=_arrange, is_stranger=True),
     Screen("empty archive", "/archive", is_stranger=True),
     Screen("lobby", "/lobby", after=("kingdomino open", "kingdoms open")),
     Screen("archive", "/archive", after=_PLAYED),

@@ -41,6 +41,8 @@ SCREENS = (
     "/puzzles",
     "/puzzles/{game}",
     "/puzzles/{game}/{puzzle}",
+    "/setup",
+    "/setup/{game}",
     "/rules/{game}",
     "/score",
     "/score/{game}",
@@ -54,7 +56,7 @@ SCREENS = (
 plain paths they are the addresses of earlier versions, which people have shared and kept."""
 _DEEPEST = 8
 """Folders in an address that is still answered with a page for people."""
-_LATER = ("rules", "learn", "score", "study", "daily", "puzzles")
+_LATER = ("rules", "learn", "score", "study", "daily", "puzzles", "setup")
 """Screens with many words, which are sent only to visitors of that screen: in a file such as `page_rules.ftl`,
 and one such as `page_<game>_rules.ftl` for every game. What other programs say, too, is in files without `page_`."""
 _REFERRING = ("study",)

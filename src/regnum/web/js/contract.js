@@ -51,6 +51,7 @@
  * @typedef {object} Slots What the core draws and a face may put where it likes; each to be used once at most.
  * @property {Drawn} sentence The sentence that says what to do.
  * @property {Drawn} log
+ * @property {string} [logTitle] What is written on it where it is folded, if it is something else.
  * @property {string} latest What was done last, in words, for those who keep the log closed.
  * @property {Drawn | null} chat Null if there is none.
  * @property {Drawn | null} [hint] A button that asks for a hint; null or nothing where there are none.
@@ -169,6 +170,20 @@
  * @property {Rules} rules
  * @property {(props: { say: import("./more.js").Say }) => Drawn} Sheet The score sheet.
  * @property {StudyFace} study How moments of a game are told.
+ * @property {SetupFace} setup What is chosen when a position is set up.
+ */
+
+/**
+ * How positions are set up; `V` is the form of the game's view.
+ *
+ * - `without`: options that cannot be chosen, because chance would decide more than a deal can say in advance.
+ * - `Choices`: what is drawn next, and whatever else the deal decides. `isFirst`: nothing was played yet.
+ * @template [V=View]
+ * @typedef {{
+ *   without?: string[],
+ *   Choices(props: { say: import("./more.js").Say, names: Name[], view: V, draws: import("./setup.js").Draws, isFirst: boolean,
+ *     onDraws: (draws: import("./setup.js").Draws) => void }): Drawn,
+ * }} SetupFace
  */
 
 /**

@@ -24,6 +24,7 @@ const SHEETS = /** @type {const} */ ({
   rules: ["style", "learn"],
   Sheet: ["style", "learn"],
   study: ["style"],
+  setup: ["style"],
 });
 
 /** @type {Promise<Game[]> | null} */

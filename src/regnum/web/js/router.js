@@ -32,6 +32,8 @@ const SCREENS = /** @type {const} */ ([
   ["puzzles", "/puzzles"],
   ["puzzles", "/puzzles/:game"],
   ["puzzles", "/puzzles/:game/:puzzle"],
+  ["setup", "/setup"],
+  ["setup", "/setup/:game"],
   ["rules", "/rules/:game"],
   ["score", "/score"],
   ["score", "/score/:game"],

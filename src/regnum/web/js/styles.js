@@ -23,6 +23,7 @@ export const ORDER = [
   "learn",
   "daily",
   "puzzles",
+  "setup",
   "games/learn",
 ];
 

@@ -71,6 +71,7 @@ page-daily-about = The same deal for everyone
 page-daily-result = Today’s comparison
 page-puzzles = Puzzles
 page-puzzles-about = One move is best: find it
+page-setup = Set up a position
 page-score = Score sheet
 page-score-about = For games on a real table
 page-lobby = Lobby
@@ -386,6 +387,11 @@ page-verified =
     { $plies ->
         [one] Verified: the deal matches its commitment, and the one move was legal.
        *[other] Verified: the deal matches its commitment, and all { $plies } moves were legal.
+    }
+page-verified-written =
+    { $plies ->
+        [one] Verified: the one move was legal. There is no commitment, because the draws were written down or chosen.
+       *[other] Verified: all { $plies } moves were legal. There is no commitment, because the draws were written down or chosen.
     }
 page-commitment = Commitment:
 page-seed = Seed:

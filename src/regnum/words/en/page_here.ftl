@@ -18,3 +18,4 @@ page-here-no-page = There is nothing here.
 page-here-invalid = The request is not valid: { $problem }
 page-here-broken = Something went wrong. Reload the page; your games are safe.
 page-here-no-daily = There is no daily deal for { $date }.
+page-here-setup-over = This move would end the game. A position to play from needs at least one more move.

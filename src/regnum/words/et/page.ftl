@@ -71,6 +71,7 @@ page-daily-about = Kõigile sama jagamine
 page-daily-result = Tänane võrdlus
 page-puzzles = Ülesanded
 page-puzzles-about = Üks käik on parim: leia see
+page-setup = Koosta seis
 page-score = Punktileht
 page-score-about = Päris lauamängu jaoks
 page-lobby = Avatud lauad
@@ -385,6 +386,11 @@ page-verified =
     { $plies ->
         [one] Kõik on õige: jagamine vastab pitserile ja ainus käik oli lubatud.
        *[other] Kõik on õige: jagamine vastab pitserile ja kõik { $plies } käiku olid lubatud.
+    }
+page-verified-written =
+    { $plies ->
+        [one] Kõik on õige: ainus käik oli lubatud. Pitserit ei ole, sest tõmmatu on kirja pandud või valitud.
+       *[other] Kõik on õige: kõik { $plies } käiku olid lubatud. Pitserit ei ole, sest tõmmatu on kirja pandud või valitud.
     }
 page-commitment = Pitser:
 page-seed = Seeme:

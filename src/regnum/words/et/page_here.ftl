@@ -18,3 +18,4 @@ page-here-no-page = Siin ei ole midagi.
 page-here-invalid = Päring ei sobi: { $problem }
 page-here-broken = Midagi läks valesti. Laadi leht uuesti; sinu mängud on alles.
 page-here-no-daily = Kuupäeval { $date } ei ole päeva jagamist.
+page-here-setup-over = See käik lõpetaks mängu. Seisus, millest edasi mängida, peab olema jäänud vähemalt üks käik.

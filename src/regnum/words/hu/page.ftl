@@ -71,6 +71,7 @@ page-daily-about = Mindenki ugyanazt játssza
 page-daily-result = Mai összehasonlítás
 page-puzzles = Feladványok
 page-puzzles-about = Egy lépés a legjobb: találd meg
+page-setup = Állás felállítása
 page-score = Pontozólap
 page-score-about = Ha valódi asztalnál játszotok
 page-lobby = Nyitott asztalok
@@ -389,6 +390,11 @@ page-verified =
     { $plies ->
         [one] Minden rendben: az osztás megfelel a pecsétjének, és az egyetlen lépés szabályos volt.
        *[other] Minden rendben: az osztás megfelel a pecsétjének, és mindegyik lépés ({ $plies }) szabályos volt.
+    }
+page-verified-written =
+    { $plies ->
+        [one] Minden rendben: az egyetlen lépés szabályos volt. Pecsét nincs, mert a húzásokat leírták vagy kiválasztották.
+       *[other] Minden rendben: mindegyik lépés ({ $plies }) szabályos volt. Pecsét nincs, mert a húzásokat leírták vagy kiválasztották.
     }
 page-commitment = Pecsét:
 page-seed = Véletlenmag:

@@ -18,3 +18,4 @@ page-here-no-page = Itt nincs semmi.
 page-here-invalid = A kérés nem érvényes: { $problem }
 page-here-broken = Hiba történt. Töltsd újra az oldalt; a játékaid megvannak.
 page-here-no-daily = Nincs napi leosztás ehhez a naphoz: { $date }.
+page-here-setup-over = Ezzel a lépéssel véget érne a játék. A folytatáshoz legalább egy lépésnek hátra kell lennie.

@@ -71,6 +71,7 @@ page-daily-about = To samo dla wszystkich
 page-daily-result = Dzisiejsze porównanie
 page-puzzles = Zadania
 page-puzzles-about = Jeden ruch jest najlepszy
+page-setup = Ustaw pozycję
 page-score = Arkusz punktacji
 page-score-about = Do gry na prawdziwym stole
 page-lobby = Otwarte stoły
@@ -389,6 +390,11 @@ page-verified =
     { $plies ->
         [one] Wszystko się zgadza: rozdanie odpowiada pieczęci, a jedyny ruch był dozwolony.
        *[other] Wszystko się zgadza: rozdanie odpowiada pieczęci, a wszystkie ruchy ({ $plies }) były dozwolone.
+    }
+page-verified-written =
+    { $plies ->
+        [one] Wszystko się zgadza: jedyny ruch był dozwolony. Pieczęci nie ma, bo losowania zapisano lub wybrano.
+       *[other] Wszystko się zgadza: wszystkie ruchy ({ $plies }) były dozwolone. Pieczęci nie ma, bo losowania zapisano lub wybrano.
     }
 page-commitment = Pieczęć:
 page-seed = Ziarno:

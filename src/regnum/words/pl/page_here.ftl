@@ -18,3 +18,4 @@ page-here-no-page = Tu nic nie ma.
 page-here-invalid = Nieprawidłowe żądanie: { $problem }
 page-here-broken = Coś poszło nie tak. Wczytaj stronę ponownie; twoje gry są bezpieczne.
 page-here-no-daily = Nie ma rozdania dnia na { $date }.
+page-here-setup-over = Ten ruch zakończyłby grę. W pozycji, od której można grać, musi pozostać co najmniej jeden ruch.

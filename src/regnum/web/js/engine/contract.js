@@ -93,6 +93,8 @@
  * @property {(switches: OptionsData) => OptionsData} options As `game.chosen(switches).data()`; refused as `options`.
  * @property {(data: OptionsData) => OptionsData} optionsFromData As `options_from_data(data).data()`.
  * @property {(options: OptionsData, deal: Deal) => RefereeState} start
+ * @property {(options: OptionsData, seed: string) => number[][][]} draws A deal that is written out as far as any game with
+ *   these options can last, for positions that are set up.
  * @property {(sheet: OptionsData) => OptionsData} count The score sheet, as `POST /api/score/<game>` answers; refused
  *   as `board`.
  */

@@ -162,6 +162,11 @@ const HANDLERS = {
     return call.host.update(await call.host.sketch(record, state, actorOf(call)), PLAYER);
   },
 
+  "POST /api/setups": async (call) => {
+    const { setUp } = await import("./setup.js"); // few need it
+    return setUp(call.host, /** @type {import("./setup.js").Wish} */ (call.body), actorOf(call));
+  },
+
   "GET /api/daily/*/*": dailyOf,
 
   /** Idempotent: the counted try is always the same table; further tries get new ones. */

@@ -296,12 +296,12 @@ export class Host {
     await this.#inTurn(live, async () => []); // another tab may have moved while this one waited
     const bot = moverOf(toAct(live.table));
     if (signal.aborted || plyOf(live.table) !== ply || bot === null) return;
-    const action = await this.#choice(live.table, bot, signal);
+    const action = await this.choice(live.table, bot, signal);
     if (!signal.aborted) await this.command(live, { type: "play", ply, action }, SYSTEM);
   }
 
-  /** A bot's action: it sees its own view only. Whatever it does, the game continues. @param {Table} table @param {string} bot @param {AbortSignal} signal */
-  async #choice(table, bot, signal) {
+  /** A bot's action: it sees its own view only. Whatever it does, the game continues. @param {Table} table @param {string} bot @param {AbortSignal} [signal] */
+  async choice(table, bot, signal = new AbortController().signal) {
     const { game } = table.opened;
     const { bots, hashing } = await this.world.game(game);
     const seen = gameOf(table).seen();

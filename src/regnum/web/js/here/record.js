@@ -161,6 +161,18 @@ function dealOf({ seed = null, salts = [], commitment = null, draws = null }, { 
  * @returns {RefereeState}
  */
 export function verify(record, game) {
+  const state = replayed(record, game);
+  checkResult(record, state);
+  return state;
+}
+
+/**
+ * The same without the result.
+ * @param {GameRecord} record
+ * @param {Game} game
+ * @returns {RefereeState}
+ */
+export function replayed(record, game) {
   const { players } = record;
   for (const [seat, { name }] of players.entries())
     if (lengthOf(name) > LONGEST_NAME || hiddenIn(game).test(name)) throw wrongField(`players[${seat}].name`);
@@ -170,7 +182,6 @@ export function verify(record, game) {
     throw invalid("error-record-players", { names: players.length, players: Number(options.players) });
   let state = game.rules.start(options, deal);
   for (const [at, action] of record.actions.entries()) state = played(state, at + 1, action);
-  checkResult(record, state);
   return state;
 }
 

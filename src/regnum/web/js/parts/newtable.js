@@ -204,7 +204,7 @@ export function Rivals({ levels, bots, onChange }) {
     ${bots.map((bot, at) => {
       const character = characters[at];
       const name = character?.name ?? botName(bot);
-      return html`<label class="rival" key=${at}>
+      return html`<label class="opponent" key=${at}>
         ${character && html`<${Portrait} bot=${bot} face=${character.face} />`}
         <b>${name}</b>
         <select value=${bot} aria-label=${say("page-level-of", { name })} onChange=${(/** @type {Changed} */ event) =>

@@ -80,7 +80,7 @@ export function OptionGroups({ game, groups, players, options, onChange }) {
  */
 export const Switch = ({ title, about, isOn, onChange }) =>
   html`<label class="switch">
-    <span>${title}${about && html`<small>${about}</small>`}</span>
+    <span><b>${title}</b>${about && html`<small>${about}</small>`}</span>
     <input class="vh" type="checkbox" role="switch" checked=${isOn}
       onChange=${(/** @type {Changed} */ event) => onChange(event.target.checked)} />
     <span class="track" aria-hidden="true"></span>

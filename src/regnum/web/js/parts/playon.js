@@ -6,6 +6,7 @@ import { useGames } from "../games.js";
 import { html, useState } from "../html.js";
 import { anyone } from "../identity.js";
 import { go } from "../router.js";
+import { change } from "../settings.js";
 import { botName, tablePath } from "../tables.js";
 import { useSaid, useWords } from "../words.js";
 import { Button, Shield } from "./basics.js";
@@ -31,9 +32,10 @@ function firstPlans({ summary, your_seats: own }, acting, levels) {
 }
 
 /**
- * @param {{ update: Update, names: Name[], ply: number, acting: number, onClose: () => void }} props
+ * @param {{ update: Update, names: Name[], ply: number, acting: number, onClose: () => void, record?:
+ *   import("../types.d.ts").GameRecord, about?: string }} props `record`: of the game, if it is no finished one of a table.
  */
-export function PlayOn({ update, names, ply, acting, onClose }) {
+export function PlayOn({ update, names, ply, acting, onClose, record, about }) {
   const say = useWords();
   const levels = useGames()?.find(({ name }) => name === update.summary.game)?.levels ?? [];
   const [chosen, setChosen] = useState(/** @type {string[] | null} */ (null));
@@ -46,12 +48,13 @@ export function PlayOn({ update, names, ply, acting, onClose }) {
     try {
       const place = isHere(update.table) ? HERE : "";
       if (!place) await anyone();
-      const record = JSON.stringify(await ask("GET", `/api/tables/${update.table}/record`));
+      const played = JSON.stringify(record ?? (await ask("GET", `/api/tables/${update.table}/record`)));
       const seats = plans.map((bot, seat) =>
         bot ? { bot } : { is_mine: true, name: isAlone ? "" : (names[seat]?.name ?? "") },
       );
       /** @type {import("../types.d.ts").NewTable} */
-      const { table } = await ask("POST", `${place}/api/records`, { record, plies: ply, seats });
+      const { table } = await ask("POST", `${place}/api/records`, { record: played, plies: ply, seats });
+      if (place) change({ hasGames: true, isUsedHere: true });
       go(tablePath(table));
     } catch (refused) {
       setProblem(/** @type {Error} */ (refused).message);
@@ -60,10 +63,10 @@ export function PlayOn({ update, names, ply, acting, onClose }) {
   };
   return html`<${Dialog} title=${say("page-play-on")} onClose=${onClose}>
     <div class="body">
-      <p>${say("page-play-on-about")}</p>
+      <p>${about ?? say("page-play-on-about")}</p>
       <fieldset class="group"><legend>${say("page-who")}</legend>
         ${plans.map(
-          (bot, seat) => html`<label class="rival" key=${seat}>
+          (bot, seat) => html`<label class="opponent" key=${seat}>
             <${Shield} colour=${names[seat]?.colour} /><b>${names[seat]?.name}</b>
             <select value=${bot} aria-label=${say("page-who-kind", { number: seat + 1 })}
               onChange=${(/** @type {import("../html.js").Changed} */ event) =>

@@ -37,9 +37,12 @@ export function Proof({ table, game, word }) {
     <div role="status">
       ${
         told &&
-        html`<p class="verified"><${Icon} name="check" />${say("page-verified", { plies: told.plies })}</p>
-        <dl class="small proof"><dt>${say("page-commitment")}</dt><dd class="hash">${told.commitment}</dd>
+        html`<p class="verified"><${Icon} name="check" />${say(told.seed ? "page-verified" : "page-verified-written", { plies: told.plies })}</p>
+        ${
+          told.seed &&
+          html`<dl class="small proof"><dt>${say("page-commitment")}</dt><dd class="hash">${told.commitment}</dd>
           <dt>${say("page-seed")}</dt><dd class="hash">${told.seed}</dd></dl>`
+        }`
       }
       ${problem && html`<p class="error">${problem}</p>`}
     </div>`;

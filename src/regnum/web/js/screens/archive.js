@@ -47,6 +47,7 @@ export function Screen() {
     </form>
     <div class="cluster">
       <${Bring} place="" />
+      <${ButtonLink} class="quiet" icon="add" href="/setup">${say("page-setup")}<//>
       <${ButtonLink} class="quiet" icon="archive" href="/mine">${say("page-mine")}<//>
       ${
         me &&

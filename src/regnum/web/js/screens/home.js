@@ -8,7 +8,7 @@ import { useMe } from "../identity.js";
 import { PLAYER } from "../here/names.js";
 import { choiceOf, makeReady, playNow } from "../opening.js";
 import { useTitle } from "../parts/bar.js";
-import { Button, Icon, IconButton } from "../parts/basics.js";
+import { Button, ButtonLink, Icon, IconButton } from "../parts/basics.js";
 import { Scene } from "../parts/games.js";
 import { Languages } from "../parts/languages.js";
 import { Later } from "../parts/later.js";
@@ -111,7 +111,8 @@ function Play({ game }) {
     </div>
     ${problem && html`<p class="error" role="alert">${problem}</p>`}
     <p class="play-more"><${Button} class="quiet" icon="settings" onClick=${() => setWay("bots")}>
-      ${say("page-play-options")}<//></p>
+      ${say("page-play-options")}<//>
+      <${ButtonLink} class="quiet" icon="add" href=${`/setup/${game}`}>${say("page-setup")}<//></p>
     ${HAS_SERVER ? html`<${Join} />` : html`<p class="soft small">${say("page-alone")}</p>`}
     ${
       way &&

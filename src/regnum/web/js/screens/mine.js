@@ -38,7 +38,8 @@ export function Screen() {
     html`<${Mine} entry=${entry} say=${sayMore} onChange=${changed} />`;
   return html`<${PlainScreen} title=${say("page-mine")}>
     <div class="heading"><p>${sayMore("page-mine-lead")}</p></div>
-    <p><${Bring} place=${HERE} /></p>
+    <div class="cluster"><${Bring} place=${HERE} />
+      <${ButtonLink} class="quiet" icon="add" href="/setup">${say("page-setup")}<//></div>
     ${news && html`<${Notice}>${news}<//>`}
     <${Paged} key=${turn} path=${`${HERE}/api/me/tables`} query=${{}} empty=${sayMore("page-mine-empty")} Row=${Row} />
   <//>`;

@@ -20,5 +20,6 @@ export const face = {
   desk: () => import("./desk.js").then(({ desk }) => desk),
   rules: () => import("./rules.js").then(({ rules }) => rules),
   study: () => import("./moment.js").then(({ study }) => study),
+  setup: () => import("./setup.js").then(({ setup }) => setup),
   Sheet: () => import("./sheet.js").then(({ Sheet }) => Sheet),
 };

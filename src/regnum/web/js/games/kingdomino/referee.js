@@ -38,7 +38,7 @@ import { columnName, parse, rowName, squaresOf, written } from "./notation.js";
  * @property {string[]} phases
  * @property {string[]} tie_breaks
  * @property {string[]} policies
- * @property {Record<"NOBODY" | "PLAYERS" | "OVER", number>} turns
+ * @property {Record<"NOBODY" | "PLAYERS" | "OVER" | "GAMES", number>} turns
  * @property {Record<"CLAIMING" | "PLACING" | "DISCARDING" | "NO_ACTION" | "NO_PIECE" | "WAIT" | "SEAT" | "PHASE" | "ROUND" | "IN_BOX" | "VISIBLE"
  *   | "REVEALED_KINGS" | "UNSEEN" | "CURRENT" | "NEXT", number>} referee
  * @property {Record<string, [string, string, Record<string, string>]>} reasons
@@ -112,6 +112,17 @@ export class Desk {
       this.engine.call(`${ENTRIES}.start_drawn`, here, settings);
     }
     return saved(here);
+  }
+
+  /** A seeded deal written out. @param {OptionsData} options @param {string} seed @returns {number[][][]} */
+  written(options, seed) {
+    const { here, settings, kings } = this.arrays;
+    this.dealt(options, { seed }, 0);
+    return Array.from({ length: settings.number(this.told.turns.GAMES) }, (_, number) => {
+      this.dealt(options, { seed }, number);
+      const [, count] = this.engine.call(`${ENTRIES}.kings_to_draw`, settings, kings);
+      return [here.kings.numbers(0, Number(count)), here.deck.numbers(0, Number(options.deck))];
+    });
   }
 
   /** The position after an action, by its number. @param {Uint8Array} part @param {number} code */
@@ -485,6 +496,7 @@ export function referee(engine) {
       desk.hashing.check(deal);
       return started(desk, checked(desk, options), deal);
     },
+    draws: (options, seed) => desk.written(options, seed),
     count: (sheet) => counted(desk, sheet),
   };
 }

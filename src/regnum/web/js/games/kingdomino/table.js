@@ -87,7 +87,7 @@ export function Table(props) {
         ...${{ playing, seat, kingdom, slots }} />`
       }
     </div>
-    <div class="west">${ended ? null : html`<${Choices} ...${{ playing, discarded }} />`}<${Told} log=${slots?.log} /></div>
+    <div class="west">${ended ? null : html`<${Choices} ...${{ playing, discarded }} />`}<${Told} log=${slots?.log} title=${slots?.logTitle} /></div>
     <div class="east">
       ${
         ended
@@ -100,12 +100,12 @@ export function Table(props) {
   `;
 }
 
-/** Where there is room for it the log is always open. @param {{ log: import("../../html.js").Drawn | null }} props */
-function Told({ log }) {
+/** Where there is room for it the log is always open. @param {{ log: import("../../html.js").Drawn | null, title?: string }} props */
+function Told({ log, title }) {
   const say = useWords();
   const isSmall = useMedia(SMALL);
   if (!log || !isSmall) return log;
-  return html`<${Fold} class="log-fold" icon="log" title=${say("page-log")}>${log}<//>`;
+  return html`<${Fold} class="log-fold" icon="log" title=${title ?? say("page-log")}>${log}<//>`;
 }
 
 /**

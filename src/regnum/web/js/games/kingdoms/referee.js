@@ -592,6 +592,24 @@ function count(rules, sheet) {
   return { present, players, ranking: standings.map(({ seat, ...standing }) => ({ player: seat, ...standing })) };
 }
 
+/** Rounds for which a deal is written out. With Last castle each round takes at least seven of at most forty castles. */
+const MOST_ROUNDS = 8;
+
+/**
+ * The draws of a round: a start player in the first, and all tiles, which are shuffled again for every round.
+ * @param {Rules} rules
+ * @param {OptionsData} options
+ * @param {string} seed
+ * @param {number} round
+ * @returns {number[][]}
+ */
+function roundDraws(rules, options, seed, round) {
+  const deal = { seed: `${seed} ${round}` };
+  const { seat } = State.start(rules, { options, deal, key: rules.hashing.key(rules.told.GAME, deal) });
+  const tiles = options.no_luck ? [] : [rules.here.tiles.numbers()];
+  return round ? tiles : [[seat ?? 0], ...tiles];
+}
+
 /** @type {import("../../engine/contract.js").MakeReferee} */
 export function referee(engine) {
   const rules = new Rules(engine);
@@ -607,6 +625,8 @@ export function referee(engine) {
       const key = isSeeded(deal) ? rules.hashing.key(GAME, deal) : [];
       return State.start(rules, { options: optionsFromData(rules, options), deal, key });
     },
+    draws: (options, seed) =>
+      Array.from({ length: MOST_ROUNDS }, (_, round) => roundDraws(rules, options, seed, round)),
     count: (sheet) => count(rules, sheet),
   };
 }

@@ -311,7 +311,7 @@ function Acts({ state, doing, tell, isSent }) {
 const Talk = ({ slots, children }) =>
   html`<div class="kg-talk">
     ${slots.latest && html`<p class="kg-latest">${slots.latest}</p>`}
-    ${slots.log && html`<${Fold} class="log-fold" icon="log" title=${say("page-log")}>${slots.log}<//>`}
+    ${slots.log && html`<${Fold} class="log-fold" icon="log" title=${slots.logTitle ?? say("page-log")}>${slots.log}<//>`}
     ${slots.chat}
     ${
       children &&
