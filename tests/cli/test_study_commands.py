@@ -75,7 +75,7 @@ def test_reviews_as_json_and_in_words(game: Path, tmp_path: Path, capsys: pytest
     assert found["chances"][0]["ply"] == 0
     for player in found["players"]:
         assert {"luck", "skill", "rivals", "errors", "points"} <= set(player)
-    several = json.loads(told(capsys, "review", *[short] * 5, *LITTLE, "--json"))
+    several = json.loads(told(capsys, "review", *[short] * 5, *LITTLE, "--json", "--workers", "1"))
     assert several["games"] == [found] * 5
     assert [rate["games"] for rate in several["rates"]] == [5, 5]
     for language in LANGUAGES:
@@ -83,4 +83,19 @@ def test_reviews_as_json_and_in_words(game: Path, tmp_path: Path, capsys: pytest
         assert say("study-account") in text
         assert say("study-unfinished") in text
     assert "--effort" in told(capsys, "review", short, "--effort", "11", code=2)
-    assert speaker("en")("study-rates") in told(capsys, "review", *[short] * 5, *LITTLE)
+    assert speaker("en")("study-rates") in told(capsys, "review", *[short] * 5, *LITTLE, "--workers", "1")
+
+
+def test_reviews_are_continued_on_any_number_of_workers(
+    game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    short, kept = tmp_path / "short.jsonl", tmp_path / "kept.jsonl"
+    short.write_text("".join(f"{dump(shortened(load_all(game)[0], n))}\n" for n in (1, 2)), encoding="utf-8")
+    command = ("review", short, *LITTLE, "--json")
+    found = told(capsys, *command, "--workers", "2", "--keep", kept)
+    whole = kept.read_bytes()
+    assert found == told(capsys, *command, "--workers", "1")
+    kept.write_bytes(whole[:-9])
+    assert told(capsys, *command, "--workers", "1", "--keep", kept) == found
+    assert kept.read_bytes() == whole
+    assert "other work" in told(capsys, *command, "--keep", kept, "--seed", "1", code=2)

@@ -92,13 +92,13 @@ def test_the_command_writes_lines_or_a_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     puzzle = an_ending()
-    monkeypatch.setattr("regnum.cli.puzzles.puzzles_in", lambda record: [puzzle_at(record)])
+    monkeypatch.setattr("regnum.cli.puzzles.puzzles_in", lambda record: (puzzle_at(record),))
     monkeypatch.setattr(puzzles, "_finder", lambda *_: None)
     records = tmp_path / "games.jsonl"
     records.write_text(f"{dump(puzzle.record)}\n{dump(puzzle.record)}\n", encoding="utf-8")
-    assert main(["puzzles", str(records)]) == 0
+    assert main(["puzzles", str(records), "--workers", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [json.loads(line)["name"] for line in lines] == [puzzle.name]
-    assert main(["puzzles", str(records), "--out", str(tmp_path / "found.json.gz")]) == 0
+    assert main(["puzzles", str(records), "--workers", "1", "--out", str(tmp_path / "found.json.gz")]) == 0
     assert [one.name for one in unpacked((tmp_path / "found.json.gz").read_bytes())] == [puzzle.name]
     assert gzip.decompress((tmp_path / "found.json.gz").read_bytes()).startswith(b"[{")

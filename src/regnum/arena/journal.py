@@ -105,7 +105,7 @@ def opened(folder: Path, plan: Plan) -> Iterator[Journal]:
     except OSError as problem:
         raise file_error(folder, problem) from None
     with games:
-        _lock(games, folder)
+        lock(games, folder)
         journal = Journal(folder, plan, games)
         if not (folder / PLAN).exists():
             write_whole(folder / PLAN, (json.dumps(plan.data(), indent=1) + "\n").encode())
@@ -129,8 +129,8 @@ def _check(folder: Path, plan: Plan) -> None:
             raise UsageError(message("error-arena-other", folder=str(folder), entry=entry))
 
 
-def _lock(file: BinaryIO, folder: Path) -> None:
-    """Keep a second run out of the folder; the system releases the lock when the program ends, however it ends."""
+def lock(file: BinaryIO, place: Path) -> None:
+    """Keep a second run out; the system releases the lock when the program ends, however it ends."""
     try:
         import fcntl
     except ImportError:  # not on Windows
@@ -138,7 +138,7 @@ def _lock(file: BinaryIO, folder: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise UsageError(message("error-arena-busy", folder=str(folder))) from None
+        raise UsageError(message("error-arena-busy", place=str(place))) from None
 
 
 def write_whole(path: Path, content: bytes) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 import time
 from collections.abc import Iterator
@@ -17,7 +16,7 @@ from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from regnum.arena.executors import Executor, InProcess, Processes, Ray
+from regnum.arena.executors import Executor
 from regnum.arena.formats import FORMATS
 from regnum.arena.journal import Journal, opened, write_whole
 from regnum.arena.plan import Plan
@@ -30,6 +29,7 @@ from regnum.arena.tournament import Tournament
 from regnum.bots import Budget, Contender
 from regnum.cli.arguments import add_games, count, options_of
 from regnum.cli.compiling import compiling
+from regnum.cli.machines import add_machine, executor_of
 from regnum.cli.screen import plain_table, screen
 from regnum.engine.devices import CPU, CUDA, DEVICES
 from regnum.games import game_names
@@ -49,10 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentPa
         output.add_argument("--out", metavar="DIR", help=say("command-help-arena-out"))
         output.add_argument("--plot", metavar="FILE", help=say("command-help-arena-plot"))
         output.add_argument("--json", action="store_true", help=say("command-help-json"))
-        machine = below.add_argument_group(say("command-group-machine"))
-        machine.add_argument("--workers", type=count, metavar="N", help=say("command-help-workers"))
-        machine.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("command-help-arena-ray"))
-        machine.add_argument("--device", choices=DEVICES, default=CPU, help=say("command-help-device"))
+        add_machine(below, say).add_argument("--device", choices=DEVICES, default=CPU, help=say("command-help-device"))
 
 
 def _add_match(group: argparse._ArgumentGroup, say: Speaker) -> None:
@@ -120,14 +117,10 @@ def _tournament(arguments: argparse.Namespace) -> Tournament:
 
 
 def _executor(arguments: argparse.Namespace, tournament: Tournament) -> Executor:
-    if arguments.ray is not None:
-        return Ray(arguments.ray or None, arguments.workers)
     plan = tournament.plan
     is_quick = plan.total <= _FEW_GAMES and all(plan.is_batchable(seating) for seating in plan.seatings)
-    workers = arguments.workers or (1 if is_quick else os.cpu_count() or 1)
-    if workers == 1 or arguments.device == CUDA:
-        return InProcess()
-    return Processes(workers)
+    is_here = arguments.device == CUDA or (is_quick and not arguments.workers)
+    return executor_of(arguments, 1 if is_here else plan.total)
 
 
 @contextmanager

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from contextlib import redirect_stdout
 from pathlib import Path
@@ -11,12 +10,13 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from regnum.arena.dataset import PART_GAMES, Dataset
-from regnum.arena.executors import Executor, InProcess, Processes, Ray
+from regnum.arena.executors import Executor
 from regnum.arena.plan import Plan
 from regnum.arena.playing import warm_up
 from regnum.bots import Budget, Contender
 from regnum.cli.arguments import add_games, count, options_of
 from regnum.cli.compiling import compiling
+from regnum.cli.machines import add_machine, executor_of
 from regnum.cli.screen import screen
 from regnum.games import game_names
 from regnum.words.speaker import Speaker
@@ -35,9 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentPa
         output.add_argument("--out", required=True, metavar="DIR", help=say("command-help-dataset-out"))
         about = say("command-help-dataset-part")
         output.add_argument("--part", type=count, default=PART_GAMES, metavar="N", help=about)
-        machine = below.add_argument_group(say("command-group-machine"))
-        machine.add_argument("--workers", type=count, metavar="N", help=say("command-help-workers"))
-        machine.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("command-help-arena-ray"))
+        add_machine(below, say)
 
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
@@ -49,7 +47,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     with redirect_stdout(sys.stderr):
         with compiling(say):
             warm_up(plan)
-        _make(dataset, _executor(arguments, dataset), say)
+        _make(dataset, executor_of(arguments, dataset.parts), say)
     screen().print(say("dataset-done", games=plan.total, files=dataset.parts, folder=arguments.out))
     return 0
 
@@ -61,10 +59,3 @@ def _make(dataset: Dataset, executor: Executor, say: Speaker) -> None:
         task = progress.add_task("", total=dataset.plan.total)
         for games in dataset.make(executor):
             progress.update(task, completed=games)
-
-
-def _executor(arguments: argparse.Namespace, dataset: Dataset) -> Executor:
-    if arguments.ray is not None:
-        return Ray(arguments.ray or None, arguments.workers)
-    workers = min(arguments.workers or os.cpu_count() or 1, dataset.parts)
-    return InProcess() if workers == 1 else Processes(workers)

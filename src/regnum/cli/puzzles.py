@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from regnum import __version__
+from regnum.arena.kept import Work
 from regnum.bots.registry import judged_games
 from regnum.cli.arguments import count
 from regnum.cli.compiling import compiling
+from regnum.cli.machines import add_kept, add_machine, digest_of, executor_of
 from regnum.cli.screen import screen
 from regnum.errors import file_error
-from regnum.records import Record, load_all
-from regnum.study.puzzles import Puzzle, packed, played_games, puzzles_in
+from regnum.records import load_all
+from regnum.study.puzzles import Puzzle, packed, puzzles_in, puzzles_of_game
 from regnum.words.speaker import Speaker
 
 
@@ -27,6 +31,8 @@ def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentP
     parser.add_argument("--games", type=count, default=10, metavar="N", help=say("command-help-puzzle-games"))
     parser.add_argument("--seed", default="1", help=say("command-help-sim-seed"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=say("command-help-puzzle-out"))
+    add_machine(parser, say)
+    add_kept(parser, say)
 
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
@@ -34,9 +40,9 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     found: dict[str, Puzzle] = {}
     console = screen(stderr=True)
     with compiling(say):
-        records = _records(arguments)
-    for number, record in enumerate(records, 1):
-        for puzzle in puzzles_in(record):
+        work = _work(arguments)
+    for number, puzzles in enumerate(work.results(executor_of(arguments, len(work.items)), arguments.keep), 1):
+        for puzzle in puzzles:
             if puzzle.name not in found:
                 found[puzzle.name] = puzzle
                 if arguments.out is None:
@@ -50,7 +56,13 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     return 0
 
 
-def _records(arguments: argparse.Namespace) -> Iterator[Record]:
-    if not arguments.files:
-        return played_games(arguments.game, range(arguments.games), arguments.seed)
-    return iter([record for file in arguments.files for record in load_all(file)])
+def _work(arguments: argparse.Namespace) -> Work[Any, tuple[Puzzle, ...]]:
+    """Puzzles of each record, or of each game that is played for them."""
+    about = {"work": "puzzles", "regnum": __version__}
+    kind = tuple[Puzzle, ...]
+    if arguments.files:
+        records = [record for file in arguments.files for record in load_all(file)]
+        return Work({**about, "records": digest_of(records)}, puzzles_in, records, kind)
+    name, seed = arguments.game, arguments.seed
+    task = partial(puzzles_of_game, name, seed)
+    return Work({**about, "game": name, "seed": seed}, task, range(arguments.games), kind)

@@ -6,15 +6,19 @@ import argparse
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from regnum import __version__
+from regnum.arena.kept import Work
 from regnum.bots.grading import BEST, GRADES
+from regnum.cli.machines import add_kept, add_machine, digest_of, executor_of
 from regnum.cli.screen import plain_table, screen
-from regnum.records import load_all
+from regnum.records import Record, load_all
 from regnum.study import Parts, Rate, Review, rates, review
 from regnum.words.speaker import Speaker
 
@@ -29,6 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentP
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("command-help-study-seed"))
     parser.add_argument("--effort", type=_effort, default=1.0, metavar="X", help=say("command-help-review-effort"))
     parser.add_argument("--json", action="store_true", help=say("command-help-json"))
+    add_machine(parser, say)
+    add_kept(parser, say)
 
 
 def _effort(text: str) -> float:
@@ -43,17 +49,30 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     """Review every game of the files, and show what came out."""
     records = [record for file in arguments.files for record in load_all(file)]
     reviews = []
-    with _progress(sum(len(record.actions) for record in records), say) as done:
-        for record in records:
-            reviews.append(review(record, arguments.seed, done, arguments.effort))
+    with _progress(sum(len(record.actions) for record in records), say) as advance:
+        for found in _reviews(arguments, records, advance):
+            reviews.append(found)
             if not arguments.json:
-                screen().print(_shown(reviews[-1], say))
-    found = rates(reviews)
+                screen().print(_shown(found, say))
+    found_rates = rates(reviews)
     if arguments.json:
-        print(json.dumps(_data(reviews, found)))  # noqa: T201
-    elif found:
-        screen().print(_rates(found, say))
+        print(json.dumps(_data(reviews, found_rates)))  # noqa: T201
+    elif found_rates:
+        screen().print(_rates(found_rates, say))
     return 0
+
+
+def _reviews(arguments: argparse.Namespace, records: list[Record], advance: Callable[[int], None]) -> Iterator[Review]:
+    """The reviews in the order of the records; `advance` is told how many more decisions are done."""
+    seed, effort = arguments.seed, arguments.effort
+    if len(records) == 1 and arguments.keep is None:  # every decision is shown as it is done
+        yield review(records[0], seed, lambda _ply, _plies: advance(1), effort)
+        return
+    about = {"work": "review", "regnum": __version__, "seed": seed, "effort": effort, "records": digest_of(records)}
+    work = Work(about, partial(review, seed=seed, effort=effort), records, Review)
+    for found in work.results(executor_of(arguments, len(records)), arguments.keep):
+        advance(len(found.decisions))
+        yield found
 
 
 def _data(reviews: list[Review], found: list[Rate]) -> object:
@@ -64,16 +83,16 @@ def _data(reviews: list[Review], found: list[Rate]) -> object:
 
 
 @contextmanager
-def _progress(decisions: int, say: Speaker) -> Iterator[Callable[[int, int], None]]:
-    """Shows on a terminal how many decisions are done: hands out what is called after each."""
+def _progress(decisions: int, say: Speaker) -> Iterator[Callable[[int], None]]:
+    """Shows on a terminal how many decisions are done: hands out what is told of more."""
     console = screen(stderr=True)
     if not console.is_terminal:
-        yield lambda _ply, _plies: None
+        yield lambda _more: None
         return
     columns = (TextColumn(say("study-reviewing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("", total=decisions)
-        yield lambda _ply, _plies: progress.advance(task)
+        yield lambda more: progress.advance(task, more)
 
 
 def _shown(found: Review, say: Speaker) -> Group:

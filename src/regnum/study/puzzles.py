@@ -89,8 +89,12 @@ class _Found(NamedTuple):
     exact: bool
 
 
-def puzzles_in(record: Record) -> Iterator[Puzzle]:
+def puzzles_in(record: Record) -> tuple[Puzzle, ...]:
     """The puzzles in the later part of a game; a broken record raises `RecordError`."""
+    return tuple(_puzzles_in(record))
+
+
+def _puzzles_in(record: Record) -> Iterator[Puzzle]:
     state: Any = replay(record, 0)
     for ply, text in enumerate(record.actions):
         if ply >= _LATE * len(record.actions):
@@ -297,14 +301,17 @@ _SOURCES = slice(2, 5)
 _SOURCE_PLAYOUTS = 100
 
 
-def played_games(game_name: str, games: range, seed: str) -> Iterator[Record]:
-    """Games between levels, with the options of the daily deal; the same numbers and seed give the same games."""
+def puzzles_of_game(game_name: str, seed: str, number: int) -> tuple[Puzzle, ...]:
+    """The puzzles in a game between levels, with the options of the daily deal; seed and number give the game."""
+    return puzzles_in(played_game(game_name, seed, number))
+
+
+def played_game(game_name: str, seed: str, number: int) -> Record:
+    """A game between levels; the same seed and number give the same game."""
     sources = levels(game_name)[_SOURCES]
-    for number in games:
-        options = game(game_name).chosen({**daily_options(game_name), "players": _PLAYERS[number % len(_PLAYERS)]})
-        deal = SeededDeal(f"{seed}/{number}")
-        names = [sources[(number + seat) % len(sources)] for seat in range(options.players)]
-        yield _played(game_name, options, deal, names)
+    options = game(game_name).chosen({**daily_options(game_name), "players": _PLAYERS[number % len(_PLAYERS)]})
+    names = [sources[(number + seat) % len(sources)] for seat in range(options.players)]
+    return _played(game_name, options, SeededDeal(f"{seed}/{number}"), names)
 
 
 def _played(game_name: str, options: Any, deal: SeededDeal, names: Sequence[str]) -> Record:

@@ -11,6 +11,7 @@ command-help-arena-sprt = for two bots: stop as soon as a sequential test (SPRT)
 command-help-arena-out = save records and results in this folder; the same command continues where it stopped
 command-help-arena-plot = plot ratings and wins to this file, .png or .svg
 command-help-arena-ray = run on Ray: on the cluster at this address, or on one started here
+command-help-keep = keep finished results in this file, and continue from it after an interruption
 
 arena-playing = Playing
 arena-title = { $game }, { $players } players, seed { $seed }, even share of wins { $even }%
@@ -69,4 +70,6 @@ error-arena-other =
         [rulebook] The tournament in “{ $folder }” was started with other rules or bots: the program has changed since.
        *[other] The folder “{ $folder }” holds another tournament: “{ $entry }” is different.
     } Choose another folder.
-error-arena-busy = Another process is already using the folder “{ $folder }”. Wait until it has finished, or choose another folder.
+error-arena-busy = Another process is already using “{ $place }”. Wait until it has finished, or choose another place.
+error-kept-other = “{ $file }” keeps the results of other work, or of another version. Choose another file.
+error-kept-line = Line { $line } of “{ $file }” cannot be read: { $problem }. Delete the file to start again, or choose another one.

@@ -11,6 +11,7 @@ command-help-arena-sprt = kahe roboti puhul: lõpeta niipea, kui järjestiktest 
 command-help-arena-out = salvesta üleskirjutused ja tulemused sellesse kausta; sama käsk jätkab poolelijäänud kohast
 command-help-arena-plot = joonista tugevused ja võidud sellesse faili, .png või .svg
 command-help-arena-ray = kasuta Rayd: sellel aadressil olevat või siin käivitatavat klastrit
+command-help-keep = salvesta valmis tulemused sellesse faili ja jätka pärast katkestust sealt
 
 arena-playing = Mängimine
 arena-title = { $game }, mängijaid { $players }, seeme { $seed }, võrdse jõu korral võite { $even }%
@@ -69,4 +70,6 @@ error-arena-other =
         [rulebook] Kaustas „{ $folder }“ olev võistlus algas teiste reeglite või robotitega: programm on vahepeal muutunud.
        *[other] Kaustas „{ $folder }“ on teine võistlus: erineb „{ $entry }“.
     } Vali teine kaust.
-error-arena-busy = Teine protsess kirjutab parajasti kausta „{ $folder }“. Oota, kuni see lõpetab, või vali teine kaust.
+error-arena-busy = Teine protsess kasutab parajasti kohta „{ $place }“. Oota, kuni see lõpetab, või vali teine koht.
+error-kept-other = Failis „{ $file }“ on mõne muu töö või teise versiooni tulemused. Vali teine fail.
+error-kept-line = Faili „{ $file }“ { $line }. rida ei saa lugeda: { $problem }. Uuesti alustamiseks kustuta fail või vali teine.

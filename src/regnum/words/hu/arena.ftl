@@ -11,6 +11,7 @@ command-help-arena-sprt = két gépi játékosnál: leáll, amint egy szekvenci�
 command-help-arena-out = ebbe a mappába kerülnek a feljegyzések és az eredmények; ugyanaz a parancs onnan folytatja, ahol abbamaradt
 command-help-arena-plot = az értékszámok és győzelmek ábrája ebbe a fájlba, .png vagy .svg
 command-help-arena-ray = futtatás Ray-fürtön: ezen a címen, vagy egy itt indított fürtön
+command-help-keep = a kész eredményeket ebbe a fájlba menti, és megszakítás után innen folytatja
 
 arena-playing = Játék
 arena-title = { $game }, { $players } játékos, véletlenmag: { $seed }, egyenlő esélynél a győzelmek aránya { $even }%
@@ -61,4 +62,6 @@ error-arena-other =
         [rulebook] A mappában („{ $folder }”) lévő verseny más szabályokkal vagy gépi játékosokkal kezdődött: a program azóta megváltozott.
        *[other] A mappában („{ $folder }”) másik verseny van, ebben tér el: „{ $entry }”.
     } Válassz másik mappát.
-error-arena-busy = Ezt a mappát éppen egy másik folyamat használja: „{ $folder }”. Várd meg, amíg végez, vagy válassz másikat.
+error-arena-busy = Ezt éppen egy másik folyamat használja: „{ $place }”. Várd meg, amíg végez, vagy válassz másik helyet.
+error-kept-other = A fájlban („{ $file }”) más munka vagy másik változat eredményei vannak. Válassz másik fájlt.
+error-kept-line = A fájl („{ $file }”) { $line }. sora nem olvasható: { $problem }. Töröld a fájlt, ha újra akarod kezdeni, vagy válassz másikat.

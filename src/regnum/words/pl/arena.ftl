@@ -11,6 +11,7 @@ command-help-arena-sprt = dla dwóch botów: zakończ, gdy test sekwencyjny (SPR
 command-help-arena-out = zapisuj gry i wyniki w tym folderze; to samo polecenie wznowi przerwane zawody
 command-help-arena-plot = zapisz wykres rankingu i wygranych w tym pliku, .png albo .svg
 command-help-arena-ray = użyj Ray: klastra pod tym adresem albo uruchomionego tutaj
+command-help-keep = zapisuj gotowe wyniki w tym pliku i po przerwaniu kontynuuj od niego
 
 arena-playing = Rozgrywka
 arena-title = { $game }, liczba graczy: { $players }, ziarno { $seed }, przy równej sile { $even }% wygranych
@@ -66,4 +67,6 @@ error-arena-other =
         [rulebook] Zawody w folderze „{ $folder }” zaczęto z innymi zasadami albo botami: program się od tego czasu zmienił.
        *[other] W folderze „{ $folder }” są inne zawody: nie zgadza się „{ $entry }”.
     } Wybierz inny folder.
-error-arena-busy = Inny proces właśnie zapisuje gry w folderze „{ $folder }”. Poczekaj, aż skończy, albo wybierz inny folder.
+error-arena-busy = Inny proces właśnie zapisuje wyniki w „{ $place }”. Poczekaj, aż skończy, albo wybierz inne miejsce.
+error-kept-other = Plik „{ $file }” zawiera wyniki innej pracy albo innej wersji programu. Wybierz inny plik.
+error-kept-line = Nie można odczytać wiersza { $line } pliku „{ $file }”: { $problem }. Usuń plik, aby zacząć od nowa, albo wybierz inny.
