@@ -245,12 +245,17 @@ def test_a_machine_of_a_cluster_may_be_lost_in_the_middle(tmp_path: Path) -> Non
 
 CLUSTER = """
 import sys
+from functools import partial
+from itertools import islice
 from pathlib import Path
 
 from ray.cluster_utils import Cluster
 
-from regnum.arena.dataset import Dataset
+from regnum.arena.dataset import Dataset, read
 from regnum.arena.executors import InProcess, Ray
+from regnum.arena.kept import Work
+from regnum.records import shortened
+from regnum.study import Review, review
 from tests.support.arena import plan
 
 folder = Path(sys.argv[1])
@@ -263,6 +268,10 @@ for number, games in enumerate(steps):
     if number == 5:
         cluster.remove_node(lost, allow_graceful=False)
 list(Dataset(folder / "here", what, 50).make(InProcess()))
+records = [shortened(record, 6) for record in islice(read(folder / "here"), 4)]
+work = Work({"work": "review"}, partial(review, effort=0.01), records, Review)
+for name, executor in (("ray", Ray(cluster.address)), ("here", InProcess())):
+    list(work.results(executor, folder / name / "reviews.jsonl"))
 cluster.shutdown()
 there, here = ({path.name: path.read_bytes() for path in (folder / name).iterdir()} for name in ("ray", "here"))
 print("same" if there == here else "different")

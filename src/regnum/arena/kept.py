@@ -1,4 +1,4 @@
-"""Work whose results are kept in a file as they come, so that what was cut short goes on where it stopped.
+"""Work whose results are kept in a file as they come, so that what was cut short continues where it stopped.
 
 The first line says what is done, and each line after it is the result for one item, in the order of the items. So the
 file is the same whatever did the work, and however often it was cut short.

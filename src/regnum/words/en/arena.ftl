@@ -72,4 +72,4 @@ error-arena-other =
     } Choose another folder.
 error-arena-busy = Another process is already using “{ $place }”. Wait until it has finished, or choose another place.
 error-kept-other = “{ $file }” keeps the results of other work, or of another version. Choose another file.
-error-kept-line = Line { $line } of “{ $file }” cannot be read: { $problem }. Delete the file to start again, or choose another one.
+error-kept-line = Line { $line } of “{ $file }” cannot be read. Delete the file to start again, or choose another one. ({ $problem })

@@ -72,4 +72,4 @@ error-arena-other =
     } Vali teine kaust.
 error-arena-busy = Teine protsess kasutab parajasti kohta „{ $place }“. Oota, kuni see lõpetab, või vali teine koht.
 error-kept-other = Failis „{ $file }“ on mõne muu töö või teise versiooni tulemused. Vali teine fail.
-error-kept-line = Faili „{ $file }“ { $line }. rida ei saa lugeda: { $problem }. Uuesti alustamiseks kustuta fail või vali teine.
+error-kept-line = Faili „{ $file }“ { $line }. rida ei saa lugeda. Uuesti alustamiseks kustuta fail või vali teine. ({ $problem })

@@ -64,4 +64,4 @@ error-arena-other =
     } Válassz másik mappát.
 error-arena-busy = Ezt éppen egy másik folyamat használja: „{ $place }”. Várd meg, amíg végez, vagy válassz másik helyet.
 error-kept-other = A fájlban („{ $file }”) más munka vagy másik változat eredményei vannak. Válassz másik fájlt.
-error-kept-line = A fájl („{ $file }”) { $line }. sora nem olvasható: { $problem }. Töröld a fájlt, ha újra akarod kezdeni, vagy válassz másikat.
+error-kept-line = A fájl („{ $file }”) { $line }. sora nem olvasható. Töröld a fájlt, ha újra akarod kezdeni, vagy válassz másikat. ({ $problem })

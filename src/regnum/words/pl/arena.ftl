@@ -69,4 +69,4 @@ error-arena-other =
     } Wybierz inny folder.
 error-arena-busy = Inny proces właśnie zapisuje wyniki w „{ $place }”. Poczekaj, aż skończy, albo wybierz inne miejsce.
 error-kept-other = Plik „{ $file }” zawiera wyniki innej pracy albo innej wersji programu. Wybierz inny plik.
-error-kept-line = Nie można odczytać wiersza { $line } pliku „{ $file }”: { $problem }. Usuń plik, aby zacząć od nowa, albo wybierz inny.
+error-kept-line = Nie można odczytać wiersza { $line } pliku „{ $file }”. Usuń plik, aby zacząć od nowa, albo wybierz inny. ({ $problem })
