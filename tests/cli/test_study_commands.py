@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from regnum.bots import Budget
 from regnum.cli.main import main
-from regnum.records import dump, load_all, shortened
+from regnum.records import dump, load_all, replay, shortened
+from regnum.study import analyse
 from regnum.words.speaker import LANGUAGES, speaker
 
 LITTLE = ("--effort", "0.01")
@@ -35,7 +37,9 @@ def test_an_analysis_as_json(game: Path, capsys: pytest.CaptureFixture[str]) -> 
     found = json.loads(told(capsys, *command))
     assert (found["exact"], found["playouts"]) == (False, 300)
     best = found["candidates"][0]
-    assert list(best) == ["action", "share", "win", "points", "error", "points_error", "reasons"]
+    assert list(best) == ["action", "share", "win", "points", "error", "points_error", "reasons", "next"]
+    assert all(set(reply) == {"seat", "action"} for one in found["candidates"] for reply in one["next"])
+    assert any(one["next"] for one in found["candidates"])
     assert sum(best["win"]) == pytest.approx(1.0)
     assert json.loads(told(capsys, *command)) == found
     assert json.loads(told(capsys, *command, "--seed", "5")) != found
@@ -49,6 +53,10 @@ def test_an_analysis_in_words(game: Path, language: str, capsys: pytest.CaptureF
     for sentence in (say("study-playouts", playouts=300), say("study-played", action=record.actions[8])):
         assert sentence in text
     assert " ± " in text
+    state = replay(record, 8)
+    best = analyse(state.view(state.seat), Budget(playouts=300)).best
+    replies = [say("study-reply", player=record.players[one.seat].name, action=str(one.action)) for one in best.next]
+    assert say("study-next", action=str(best.action), replies=", ".join(replies)) in text
     assert say("study-exact") in told(capsys, "analyse", game, "--ply", "47", "--lang", language)
 
 

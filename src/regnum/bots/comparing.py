@@ -78,6 +78,8 @@ _MOST_TRIES, _LEAST_COMPARED = 1024, 3
 """From one check to the next there are about so many playouts at most, but so many actions are always compared."""
 _WIN_DOUBT, _POINTS_DOUBT = 1.0, 25.0
 """What one deck more may bring, squared: a few decks that are all alike are not certainty."""
+MOST_NEXT = 3
+"""How many actions of the likely continuation are told."""
 _LOW, _OTHER = np.uint64(0xFFFF_FFFF), np.uint64(0x9E37_79B9)
 
 
@@ -369,6 +371,19 @@ def summarise(compared: Compared, estimates: Estimates) -> int:
     return listed
 
 
+@rule
+def most_frequent(votes: Numbers) -> int:
+    """The number that occurs most often; of several the first."""
+    found, most = NONE, 0
+    for i in range(votes.size):
+        count = 0
+        for other in range(votes.size):
+            count += votes[other] == votes[i]
+        if count > most:
+            found, most = int(votes[i]), count
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Trial:
     """A comparison under way."""
@@ -430,6 +445,9 @@ class Judge:
     """The exact comparison of a view's ending; None if it cannot be solved."""
     reference: Callable[[Any], int]
     """What the reference player does in a view."""
+    foresee: Callable[[Any, int, int], list[int]]
+    """What is likely to follow an action of a view: so many actions of the reference player at most, fewer if something
+    comes to light before."""
     is_even: bool
     """Whether all seats expect the same before anything is dealt."""
     reasons: Callable[[Any, int, int, float], tuple[Reason, ...]] = lambda *_: ()
@@ -443,6 +461,7 @@ _SEATS, _ACTIONS, _DECKS = 13, 101, 103
 """Lengths that no other axis has."""
 _AXES = {_SEATS: "seats", _ACTIONS: "actions", _DECKS: "decks"}
 DATA = {
+    "MOST_NEXT": MOST_NEXT,
     "PLAY_ON": PLAY_ON,
     "KEPT": KEPT,
     "counts": {"deck": DECK, "decks": DECKS},

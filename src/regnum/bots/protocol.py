@@ -85,6 +85,17 @@ def decision_chance(secret: bytes, ply: int) -> np.uint64:
     return seeded_by(hashlib.sha256(secret + ply.to_bytes(4, "big")).digest())
 
 
+class Reply(msgspec.Struct, frozen=True):
+    """What a seat is likely to do then."""
+
+    seat: int
+    action: Any
+
+    def data(self) -> dict[str, Any]:
+        """The reply as plain data, the action in notation."""
+        return {"seat": self.seat, "action": str(self.action)}
+
+
 class Candidate(msgspec.Struct, frozen=True):
     """An action that a bot considered, and what it expects if the seat to act takes it.
 
@@ -104,6 +115,8 @@ class Candidate(msgspec.Struct, frozen=True):
     """The standard error of every seat's expected points."""
     reasons: tuple[Reason, ...] = ()
     """Why it is better or worse than others; empty if nothing stands out, or none were asked for."""
+    next: tuple[Reply, ...] = ()
+    """What is likely to follow, until something comes to light; empty if that was not asked for."""
 
     def data(self) -> dict[str, Any]:
         """The candidate as plain data, the action in notation."""
@@ -115,6 +128,7 @@ class Candidate(msgspec.Struct, frozen=True):
             "error": self.error,
             "points_error": list(self.points_error),
             "reasons": [reason.data() for reason in self.reasons],
+            "next": [reply.data() for reply in self.next],
         }
 
 

@@ -62,9 +62,16 @@ def _shown(found: Analysis, record: Record, ply: int, say: Speaker) -> Group:
         say("study-to-move", player=names[found.seat], ply=ply, plies=len(record.actions)),
         _candidates(found, names, say),
         *(say.say(reason.message(record.game)) for reason in reasons),
+        *_likely(found.best, names, say),
         say("study-played", action=record.actions[ply]),
         how,
     )
+
+
+def _likely(best: Candidate, names: list[str], say: Speaker) -> list[str]:
+    """What is likely to follow the best move, if anything can be foreseen."""
+    replies = [say("study-reply", player=names[reply.seat], action=str(reply.action)) for reply in best.next]
+    return [say("study-next", action=str(best.action), replies=", ".join(replies))] if replies else []
 
 
 def _candidates(found: Analysis, names: list[str], say: Speaker) -> Table:

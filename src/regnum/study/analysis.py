@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from regnum.bots.comparing import Judge, Trial
-from regnum.bots.protocol import Analysis, Budget, Candidate, spend
+from regnum.bots.comparing import MOST_NEXT, Judge, Trial
+from regnum.bots.protocol import Analysis, Budget, Candidate, Reply, spend
 from regnum.bots.reasons import ALL_OTHERS, MOST_SHOWN, Reason, ending
 from regnum.bots.registry import judge
 from regnum.errors import UsageError
@@ -38,7 +38,7 @@ def analyse(view: Any, budget: Budget, chance: np.uint64 | None = None) -> Analy
     if trial is None:
         trial = judged.open(view, None, MOST_DECKS, seeded(0) if chance is None else chance)
         _spend(trial, budget)
-    return with_reasons(trial.analysis(view.position.action), view, judged)
+    return explained(trial.analysis(view.position.action), view, judged)
 
 
 def _spend(trial: Trial, budget: Budget) -> None:
@@ -55,6 +55,11 @@ def _spend(trial: Trial, budget: Budget) -> None:
     spend(budget, go, lambda: is_done)
 
 
+def explained(analysis: Analysis, view: Any, judged: Judge) -> Analysis:
+    """The analysis with reasons and likely continuations."""
+    return _with_replies(with_reasons(analysis, view, judged), view, judged)
+
+
 def with_reasons(analysis: Analysis, view: Any, judged: Judge) -> Analysis:
     """The analysis with reasons: why the best action is better than the others, and why each of them is worse.
 
@@ -68,6 +73,20 @@ def with_reasons(analysis: Analysis, view: Any, judged: Judge) -> Analysis:
         reasons = [*_ending(candidate, analysis), *judged.reasons(view, codes[candidate.action], other, lead)]
         reasons.sort(key=lambda reason: reason.points < 0)
         told.append(msgspec.structs.replace(candidate, reasons=tuple(reasons[:MOST_SHOWN])))
+    return msgspec.structs.replace(analysis, candidates=tuple(told))
+
+
+def _with_replies(analysis: Analysis, view: Any, judged: Judge) -> Analysis:
+    """The analysis with what is likely to follow each action."""
+    codes = view.position.legal_actions()
+    told = []
+    for candidate in analysis.candidates:
+        code, replies = codes[candidate.action], []
+        after = view.position.after(code)
+        for reply in judged.foresee(view, code, MOST_NEXT):
+            replies.append(Reply(after.seat, after.action(reply)))
+            after = after.after(reply)
+        told.append(msgspec.structs.replace(candidate, next=tuple(replies)))
     return msgspec.structs.replace(analysis, candidates=tuple(told))
 
 

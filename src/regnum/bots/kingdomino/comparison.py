@@ -85,6 +85,26 @@ def compare(playouts: int, comparison: Comparison, evaluator: Evaluator, chance:
     return playouts
 
 
+@compiled
+def foresee(comparison: Comparison, evaluator: Evaluator, line: Numbers) -> int:
+    """Write what the reference player does after the action `line[0]`, as long as no domino and no king is revealed.
+
+    Returns how many actions the line has then.
+    """
+    _deal(comparison, _NO_CHANCE)  # what is dealt changes nothing before it is revealed
+    here, number = turns.nth(comparison.positions, _HERE), 1
+    turns.copy_position(turns.nth(comparison.positions, _ROOT), here)
+    dominoes, kings = turns.visible(here), turns.revealed_kings(here)
+    turns.apply(here, line[0])
+    while number < line.size and here.status[turns.PHASE] != turns.OVER:
+        if turns.visible(here) != dominoes or turns.revealed_kings(here) != kings:
+            return number
+        line[number], _ = best_action(here, 0.0, _NO_CHANCE, evaluator)
+        turns.apply(here, line[number])
+        number += 1
+    return number
+
+
 @rule
 def _is_known(here: Arrays, unseen: int) -> bool:
     """Whether nothing is left to chance: no king is to be drawn, and no row can be more than one way."""
@@ -166,7 +186,14 @@ def reference(view: View) -> int:
     return int(code)
 
 
-JUDGE = Judge(opened, solved, reference, is_even=True, reasons=reasons)
+def foreseen(view: View, code: int, most: int) -> list[int]:
+    """What the estimate player does after an action."""
+    line = np.array([code] + [NONE] * most, dtype=np.int64)
+    number = foresee(new_comparison(view, [code], 1), evaluator(weights_for(view.options)), line)
+    return [int(reply) for reply in line[1:number]]
+
+
+JUDGE = Judge(opened, solved, reference, foreseen, is_even=True, reasons=reasons)
 
 DATA = {
     "shapes": {

@@ -13,7 +13,18 @@ from typing import Annotated, NamedTuple
 import numpy as np
 
 from regnum.bots import comparing
-from regnum.bots.comparing import DECK, NONE, PLAY_ON, Compared, Judge, Trial, deck_chance, new_compared, next_action
+from regnum.bots.comparing import (
+    DECK,
+    NONE,
+    PLAY_ON,
+    Compared,
+    Judge,
+    Trial,
+    deck_chance,
+    most_frequent,
+    new_compared,
+    next_action,
+)
 from regnum.bots.kingdoms.candidates import candidates_of
 from regnum.bots.kingdoms.endgame import OUTCOME, POINTS, WIN, Stack, can_solve, new_stack, solve_round
 from regnum.bots.kingdoms.evaluation import Evaluator
@@ -29,6 +40,10 @@ from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.position import Position
 from regnum.games.kingdoms.state import State, View
 from regnum.games.kingdoms.turns import Round
+
+_VOTES = 64
+"""On so many decks the reference player is asked what is likely to follow."""
+_FORESIGHT = np.uint64(1)
 
 
 class Comparison(NamedTuple):
@@ -112,6 +127,38 @@ def begin(comparison: Comparison, decks: int) -> None:
     _begin(comparison, decks)
 
 
+@rule
+def _is_open(known: Round, here: Round) -> bool:
+    """Whether the round continues, and no tile has come to light that the observer had not seen."""
+    for seat in range(known.table[turns.PLAYERS]):
+        if is_hidden(known, seat) and not here.table[turns.HOLDS_START + seat]:
+            return False
+    is_drawn = here.table[turns.TAKEN] > known.table[turns.TAKEN] and not here.table[turns.NO_LUCK]
+    return bool(here.table[turns.PHASE] < turns.ROUND_OVER and not is_drawn)
+
+
+@compiled
+def foresee(comparison: Comparison, chance: np.uint64, line: Numbers, votes: Numbers) -> int:
+    """Write what is likely to follow the action `line[0]`, as long as no tile comes to light.
+
+    What a rival does may depend on a starting tile that the observer cannot know. So the reference player is asked on
+    several decks, one for each of the `votes`, and what it does most often counts. Returns how many actions the line
+    has then.
+    """
+    here = comparison.dealt
+    for number in range(1, line.size):
+        for deck in range(votes.size):
+            comparison.compared.counts[DECK] = deck
+            _deal(comparison, chance)
+            for i in range(number):
+                turns.apply(here, line[i])
+            if not _is_open(comparison.known.here, here):
+                return number
+            votes[deck] = reference_action(here, comparison.thought)
+        line[number] = most_frequent(votes)
+    return int(line.size)
+
+
 @compiled
 def reference_for(here: Round, thought: Thought) -> int:
     """What the reference player does."""
@@ -185,6 +232,13 @@ def reference(view: View) -> int:
     return int(reference_for(view.position.arrays, new_thought()))
 
 
+def foreseen(view: View, code: int, most: int) -> list[int]:
+    """What the reference player is likely to do after an action."""
+    line, votes = np.array([code] + [NONE] * most, dtype=np.int64), np.zeros(_VOTES, dtype=np.int64)
+    number = foresee(new_comparison(view, [code], _VOTES), _FORESIGHT, line, votes)
+    return [int(reply) for reply in line[1:number]]
+
+
 def overview(state: State) -> Overview:
     """A state without what nobody knows, the order of the supply.
 
@@ -196,11 +250,13 @@ def overview(state: State) -> Overview:
     return Overview(Position(positions[0].arrays._replace(tiles=tiles)))
 
 
-JUDGE = Judge(opened, solved, reference, is_even=True, reasons=reasons, overview=overview)
+JUDGE = Judge(opened, solved, reference, foreseen, is_even=True, reasons=reasons, overview=overview)
 
 _SEATS = 13
 """A length that no other axis has."""
 DATA = {
+    "VOTES": _VOTES,
+    "FORESIGHT": int(_FORESIGHT),
     "shapes": {
         "known": {"here": shapes(turns.new_round()), "unseen": {"kinds": "int64[hidden]", "slots": "int64[hidden]"}},
         "kinds": "int64[hidden]",

@@ -11,6 +11,8 @@ error-study-ply =
     }
 
 study-to-move = { $player } to move, before action { $ply } of { $plies }.
+study-next = After { $action } probably: { $replies }
+study-reply = { $player } { $action }
 study-played = Played: { $action }
 study-exact = The ending is solved: these are the results if everyone plays perfectly.
 study-playouts =

@@ -11,6 +11,8 @@ error-study-ply =
     }
 
 study-to-move = Käigul on { $player }: seis enne käiku { $ply }, käike kokku { $plies }.
+study-next = Pärast { $action } tõenäoliselt: { $replies }
+study-reply = { $player } { $action }
 study-played = Tehtud käik: { $action }
 study-exact = Lõppmäng on lahendatud: need on tulemused, kui kõik mängivad nii hästi kui võimalik.
 study-playouts = Läbimänge: { $playouts }; ± on pool 95% vahemikust.

@@ -11,6 +11,8 @@ error-study-ply =
     }
 
 study-to-move = { $player } következik ({ $ply }. lépés, összesen { $plies }).
+study-next = { $action } után várhatóan: { $replies }
+study-reply = { $player } { $action }
 study-played = Megjátszott lépés: { $action }
 study-exact = A végjáték megoldott: ezek az eredmények, ha mindenki a lehető legjobban játszik.
 study-playouts = { $playouts } lejátszás; ± a 95%-os intervallum fele.

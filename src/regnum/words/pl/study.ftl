@@ -11,6 +11,8 @@ error-study-ply =
     }
 
 study-to-move = Teraz gra { $player } (przed ruchem { $ply } z { $plies }).
+study-next = Po { $action } prawdopodobnie: { $replies }
+study-reply = { $player } { $action }
 study-played = Zagrano: { $action }
 study-exact = Końcówka jest rozwiązana: to wyniki przy bezbłędnej grze wszystkich.
 study-playouts = Symulacje: { $playouts }; ± to margines błędu (przedział 95%).
