@@ -60,6 +60,9 @@ LUCK, SKILL, RIVALS, PARTS = range(4)
 VALUES = 2
 """The entries of a value: `WIN` and `MARGIN`."""
 _GRAIN = float(1 << 30)
+FEWEST_GAMES = 5
+"""A rate over fewer games says too little."""
+_INTERVAL = 1.96
 
 
 class Account(NamedTuple):
@@ -269,12 +272,30 @@ def decide(account: Account, compared: Compared, mover: int, played: int, refere
             _book(account, seat, SKILL if seat == mover else RIVALS, entry, square)
 
 
+@compiled
+def rate(lost: Reals, decisions: Reals) -> tuple[float, float]:
+    """The points lost per decision, and the margin of a 95% interval, given both by game; there are two games at least.
+
+    A game is one observation: the rate is a ratio of two sums, and its error that of a ratio.
+    """
+    games, points, made, spread = lost.size, 0.0, 0.0, 0.0
+    for game in range(games):
+        points += lost[game]
+        made += decisions[game]
+    found = points / max(made, 1.0)
+    for game in range(games):
+        more = lost[game] - found * decisions[game]
+        spread += more * more
+    return found, _INTERVAL * math.sqrt(spread * games / (games - 1)) / max(made, 1.0)
+
+
 _SEATS = 13
 """A length that no other axis has."""
 DATA = {
     "GRADES": list(GRADES),
     "BANDS": BANDS,
     "UNFORCED": UNFORCED,
+    "FEWEST_GAMES": FEWEST_GAMES,
     "decks": {"first": FIRST_DECKS, "most": MOST_DECKS, "account": ACCOUNT_DECKS, "value": VALUE_DECKS},
     "shapes": {"account": shapes(new_account(_SEATS), {_SEATS: "seats"}), "verdict": f"float64[{VERDICT}]"},
 }

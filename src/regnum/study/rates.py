@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+import numpy as np
 
+from regnum.bots.grading import FEWEST_GAMES, rate
 from regnum.study.review import Review
-
-FEWEST_GAMES = 5
-"""A rate over fewer games says too little."""
-_INTERVAL = 1.96
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -34,7 +31,7 @@ class Rate(msgspec.Struct, frozen=True):
 def rates(reviews: Iterable[Review]) -> list[Rate]:
     """The rate of every player with at least `FEWEST_GAMES` games, by name.
 
-    Decisions count that are unforced. A game is one observation: the interval comes from how much the games differ.
+    Decisions count that are unforced.
     """
     games: dict[str, list[tuple[float, int]]] = defaultdict(list)
     for review in reviews:
@@ -45,9 +42,6 @@ def rates(reviews: Iterable[Review]) -> list[Rate]:
 
 
 def _rate(name: str, games: list[tuple[float, int]]) -> Rate:
-    """The ratio of two sums, and its error as that of a ratio."""
-    decisions, many = sum(number for _, number in games), len(games)
-    points = sum(lost for lost, _ in games) / max(decisions, 1)
-    spread = sum((lost - points * number) ** 2 for lost, number in games)
-    error = math.sqrt(spread * many / (many - 1)) / max(decisions, 1)
-    return Rate(name, many, decisions, points, _INTERVAL * error)
+    lost, decisions = np.array(games, dtype=np.float64).T.copy()
+    points, margin = rate(lost, decisions)
+    return Rate(name, len(games), int(decisions.sum()), points, margin)
