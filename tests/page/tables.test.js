@@ -8,6 +8,7 @@ import "./browser.js";
 
 const {
   againstWords,
+  hintsOf,
   isHelpAllowed,
   isIn,
   isOurTurn,
@@ -220,4 +221,16 @@ test("the engine helps against bots alone, or where all agreed to hints before t
   assert.ok(helps([person, person], { has_hints: true }));
   assert.ok(!helps([person, bot], { status: "over" }));
   assert.ok(!isHelpAllowed(table({ your_seats: [], summary: { seats: [person, bot], has_hints: true } })));
+});
+
+test("decisions with hints are counted by seat, undone ones too", () => {
+  const played = (/** @type {number} */ at, /** @type {boolean | undefined} */ isHinted) => ({
+    ...{ type: "played", seat: at, action: "draw", is_hinted: isHinted },
+  });
+  const events = [played(0, true), { type: "undone", seat: 0, kept: 0 }, played(0, true), played(1), played(1, true)];
+  const update = { summary: { seats: [{}, {}, {}] }, events };
+  assert.deepEqual(
+    hintsOf(/** @type {import("../../src/regnum/web/js/contract.js").Update} */ (/** @type {unknown} */ (update))),
+    [2, 1, 0],
+  );
 });

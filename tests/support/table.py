@@ -175,9 +175,10 @@ def any_command(table: Table, chance: random.Random) -> Command:
         Return(key=key),
         Rematch(key=key),
     ]
+    play = Play(ply=ply, action=action, key=key, is_hinted=chance.random() < 0.2)
     if chance.random() < 0.05:
         found = [Resign(seat=chance.choice((None, seat)), key=key), Close(key=key)]
-    return chance.choice([*found, *[Play(ply=ply, action=action, key=key)] * (12 if is_on else 1)])
+    return chance.choice([*found, *[play] * (12 if is_on else 1)])
 
 
 def live_on(desk: Desk, chance: random.Random, commands: int) -> list[dict[str, Any]]:

@@ -362,6 +362,15 @@ def test_an_action_is_played(rules: str) -> None:
 
 
 @BOTH
+def test_a_table_knows_which_decisions_were_made_with_hints(rules: str) -> None:
+    desk = begun(ANNA, BELA, rules=rules)
+    (hinted,) = desk.do(Play(ply=0, action=an_action(desk.table), is_hinted=True), mover(desk.table))
+    (plain,) = desk.do(Play(ply=1, action=an_action(desk.table)), mover(desk.table))
+    assert b'"is_hinted":true' in do.encode(hinted)
+    assert b"is_hinted" not in do.encode(plain)  # as in logs of earlier versions
+
+
+@BOTH
 def test_the_same_action_at_the_same_ply_again_is_nothing_new(rules: str) -> None:
     desk = begun(ANNA, BELA, rules=rules)
     actor, command = mover(desk.table), Play(ply=0, action=an_action(desk.table))

@@ -117,6 +117,8 @@ class Play(_Command, frozen=True, tag="play"):
 
     ply: Ply
     action: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    is_hinted: bool = False
+    """Whether the player asked for a hint before: such decisions are counted in the result."""
 
 
 class Undo(_Command, frozen=True, tag="undo"):

@@ -114,6 +114,7 @@ def _play(table: Table, command: commands.Play, actor: Actor, _facts: Facts) -> 
         action=text,
         written=command.action if command.action != text else "",
         bot=seat.mover if actor is SYSTEM else None,
+        is_hinted=command.is_hinted,
     )
     ended = (events.Ended(reason="played"),) if after.is_over else ()
     return (*_back(table, actor), played, *ended)

@@ -101,6 +101,8 @@ class Played(_Event, frozen=True, tag="played"):
     """As the player wrote it, if that differs."""
     bot: str | None = None
     """The built-in bot that played it, for itself or for an absent player."""
+    is_hinted: bool = False
+    """Whether the player asked for a hint before."""
 
 
 class Undone(_Event, frozen=True, tag="undone"):

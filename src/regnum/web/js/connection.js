@@ -8,6 +8,7 @@
  */
 
 import { ask, isHere, newKey, noteEvent, parsed, reach, Refused, refusal, withQuery } from "./api.js";
+import { isHinted } from "./hints.js";
 import { compareClocks } from "./time.js";
 import { language } from "./words.js";
 
@@ -362,6 +363,7 @@ export class Connection {
    * @param {(state: State) => void} changed
    */
   constructor(table, changed) {
+    this.table = table;
     this.path = `/api/tables/${encodeURIComponent(table)}`;
     this.changed = changed;
     /** @type {State} */
@@ -532,7 +534,7 @@ export class Connection {
     const { key, ply, action } = pending;
     try {
       /** @type {Command} */
-      const command = { type: "play", ply, action, key };
+      const command = { type: "play", ply, action, key, ...(isHinted(this.table, ply) && { is_hinted: true }) };
       await ask("POST", `${this.path}/commands`, command, { keepalive: true }); // also if the window is closed now
       this.tell({ type: "answered", key });
     } catch (problem) {

@@ -1,5 +1,8 @@
 // @ts-check
-/** In which decisions of a game hints were asked for: counted in the browser in which the game is played. */
+/**
+ * In which decisions of a game hints were asked for: noted in the browser in which the game is played, and told to the table
+ * with the action, so that all players know.
+ */
 
 /** How many games are remembered. */
 const MOST = 60;
@@ -15,11 +18,11 @@ function read() {
   }
 }
 
-/** How many decisions of a game were made with a hint. @param {string} table */
-export const hintsIn = (table) => read()[table]?.length ?? 0;
+/** Whether a hint was asked for. @param {string} table @param {number} ply */
+export const isHinted = (table, ply) => read()[table]?.includes(ply) ?? false;
 
 /** Note that a hint was asked for. @param {string} table @param {number} ply */
-export function countHint(table, ply) {
+export function noteHint(table, ply) {
   const { [table]: before = [], ...others } = read();
   if (before.includes(ply)) return;
   const kept = Object.fromEntries([...Object.entries(others).slice(1 - MOST), [table, [...before, ply]]]);

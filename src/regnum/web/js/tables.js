@@ -175,6 +175,12 @@ export const reviewPath = (table) => `/review/${encodeURIComponent(table)}`;
 export const isIn = ({ seats, details }, me) =>
   seats.some(({ player, seat }) => player === me && !details.resigned?.includes(seat));
 
+/** How many decisions each seat made with hints, also those that were undone. @param {import("./contract.js").Update} update */
+export const hintsOf = ({ summary: { seats }, events }) =>
+  seats.map(
+    (_, at) => ofType(events, "played").filter(({ seat, is_hinted: isHinted }) => isHinted && seat === at).length,
+  );
+
 /**
  * Whether the engine may help here: to players who have bots alone for opponents, and where all knew that before the game.
  * @param {import("./contract.js").Update} update

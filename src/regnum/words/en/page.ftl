@@ -377,6 +377,12 @@ page-rematch-go = Go to the rematch
 page-picture = Picture to share
 page-picture-made = The picture is ready.
 page-picture-failed = This browser could not draw the picture.
+page-picture-good = { $good } of { $decisions } decisions good or best
+page-picture-hints =
+    { $hints ->
+        [one] one hint
+       *[other] { $hints } hints
+    }
 page-look-game = View game
 page-look-table = View table
 page-proof = Was the deal fair?
@@ -418,6 +424,11 @@ page-hints-used =
     { $hints ->
         [one] One decision was made with a hint.
        *[other] { $hints } decisions were made with hints.
+    }
+page-hints-used-by =
+    { $hints ->
+        [one] { $name } made one decision with a hint.
+       *[other] { $name } made { $hints } decisions with hints.
     }
 page-analyse = Analyse
 page-play-on = Play from here

@@ -137,6 +137,7 @@ const DECIDE = {
       ...{ type: "played", by: actor.player, seat: seat.number, ply: plyOf(table), action },
       written: command.action === action ? "" : command.action,
       bot: isSystem ? moverOf(seat) : null,
+      is_hinted: command.is_hinted,
     };
     return [...back(table, actor), played, .../** @type {Event[]} */ (next.isOver ? [ended("played")] : [])];
   },

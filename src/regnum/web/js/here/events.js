@@ -25,7 +25,8 @@
  * @property {string} [key]
  */
 /** @typedef {{ type: "sat", seat: number, player: string, name: string, is_bot?: boolean, salt?: string } & Caused} Sat */
-/** @typedef {{ type: "played", seat: number, ply: number, action: string, written?: string, bot?: string | null } & Caused} Played */
+/** @typedef {{ type: "played", seat: number, ply: number, action: string, written?: string, bot?: string | null,
+ *   is_hinted?: boolean } & Caused} Played */
 /** @typedef {{ type: "undone", seat: number, ply: number, kept: number } & Caused} Undone */
 /** @typedef {{ type: "ended", reason: "played" | "resigned" | "closed" } & Caused} Ended */
 /** @typedef {{ by?: string, key?: string }} Caused The player who caused it, and the key of their command. */
@@ -65,7 +66,7 @@ const FORMS = {
   arranged: { seat: REQUIRED, bot: null },
   coloured: { seat: REQUIRED, colour: REQUIRED },
   started: {},
-  played: { seat: REQUIRED, ply: REQUIRED, action: REQUIRED, written: "", bot: null },
+  played: { seat: REQUIRED, ply: REQUIRED, action: REQUIRED, written: "", bot: null, is_hinted: false },
   undone: { seat: REQUIRED, ply: REQUIRED, kept: REQUIRED },
   undo_asked: { seat: REQUIRED, kept: REQUIRED },
   undo_answered: { agrees: REQUIRED },

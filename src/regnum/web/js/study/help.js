@@ -1,7 +1,7 @@
 // @ts-check
 /** Help in a game that is being played: hints, step by step, and the coach. */
 
-import { countHint } from "../hints.js";
+import { noteHint } from "../hints.js";
 import { html, useEffect, useMemo, useRef, useState } from "../html.js";
 import { announce } from "../live.js";
 import { Button, Icon, IconButton } from "../parts/basics.js";
@@ -82,7 +82,7 @@ function useThought({ update, step, hasCoach, trial }) {
   const action = hasCoach ? (isNow ? trial : (playedIn(update)?.action ?? null)) : null;
   const { news, verdict, isFailed } = useAnalysis(kept?.position ?? null, kept?.key ?? "", { seconds: EFFORT, action });
   useEffect(() => {
-    if (step > 0 && here) countHint(update.table, update.summary.ply);
+    if (step > 0 && here) noteHint(update.table, update.summary.ply);
   }, [step > 0, key]);
   return { here, news, verdict, isFailed, isNow };
 }
