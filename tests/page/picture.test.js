@@ -6,6 +6,11 @@ import { test } from "node:test";
 
 import { placesOf } from "../../src/regnum/web/js/picture.js";
 
+test("notes have room between scores and the foot", () => {
+  for (const count of [1, 2, 3, 4])
+    for (const { y, size } of placesOf(count, true)) assert.ok(y + size + 110 < 630 - 46 - 20);
+});
+
 test("up to four drawings are side by side, centred, and inside the frame", () => {
   for (const count of [1, 2, 3, 4]) {
     const places = placesOf(count);

@@ -4,7 +4,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { byRound, filtered, momentsOf, placesOf, pointsOf, tone } from "../../src/regnum/web/js/study/story.js";
+import {
+  byRound,
+  filtered,
+  momentsOf,
+  placesOf,
+  pointsOf,
+  tone,
+  wellPlayed,
+} from "../../src/regnum/web/js/study/story.js";
 
 /** @typedef {import("../../src/regnum/web/js/study/contract.js").Decision} Decision */
 /** @typedef {import("../../src/regnum/web/js/study/contract.js").Review} Review */
@@ -104,4 +112,14 @@ test("at most eight moments are told, those that moved the chance most, in their
 
 test("points have a tone", () => {
   assert.deepEqual([9, 3, 0, -3, -9].map(tone), ["much", "some", "none", "minus", "much-minus"]);
+});
+
+test("decisions are good or not, and forced ones do not count", () => {
+  const forced = { ...decision(4, 0, "best", 0, 0), forced: true };
+  const made = [decision(0, 0, "best", 0, 0), decision(1, 1, "mistake", 0.1, 0), decision(2, 0, "inaccuracy", 0.03, 0)];
+  const review = { ...reviewOf([...made, decision(3, 0, "good", 0.01, 0), forced]), players: [{}, {}] };
+  assert.deepEqual(wellPlayed(/** @type {Review} */ (/** @type {unknown} */ (review))), [
+    { good: 2, decisions: 3 },
+    { good: 0, decisions: 1 },
+  ]);
 });

@@ -23,7 +23,7 @@ globalThis.fetch = /** @type {any} */ (
 );
 
 const { speak } = await import("../../src/regnum/web/js/words.js");
-const { outcome } = await import("../../src/regnum/web/js/parts/over.js");
+const { outcome } = await import("../../src/regnum/web/js/parts/outcome.js");
 const { describe: inKingdomino } = await import("../../src/regnum/web/js/games/kingdomino/words.js");
 const { describe: inKingdoms, squareWords } = await import("../../src/regnum/web/js/games/kingdoms/words.js");
 const { say, sayTime } = await import("../../src/regnum/web/js/words.js");

@@ -1,7 +1,7 @@
 // @ts-check
 /** A picture of a result, to share: drawn on a canvas from the web app's own art, without any server. */
 
-/** @typedef {{ name: string, score: number | null, rank: number, isWinner: boolean }} Line */
+/** @typedef {{ name: string, score: number | null, rank: number, isWinner: boolean, note?: string }} Line `note`: how well was played */
 /** @typedef {{ title: string, outcome: string, foot: string, lines: Line[], drawings: SVGSVGElement[] }} Told
  *   `drawings`: one for each line, or one for all. */
 /** @typedef {{ x: number, y: number, size: number }} Place */
@@ -28,11 +28,12 @@ function looksOf(element) {
 /**
  * Where drawings go: side by side, as large as they can be.
  * @param {number} count
+ * @param {boolean} [hasNotes] Whether there is a note below each score.
  * @returns {Place[]}
  */
-export function placesOf(count) {
+export function placesOf(count, hasNotes = false) {
   const gap = 28;
-  const size = Math.min(330, (WIDTH - 120 - gap * (count - 1)) / count);
+  const size = Math.min(hasNotes ? 300 : 330, (WIDTH - 120 - gap * (count - 1)) / count);
   const left = (WIDTH - count * size - gap * (count - 1)) / 2;
   return Array.from({ length: count }, (_, at) => ({ x: left + at * (size + gap), y: 150, size }));
 }
@@ -102,10 +103,11 @@ export async function pictureOf({ title, outcome, foot, lines, drawings }) {
     /** @type {number} */ y,
     font = "",
     colour = INK,
+    wide = WIDTH - 80,
   ) => {
     on.font = `${font} ${display}`;
     on.fillStyle = colour;
-    on.fillText(text, x, y, WIDTH - 80);
+    on.fillText(text, x, y, wide);
   };
   on.fillStyle = PAPER;
   on.fillRect(0, 0, WIDTH, HEIGHT);
@@ -120,7 +122,8 @@ export async function pictureOf({ title, outcome, foot, lines, drawings }) {
   write(foot, WIDTH / 2, HEIGHT - 46, "400 22px", SOFT);
   const images = await Promise.all(drawings.map((drawing) => imageOf(alone(drawing))));
   const isEach = images.length === lines.length;
-  for (const [at, { x, y, size }] of placesOf(isEach ? lines.length : 2).entries()) {
+  const hasNotes = lines.some(({ note }) => note);
+  for (const [at, { x, y, size }] of placesOf(isEach ? lines.length : 2, hasNotes).entries()) {
     const image = images[at];
     if (image) {
       const scale = Math.min(size / image.width, size / image.height);
@@ -131,11 +134,13 @@ export async function pictureOf({ title, outcome, foot, lines, drawings }) {
       const line = /** @type {Line} */ (lines[at]);
       write(line.name, x + size / 2, y + size + 40, line.isWinner ? "600 28px" : "400 28px");
       write(scoreOf(line), x + size / 2, y + size + 82, "600 36px", line.isWinner ? WINE : INK);
+      write(line.note ?? "", x + size / 2, y + size + 110, "400 20px", SOFT, size);
     } else if (at === 1) {
       for (const [row, line] of lines.entries()) {
         const top = y + 60 + row * 70;
         on.textAlign = "left";
         write(`${line.rank}. ${line.name}`, x, top, line.isWinner ? "600 32px" : "400 32px");
+        write(line.note ?? "", x, top + 26, "400 20px", SOFT);
         on.textAlign = "right";
         write(scoreOf(line), x + size + 40, top, "600 36px", line.isWinner ? WINE : INK);
       }

@@ -3,39 +3,19 @@
 
 import { ask, newKey } from "../api.js";
 import { html, useEffect, useRef, useState } from "../html.js";
-import { hintsIn } from "../hints.js";
 import { go } from "../router.js";
-import { reviewPath, tablePath } from "../tables.js";
-import { sayList, useWords } from "../words.js";
+import { hintsOf, reviewPath, tablePath } from "../tables.js";
+import { useWords } from "../words.js";
 import { Button, ButtonLink, Guard, Notice, Shield } from "./basics.js";
 import { useDay } from "./day.js";
 import { Fold, useFolds } from "./fold.js";
+import { outcome } from "./outcome.js";
 import { Proof } from "./proof.js";
 import { SharePicture } from "./sharing.js";
 import { Emblem } from "./sentence.js";
 
 /** @typedef {import("../contract.js").Update} Update */
 /** @typedef {import("../contract.js").Name} Name */
-
-/**
- * Who won, in one sentence.
- * @param {typeof import("../words.js").say} say
- * @param {Update} update
- * @param {Name[]} names
- * @returns {string}
- */
-export function outcome(say, update, names) {
-  const { ranks, ended } = update.summary;
-  if (!ranks) return say("page-closed");
-  const first = names.filter((_, seat) => ranks[seat] === 1);
-  const reason = ended ?? "played";
-  if (first.length > 1)
-    return say("page-shared", {
-      whose: first.some((name) => name.isYou) ? "you" : "other",
-      names: sayList(first.map((name) => (name.isYou ? say("page-you") : name.name))),
-    });
-  return first[0]?.isYou ? say("page-you-won", { reason }) : say("page-won-by", { name: first[0]?.name ?? "", reason });
-}
 
 /**
  * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace, log: import("../html.js").Drawn,
@@ -71,7 +51,7 @@ export function Over({ update, names, face, log, chat, command, me }) {
     <section class="sentence over-sentence">
       <${Emblem} symbol="figure-crown" isQuiet=${!isMine} />
       <p>${outcome(say, update, names)}</p>
-      <${Hints} update=${update} />
+      <${Hints} update=${update} names=${names} />
     </section>
     <div class="cluster over-acts">
       ${day && html`<${ButtonLink} main icon="points" href=${`/daily/${day.game}/${day.date}`}>${say("page-daily-result")}<//>`}
@@ -93,15 +73,7 @@ export function Over({ update, names, face, log, chat, command, me }) {
         summary.ended === "played" &&
         html`<${ButtonLink} icon="eye" href=${reviewPath(update.table)}>${say("page-review")}<//>`
       }
-      ${
-        update.view &&
-        summary.ranks &&
-        html`<${SharePicture} ...${{ update, names, face }} outcome=${outcome(
-          say,
-          update,
-          names.map((name) => ({ ...name, isYou: false })), // others look at it
-        )} />`
-      }
+      ${update.view && summary.ranks && html`<${SharePicture} ...${{ update, names, face }} />`}
       <${ButtonLink} href="/">${say("page-home")}<//>
     </div>
     ${problem && html`<${Notice} kind="warn" role="alert">${problem}<//>`}
@@ -123,11 +95,15 @@ export function Over({ update, names, face, log, chat, command, me }) {
   </main>`;
 }
 
-/** How many decisions the reader made with hints; nothing if there were none. @param {{ update: Update }} props */
-function Hints({ update }) {
+/** How many decisions were made with hints; nothing about players who made none. @param {{ update: Update, names: Name[] }} props */
+function Hints({ update, names }) {
   const say = useWords();
-  const hints = update.your_seats.length ? hintsIn(update.table) : 0;
-  return hints > 0 ? html`<small>${say("page-hints-used", { hints })}</small>` : null;
+  const alone = update.your_seats.length === 1 ? update.your_seats[0] : null;
+  const told = hintsOf(update).flatMap((hints, seat) => {
+    if (!hints) return [];
+    return [say(seat === alone ? "page-hints-used" : "page-hints-used-by", { hints, name: names[seat]?.name ?? "" })];
+  });
+  return told.length > 0 ? html`<small>${told.join(" ")}</small>` : null;
 }
 
 /**

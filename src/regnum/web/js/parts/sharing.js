@@ -4,8 +4,10 @@
 import { Fragment, html, render, useState } from "../html.js";
 import { announce } from "../live.js";
 import { pictureOf } from "../picture.js";
+import { hintsOf, standing } from "../tables.js";
 import { useSaid, useWords } from "../words.js";
 import { Button } from "./basics.js";
+import { outcome } from "./outcome.js";
 import { save } from "./proof.js";
 
 /** @typedef {import("../contract.js").Update} Update */
@@ -28,9 +30,27 @@ export function drawn(place, face, update) {
 }
 
 /**
- * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace, outcome: string }} props
+ * How well each player played, as far as that is known: in words, by seat.
+ * @param {typeof import("../words.js").say} say
+ * @param {Update} update
+ * @returns {Promise<string[]>}
  */
-export function SharePicture({ update, names, face, outcome }) {
+async function notesOf(say, update) {
+  const [{ knownReview }, { wellPlayed }] = await Promise.all([
+    import("../study/reviews.js"),
+    import("../study/story.js"),
+  ]);
+  const review = await knownReview(update.table, { actions: standing(update.events).map(({ action }) => action) });
+  const played = review ? wellPlayed(review) : [];
+  return hintsOf(update).map((hints, seat) => {
+    const { good = 0, decisions = 0 } = played[seat] ?? {};
+    const graded = decisions > 0 ? say("page-picture-good", { good, decisions }) : "";
+    return [graded, hints > 0 ? say("page-picture-hints", { hints }) : ""].filter(Boolean).join(" · ");
+  });
+}
+
+/** @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace }} props */
+export function SharePicture({ update, names, face }) {
   const say = useWords();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useSaid("");
@@ -43,14 +63,20 @@ export function SharePicture({ update, names, face, outcome }) {
     try {
       const ranks = update.summary.ranks ?? [];
       const scores = /** @type {number[] | undefined} */ (update.view?.result?.scores);
+      const notes = await notesOf(say, update);
       const drawings = drawn(place, face, update);
       const order = names.map((_, seat) => seat).sort((one, other) => (ranks[one] ?? 9) - (ranks[other] ?? 9));
       const seats = drawings.length === names.length ? order : [0];
       const blob = await pictureOf({
-        ...{ title: say(`${update.summary.game}-name`), outcome, foot: say("page-name") },
+        ...{ title: say(`${update.summary.game}-name`), foot: say("page-name") },
+        outcome: outcome(
+          say,
+          update,
+          names.map((name) => ({ ...name, isYou: false })), // others look at it
+        ),
         lines: order.map((seat) => ({
           ...{ name: names[seat]?.name ?? "", score: scores?.[seat] ?? null, rank: ranks[seat] ?? 0 },
-          isWinner: ranks[seat] === 1,
+          ...{ isWinner: ranks[seat] === 1, note: notes[seat] ?? "" },
         })),
         drawings: seats.flatMap((seat) => drawings[seat] ?? []),
       });

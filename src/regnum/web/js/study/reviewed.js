@@ -11,7 +11,8 @@ import { Account, sumOf } from "./account.js";
 import { Grade } from "../parts/grade.js";
 import { Graph, Legend } from "./graph.js";
 import { Full, MomentCard } from "./moment.js";
-import { outcome } from "../parts/over.js";
+import { outcome } from "../parts/outcome.js";
+import { SharePicture } from "../parts/sharing.js";
 
 /** @typedef {import("../more.js").Say} Say */
 /** @typedef {import("../contract.js").Name} Name */
@@ -104,7 +105,7 @@ export function Reviewed({ say, update, record, names, face, study, review }) {
   const scores = scoresOf(record);
   return html`<main id="main" class="rv" tabindex="-1">
     <section class="rv-head">
-      <${Verdict} ...${{ say, update, names, scores, seat, review }} />
+      <${Verdict} ...${{ say, update, names, scores, seat, review }}><${SharePicture} ...${{ update, names, face }} /><//>
       <div class="rv-sums">
         <${Account} ...${{ say, names, scores, seat, parts }} signed=${unit === "points" ? figures.points : figures.gained} />
         <small class="soft">${unit === "points" && say("page-study-points-about")}</small>
@@ -223,9 +224,10 @@ const aboutOf = (told, moment) =>
   `${told.roundOf(moment.ply)}: ${told.say(`page-study-mark-${moment.mark}`)}, ${told.gained(moment.change)}`;
 
 /**
- * @param {{ say: Say, update: Update, names: Name[], scores: number[], seat: number, review: Review }} props
+ * @param {{ say: Say, update: Update, names: Name[], scores: number[], seat: number, review: Review, children:
+ *   import("../html.js").Children }} props
  */
-function Verdict({ say, update, names, scores, seat, review }) {
+function Verdict({ say, update, names, scores, seat, review, children }) {
   const { points } = /** @type {import("./contract.js").Played} */ (review.players[seat]);
   const name = names[seat]?.name ?? "";
   const whose = names[seat]?.isYou ? "you" : "other";
@@ -239,7 +241,8 @@ function Verdict({ say, update, names, scores, seat, review }) {
         return (
           count > 0 && html`<li key=${grade}><${Grade} say=${say} mark=${grade} /><b class="num">${count}</b></li>`
         );
-      })}</ul></div>
+      })}</ul>
+      <div class="cluster">${children}</div></div>
   </div>`;
 }
 

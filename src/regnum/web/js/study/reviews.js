@@ -15,12 +15,12 @@ const known = new Map();
 /**
  * A review that was made before; null if there is none.
  * @param {string} table
- * @param {GameRecord} record
+ * @param {{ actions: string[] }} game
  * @returns {Promise<Review | null>}
  */
-export async function knownReview(table, record) {
+export async function knownReview(table, { actions }) {
   const found = known.get(table) ?? (await kept(table).catch(() => null));
-  return found?.actions.join() === record.actions.join() ? found.review : null;
+  return found?.actions.join() === actions.join() ? found.review : null;
 }
 
 /**

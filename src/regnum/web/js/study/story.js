@@ -26,6 +26,17 @@ const FOUND = 0.02;
 const POOR = ["inaccuracy", "mistake", "blunder"];
 
 /**
+ * Of how many decisions that were not forced each seat made how many well.
+ * @param {Review} review
+ * @returns {{ good: number, decisions: number }[]}
+ */
+export const wellPlayed = ({ players, decisions }) =>
+  players.map((_, at) => {
+    const own = decisions.filter(({ seat, forced: isForced }) => seat === at && !isForced);
+    return { good: own.filter(({ grade }) => !POOR.includes(grade)).length, decisions: own.length };
+  });
+
+/**
  * The chances of all seats at the beginning, and after every draw and every action; the last are the result.
  * @param {Review} review
  * @param {number[]} start The chances at the beginning.
