@@ -221,14 +221,20 @@ export function useParts(name) {
   );
 }
 
+/** @param {string} game */
+async function adorned(game) {
+  const face = await faces.get(game);
+  await Promise.all([face.art && loadArt(`${face.folder}${face.art}`), ...sheetOf(face, "colours")]);
+}
+
 /**
  * The drawings and colours of all games, for parts that draw a piece of one: without them everything still works, in
  * words.
+ * @param {Promise<unknown>} [ready] When what is needed more is here: until then only the chosen game is adorned.
  */
-export async function adorn() {
-  const adorned = async (/** @type {string} */ game) => {
-    const face = await faces.get(game);
-    await Promise.all([face.art && loadArt(`${face.folder}${face.art}`), ...sheetOf(face, "colours")]);
-  };
-  await Promise.all([loadArt(fileAt("art/common.svg")), ...(await allGames()).map(({ name }) => adorned(name))]);
+export async function adorn(ready) {
+  const common = loadArt(fileAt("art/common.svg"));
+  const all = await allGames();
+  if (ready) await Promise.all([common, adorned(chosenGame()), ready]);
+  await Promise.all([common, ...all.map(({ name }) => adorned(name))]);
 }

@@ -115,10 +115,10 @@ async function boot() {
   settle();
   prepare();
   apply();
-  adorn().catch(console.warn);
   findMe().catch(() => {}); // code that needs an identity asks again
   const games = allGames();
-  if (!location.hash) games.then(() => makeReady(chosenGame())).catch(() => {}); // the front page is still to be drawn
+  const isFront = !location.hash; // and still to be drawn
+  adorn(isFront ? games.then(() => makeReady(chosenGame())).catch(() => {}) : undefined).catch(console.warn);
   await Promise.all([speak(preferred()).catch(() => speak(FIRST)), games.catch(console.warn)]);
   const place = /** @type {HTMLElement} */ (document.getElementById("app"));
   place.removeAttribute("aria-busy");

@@ -11,18 +11,15 @@ import { announce } from "../live.js";
 import { keepOffline } from "../offline.js";
 import { Bar } from "../parts/bar.js";
 import { Button, Guard, Icon, IconButton, Loading, Notice, Vacant } from "../parts/basics.js";
-import { Chat } from "../parts/chat.js";
 import { useDay } from "../parts/day.js";
 import { Dialog } from "../parts/dialog.js";
 import { useFolds } from "../parts/fold.js";
 import { Log, told } from "../parts/log.js";
-import { TableMenu } from "../parts/menu.js";
-import { outcome, Over } from "../parts/over.js";
+import { outcome } from "../parts/outcome.js";
 import { usePace } from "../pace.js";
 import { Again, PaceBar } from "../parts/pace.js";
-import { Later } from "../parts/later.js";
-import { ANALYSIS, ReplayBar, usePast } from "../parts/replay.js";
-import { Seats } from "../parts/seats.js";
+import { fetchNow, Later } from "../parts/later.js";
+import { ANALYSIS, usePast } from "../parts/past.js";
 import { Sentence } from "../parts/sentence.js";
 import { Link, useRoute } from "../router.js";
 import { change, current, useSettings } from "../settings.js";
@@ -45,6 +42,21 @@ const NOTHING = { deed: null, since: [] };
 const MOST_NEWS = 8;
 /** How long a notice is shown that nobody has to answer, in milliseconds. */
 const LINGER = 8_000;
+
+/** What the first move can do without: each is fetched when it is first drawn, or when that move was made. */
+const later = {
+  chat: () => import("../parts/chat.js").then(({ Chat }) => Chat),
+  menu: () => import("../parts/menu.js").then(({ TableMenu }) => TableMenu),
+  over: () => import("../parts/over.js").then(({ Over }) => Over),
+  replay: () => import("../parts/replay.js").then(({ ReplayBar }) => ReplayBar),
+  seats: () => import("../parts/seats.js").then(({ Seats }) => Seats),
+};
+
+/** Have everything here for a time without a network. */
+function fetchRest() {
+  keepOffline();
+  for (const load of Object.values(later)) fetchNow(load).catch(() => {}); // it is tried again when it is needed
+}
 
 /** @param {{ params: Record<string, string> }} props */
 export function Screen({ params }) {
@@ -128,7 +140,6 @@ function Shown({ state, update, face, me, connection, ply }) {
       announce(/** @type {Error} */ (refused).message);
     }
   };
-  const openOver = { rules: openRules, settings: openSettings };
   const undo = () => give({ type: "undo", ply: summary.ply });
   const isReplay = ply !== null && Number.isInteger(ply) && update.view !== null;
   const { past, problem: pastProblem } = usePast(update, isReplay ? ply : null);
@@ -138,7 +149,7 @@ function Shown({ state, update, face, me, connection, ply }) {
   const [holder, setHolder] = useState(/** @type {number | null} */ (null));
   const isCovered = !isReplay && isToBeCovered(now, face, holder);
   useNews(now, names, face, { isReplay, isCovered, isBehind: paced.isBehind });
-  const chat = summary.has_chat ? html`<${Chat} update=${update} me=${me} command=${command} />` : null;
+  const chat = summary.has_chat ? html`<${Later} load=${later.chat} ...${{ update, me, command }} />` : null;
   const title = say(`${summary.game}-name`);
   const mayUndo = update.may_undo && !state.pending;
   return html`<${Bar} title=${title} where=${say("page-for-players", { players: summary.seats.length })}>
@@ -163,8 +174,8 @@ function Shown({ state, update, face, me, connection, ply }) {
     ${body()}
     ${
       isMenu &&
-      html`<${TableMenu} update=${update} names=${names} face=${face} command=${command} canUndo=${mayUndo} undo=${undo}
-      onProblem=${setProblem} open=${openOver} onClose=${() => setMenu(false)} />`
+      html`<${Later} load=${later.menu} ...${{ update, names, face, command, undo }} canUndo=${mayUndo} onProblem=${setProblem}
+      open=${{ rules: openRules, settings: openSettings }} onClose=${() => setMenu(false)} />`
     }
     <${Laid} game=${summary.game} />`;
 
@@ -174,22 +185,23 @@ function Shown({ state, update, face, me, connection, ply }) {
         chat=${chat}
         ply=${/** @type {number} */ (ply)} />`;
     }
-    if (!paced.shown) return html`<main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;
+    const waiting = html`<main id="main" class="wrap" tabindex="-1"><${Loading} /></main>`;
+    if (!paced.shown) return waiting;
     const { status } = now.summary;
     if (status === "open") {
-      return html`<${Seats} update=${update} names=${names} face=${face} me=${me} command=${command} />
+      return html`<${Later} load=${later.seats} ...${{ update, names, face, me, command }} instead=${waiting} />
         ${chat && html`<div class="wrap">${chat}</div>`}`;
     }
     const log = html`<${Log} update=${now} names=${names} face=${face} />`;
     if (status === "over") {
-      return html`<${Over} ...${{ update, names, face, log, chat, command, me }} />`;
+      return html`<${Later} load=${later.over} ...${{ update, names, face, log, chat, command, me }} instead=${waiting} />`;
     }
     if (isCovered) {
       return html`<${Cover} key=${now.seen_by} name=${names[now.seen_by ?? 0]?.name ?? ""}
         onReady=${() => setHolder(now.seen_by)} />`;
     }
     return html`<${Playing} state=${state} update=${now} paced=${paced} names=${names} face=${face} log=${log} chat=${chat}
-      act=${(/** @type {string} */ action) => connection.play(action).finally(keepOffline)} mayUndo=${mayUndo && !paced.isBehind} undo=${undo} />`;
+      act=${(/** @type {string} */ action) => connection.play(action).finally(fetchRest)} mayUndo=${mayUndo && !paced.isBehind} undo=${undo} />`;
   }
 }
 
@@ -308,7 +320,7 @@ function Replayed({ update, past, problem, names, face, chat, ply }) {
   const { notation } = useSettings();
   const done = standing(update.events);
   const event = done[Math.min(ply, done.length) - 1];
-  const bar = html`<${ReplayBar} update=${update} past=${past} names=${names} ply=${ply} />`;
+  const bar = html`<${Later} load=${later.replay} ...${{ update, past, names, ply }} />`;
   if (!past)
     return html`${bar}<main id="main" class="wrap" tabindex="-1">${
       problem
