@@ -65,6 +65,7 @@ async def test_a_hint_comes_in_three_steps_and_is_counted(browser: Browser, site
         await page.keyboard.press("h")
         await expect(hint).to_contain_text("One of these two.", timeout=2 * PATIENCE)
         await page.keyboard.press("h")
-        await expect(page.locator(CONFIRM)).to_be_visible()  # the best move is on trial, and nothing was played
+        await page.locator(CONFIRM).click()  # the best move was on trial, and nothing was played before
+        await expect(hint).to_have_count(0)
         await send(page, f"/api/tables/{table}/commands", {"type": "resign"})
         await expect(page.locator("main.over")).to_contain_text("One decision was made with a hint.")
