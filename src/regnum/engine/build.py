@@ -1,9 +1,9 @@
 """Builds the WebAssembly modules: `python -m regnum.engine.build`, or `make engine`.
 
 There is one module for each game, with every entry point of `games/<game>` and `bots/<game>` and those that all games
-share, a smaller one for the web app, without what only Python calls, and one for its environments, `lab/<game>`, with
-the entry points of `envs/<game>`. Numba and the linker `wasm-ld` (Debian's package lld) are needed; `scripts/linker`
-installs the latter.
+share, smaller ones for the web app, without what only Python calls and with a module for each part that few visits
+need, and one for its environments, `lab/<game>`, with the entry points of `envs/<game>`. Numba and the linker `wasm-ld`
+(Debian's package lld) are needed; `scripts/linker` installs the latter.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Any
 
 from regnum.engine.described import plain
 from regnum.engine.fingerprint import fingerprint
-from regnum.engine.library import FOLDER, LAB, WEB
+from regnum.engine.library import FOLDER, LAB, WEB, web_module
 from regnum.engine.marks import Compiled, entries, name_of
 from regnum.engine.sections import manifest_of, split, with_manifest
 from regnum.engine.signatures import signature_of
@@ -32,8 +32,17 @@ from regnum.engine.signatures import signature_of
 _STACK_BYTES = 1 << 16
 _SKIPPED = {"gpu", "__main__"}
 """Modules that need a GPU, or that run when they are imported."""
-_PYTHON_ONLY = {"batch", "champion", "experiment", "flat", "numbered", "openloop", "perft", "training"}
-"""Modules whose entry points the web app does not call."""
+_PYTHON_ONLY = {
+    *("batch", "champion", "exact", "experiment", "flat", "numbered", "openloop", "perft", "training"),
+    *("bots.kingdomino.endgame.best_plan", "bots.kingdomino.endgame.foresee"),
+    *("games.kingdomino.entries.preview_action", "games.kingdomino.entries.write_scores"),
+    *("games.kingdomino.referee.survey_kingdom", "games.kingdoms.account.account_of"),
+}
+"""Modules whose entry points the web app does not call, and single entry points."""
+_PARTS = {"study": {"candidates", "comparing", "comparison", "grading", "reasons"}}
+"""Parts of the web app with a WebAssembly module of their own, fetched when needed, and whose entry points each has."""
+_WHOLE = {"study"}
+"""Those whose module does everything that the first one does, too: it is loaded in place of that one."""
 
 _log = logging.getLogger(__name__)
 
@@ -83,9 +92,29 @@ def _contents(package: str) -> list[Any]:
     return list(iter_modules(import_module(package).__path__))
 
 
-def for_web(names: Iterable[str]) -> list[str]:
-    """Those of some entry points that the web app's module has."""
-    return [name for name in names if name.split(".")[-2] not in _PYTHON_ONLY]
+def for_web(names: Iterable[str]) -> dict[str, list[str]]:
+    """Those of some entry points that the web app calls, by the part that has them; the first, "", is always needed.
+
+    >>> for_web(["bots.chess.reasons.weigh", "bots.chess.search.grow", "bots.chess.training.fit"])
+    {'': ['bots.chess.search.grow'], 'study': ['bots.chess.reasons.weigh', 'bots.chess.search.grow']}
+    """
+    wanted = [name for name in names if _PYTHON_ONLY.isdisjoint([name, name.split(".")[-2]])]
+    parts = dict.fromkeys(["", *(_part_of(name.split(".")[-2]) for name in wanted)])
+    return {part: [name for name in wanted if _is_in(name.split(".")[-2], part)] for part in parts}
+
+
+def _part_of(module: str) -> str:
+    """The part of the web app to which a Python module belongs."""
+    return next((part for part, members in _PARTS.items() if module in members), "")
+
+
+def _is_in(module: str, part: str) -> bool:
+    """Whether the WebAssembly module of a part has what a Python module tells and does."""
+    return _part_of(module) in ({part, ""} if part in _WHOLE else {part})
+
+
+def _web_file(game: str, part: str) -> str:
+    return f"{WEB}/{web_module(game, part)}.wasm"
 
 
 def build(game: str, *, checked: bool = False) -> dict[str, bytes]:
@@ -108,16 +137,22 @@ def build(game: str, *, checked: bool = False) -> dict[str, bytes]:
     manifest = {"hash": combined_hash(described), "entries": described, "data": data_of(game)}
     whole = with_manifest(_linked(code, list(found)), manifest)
     built = {f"{game}.wasm": whole}
-    if _has_web(game):
-        built[f"{WEB}/{game}.wasm"] = with_manifest(_linked(code, for_web(found)), _web_manifest(manifest))
+    for part, told in _web_manifests(game, manifest).items():
+        built[_web_file(game, part)] = with_manifest(_linked(code, list(told["entries"])), told)
     return built
 
 
-def _web_manifest(manifest: dict[str, Any]) -> dict[str, Any]:
-    """What the web app reads of a manifest, for its smaller module."""
-    entries = {name: manifest["entries"][name] for name in for_web(manifest["entries"])}
-    calls = {name: {key: entry[key] for key in ("parameters", "results")} for name, entry in entries.items()}
-    return {**manifest, "entries": calls}
+def _web_manifests(game: str, manifest: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """What the web app reads of a game's manifest, for each of its smaller modules by the part that has it."""
+    if not _has_web(game):
+        return {}
+    made = {}
+    for part, names in for_web(manifest["entries"]).items():
+        entries = {name: manifest["entries"][name] for name in names}
+        calls = {name: {key: entry[key] for key in ("parameters", "results")} for name, entry in entries.items()}
+        data = {name: told for name, told in manifest["data"].items() if _is_in(name.split(".")[-1], part)}
+        made[part] = {**manifest, "entries": calls, "data": data}
+    return made
 
 
 def combined_hash(described: dict[str, Any]) -> str:
@@ -135,24 +170,28 @@ def stale_entries(game: str) -> list[str]:
     fresh = {name for name, entry in found.items() if described.get(name, {}).get("fingerprint") == entry.fingerprint}
     changed = [f"{name}.DATA" for name in told.keys() | data.keys() if told.get(name) != data.get(name)]
     stale = sorted([*(found.keys() | described.keys()) - fresh, *changed])
-    is_fresh = not _has_web(game) or _web_is_fresh(game, manifest)
-    return stale or ([] if is_fresh else [f"{WEB}/{game}.wasm"])
+    return stale or _stale_for_web(game, manifest)
 
 
-def _web_is_fresh(game: str, manifest: dict[str, Any]) -> bool:
-    path = FOLDER / WEB / f"{game}.wasm"
-    return path.exists() and manifest_of(path.read_bytes()) == _web_manifest(manifest)
+def _stale_for_web(game: str, manifest: dict[str, Any]) -> list[str]:
+    """The web app's modules of a game that were not made with its module."""
+    wanted = {_web_file(game, part): told for part, told in _web_manifests(game, manifest).items()}
+    return [file for file, told in wanted.items() if not _is_made_with(FOLDER / file, told)]
+
+
+def _is_made_with(path: Path, manifest: dict[str, Any]) -> bool:
+    return path.exists() and manifest_of(path.read_bytes()) == manifest
 
 
 def with_data(game: str) -> dict[str, bytes]:
     """The modules of a game, whose code is up to date, with its present data."""
-    files = [f"{game}.wasm", *([f"{WEB}/{game}.wasm"] if _has_web(game) else [])]
-    shipped = [split((FOLDER / file).read_bytes()) for file in files]
-    data = data_of(game)
-    return {
-        file: with_manifest(code, {**manifest, "data": data})
-        for file, (code, manifest) in zip(files, shipped, strict=True)
-    }
+    code, manifest = split((FOLDER / f"{game}.wasm").read_bytes())
+    manifest = {**manifest, "data": data_of(game)}
+    made = {f"{game}.wasm": with_manifest(code, manifest)}
+    for part, told in _web_manifests(game, manifest).items():
+        file = _web_file(game, part)
+        made[file] = with_manifest(split((FOLDER / file).read_bytes())[0], told)
+    return made
 
 
 def _write(game: str, out: Path, *, checked: bool) -> None:

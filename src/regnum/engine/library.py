@@ -39,9 +39,19 @@ def shipped(game: str) -> Shipped:
     return Shipped(game, code, manifest_of(code)["entries"])
 
 
-def shipped_for_web(game: str) -> bytes:
-    """The web app's module of a game."""
-    return (folder() / WEB / f"{game}.wasm").read_bytes()
+def web_module(game: str, part: str = "") -> str:
+    """The name of the web app's module of a game, or of one of its parts.
+
+    >>> web_module("chess"), web_module("chess", "champion")
+    ('chess', 'chess-champion')
+    """
+    return f"{game}-{part}" if part else game
+
+
+def shipped_for_web(game: str) -> dict[str, bytes]:
+    """The web app's modules of a game by name: the one that is always needed first, then those of its parts."""
+    names = [game, *sorted(path.stem for path in (folder() / WEB).glob(f"{web_module(game, '*')}.wasm"))]
+    return {name: (folder() / WEB / f"{name}.wasm").read_bytes() for name in names}
 
 
 @cache

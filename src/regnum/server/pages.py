@@ -193,7 +193,8 @@ def _words() -> Iterator[tuple[str, bytes]]:
 def _engines() -> Iterator[tuple[str, bytes]]:
     """The compiled rules of the games, and what their bots need, for tables in the browser."""
     for name in shipped_games():
-        yield f"/engine/{name}.wasm", shipped_for_web(name)
+        for module, code in shipped_for_web(name).items():
+            yield f"/engine/{module}.wasm", code
         for file, content in web_files(name).items():
             yield f"/engine/{file}", content
 

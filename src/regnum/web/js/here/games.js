@@ -20,6 +20,9 @@ export async function fetched(name) {
   return answer.arrayBuffer();
 }
 
+/** @param {string} name */
+const moduleAt = (name) => compiled(fetch(fileOf(`${name}.wasm`)));
+
 /** @type {Map<string, Promise<Playable>>} */
 const loaded = new Map();
 
@@ -29,7 +32,17 @@ const loaded = new Map();
  * @param {WebAssembly.Module} [module] If it was compiled elsewhere.
  * @returns {Promise<Playable>}
  */
-export function gameOf(name, module) {
+export const gameOf = (name, module) => once(name, () => module ?? moduleAt(name));
+
+/**
+ * The same for workers that study games: their module is larger, and who only plays does without it.
+ * @param {string} name
+ * @returns {Promise<Playable>}
+ */
+export const studiedGame = (name) => once(name, () => moduleAt(`${name}-study`));
+
+/** @param {string} name @param {() => WebAssembly.Module | Promise<WebAssembly.Module>} module */
+function once(name, module) {
   const known = loaded.get(name);
   if (known) return known;
   const coming = load(name, module);
@@ -38,14 +51,18 @@ export function gameOf(name, module) {
   return coming;
 }
 
-/** @param {string} name @param {WebAssembly.Module} [module] @returns {Promise<Playable>} */
+/**
+ * @param {string} name
+ * @param {() => WebAssembly.Module | Promise<WebAssembly.Module>} module
+ * @returns {Promise<Playable>}
+ */
 async function load(name, module) {
   if (!/^[a-z][a-z0-9_-]*$/.test(name)) throw new TableRefusal("invalid", message("page-here-no-game"));
   try {
     const [{ referee }, { bots }, rules] = await Promise.all([
       /** @type {Promise<{ referee: MakeReferee }>} */ (import(`../games/${name}/referee.js`)),
       /** @type {Promise<{ bots: MakeBots }>} */ (import(`../games/${name}/bots.js`)),
-      module ?? compiled(fetch(fileOf(`${name}.wasm`))),
+      module(),
     ]);
     const engine = await Engine.load(rules);
     return { engine, rules: referee(engine), bots: bots(engine, fetched), hashing: new Hashing(engine) };

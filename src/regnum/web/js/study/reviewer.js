@@ -1,7 +1,7 @@
 // @ts-check
 /** A worker in which a finished game is looked at again: it makes its review, or shows what it looked like. */
 
-import { fetched, gameOf } from "../here/games.js";
+import { fetched, studiedGame } from "../here/games.js";
 import { review } from "./review.js";
 
 /** @typedef {import("./contract.js").Review} Review */
@@ -19,7 +19,7 @@ const tell = (answer) => postMessage(answer);
 
 /** @param {Job} job @returns {Promise<Answer>} */
 async function answerTo({ record, plies, effort }) {
-  const game = await gameOf(record.game);
+  const game = await studiedGame(record.game);
   const { options, deal, actions } = record; // it was verified when it came
   let last = game.rules.start(
     game.rules.optionsFromData(options),

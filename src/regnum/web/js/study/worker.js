@@ -2,7 +2,7 @@
 /** A worker in which the actions of a position are compared: it tells what it has found out again and again. */
 
 import { Spending } from "../engine/thinking.js";
-import { fetched, gameOf } from "../here/games.js";
+import { fetched, studiedGame } from "../here/games.js";
 import { KEPT, Progress, shownOf } from "./progress.js";
 
 /** @typedef {import("../engine/contract.js").Analysis} Analysis */
@@ -47,7 +47,7 @@ const judges = new Map();
 function judgeOf(game) {
   const known = judges.get(game);
   if (known) return known;
-  const coming = Promise.all([gameOf(game), import(`../games/${game}/study.js`)]).then(([{ engine }, { judge }]) =>
+  const coming = Promise.all([studiedGame(game), import(`../games/${game}/study.js`)]).then(([{ engine }, { judge }]) =>
     /** @type {import("../engine/contract.js").MakeJudge} */ (judge)(engine, fetched),
   );
   judges.set(game, coming);
@@ -64,7 +64,7 @@ function judgeOf(game) {
 async function seenAt({ game, record, view, turns = [] }, judge) {
   if (view) return { seen: judge.seenOf(view, turns), state: null };
   if (!record) throw new Error("neither a record nor a view");
-  const { rules } = await gameOf(game);
+  const { rules } = await studiedGame(game);
   let state = rules.start(record.options, record.deal);
   for (const action of record.actions) state = state.play(action);
   return { seen: state.seen(), state };
