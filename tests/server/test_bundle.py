@@ -107,3 +107,15 @@ def test_what_cannot_be_bundled_is_refused(text: str, problem: str) -> None:
     files = {path: text.encode() for path, text in {**FILES, "js/bad.js": text}.items()}
     with pytest.raises(ValueError, match=problem):
         bundled(files, [["js/bad.js"]])
+
+
+def test_what_is_there_already_is_not_split_for_what_comes_after() -> None:
+    files = {
+        "js/start.js": b'import { a } from "./a.js";\nexport const start = a;\n',
+        "js/later.js": b'import { a } from "./a.js";\nimport { b } from "./b.js";\nexport const later = a + b;\n',
+        "js/a.js": b"export const a = 1;\n",
+        "js/b.js": b"export const b = 2;\n",
+    }
+    packed = bundled(files, [["js/start.js"]], [["js/later.js"]])
+    assert len([path for path in packed if "bundle" in path]) == 2
+    assert len([path for path in bundled(files, [["js/start.js"], ["js/later.js"]]) if "bundle" in path]) == 3

@@ -115,14 +115,21 @@ class Module:
         return [re.split(r"\s*=", part.strip())[0] for part in pattern.split(",")]
 
 
-def bundled(files: Mapping[str, bytes], entries: Sequence[Sequence[str]]) -> dict[str, bytes]:
-    """The files with bundles instead of modules, given which modules are needed at once in each case."""
+def bundled(
+    files: Mapping[str, bytes], entries: Sequence[Sequence[str]], after: Sequence[Sequence[str]] = ()
+) -> dict[str, bytes]:
+    """The files with bundles instead of modules, given which modules are needed at once in each case.
+
+    Those of `after` are needed where all of the first case are already.
+    """
     modules: dict[str, Module] = {}
-    for path in (path for entry in entries for path in entry):
+    cases = [*entries, *after]
+    for path in (path for case in cases for path in case):
         _read(path, files, modules)
-    reached = {
-        path: tuple(i for i, entry in enumerate(entries) if path in _closure(entry, modules)) for path in modules
-    }
+    closures = [_closure(case, modules) for case in cases]
+    for closure in closures[len(entries) :]:
+        closure -= closures[0]
+    reached = {path: tuple(i for i, closure in enumerate(closures) if path in closure) for path in modules}
     numbers = {path: number for number, path in enumerate(modules)}  # a module comes after all that it imports
     chunks = {cases: f"{_FOLDER}/bundle-{number}.js" for number, cases in enumerate(dict.fromkeys(reached.values()))}
     made = {path: chunks[reached[path]] for path in modules}

@@ -20,9 +20,11 @@ _AT_ROOT = re.compile(r"/(?:manifest\.webmanifest|icon[^/]*)")
 """Files that browsers ask for by a fixed address; all others are in a folder that is called after their version."""
 _START = [
     "js/main.js",
-    *("js/screens/home.js", "js/screens/table.js", "js/parts/newtable.js", "js/parts/plain.js", "js/here/client.js"),
+    *("js/screens/home.js", "js/screens/table.js", "js/parts/plain.js", "js/here/client.js"),
 ]
 """What is needed on the way to the first move, whatever is played."""
+_REST = [f"js/parts/{name}.js" for name in ("chat", "menu", "over", "replay", "seats")]
+"""What else a table needs, fetched after the first move."""
 _HOST = "js/here/worker.js"
 """The worker that hosts tables."""
 _LICENCES = {"licences/fonts.txt": "fonts/LICENSE.txt", "licences/scripts.md": "vendor/README.md"}
@@ -41,7 +43,8 @@ def site(base: str = "/") -> dict[str, bytes]:
     rooted = {path[1:]: content for path, content in found.items() if _AT_ROOT.fullmatch(path)}
     others = {path[1:]: content for path, content in found.items() if not _AT_ROOT.fullmatch(path)}
     start = [*_START, *(f"js/games/{name}/face.js" for name in names)]
-    others = bundled(others, [start, *_entries(names)])
+    on_page = [_REST, *([_played(name)[0]] for name in names)]
+    others = bundled(others, [start, *_entries(names)], on_page)
     version = version_of(others)
     whole = rooted | {f"{version}/{path}": content for path, content in others.items()}
     first = needed(others, [*start, _HOST])
@@ -58,13 +61,11 @@ def site(base: str = "/") -> dict[str, bytes]:
 
 
 def _entries(games: Sequence[str]) -> Iterator[list[str]]:
-    """Modules that are needed at once later: by the worker that hosts tables, those that think, the games."""
+    """Modules that are needed at once in workers: the one that hosts tables, those that think, both with a game."""
     yield [_HOST]
     yield ["js/here/thinker.js"]
     for game in games:
-        play, *rules = _played(game)
-        yield [play]
-        yield rules
+        yield _played(game)[1:]
 
 
 def _played(game: str) -> list[str]:

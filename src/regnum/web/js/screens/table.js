@@ -43,6 +43,8 @@ const MOST_NEWS = 8;
 /** How long a notice is shown that nobody has to answer, in milliseconds. */
 const LINGER = 8_000;
 
+/** Milliseconds for which a move has the line for itself. */
+const PATIENCE = 1_000;
 /** What the first move can do without: each is fetched when it is first drawn, or when that move was made. */
 const later = {
   chat: () => import("../parts/chat.js").then(({ Chat }) => Chat),
@@ -52,10 +54,12 @@ const later = {
   seats: () => import("../parts/seats.js").then(({ Seats }) => Seats),
 };
 
-/** Have everything here for a time without a network. */
+/** Have everything here for a time without a network, but not before the first move is drawn. */
 function fetchRest() {
   keepOffline();
-  for (const load of Object.values(later)) fetchNow(load).catch(() => {}); // it is tried again when it is needed
+  setTimeout(() => {
+    for (const load of Object.values(later)) fetchNow(load).catch(() => {}); // it is tried again when it is needed
+  }, PATIENCE);
 }
 
 /** @param {{ params: Record<string, string> }} props */
