@@ -34,9 +34,7 @@ _SKIPPED = {"gpu", "__main__"}
 """Modules that need a GPU, or that run when they are imported."""
 _PYTHON_ONLY = {
     *("batch", "champion", "exact", "experiment", "flat", "numbered", "openloop", "perft", "training"),
-    *("bots.kingdomino.endgame.best_plan", "bots.kingdomino.endgame.foresee"),
-    *("games.kingdomino.entries.preview_action", "games.kingdomino.entries.write_scores"),
-    *("games.kingdomino.referee.survey_kingdom", "games.kingdoms.account.account_of"),
+    *("account.account_of", "endgame.best_plan", "endgame.foresee", "entries.write_scores", "referee.survey_kingdom"),
 }
 """Modules whose entry points the web app does not call, and single entry points."""
 _PARTS = {"study": {"candidates", "comparing", "comparison", "grading", "reasons"}}
@@ -98,9 +96,15 @@ def for_web(names: Iterable[str]) -> dict[str, list[str]]:
     >>> for_web(["bots.chess.reasons.weigh", "bots.chess.search.grow", "bots.chess.training.fit"])
     {'': ['bots.chess.search.grow'], 'study': ['bots.chess.reasons.weigh', 'bots.chess.search.grow']}
     """
-    wanted = [name for name in names if _PYTHON_ONLY.isdisjoint([name, name.split(".")[-2]])]
+    wanted = [name for name in names if _PYTHON_ONLY.isdisjoint(_places(name))]
     parts = dict.fromkeys(["", *(_part_of(name.split(".")[-2]) for name in wanted)])
     return {part: [name for name in wanted if _is_in(name.split(".")[-2], part)] for part in parts}
+
+
+def _places(name: str) -> list[str]:
+    """The module of an entry point, and its name in there."""
+    *_, module, entry = name.split(".")
+    return [module, f"{module}.{entry}"]
 
 
 def _part_of(module: str) -> str:
