@@ -13,7 +13,7 @@ from regnum.cli.main import COMMANDS, _parser
 from regnum.words.speaker import LANGUAGES, speaker
 
 DEFAULT = {"en": "default", "hu": "alapértelm", "pl": "domyśln", "et": "vaikimisi"}
-GIVEN_OR_NOT = {"--database", "--salt", "--records", "--sprt", "--out", "--plot", "--ray", "--ply"}
+GIVEN_OR_NOT = {"--database", "--salt", "--records", "--sprt", "--keep", "--out", "--plot", "--ray", "--ply"}
 """Options that nothing replaces if they are not given."""
 
 

@@ -30,9 +30,9 @@ def executor_of(arguments: argparse.Namespace, items: int) -> Executor:
     return InProcess() if workers <= 1 else Processes(workers)
 
 
-def add_kept(parser: argparse.ArgumentParser, say: Speaker) -> None:
-    """Add the file that long work is continued from."""
-    parser.add_argument("--keep", type=Path, metavar="FILE", help=say("command-help-keep"))
+def add_lasting_machine(parser: argparse.ArgumentParser, say: Speaker) -> None:
+    """Add the arguments that say where work is done and from which file it is continued."""
+    add_machine(parser, say).add_argument("--keep", type=Path, metavar="FILE", help=say("command-help-keep"))
 
 
 def digest_of(records: Iterable[Record]) -> str:

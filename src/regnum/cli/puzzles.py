@@ -15,7 +15,7 @@ from regnum.arena.kept import Work
 from regnum.bots.registry import judged_games
 from regnum.cli.arguments import count
 from regnum.cli.compiling import compiling
-from regnum.cli.machines import add_kept, add_machine, digest_of, executor_of
+from regnum.cli.machines import add_lasting_machine, digest_of, executor_of
 from regnum.cli.screen import screen
 from regnum.errors import file_error
 from regnum.records import load_all
@@ -31,8 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentP
     parser.add_argument("--games", type=count, default=10, metavar="N", help=say("command-help-puzzle-games"))
     parser.add_argument("--seed", default="1", help=say("command-help-sim-seed"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=say("command-help-puzzle-out"))
-    add_machine(parser, say)
-    add_kept(parser, say)
+    add_lasting_machine(parser, say)
 
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:

@@ -16,7 +16,7 @@ from rich.table import Table
 from regnum import __version__
 from regnum.arena.kept import Work
 from regnum.bots.grading import BEST, GRADES
-from regnum.cli.machines import add_kept, add_machine, digest_of, executor_of
+from regnum.cli.machines import add_lasting_machine, digest_of, executor_of
 from regnum.cli.screen import plain_table, screen
 from regnum.records import Record, load_all
 from regnum.study import Parts, Rate, Review, rates, review
@@ -33,8 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentP
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=say("command-help-study-seed"))
     parser.add_argument("--effort", type=_effort, default=1.0, metavar="X", help=say("command-help-review-effort"))
     parser.add_argument("--json", action="store_true", help=say("command-help-json"))
-    add_machine(parser, say)
-    add_kept(parser, say)
+    add_lasting_machine(parser, say)
 
 
 def _effort(text: str) -> float:
