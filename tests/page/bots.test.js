@@ -2,19 +2,22 @@
 /** Referees and bots of all games as a worker uses them: a whole game by the levels, in memory that does not grow. */
 
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { test } from "node:test";
 
 import { Engine } from "../../src/regnum/web/js/engine/engine.js";
 import { Refusal } from "../../src/regnum/web/js/engine/refusal.js";
+import { emptyNetwork, moduleOf } from "./networks.js";
 
 const GAMES = new URL("../../src/regnum/web/js/games/", import.meta.url);
-const MODULES = new URL("../../src/regnum/engine/modules/web/", import.meta.url);
-/** No weights: whatever bots choose, they have to give their memory back. */
-const load = async () => new ArrayBuffer(0);
+/** No weights: whatever bots choose, they have to give their memory back. @param {string} name */
+async function load(name) {
+  if (name.endsWith(".network")) return emptyNetwork();
+  return name.endsWith(".wasm") ? Uint8Array.from(moduleOf(name.replace(".wasm", ""))).buffer : new ArrayBuffer(0);
+}
 
 for (const game of readdirSync(GAMES)) {
-  const code = readFileSync(new URL(`${game}.wasm`, MODULES));
+  const code = moduleOf(game);
   const [{ referee }, { bots }] = await Promise.all(
     ["referee", "bots"].map((name) => import(new URL(`${game}/${name}.js`, GAMES).href)),
   );

@@ -66,6 +66,14 @@ test("where there was nothing to search the first answer holds", async () => {
   assert.equal(await thinkers.choose(turn("king"), calm()), `king ${2n ** 64n - 1n}`);
 });
 
+test("what one of several workers is certain of is played", async () => {
+  const { thinkers } = pool(2, (job) => ({
+    ...simple(job),
+    ...(job.chance !== 2n ** 64n - 1n && { edges: [], action: "sure" }),
+  }));
+  assert.equal(await thinkers.choose(turn("king"), calm()), "sure");
+});
+
 test("a decision that nobody waits for ends its worker at once", async () => {
   const { started, thinkers } = pool(1, () => null);
   const leaving = new AbortController();

@@ -24,7 +24,8 @@ async function refereeOf(game) {
   return referees.get(game);
 }
 
-const load = async (name) => Uint8Array.from(readFileSync(`${process.argv[2]}/${name}`)).buffer;
+const fileOf = (name) => (name.endsWith(".wasm") ? new URL(name, MODULES) : `${process.argv[2]}/${name}`);
+const load = async (name) => Uint8Array.from(readFileSync(fileOf(name))).buffer;
 
 /** Bots have an engine of their own, as in a worker. */
 async function botsOf(game) {

@@ -110,12 +110,12 @@ def new_tree(nodes: int, seats: int, zeros: Callable[..., npt.NDArray[Any]] = np
         outcomes=zeros((MOST_ACTIONS, seats, OUTCOME)),
         size=zeros(1, np.int64),
     )
-    _plant(tree)
+    give_root(tree)
     return tree
 
 
 @rule
-def _plant(tree: Tree) -> None:
+def give_root(tree: Tree) -> None:
     """Make a tree of zeros one that has a root."""
     tree.size[0] = 1
     tree.first_child[ROOT] = tree.next_sibling[ROOT] = NONE
@@ -124,7 +124,7 @@ def _plant(tree: Tree) -> None:
 @compiled
 def plant(tree: Tree) -> None:
     """Make a tree of zeros one that has a root, for a program that makes its own arrays; `DATA` has their shapes."""
-    _plant(tree)
+    give_root(tree)
 
 
 def new_playout(depth: int, candidates: int, seats: int) -> Playout:

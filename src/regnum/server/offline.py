@@ -8,12 +8,15 @@ from collections.abc import Mapping
 
 SOURCE = "/js/service.js"
 """The program, among the web app's files; it is sent as `sw.js` from the folder that it is responsible for."""
+_LATER = (".network",)
+"""How the names of files end that are large and that few need: each is kept when it is first fetched."""
 
 
 def service_worker(program: bytes, files: Mapping[str, bytes]) -> bytes:
     """The file, given all files by their paths from the folder; the empty path is the document itself."""
     digests = {path: hashlib.sha256(content).hexdigest() for path, content in sorted(files.items())}
-    told = {"version": version_of(files), "files": digests}
+    later = [path for path in digests if path.endswith(_LATER)]
+    told = {"version": version_of(files), "files": digests, "later": later}
     return b"self.regnum = " + json.dumps(told, separators=(",", ":")).encode() + b";\n" + program
 
 

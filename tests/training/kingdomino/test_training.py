@@ -51,7 +51,7 @@ def test_a_batch_is_judged_as_the_rules_judge_each_game(players: int) -> None:
         batch.list()
         judged, movers = batch.judge(network), batch.movers()
         if turn in (0, players + 5, batch.turns - players - 1):
-            at = new_judging(turns.copied(nth_game(batch.games, 1)), judge, scratch, 0.8)
+            at = new_judging(turns.copied(nth_game(batch.games, 1)), judge, scratch)
             placements, claims = judge_turns(at, NONE)
             pairs = torch.nonzero(judged.games == 1)[:, 0]
             assert len(pairs) == placements * claims

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from regnum.bots.kingdomino import networks, weights
 from regnum.bots.kingdomino.champion import ChampionBot
 from regnum.bots.kingdomino.comparison import JUDGE
 from regnum.bots.kingdomino.insights import findings
@@ -13,7 +14,6 @@ from regnum.bots.kingdomino.published import STYLES, OpenLoopBot
 from regnum.bots.kingdomino.rollouts import PolicyBot
 from regnum.bots.kingdomino.search import SearchBot
 from regnum.bots.kingdomino.static import StaticBot
-from regnum.bots.kingdomino.weights import web_files
 from regnum.bots.protocol import Bot
 from regnum.games.kingdomino.policies import POLICIES
 
@@ -28,3 +28,8 @@ BOTS: dict[str, Callable[[], Bot]] = {
     **LEVELS,
 }
 """The factory of each bot, by name."""
+
+
+def web_files() -> dict[str, bytes]:
+    """The files that the bots need in the web app, by name."""
+    return {**weights.web_files(), **networks.web_files()}

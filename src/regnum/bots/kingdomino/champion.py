@@ -9,7 +9,7 @@ whole search, and where such a row is handed out in turn, it ends. Every seat ma
 from __future__ import annotations
 
 import math
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
@@ -18,8 +18,8 @@ from typing_extensions import override
 from regnum.bots import tree as tree_of
 from regnum.bots.kingdomino import inputs
 from regnum.bots.kingdomino.endgame import solve
-from regnum.bots.kingdomino.evaluation import evaluator
-from regnum.bots.kingdomino.exact import best_margin, is_known, split
+from regnum.bots.kingdomino.evaluation import MOST_LEFT, WEIGHTS, evaluator
+from regnum.bots.kingdomino.exact import best_margin, is_all_known, is_known, split
 from regnum.bots.kingdomino.judging import (
     EXPECTED,
     POINTS_AT_END,
@@ -32,7 +32,13 @@ from regnum.bots.kingdomino.judging import (
 )
 from regnum.bots.kingdomino.knowledge import known_to, unseen_by
 from regnum.bots.kingdomino.network import judge_with
-from regnum.bots.kingdomino.networks import network_for
+from regnum.bots.kingdomino.networks import (
+    SIZE_NAMES,
+    UNUSUAL_SIZES,
+    network_for,
+    network_number,
+    network_of_zeros,
+)
 from regnum.bots.kingdomino.search import SearchBot
 from regnum.bots.kingdomino.weights import weights_for
 from regnum.bots.protocol import Analysis, Budget, spend
@@ -46,6 +52,7 @@ from regnum.bots.tree import (
     add_child,
     back_up,
     find_child,
+    give_root,
     list_children,
     new_playout,
     new_tree,
@@ -55,6 +62,7 @@ from regnum.bots.tree import (
     set_priors,
 )
 from regnum.engine import Axes, compiled, routine, rule
+from regnum.engine.described import shapes
 from regnum.games.chance import advance, below
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.actions import Action
@@ -126,6 +134,12 @@ def placement_of(code: int) -> int:
 def slot_of(code: int) -> int:
     """The slot that a turn claims."""
     return code % _SLOTS - 1
+
+
+@rule
+def first_of(code: int, is_placing: bool) -> int:
+    """The action that a turn begins with."""
+    return placement_of(code) if is_placing else turns.CLAIM + slot_of(code)
 
 
 @rule
@@ -311,40 +325,71 @@ def grow(playouts: int, search: Search, chance: np.uint64) -> np.uint64:
     return chance
 
 
-def _rows_to_sample(view: View) -> int:
-    """How many rows to sample: none if no more will be revealed, one if it is certain which."""
-    if view.position.visible == view.options.deck:
+@rule
+def rows_to_sample(status: Numbers, unseen: int) -> int:
+    """How many rows to sample if so many dominoes have not appeared: none if none comes, one if it is certain which."""
+    if status[turns.ROUND] + 2 >= status[turns.ROUNDS]:
         return 0
-    return 1 if len(view.unseen) == view.options.row else ROWS
+    return 1 if unseen == status[turns.ROW] else ROWS
+
+
+@compiled
+def survey(status: Numbers, unseen: int) -> tuple[int, int, bool]:
+    """The number of the network for a position, how many rows to sample, and whether all its dominoes are known."""
+    return network_number(status), rows_to_sample(status, unseen), is_all_known(status, unseen)
+
+
+@rule
+def _prepare(search: Search) -> None:
+    status, limits = search.positions.status[0], search.limits
+    is_lot = status[turns.PHASE] == turns.DRAFT and status[turns.ABBA] == 0
+    limits[_POSITIONS_USED], limits[_ROUND], limits[_IS_LOT] = 1, status[turns.ROUND], 1 if is_lot else 0
+    search.sample_of[ROOT] = NONE
+    search.judging.win_weight[0] = search.style.win_weight
+
+
+@compiled
+def begin(search: Search) -> None:
+    """Make a search ready whose arrays are zeros, its first position being there."""
+    give_root(search.tree)
+    _prepare(search)
+
+
+@compiled
+def root_turns(search: Search, edges: Annotated[Numbers, Axes(2)]) -> int:
+    """Write how every turn at the root begins, in the order in which they were added, and how often it was visited."""
+    tree, listed, child = search.tree, 0, search.tree.first_child[ROOT]
+    is_placing = search.positions.status[0, turns.PHASE] == turns.PLACE
+    while child != NONE:
+        edges[listed, 0], edges[listed, 1] = first_of(tree.actions[child], is_placing), tree.visits[child]
+        listed += 1
+        child = tree.next_sibling[child]
+    return listed
 
 
 def new_search(view: View, playouts: int | None, style: Style) -> Search:
     """A search of what the observer of a view knows, for at most this many visits."""
-    at, seats = view.position, view.options.players
-    known = known_to(view)
+    seats, known, unseen = view.options.players, known_to(view), unseen_by(view)
     visited = min(_MOST_POSITIONS, (playouts or _MOST_POSITIONS) + 1)
     positions = turns.stacked(known, visited)
-    limits = np.zeros(_LIMITS, dtype=np.int64)
-    limits[_POSITIONS_USED], limits[_ROUND] = 1, at.arrays.status[turns.ROUND]
-    limits[_IS_LOT] = at.phase == turns.DRAFT and not at.arrays.status[turns.ABBA]
     nodes = min(_MOST_NODES, visited * _USUAL_CHILDREN + _MOST_CHILDREN)
-    sample_of = grow.zeros(nodes, np.int64)
-    sample_of[ROOT] = NONE
     here = known._replace(deck=positions.deck, kings=positions.kings)
     scratch = evaluator(weights_for(view.options)).scratch
-    return Search(
+    search = Search(
         style,
         new_tree(nodes, seats, grow.zeros),
         positions,
         grow.zeros(nodes, np.int64),
-        sample_of,
+        grow.zeros(nodes, np.int64),
         grow.zeros((nodes, EXPECTED, seats)),
-        limits,
-        np.zeros((_rows_to_sample(view), view.options.row), dtype=np.int64),
-        unseen_by(view),
+        np.zeros(_LIMITS, dtype=np.int64),
+        np.zeros((rows_to_sample(known.status, unseen.size), view.options.row), dtype=np.int64),
+        unseen,
         new_playout(_MOST_DEPTH, _MOST_CHILDREN, seats),
-        new_judging(here, judge_with(network_for(view.options)), scratch, style.win_weight),
+        new_judging(here, judge_with(network_for(view.options)), scratch),
     )
+    _prepare(search)
+    return search
 
 
 def _grown_tree(view: View, style: Style, budget: Budget, chance: np.uint64) -> Tree:
@@ -410,4 +455,41 @@ class ChampionBot(SearchBot):
     def _edges(self, view: View, trees: list[Tree]) -> list[RootEdge]:
         """Turns that begin in the same way count together."""
         is_placing = view.position.phase == turns.PLACE
-        return root_edges(trees, lambda code: placement_of(code) if is_placing else turns.CLAIM + slot_of(code))
+        return root_edges(trees, lambda code: first_of(code, is_placing))
+
+
+_SEATS = 71
+"""A length that no other axis has."""
+
+
+def _judging_shapes() -> Any:
+    """The shapes of what judging needs besides the position and the network."""
+    scratch = evaluator(np.zeros((MOST_LEFT + 1, WEIGHTS))).scratch
+    made = new_judging(turns.new_arrays(_SEATS), judge_with(network_of_zeros(UNUSUAL_SIZES)), scratch)
+    found = shapes(made, {**SIZE_NAMES, _SEATS: "seats", _SEATS - 1: "rivals"})
+    here = {name: found["here"][name] for name in ("land", "boxes", "status")}
+    return {**found, "here": here, "judge": {"layers": found["judge"]["layers"]}}
+
+
+DATA = {
+    "MOST_POSITIONS": _MOST_POSITIONS,
+    "MOST_NODES": _MOST_NODES,
+    "MOST_CHILDREN": _MOST_CHILDREN,
+    "USUAL_CHILDREN": _USUAL_CHILDREN,
+    "style": Style()._asdict(),
+    "sizes": {"depth": _MOST_DEPTH, "choices": _MOST_CHILDREN},
+    "shapes": {
+        "status": f"int64[{turns.STATUS}]",
+        "edges": f"int64[{_MOST_CHILDREN},2]",
+        "search": {
+            "position_of": "int64[nodes]",
+            "sample_of": "int64[nodes]",
+            "expected": f"float64[nodes,{EXPECTED},seats]",
+            "limits": f"int64[{_LIMITS}]",
+            "samples": "int64[rows,row]",
+            "unseen": "int64[hidden]",
+            "judging": _judging_shapes(),
+        },
+    },
+}
+"""What the web app needs to make the arrays of a search."""

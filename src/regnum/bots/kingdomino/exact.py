@@ -8,8 +8,9 @@ margin. The search can stop anywhere and resume: there is no recursion, but a st
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -18,6 +19,7 @@ from regnum.bots.kingdomino.endgame import Steps, list_dominoes, new_steps, plan
 from regnum.bots.kingdomino.knowledge import known_to, standing_number, unseen_by
 from regnum.bots.protocol import Budget, spend
 from regnum.engine import Axes, compiled, routine, rule
+from regnum.engine.described import shapes
 from regnum.games.chance import advance
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.gains import take_back
@@ -26,21 +28,24 @@ from regnum.games.kingdomino.state import View
 from regnum.games.kingdomino.turns import Arrays, Numbers, Stack
 
 _PLAYERS = 2
-_ROWS = 3
-"""How many rows are left at most: the one being placed, the one being claimed, the last."""
+_LAID_OUT = 2
+"""Rows that are on the table: the one being placed and the one being claimed."""
 _FRAMES = 4 * turns.MOST_SLOTS + 2
 """A placement and a claim for every king of two rows, the root, and one to look at."""
 _MOST_MOVES = turns.DISCARD + 1
-_ALPHA, _BETA, _LOW, _HIGH, _BEST, _MOVE, _CURSOR, _NUMBER, _FIELDS = range(9)
-"""The entries of a frame: its window, the window it began with, its best margin and move, and which move is next."""
+_ALPHA, _BETA, _LOW, _HIGH, _BEST, _MOVE, _CURSOR, _NUMBER, _AGAIN, _FIELDS = range(10)
+"""The entries of a frame: its window, the window it began with, its best margin and move, which move is next of how many,
+and whether it is looked at again because it is better than those before."""
+_CAREFUL = 6
+"""Claims near the root, in so many frames, are put in order with care."""
 _LARGE = 1 << 40
-_KNOWN, _PLANNED = 1 << 16, 1 << 14
+_KNOWN, _PLANNED = 1 << 18, 1 << 16
 _UNKNOWN, _EXACT, _AT_LEAST, _AT_MOST = range(4)
 _KIND, _MARGIN, _HINT, _ENTRY = range(4)
 NODES_PER_PLAYOUT = 500
 """So many positions are looked at in the time of one visit of the champion's tree."""
 _SHARE = 0.7
-"""What part of a decision's time goes into trying to solve it."""
+"""What part of a decision's budget goes into trying to solve it."""
 
 Words = npt.NDArray[np.uint64]
 
@@ -150,13 +155,35 @@ def _list_placements(ends: Ends, here: Arrays, frame: int, hint: int) -> int:
     return number
 
 
+@routine
+def _gain(here: Arrays, seat: int, domino: int) -> int:
+    """How much better a seat's standing can be right after placing a domino."""
+    before, best, box = standing_number(here, seat), 0, box_of(here.boxes, seat)
+    placement, masks = pop_placement(turns.placements(here, seat, domino))
+    while placement != NO_PLACEMENT:
+        turns.place(here, seat, domino, placement)
+        best = max(best, standing_number(here, seat) - before)
+        take_back(here, seat, placement, box)
+        placement, masks = pop_placement(masks)
+    return best
+
+
+@rule
+def _claim_worth(here: Arrays, frame: int, slot: int) -> int:
+    """How good a claim looks: what both seats can gain by the domino where that saves much, otherwise its place."""
+    if frame > _CAREFUL:
+        return slot
+    domino = turns.domino_to_claim(here, slot)
+    return _gain(here, 0, domino) + _gain(here, 1, domino)
+
+
 @rule
 def _list_claims(ends: Ends, here: Arrays, frame: int, hint: int) -> int:
     number = 0
     for slot in range(here.status[turns.ROW]):
         if turns.is_free(here, slot):
             code = turns.CLAIM + slot
-            number = _insert(ends, frame, number, code, _LARGE if code == hint else slot)
+            number = _insert(ends, frame, number, code, _LARGE if code == hint else _claim_worth(here, frame, slot))
     return number
 
 
@@ -175,12 +202,36 @@ def _open(ends: Ends, frame: int, alpha: int, beta: int) -> bool:
     entries[_ALPHA] = entries[_LOW] = alpha
     entries[_BETA] = entries[_HIGH] = beta
     entries[_BEST] = -_LARGE if turns.seat_to_act(here) == 0 else _LARGE
-    entries[_CURSOR] = 0
+    entries[_CURSOR] = entries[_AGAIN] = 0
     if here.status[turns.PHASE] == turns.PLACE:
         entries[_NUMBER] = _list_placements(ends, here, frame, hint)
     else:
         entries[_NUMBER] = _list_claims(ends, here, frame, hint)
     return True
+
+
+@rule
+def _window(ends: Ends, frame: int) -> tuple[int, int]:
+    """In which window a frame's next move is looked at: those after the first only have to show that they are worse."""
+    entries = ends.frames[frame]
+    alpha, beta = entries[_ALPHA], entries[_BETA]
+    if entries[_CURSOR] == 0 or entries[_AGAIN] != 0:
+        return alpha, beta
+    is_first = turns.seat_to_act(turns.nth(ends.positions, frame)) == 0
+    return (alpha, alpha + 1) if is_first else (beta - 1, beta)
+
+
+@rule
+def _hear(ends: Ends, frame: int, margin: int) -> None:
+    """Use what is known after a frame's latest move, or have it looked at again: it may be better than those before."""
+    entries = ends.frames[frame]
+    was_brief = entries[_CURSOR] > 1 and entries[_AGAIN] == 0
+    entries[_AGAIN] = 0
+    if was_brief and entries[_ALPHA] < margin < entries[_BETA]:
+        entries[_CURSOR] -= 1
+        entries[_AGAIN] = 1
+    else:
+        _note(ends, frame, margin)
 
 
 @rule
@@ -224,51 +275,70 @@ def look(nodes: int, ends: Ends) -> None:
             _close(ends, top)
             top -= 1
             if top >= 0:
-                _note(ends, top, ends.frames[top + 1, _BEST])
+                _hear(ends, top, ends.frames[top + 1, _BEST])
             continue
         there = turns.nth(ends.positions, top + 1)
         turns.copy_position(turns.nth(ends.positions, top), there)
         turns.apply(there, ends.moves[top, entries[_CURSOR]])
+        alpha, beta = _window(ends, top)
         entries[_CURSOR] += 1
         nodes -= 1
         if _is_over(there):
             _note(ends, top, _margin(ends, there))
-        elif _open(ends, top + 1, entries[_ALPHA], entries[_BETA]):
+        elif _open(ends, top + 1, alpha, beta):
             top += 1
         else:
-            _note(ends, top, ends.frames[top + 1, _BEST])
+            _hear(ends, top, ends.frames[top + 1, _BEST])
     ends.top[0] = top
+
+
+@rule
+def is_all_known(status: Numbers, unseen: int) -> bool:
+    """Whether two players are left with dominoes that are all known, if so many have not appeared."""
+    left = status[turns.ROUNDS] - status[turns.ROUND] - _LAID_OUT
+    is_last = left <= 0 or (left == 1 and unseen == status[turns.ROW])
+    is_open = status[turns.PHASE] == turns.PLACE or status[turns.PHASE] == turns.CLAIM_NEXT
+    return bool(is_last and is_open and status[turns.PLAYERS] == _PLAYERS)
 
 
 def is_known(view: View) -> bool:
     """Whether two players are left with dominoes that are all known."""
-    at, options = view.position, view.options
-    rows = options.rounds - int(at.arrays.status[turns.ROUND])
-    hidden = options.deck - at.visible
-    return (
-        options.players == _PLAYERS
-        and at.phase in (turns.PLACE, turns.CLAIM_NEXT)
-        and rows <= _ROWS
-        and (hidden == 0 or len(view.unseen) == hidden == options.row)
-    )
+    return is_all_known(view.position.arrays.status, len(view.unseen))
+
+
+@rule
+def _lay_out(ends: Ends, unseen: Numbers) -> None:
+    """Write down the last row, whose dominoes are those that have not appeared."""
+    status, row = ends.positions.status[0], ends.positions.status[0, turns.ROW]
+    if status[turns.ROUND] + _LAID_OUT < status[turns.ROUNDS]:
+        for slot in range(row):
+            ends.positions.deck[(status[turns.ROUNDS] - 1) * row + slot] = unseen[slot]
+
+
+@compiled
+def begin(ends: Ends, unseen: Numbers) -> None:
+    """Make a search ready whose arrays are zeros, its first position being there."""
+    _lay_out(ends, unseen)
 
 
 def new_ends(view: View) -> Ends:
     """A search of a view whose dominoes are all known."""
-    known = known_to(view)
-    last = view.options.rounds - 1
-    if view.position.visible < view.options.deck:
-        known.deck[last * view.options.row : view.options.deck] = unseen_by(view)
+    ends = _empty_ends(turns.stacked(known_to(view), _FRAMES), look.zeros)
+    _lay_out(ends, unseen_by(view))
+    return ends
+
+
+def _empty_ends(positions: Stack, zeros: Callable[..., npt.NDArray[Any]]) -> Ends:
     return Ends(
-        turns.stacked(known, _FRAMES),
+        positions,
         np.zeros((_FRAMES, _FIELDS), dtype=np.int64),
         np.zeros((_FRAMES, _MOST_MOVES), dtype=np.int64),
         np.zeros(_MOST_MOVES, dtype=np.int64),
         np.zeros(1, dtype=np.int64),
-        look.zeros(_KNOWN, np.uint64),
-        look.zeros((_KNOWN, _ENTRY), np.int64),
-        look.zeros(_PLANNED, np.uint64),
-        look.zeros(_PLANNED, np.int64),
+        zeros(_KNOWN, np.uint64),
+        zeros((_KNOWN, _ENTRY), np.int64),
+        zeros(_PLANNED, np.uint64),
+        zeros(_PLANNED, np.int64),
         new_steps(),
         np.zeros(turns.MOST_SLOTS, dtype=np.int64),
     )
@@ -302,5 +372,15 @@ def _part(budget: Budget, share: float) -> Budget:
     return replace(
         budget,
         seconds=None if seconds is None else share * seconds,
-        playouts=None if playouts is None else max(1, round(share * playouts)),
+        playouts=None if playouts is None else max(1, int(share * playouts)),
     )
+
+
+DATA = {
+    "NODES_PER_PLAYOUT": NODES_PER_PLAYOUT,
+    "SHARE": _SHARE,
+    "MOVE": _MOVE,
+    "frames": _FRAMES,
+    "shapes": shapes(_empty_ends(turns.stacked(turns.new_arrays(_PLAYERS), _FRAMES), np.zeros)),
+}
+"""What the web app needs to search an ending."""

@@ -110,8 +110,8 @@ class Judging(NamedTuple):
     """`win_weight[0]`: how much of the utility is the victory; the rest is the margin to the best rival."""
 
 
-def new_judging(here: Arrays, judge: Judge, scratch: Scratch, win_weight: float) -> Judging:
-    """Scratch to judge positions in the arrays of `here`."""
+def new_judging(here: Arrays, judge: Judge, scratch: Scratch) -> Judging:
+    """Scratch to judge positions in the arrays of `here`; `win_weight` is still to be written."""
     network, seats = judge.network, here.land.shape[0]
     return Judging(
         here,
@@ -128,7 +128,7 @@ def new_judging(here: Arrays, judge: Judge, scratch: Scratch, win_weight: float)
         np.zeros(inputs.EXTRAS, dtype=np.int64),
         np.zeros(turns.STATUS, dtype=np.int64),
         np.zeros((2, seats)),
-        np.array([win_weight]),
+        np.zeros(1),
     )
 
 

@@ -1,4 +1,4 @@
-"""Opponents for people, from a child's first to the strongest: noisy estimates, then estimates, then search."""
+"""Opponents for people, from a child's first to the strongest: noisy estimates, estimates, search, the champion."""
 
 from __future__ import annotations
 
@@ -6,18 +6,22 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from regnum.bots.kingdomino.champion import ChampionBot
 from regnum.bots.kingdomino.search import SearchBot
 from regnum.bots.kingdomino.static import StaticBot
 from regnum.bots.protocol import Bot
 
 TEMPERATURES = {"page": 60.0, "squire": 16.0, "knight": 8.0, "baron": 0.0}
 """Of the levels that do not search."""
-PLAYOUTS: dict[str, int | None] = {"duke": 60, "king": None}
-"""At most so many playouts for a decision of the levels that search; the last spends its complete budget."""
+PLAYOUTS = {"duke": 60}
+"""At most so many playouts for a decision of the level that searches."""
+STRONGEST = "king"
+"""The level that is the champion, and spends its complete budget."""
 
 LEVELS: dict[str, Callable[[], Bot]] = {
     **{name: partial(StaticBot, name, temperature=heat) for name, heat in TEMPERATURES.items()},
     **{name: partial(SearchBot, name, playouts=most) for name, most in PLAYOUTS.items()},
+    STRONGEST: partial(ChampionBot, STRONGEST),
 }
 """The factory of each level, by name, the weakest first."""
 
@@ -32,5 +36,6 @@ DATA = {
     "daily": DAILY,
     "temperatures": {**TEMPERATURES, "static": 0.0},
     "playouts": {**PLAYOUTS, "search": None},
+    "champions": {STRONGEST: None, "champion": None},
 }
 """The levels, and the bots that are as strong as can be, for the web app."""

@@ -27,6 +27,8 @@ from regnum.games.kingdomino.turns import MOST_DOMINOES, MOST_SLOTS, Arrays, Num
 Vector = npt.NDArray[np.float32]
 Matrix = Annotated[npt.NDArray[np.float32], Axes(2)]
 
+ROLES = 3
+"""What a domino on the table is to a seat: to be placed, claimed, or still free."""
 POINTS_SCALE = 20.0
 """How many points an output of 1 means."""
 MOST_ACTIVE = 128

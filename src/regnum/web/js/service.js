@@ -5,12 +5,14 @@
  * answers, it never touches.
  *
  * Files are kept by their digest. Those that a new version has in common with the last are not fetched again, and a
- * version is complete before it can be used. It takes over when every tab is closed, or when the reader says so.
+ * version is complete before it can be used, but for large files that few need: those are kept when they are first
+ * fetched. It takes over when every tab is closed, or when the reader says so.
  */
 
 /**
  * @typedef {object} Scope What a service worker has around it, as far as it is used here.
- * @property {{ version: string, files: Record<string, string> }} regnum Digests by path; the empty path is the document.
+ * @property {{ version: string, files: Record<string, string>, later: string[] }} regnum Digests by path; the empty path
+ *   is the document. Those that are kept when they are first fetched are also in `later`.
  * @property {{ scope: string }} registration
  * @property {CacheStorage} caches
  * @property {{ claim(): Promise<void> }} clients
@@ -27,7 +29,7 @@
 
 {
   const worker = /** @type {Scope} */ (/** @type {unknown} */ (globalThis));
-  const { files } = worker.regnum;
+  const { files, later } = worker.regnum;
   const home = new URL(worker.registration.scope);
   /** Several copies of the web app at one host have a cache each. */
   const CACHE = `regnum ${home.pathname}`;
@@ -64,7 +66,7 @@
 
   async function keepAll() {
     const cache = await worker.caches.open(CACHE);
-    const wanted = Object.entries(files);
+    const wanted = Object.entries(files).filter(([path]) => !later.includes(path));
     const lane = async () => {
       for (let next = wanted.shift(); next; next = wanted.shift()) {
         const key = keyOf(next[1]);
@@ -82,25 +84,30 @@
     await Promise.all(others.map((request) => cache.delete(request)));
   }
 
-  /** @param {Request} request @returns {string | undefined} */
-  function digestFor({ method, url }) {
+  /** The path of a file that is on the list. @param {Request} request @returns {string | undefined} */
+  function pathFor({ method, url }) {
     const { origin, pathname } = new URL(url);
     if (method !== "GET" || origin !== home.origin || !pathname.startsWith(home.pathname)) return undefined;
     const path = pathname.slice(home.pathname.length);
-    return Object.hasOwn(files, path) ? files[path] : undefined;
+    return Object.hasOwn(files, path) ? path : undefined;
   }
 
-  /** @param {string} digest @param {Request} request */
-  async function kept(digest, request) {
+  /** @param {string} path @param {Request} request */
+  async function kept(path, request) {
     const cache = await worker.caches.open(CACHE);
-    return (await cache.match(keyOf(digest))) ?? fetch(request); // browsers may throw caches away
+    const digest = files[path] ?? "";
+    const found = await cache.match(keyOf(digest));
+    if (found || !later.includes(path)) return found ?? fetch(request); // browsers may throw caches away
+    const answer = await fetched(path, digest);
+    await cache.put(keyOf(digest), answer.clone());
+    return answer;
   }
 
   worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
   worker.addEventListener("activate", (event) => event.waitUntil(forgetOthers().then(() => worker.clients.claim())));
   worker.addEventListener("fetch", (event) => {
-    const digest = digestFor(event.request);
-    if (digest) event.respondWith(kept(digest, event.request));
+    const path = pathFor(event.request);
+    if (path !== undefined) event.respondWith(kept(path, event.request));
   });
   worker.addEventListener("message", (event) => {
     if (event.data === "take over") event.waitUntil(worker.skipWaiting());

@@ -47,14 +47,13 @@ export class Thinkers {
       chance: BigInt.asUintN(64, chance + BigInt(core) * STRIDE),
     }));
     const found = await Promise.all(jobs.map((job) => this.#answer(job, signal)));
-    const [first = { action: "", edges: [] }] = found;
-    const isSearch = found.length > 1 && found.every(({ edges }) => edges.length > 0);
-    return isSearch
-      ? bots.together(
+    const certain = found.length === 1 ? found[0] : found.find(({ edges }) => !edges.length);
+    return certain
+      ? certain.action
+      : bots.together(
           seen,
           found.map(({ edges }) => edges),
-        )
-      : first.action;
+        );
   }
 
   /** End all workers that have nothing to do. */

@@ -18,9 +18,13 @@ import { Desk } from "./referee.js";
 /** @typedef {import("../../engine/contract.js").Seen} Seen */
 /** @typedef {import("../../engine/contract.js").Thought} Thought */
 /** @typedef {import("../../engine/engine.js").Engine} Engine */
+/** @typedef {{ MOST_POSITIONS: number, MOST_NODES: number, MOST_CHILDREN: number, USUAL_CHILDREN: number }} Room */
+/** @typedef {Room & { shapes: Record<string, Shapes>, sizes: Record<string, number> }} Told */
 /**
- * @typedef {{ shapes: Record<string, Shapes>, sizes: Record<string, number>, MOST_POSITIONS: number, MOST_NODES: number,
- *   MOST_CHILDREN: number, USUAL_CHILDREN: number }} Told
+ * @typedef {object} Growing A tree that grows.
+ * @property {(playouts: number, chance: bigint) => bigint} grow Makes this many more playouts; gives the new random state.
+ * @property {() => number[][]} edges Every action at the root, and how often it was tried.
+ * @property {() => void} release
  */
 /**
  * @typedef {object} Levels
@@ -28,6 +32,7 @@ import { Desk } from "./referee.js";
  * @property {import("../../engine/contract.js").GameBots["daily"]} daily
  * @property {Record<string, number>} temperatures Of bots that do not search.
  * @property {Record<string, number | null>} playouts Of bots that do: at most so many for a decision.
+ * @property {Record<string, number | null>} champions The same of bots that search with a network.
  */
 /** @typedef {{ [name: string]: EngineArray }} Arrays */
 
@@ -43,6 +48,8 @@ export class Position {
     this.engine = desk.engine;
     this.seat = seen.seat;
     this.players = Number(seen.options.players);
+    /** How many dominoes are in a row. */
+    this.row = Number(seen.options.row);
     this.part = /** @type {Uint8Array} */ (seen.parts.at(-1));
     this.here = /** @type {Arrays} */ (this.engine.make(desk.told.shapes.here));
     restore(this.here, this.part);
@@ -132,30 +139,24 @@ function solved({ engine, here, players, legal }) {
 }
 
 /** A search that is under way. @implements {Thought} */
-class Search {
+export class Search {
   #position;
-  #evaluator;
-  #search;
+  #tree;
   #spending;
   #after;
 
   /**
    * @param {Position} position
-   * @param {{ [name: string]: Bundle }} evaluator
    * @param {Budget} budget
    * @param {bigint} chance
+   * @param {Growing} tree
    */
-  constructor(position, evaluator, budget, chance) {
-    const { engine } = position;
+  constructor(position, budget, chance, tree) {
     this.#position = position;
-    this.#evaluator = evaluator;
-    this.#after = advanced(engine, chance);
-    this.#search = newSearch(position, budget.playouts);
+    this.#tree = tree;
+    this.#after = advanced(position.engine, chance);
     let state = seeded(chance);
-    this.#spending = new Spending(budget, (playouts) => {
-      const [next] = engine.call(`${SEARCH}.grow`, playouts, this.#search, evaluator, state);
-      state = BigInt(next ?? 0);
-    });
+    this.#spending = new Spending(budget, (playouts) => (state = tree.grow(playouts, state)));
   }
 
   get isDone() {
@@ -173,21 +174,67 @@ class Search {
 
   /** @returns {Edge[]} */
   edges() {
-    const { engine } = this.#position;
-    const edges = engine.make(/** @type {string} */ (toldOf(engine).shapes.edges));
-    const tree = /** @type {{ [name: string]: Bundle }} */ (this.#search.tree);
-    const listed = engine.number(`${SEARCH}.root_visits`, tree, edges);
-    const found = Array.from({ length: listed }, (_, i) => edges.row(i));
-    engine.release(edges);
-    return found.map(([action = 0, visits = 0]) => ({ action, visits, value: 0 })).filter(({ visits }) => visits > 0);
+    const found = this.#tree.edges().map(([action = 0, visits = 0]) => ({ action, visits, value: 0 }));
+    return found.filter(({ visits }) => visits > 0);
   }
 
   release() {
-    const { here, ...others } = this.#search;
-    const { land, boxes, status } = /** @type {Arrays} */ (here); // dominoes and kings are those of the positions
-    this.#position.engine.release({ ...others, land, boxes, status, ...this.#evaluator });
+    this.#tree.release();
     this.#position.release();
   }
+}
+
+/**
+ * A tree with playouts by estimated value.
+ * @param {Position} position
+ * @param {{ [name: string]: Bundle }} evaluator
+ * @param {number} [playouts]
+ * @returns {Growing}
+ */
+function byPlayouts(position, evaluator, playouts) {
+  const { engine } = position;
+  const search = newSearch(position, playouts);
+  return {
+    grow: (count, state) => BigInt(engine.call(`${SEARCH}.grow`, count, search, evaluator, state)[0] ?? 0),
+    edges: () =>
+      listedBy(engine, toldOf(engine).shapes.edges, (edges) =>
+        engine.number(`${SEARCH}.root_visits`, search.tree ?? {}, edges),
+      ),
+    release() {
+      const { here, ...others } = search;
+      const { land, boxes, status } = /** @type {Arrays} */ (here); // dominoes and kings are those of the positions
+      engine.release({ ...others, land, boxes, status, ...evaluator });
+    },
+  };
+}
+
+/**
+ * The rows that an entry point writes.
+ * @param {Engine} engine
+ * @param {Shapes | undefined} shape
+ * @param {(rows: EngineArray) => number} write Tells how many there are.
+ */
+export function listedBy(engine, shape, write) {
+  const rows = engine.make(/** @type {string} */ (shape));
+  const listed = write(rows);
+  const found = Array.from({ length: listed }, (_, i) => rows.row(i));
+  engine.release(rows);
+  return found;
+}
+
+/** How many positions and nodes a search of at most so many playouts needs. @param {Room} room @param {number} [playouts] */
+export function roomFor({ MOST_POSITIONS, MOST_NODES, MOST_CHILDREN, USUAL_CHILDREN }, playouts) {
+  const visited = Math.min(MOST_POSITIONS, (playouts || MOST_POSITIONS) + 1);
+  return { visited, nodes: Math.min(MOST_NODES, visited * USUAL_CHILDREN + MOST_CHILDREN) };
+}
+
+/** Make a position the first of a stack; dominoes and kings are there once. @param {Arrays} here @param {Arrays} stack */
+export function layFirst(here, stack) {
+  for (const name of ["land", "boxes", "status"]) {
+    const [array, from] = [/** @type {EngineArray} */ (stack[name]), /** @type {EngineArray} */ (here[name])];
+    array.raw.set(from.raw.subarray(0, array.bytes / (array.shape[0] ?? 1)));
+  }
+  for (const name of ["deck", "kings"]) stack[name]?.raw.set(/** @type {EngineArray} */ (here[name]).raw);
 }
 
 /**
@@ -199,8 +246,6 @@ class Search {
 function newSearch({ engine, here, players, seat }, playouts) {
   const told = toldOf(engine);
   const { tree, playout } = /** @type {{ tree: Shapes, playout: Shapes }} */ (engine.data("bots.tree").shapes);
-  const visited = Math.min(told.MOST_POSITIONS, (playouts || told.MOST_POSITIONS) + 1);
-  const nodes = Math.min(told.MOST_NODES, visited * told.USUAL_CHILDREN + told.MOST_CHILDREN);
   const all = engine.make(/** @type {string} */ (told.shapes.all_unseen));
   const hidden = engine.number(`${BOTS}.knowledge.prepare`, here, all);
   const { positions, position_of, limits, unseen, standings, here: now } = told.shapes;
@@ -209,15 +254,10 @@ function newSearch({ engine, here, players, seat }, playouts) {
     ...{ tree, positions, position_of, limits, playout },
     ...{ here: own, unseen, standings },
   });
-  const made = engine.make(shapes, { ...told.sizes, seats: players, visited, nodes, hidden });
+  const made = engine.make(shapes, { ...told.sizes, ...roomFor(told, playouts), seats: players, hidden });
   const search = /** @type {Record<string, Bundle>} */ (made);
   const stack = /** @type {Arrays} */ (search.positions);
-  for (const [name, array] of Object.entries(/** @type {Arrays} */ (search.here))) {
-    const first = /** @type {EngineArray} */ (here[name]).raw.subarray(0, array.bytes);
-    array.raw.set(first);
-    stack[name]?.raw.set(first);
-  }
-  for (const name of ["deck", "kings"]) stack[name]?.raw.set(/** @type {EngineArray} */ (here[name]).raw);
+  layFirst(here, stack);
   /** @type {EngineArray} */ (search.unseen).write(all.numbers(0, hidden));
   engine.release(all);
   const whole = { ...search, here: { ...search.here, deck: stack.deck, kings: stack.kings } };
@@ -241,12 +281,21 @@ export function bots(engine, load) {
   const desk = new Desk(engine);
   const hashing = new Hashing(engine);
   const weights = new Weights(load);
-  const { levels, daily, temperatures, playouts } = /** @type {Levels} */ (
+  const { levels, daily, temperatures, playouts, champions } = /** @type {Levels} */ (
     /** @type {unknown} */ (engine.data(`${BOTS}.levels`))
   );
   const { game, policies } = desk.told;
-  const others = [...policies, ...Object.keys(temperatures), ...Object.keys(playouts)];
+  const others = [...policies, ...Object.keys({ ...temperatures, ...playouts, ...champions })];
   const names = [...new Set([...levels, ...others])];
+  /** @type {Promise<import("./champion.js").Champion> | null} */
+  let champion = null;
+  const championed = () => {
+    champion ??= Promise.all([import("./champion.js"), load(`${game}-champion.wasm`)]).then(([{ Champion }, code]) =>
+      Champion.load(code, load),
+    );
+    champion.catch(() => (champion = null)); // so that it can be tried again
+    return champion;
+  };
   return {
     game,
     levels,
@@ -255,12 +304,23 @@ export function bots(engine, load) {
     async think(bot, seen, budget, chance) {
       if (!names.includes(bot)) throw new Refusal("usage", message("error-bot", { bot, known: names.join(", ") }));
       const position = new Position(desk, seen);
-      const [heat, most] = [temperatures[bot], playouts[bot]];
+      const heat = temperatures[bot];
       if (heat !== undefined) return byEstimate(position, heat, chance, weights);
-      if (most === undefined) return byPolicy(position, policies.indexOf(bot), chance);
+      if (policies.includes(bot)) return byPolicy(position, policies.indexOf(bot), chance);
       const certain = solved(position);
       if (certain !== null) return decided(position, certain, chance);
-      return new Search(position, await weights.evaluator(position), atMost(budget, most), chance);
+      const part = atMost(budget, playouts[bot] ?? champions[bot] ?? null);
+      if (bot in champions) {
+        try {
+          return await (await championed()).think(position, part, chance);
+        } catch (problem) {
+          // Playouts promise the same choice everywhere; people who wait get an answer without a network, too.
+          if (budget.seconds === undefined || !levels.includes(bot)) throw problem;
+          console.warn(problem);
+        }
+      }
+      const evaluator = await weights.evaluator(position);
+      return new Search(position, part, chance, byPlayouts(position, evaluator, part.playouts));
     },
     together(seen, searches) {
       const position = new Position(desk, seen);

@@ -3,7 +3,7 @@
 
 import { restore } from "../../engine/arrays.js";
 import { Trial, toldOf } from "../../engine/comparing.js";
-import { Position, Weights } from "./bots.js";
+import { Position, Weights, layFirst } from "./bots.js";
 import { parse } from "./notation.js";
 import { Desk, referee } from "./referee.js";
 
@@ -36,11 +36,7 @@ function newComparison({ engine, here, players: seats }, codes, decks) {
   });
   const comparison = /** @type {Bundles} */ (made);
   const stack = /** @type {Arrays} */ (comparison.positions);
-  for (const name of ["land", "boxes", "status"]) {
-    const [array, from] = [/** @type {EngineArray} */ (stack[name]), /** @type {EngineArray} */ (here[name])];
-    array.raw.set(from.raw.subarray(0, array.bytes / (array.shape[0] ?? 1)));
-  }
-  for (const name of ["deck", "kings"]) stack[name]?.raw.set(/** @type {EngineArray} */ (here[name]).raw);
+  layFirst(here, stack);
   /** @type {EngineArray} */ (comparison.unseen).write(all.numbers(0, hidden));
   /** @type {Compared} */ (comparison.compared).actions.write(codes);
   engine.release(all);
