@@ -33,11 +33,14 @@ _STACK_BYTES = 1 << 16
 _SKIPPED = {"gpu", "__main__"}
 """Modules that need a GPU, or that run when they are imported."""
 _PYTHON_ONLY = {
-    *("batch", "champion", "exact", "experiment", "flat", "numbered", "openloop", "perft", "training"),
+    *("batch", "experiment", "flat", "numbered", "openloop", "perft", "training"),
     *("account.account_of", "endgame.best_plan", "endgame.foresee", "entries.write_scores", "referee.survey_kingdom"),
 }
 """Modules whose entry points the web app does not call, and single entry points."""
-_PARTS = {"study": {"candidates", "comparing", "comparison", "grading", "reasons"}}
+_PARTS = {
+    "champion": {"champion", "exact", "networks"},
+    "study": {"candidates", "comparing", "comparison", "grading", "reasons"},
+}
 """Parts of the web app with a WebAssembly module of their own, fetched when needed, and whose entry points each has."""
 _WHOLE = {"study"}
 """Those whose module does everything that the first one does, too: it is loaded in place of that one."""

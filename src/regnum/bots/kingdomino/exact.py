@@ -3,7 +3,9 @@
 What one seat wins the other loses, so the margin is searched with alpha-beta, by standings: first the points, then what
 breaks ties. The placements of the last row do not disturb each other, so where it begins each seat's best is looked for
 alone, and kept in a table. Positions that were searched before are in another table, with what is known of their
-margin. The search can stop anywhere and resume: there is no recursion, but a stack of frames with one position each.
+margin. The first move of a position is looked at in the whole window; the others only have to show that they are not
+better, and one that is better is looked at again. The search can stop anywhere and resume: there is no recursion, but a
+stack of frames with one position each.
 """
 
 from __future__ import annotations
@@ -34,8 +36,8 @@ _FRAMES = 4 * turns.MOST_SLOTS + 2
 """A placement and a claim for every king of two rows, the root, and one to look at."""
 _MOST_MOVES = turns.DISCARD + 1
 _ALPHA, _BETA, _LOW, _HIGH, _BEST, _MOVE, _CURSOR, _NUMBER, _AGAIN, _FIELDS = range(10)
-"""The entries of a frame: its window, the window it began with, its best margin and move, which move is next of how many,
-and whether it is looked at again because it is better than those before."""
+"""The entries of a frame: its window, the window it began with, its best margin and move, which move of how many is
+next, and whether that one is looked at again because it is better than those before."""
 _CAREFUL = 6
 """Claims near the root, in so many frames, are put in order with care."""
 _LARGE = 1 << 40
