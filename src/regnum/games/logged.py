@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable, ItemsView, Iterator, Mapping
 from functools import cached_property
 from typing import Any, Generic, Protocol, Self, TypeVar
 
@@ -27,7 +28,7 @@ class Position(Protocol):
         """Whether the game ends with this part."""
         ...
 
-    def legal_actions(self) -> dict[Any, int]:
+    def legal_actions(self) -> Mapping[Any, int]:
         """Every legal action with its number."""
         ...
 
@@ -36,10 +37,64 @@ class Position(Protocol):
         ...
 
 
+class Numbering(Protocol):
+    """A position whose actions need not be made to be found."""
+
+    def actions(self, codes: list[int]) -> list[Any]:
+        """The actions with these numbers here."""
+        ...
+
+    def number(self, action: Any) -> int:
+        """The number of an action if it is legal here; that of another, or of none, if it is not."""
+        ...
+
+    def written(self, codes: list[int]) -> list[str]:
+        """The actions with these numbers here, in notation."""
+        ...
+
+
 A = TypeVar("A")
 Opts = TypeVar("Opts", bound=protocol.Options)
 P = TypeVar("P", bound=Position)
+T = TypeVar("T")
 V = TypeVar("V", bound="Observed[Any, Any, Any]")
+
+_DERIVED = frozenset({"_legal", "_seat", "_memory", "_shared"})
+"""What boards keep besides what makes them: it follows from the rest, and may be long."""
+
+
+class Legal(Mapping[A, int]):
+    """The legal actions of a position with their numbers.
+
+    There can be hundreds, and tables send them in notation, so they are made as objects only when asked for.
+    """
+
+    def __init__(self, position: Numbering, codes: list[int]) -> None:
+        self._position, self._codes = position, codes
+
+    @cached_property
+    def written(self) -> tuple[str, ...]:
+        """All of them in notation."""
+        return tuple(self._position.written(self._codes))
+
+    @cached_property
+    def _actions(self) -> dict[A, int]:
+        return dict(zip(self._position.actions(self._codes), self._codes, strict=True))
+
+    def __getitem__(self, action: A) -> int:
+        code = self._position.number(action)
+        is_found = code in self._codes and self._position.actions([code]) == [action]
+        return code if is_found else self._actions[action]
+
+    def __iter__(self) -> Iterator[A]:
+        return iter(self._actions)
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    def items(self) -> ItemsView[A, int]:
+        """The actions with their numbers."""
+        return self._actions.items()
 
 
 class Board(protocol.Board[A], Generic[Opts, P, A]):
@@ -52,6 +107,26 @@ class Board(protocol.Board[A], Generic[Opts, P, A]):
         self._options = options
         self._positions = positions
         self._position = positions[-1]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What another process gets: not what follows from the rest."""
+        return {name: value for name, value in vars(self).items() if name not in _DERIVED}
+
+    @cached_property
+    def _memory(self) -> dict[Any, tuple[Any, Any]]:
+        """What was made last of parts of the game, each with what it was made of: an action changes few of them.
+
+        All states of a game, and all views of them, have one memory.
+        """
+        return {}
+
+    def _remembered(self, key: Any, made_of: Any, make: Callable[[], T]) -> T:
+        """Something that was made of the same before, or is made now. Arrays are the same only if they are one."""
+        found = self._memory.get(key)
+        if found is None or not (found[0] is made_of or (type(made_of) is tuple and found[0] == made_of)):
+            found = self._memory[key] = (made_of, make())
+        remembered: T = found[1]
+        return remembered
 
     @property
     def options(self) -> Opts:
@@ -66,6 +141,10 @@ class Board(protocol.Board[A], Generic[Opts, P, A]):
     @property
     def seat(self) -> Seat | None:
         """The seat to act; None when the game is over."""
+        return self._seat
+
+    @cached_property
+    def _seat(self) -> Seat | None:
         return self._position.seat
 
     def legal_actions(self) -> tuple[A, ...]:
@@ -79,8 +158,13 @@ class Board(protocol.Board[A], Generic[Opts, P, A]):
         return Explanation(action, is_legal, rule, sentence, self.legal_actions())
 
     @cached_property
-    def _legal(self) -> dict[A, int]:
+    def _legal(self) -> Mapping[A, int]:
         return self._position.legal_actions()
+
+    def _written_actions(self) -> tuple[str, ...]:
+        """The legal actions in notation."""
+        legal = self._legal
+        return legal.written if isinstance(legal, Legal) else tuple([str(action) for action in legal])
 
     def _canonical(self, action: A) -> A:
         """The form of an action that is listed as legal, where it can be written in several."""
@@ -99,16 +183,15 @@ class Observed(Board[Opts, P, A]):
         """The legal actions of the observer; empty when it is not their turn."""
         return () if self._waits else super().legal_actions()
 
+    def _written_actions(self) -> tuple[str, ...]:
+        return () if self._waits else super()._written_actions()
+
     def explain(self, action: A) -> Explanation[A]:
         """Whether the observer may do this now, by which rule, and what they may do."""
         if self.is_over or not self._waits:
             return super().explain(action)
         rule, sentence = self._reason_to_wait()
         return Explanation(action, is_legal=False, rule=rule, message=sentence, legal_actions=())
-
-    def __getstate__(self) -> dict[str, Any]:
-        """What another process gets: the list of legal actions follows from the rest, and is long."""
-        return {name: value for name, value in vars(self).items() if name != "_legal"}
 
     @property
     def position(self) -> P:
@@ -165,6 +248,7 @@ class Logged(Board[Opts, P, A], protocol.State[A]):
         """A state of the same game."""
         state = type(self)(self.options, self.deal, actions, positions)
         state._line = line
+        vars(state)["_memory"] = self._memory
         return state
 
     @abstractmethod
@@ -173,7 +257,8 @@ class Logged(Board[Opts, P, A], protocol.State[A]):
         ...
 
     def _with_legal(self, view: V) -> V:
-        """The view of the seat to act, with the legal actions, which both need: so they are found once."""
+        """The view with what it shares with this state; the seat to act also needs the legal actions."""
+        vars(view)["_memory"] = self._memory
         if view.observer is not None and view.observer == self.seat:
             vars(view)["_legal"] = self._legal
         return view

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Self
 
 import numpy as np
 
 from regnum.games.dealing import Deal
 from regnum.games.kingdomino import referee, turns
-from regnum.games.kingdomino.actions import Action, Claim, Direction, Discard, Place
+from regnum.games.kingdomino.actions import Action, Claim, Direction, Discard, Place, square_name
 from regnum.games.kingdomino.components import DOMINOES
-from regnum.games.kingdomino.land import where
+from regnum.games.kingdomino.land import Box, where
 from regnum.games.kingdomino.options import Options
 from regnum.games.kingdomino.turns import Arrays
+from regnum.games.logged import Legal
 
 NAME = "kingdomino"
 
@@ -130,29 +133,73 @@ class Position:
             slots = range(int(self.arrays.status[turns.ROW]))
             return [turns.CLAIM + slot for slot in slots if turns.is_free(self.arrays, slot)]
         masks = [int(mask) for mask in turns.legal_placements(self.arrays)]
-        codes = [64 * way + square for way, mask in enumerate(masks) for square in range(64) if mask >> square & 1]
+        codes = [64 * way + square for way, mask in enumerate(masks) for square in _bits(mask)]
         return codes or [turns.DISCARD]
 
     def action(self, code: int) -> Action:
         """The action with this number here."""
-        return self._actions([code])[0]
+        return self.actions([code])[0]
 
-    def legal_actions(self) -> dict[Action, int]:
+    def number(self, action: Action) -> int:
+        """The number of an action if it is legal here; that of another, or of none, if it is not."""
+        match action:
+            case Place(_, int(x), int(y), direction):
+                return 64 * direction + 8 * (y & 7) + (x & 7)
+            case Claim():
+                row = [domino for domino, _ in self.row(turns.NEXT_OWNER)]
+                return turns.CLAIM + row.index(action.domino) if action.domino in row else turns.DISCARD
+        return turns.DISCARD
+
+    def written(self, codes: list[int]) -> list[str]:
+        """The actions with these numbers, in notation."""
+        if not codes or codes[0] >= turns.DISCARD:
+            return [str(action) for action in self.actions(codes)]
+        domino, ends = self.domino, _ends(*self._frame())
+        return [f"{domino}{ends[code]}" for code in codes]
+
+    def legal_actions(self) -> Legal[Action]:
         """Every legal action with its number; a double turned round counts once (see `land.placements`)."""
-        codes = self.legal_codes()
-        return dict(zip(self._actions(codes), codes, strict=True))
+        return Legal(self, self.legal_codes())
 
-    def _actions(self, codes: list[int]) -> list[Action]:
+    def actions(self, codes: list[int]) -> list[Action]:
         """The actions with these numbers; all are of one kind."""
         if not codes or codes[0] >= turns.CLAIM:
             return [Claim(turns.domino_to_claim(self.arrays, code - turns.CLAIM)) for code in codes]
         domino = self.domino
         if codes[0] == turns.DISCARD:
             return [Discard(domino)]
-        west, east, south, north = self.arrays.boxes[turns.seat_to_act(self.arrays)].tolist()
-        box, size = (west, east, south, north), self.size
+        box, size = self._frame()
         places = [where(box, code, size) for code in codes]
         return [Place(domino, int(x), int(y), Direction(code >> 6)) for code, (x, y) in zip(codes, places, strict=True)]
+
+    def _frame(self) -> tuple[Box, int]:
+        """The limits of the kingdom of the seat to act, and the side of the frame that it has to fit into."""
+        west, east, south, north = self.arrays.boxes[turns.seat_to_act(self.arrays)].tolist()
+        return (west, east, south, north), self.size
+
+
+class _Ends(dict[int, str]):
+    """Placements in a kingdom with some limits, by number: in notation, without the domino."""
+
+    def __init__(self, box: Box, size: int) -> None:
+        super().__init__()
+        self._box, self._size = box, size
+
+    def __missing__(self, code: int) -> str:
+        x, y = where(self._box, code, self._size)
+        self[code] = f"{square_name(int(x), int(y))}{Direction(code >> 6).letter}"
+        return self[code]
+
+
+_ends = lru_cache(maxsize=1024)(_Ends)
+"""There are few limits that a kingdom can have, and looking a placement up is quicker than writing it."""
+
+
+def _bits(mask: int) -> Iterator[int]:
+    """The places of the ones in a number."""
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1
 
 
 def _entries(action: Action) -> tuple[int, int, int, int, int]:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 import msgspec
 
@@ -137,7 +136,7 @@ class Board(logged.Board[Options, Position, Action]):
             unseen=tuple(sorted(self.unseen)),
             kingdoms=tuple([self._kingdom_data(seat) for seat in range(self.options.players)]),
             totals=self.totals(),
-            legal=tuple([str(action) for action in self.legal_actions()]),
+            legal=self._written_actions(),
             result=self.result() if self.is_over else None,
             observer=self.observer,
         )
@@ -165,7 +164,11 @@ class Board(logged.Board[Options, Position, Action]):
     def _appraised(self, seat: Seat, game_number: int | None = None) -> tuple[Kingdom, Score]:
         position, options = self._part(game_number), self.options
         land, box = position.kingdom(seat)
-        return appraised(land, box, options.size, options.middle_kingdom, options.harmony)
+        return self._remembered(
+            (seat, game_number or self.game_number),
+            (land, box),
+            lambda: appraised(land, box, options.size, options.middle_kingdom, options.harmony),
+        )
 
     def _kingdom_data(self, seat: Seat, game_number: int | None = None) -> KingdomData:
         kingdom, score = self._appraised(seat, game_number)
@@ -199,12 +202,7 @@ class View(logged.Observed[Options, Position, Action], Board):
             return super().data()
         if self._shared.data is None:
             self._shared.data = super().data()
-        legal = tuple([str(action) for action in self.legal_actions()])
-        return msgspec.structs.replace(self._shared.data, legal=legal, observer=self.observer)
-
-    def __getstate__(self) -> dict[str, Any]:
-        """What another process gets: what views of one state share is of use only here."""
-        return {name: value for name, value in super().__getstate__().items() if name != "_shared"}
+        return msgspec.structs.replace(self._shared.data, legal=self._written_actions(), observer=self.observer)
 
     def _reason_to_wait(self) -> tuple[str, Message]:
         return explain.explain_wait()

@@ -6,8 +6,8 @@ The rules write it as numbers; the classes give the numbers names, and `data.py`
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Annotated, Literal, NamedTuple
@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.engine import Axes, compiled, rule
+from regnum.engine.marks import wishes
 from regnum.games.kingdoms import board as rules
 from regnum.games.kingdoms.actions import square_name
 from regnum.games.kingdoms.components import COLOURS, COLUMNS, ROWS, SQUARES, Castle, Kind, Piece
@@ -286,34 +287,62 @@ class Account:
         return tuple([words[COLUMNS * row : COLUMNS * (row + 1)] for row in range(ROWS)])
 
 
-_room = threading.local()
+@dataclass(frozen=True, slots=True)
+class _Room:
+    """Room for a board where the compiled rules write, so that nothing is copied there, and calls prepared for it."""
+
+    squares: rules.Squares
+    lines: rules.Lines
+    account: Accounted
+    calls: dict[tuple[str | None, int, bool], Callable[[], int]] = field(default_factory=dict)
+    """By the engine that was asked for and the numbers that a call is given."""
+
+    def count(self, scoring: int, is_over: bool) -> int:
+        """Score the board that has been put here, and return how many lines it has."""
+        key = (wishes[-1], scoring, is_over)
+        if key not in self.calls:
+            self.calls[key] = account_of.bound(self.squares, self.lines, scoring, is_over, self.account)
+        return self.calls[key]()
 
 
-def _accounted() -> Accounted:
-    """This thread's room for a board: it stays where the compiled rules write, so that nothing is copied there."""
-    _room.accounted = account_of.placed(getattr(_room, "accounted", None) or new_accounted())
-    found: Accounted = _room.accounted
+_rooms = threading.local()
+
+
+def _room() -> _Room:
+    """This thread's room for a board."""
+    found: _Room | None = getattr(_rooms, "room", None)
+    if found is None or not account_of.holds(found.squares):
+        board = np.zeros(SQUARES, dtype=np.int64), np.zeros(rules.PLACES, dtype=np.int64), new_accounted()
+        found = _rooms.room = _Room(*account_of.placed(board))
     return found
 
 
 @lru_cache(maxsize=1024)  # a board is shown to all players at the table, and that of the last round until the next ends
 def _read(squares: bytes, lines: bytes, scoring: int, is_over: bool) -> Account:
-    codes, account = np.frombuffer(squares, dtype=np.int64), _accounted()
-    number = account_of(codes, np.frombuffer(lines, dtype=np.int64), scoring, is_over, account)
-    counted = account.counted.tolist()
+    room = _room()
+    room.squares[:], room.lines[:] = np.frombuffer(squares, dtype=np.int64), np.frombuffer(lines, dtype=np.int64)
+    number, account = room.count(scoring, is_over), room.account
+    written, counted = account.lines.tobytes(), account.counted.tobytes()
+    places = account.lines[:number, FIRST_PLACE : END_PLACE + 1].tolist()
     return Account(
-        tuple([PIECES[code] for code in codes.tolist()]),
-        tuple([_line(tuple(line), _places(line, counted)) for line in account.lines[:number].tolist()]),
+        tuple([PIECES[code] for code in room.squares.tolist()]),
+        tuple(
+            [
+                _line(written[_LINE_BYTES * n : _LINE_BYTES * (n + 1)], counted[_PLACE_BYTES * i : _PLACE_BYTES * j])
+                for n, (i, j) in enumerate(places)
+            ]
+        ),
         tuple([Income(*income) for income in account.incomes.tolist()]),
     )
 
 
-def _places(line: list[int], counted: list[list[int]]) -> tuple[tuple[int, ...], ...]:
-    return tuple([tuple(place) for place in counted[line[FIRST_PLACE] : line[END_PLACE]]])
+_LINE_BYTES, _PLACE_BYTES = 8 * LINE, 8 * COUNTED
 
 
-@lru_cache(maxsize=8192)  # an action changes two lines of eleven
-def _line(line: tuple[int, ...], places: tuple[tuple[int, ...], ...]) -> Line:
+@lru_cache(maxsize=16384)  # an action changes two lines of eleven
+def _line(written: bytes, counted: bytes) -> Line:
+    line = np.frombuffer(written, dtype=np.int64).tolist()
+    places = np.frombuffer(counted, dtype=np.int64).reshape(-1, COUNTED).tolist()
     there = [(place, PIECES[place[PIECE]]) for place in places]
     return Line(
         direction=DIRECTIONS[line[DIRECTION]],

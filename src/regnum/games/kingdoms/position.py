@@ -15,6 +15,7 @@ from regnum.games.kingdoms.actions import Action, Build, Draw, Lay, LayStart, Pa
 from regnum.games.kingdoms.components import RANKS, SQUARES, TILES_IN_BOX, Kind
 from regnum.games.kingdoms.options import Options
 from regnum.games.kingdoms.turns import Round
+from regnum.games.logged import Legal
 
 NAME = "kingdoms"
 
@@ -138,9 +139,21 @@ class Position:
         """The action with this number, here and everywhere."""
         return read_code(code)
 
-    def legal_actions(self) -> dict[Action, int]:
+    def number(self, action: Action) -> int:
+        """The number of an action, here and everywhere."""
+        return code_of(action)
+
+    def written(self, codes: list[int]) -> list[str]:
+        """The actions with these numbers, in notation."""
+        return [written(code) for code in codes]
+
+    def actions(self, codes: list[int]) -> list[Action]:
+        """The actions with these numbers."""
+        return [read_code(code) for code in codes]
+
+    def legal_actions(self) -> Legal[Action]:
         """Every legal action with its number."""
-        return {read_code(code): code for code in self.legal_codes()}
+        return Legal(self, self.legal_codes())
 
 
 def _tile(kind: int) -> int | None:

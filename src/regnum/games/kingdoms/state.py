@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 import numpy as np
 
 from regnum.errors import IllegalActionError, UsageError
@@ -27,7 +28,7 @@ from regnum.games.kingdoms.actions import Action
 from regnum.games.kingdoms.components import COLOURS, Kind
 from regnum.games.kingdoms.data import KingdomsPreview, KingdomsResult, KingdomsView, Phase, PlayerData
 from regnum.games.kingdoms.options import Options
-from regnum.games.kingdoms.position import Position, written
+from regnum.games.kingdoms.position import Position
 from regnum.games.protocol import Seat
 from regnum.words import Message
 from regnum.words.message import message
@@ -103,7 +104,8 @@ class Board(logged.Board[Options, Position, Action]):
         number = self.round_number if round_number is None else round_number
         if not 1 <= number <= self.round_number:
             raise UsageError(message("kingdoms-error-round", wanted=number, rounds=self.round_number))
-        return _account(self._positions[number - 1])
+        position = self._positions[number - 1]
+        return self._remembered(("account", number), position.arrays.table, lambda: _account(position))
 
     def ranking(self) -> tuple[protocol.Standing, ...]:
         """The players from richest to poorest (KG-E1)."""
@@ -116,6 +118,17 @@ class Board(logged.Board[Options, Position, Action]):
     def data(self) -> KingdomsView:
         """All that can be seen, in the form that is sent."""
         account = self.account()
+        return msgspec.structs.replace(
+            self._remembered("common", self._position.arrays.table, self._common),
+            drawn_tile=_word(self.drawn_tile),
+            unseen={kind.word: count for kind, count in self.unseen.items() if count},
+            players=tuple([self._player_data(seat, money, account) for seat, money in enumerate(self.money)]),
+            legal=self._written_actions(),
+            observer=self.observer,
+        )
+
+    def _common(self) -> KingdomsView:
+        """All that every observer sees alike: nothing here is made of tiles that are face down for some."""
         return KingdomsView(
             options=self.options,
             round=self.round_number,
@@ -123,25 +136,21 @@ class Board(logged.Board[Options, Position, Action]):
             phase=self.phase,
             seat=self.seat,
             start_player=self.start_player,
-            drawn_tile=_word(self.drawn_tile),
+            drawn_tile=None,
             supply=self.supply,
-            unseen={kind.word: count for kind, count in self.unseen.items() if count},
-            players=tuple([self._player_data(seat, money, account) for seat, money in enumerate(self.money)]),
+            unseen={},
+            players=(),
             first_money=turns.FIRST_MONEY,
             money_history=self.money_history,
-            present=account.data(),
+            present=self.account().data(),
             previous=self.account(self.round_number - 1).data() if self.round_number > 1 else None,
-            legal=self._written_actions(),
+            legal=(),
             result=self.result() if self.is_over else None,
-            observer=self.observer,
+            observer=None,
         )
 
     def _reason(self, action: Action) -> tuple[str, Message]:
         return explain.explain(self._position, action)
-
-    def _written_actions(self) -> tuple[str, ...]:
-        """The legal actions; there can be hundreds, so they are looked up by number and not put together."""
-        return tuple([written(code) for code in self._legal.values()])
 
     def _player_data(self, seat: Seat, money: int, account: Account) -> PlayerData:
         return PlayerData(
@@ -157,11 +166,8 @@ class View(logged.Observed[Options, Position, Action], Board):
     """What one seat, or a spectator, may know: not the others' starting tiles, the supply, another's draw."""
 
     def __init__(self, options: Options, positions: tuple[Position, ...], observer: Seat | None) -> None:
-        super().__init__(options, tuple(position.masked(observer) for position in positions))
+        super().__init__(options, positions)
         self.observer = observer
-
-    def _written_actions(self) -> tuple[str, ...]:
-        return () if self._waits else super()._written_actions()
 
     def _reason_to_wait(self) -> tuple[str, Message]:
         return explain.explain_wait(int(self.seat or 0))
@@ -183,7 +189,13 @@ class State(logged.Logged[Options, Position, Action], Board):
     def view(self, seat: Seat | None) -> View:
         """What a seat, or a spectator (None), may know, and nothing else."""
         self._check_seat(seat)
-        return self._with_legal(View(self.options, self._positions, seat))
+        masked = [self._masked(number, seat) for number in range(len(self._positions))]
+        return self._with_legal(View(self.options, tuple(masked), seat))
+
+    def _masked(self, number: int, observer: Seat | None) -> Position:
+        """A round as an observer sees it; earlier ones do not change any more."""
+        position = self._positions[number]
+        return self._remembered(("masked", number, observer), position.arrays.table, lambda: position.masked(observer))
 
     def preview(self, action: Action) -> KingdomsPreview:
         """The board of this round after a legal action, and the income of each player from it."""
