@@ -147,7 +147,7 @@ def summary(table: Table) -> Summary:
         rematch=table.rematch,
         is_practice=table.opened.is_practice,
         undo=_undo(table),
-        commitment=table.deal.commitment,
+        commitment=table.commitment,
         seed=table.opened.seed if table.ended else None,
         ended=table.ended.reason if table.ended else None,
         ranks=table.ranks(),

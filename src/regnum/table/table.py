@@ -162,6 +162,8 @@ class Table:
         self.resigned: list[int] = []
         self.ended: Ended | None = None
         self.rematch: str | None = None
+        self.commitment = self.deal.commitment
+        """What binds the seed of the deal and gives nothing away; salts do not change it."""
 
     @classmethod
     def of(cls, events: Iterable[tuple[int, Event]]) -> Self:
@@ -176,14 +178,21 @@ class Table:
 
     def after(self, events: Iterable[tuple[int, Event]]) -> Self:
         """The table after more events, each with its time."""
-        table = copy(self)
-        table.seats = [copy(seat) for seat in self.seats]
+        table = type(self).__new__(type(self))
+        vars(table).update(vars(self))
         table.log, table.turns, table.steps = self.log.copy(), self.turns.copy(), self.steps.copy()
-        table.undo, table.muted = deepcopy(self.undo), deepcopy(self.muted)
-        table.keys, table.resigned = self.keys.copy(), self.resigned.copy()
-        for time, event in events:
+        happened = list(events)
+        if not all(type(event) is Played and not event.key for _, event in happened):  # these change nothing else
+            table._separate()
+        for time, event in happened:
             table._apply(event, time)
         return table
+
+    def _separate(self) -> None:
+        """Have a copy of everything that events change in place."""
+        self.seats = [copy(seat) for seat in self.seats]
+        self.undo, self.muted = deepcopy(self.undo), deepcopy(self.muted)
+        self.keys, self.resigned = self.keys.copy(), self.resigned.copy()
 
     def __getstate__(self) -> dict[str, Any]:
         """What another process gets: it knows the game."""
