@@ -19,6 +19,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from regnum.server.addresses import Addresses, network_of
 from regnum.server.answers import Problem, Refusal
+from regnum.server.direct import CYCLE
 from regnum.server.guard import HEADERS
 from regnum.server.languages import speaker_for
 from regnum.server.metrics import METRICS
@@ -146,7 +147,9 @@ class GuardedProtocol(HttpToolsProtocol):
             self._refuse_head()
             raise ValueError("the head is too large")  # ends the parser's work
         self._enter(Phase.BODY)
+        scope: dict[str, Any] = self.scope  # type: ignore[assignment]
         super().on_headers_complete()
+        scope[CYCLE] = self.cycle
 
     def on_message_complete(self) -> None:
         """A request has been received completely."""

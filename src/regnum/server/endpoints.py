@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from regnum.bots.worker import BotPool
 from regnum.errors import IllegalActionError, RegnumError
 from regnum.records.strict import check_json
+from regnum.server import direct
 from regnum.server.addresses import Addresses, network_of
 from regnum.server.answers import Problem, Refusal, Update
 from regnum.server.guard import LARGEST_BODY, body_within, is_foreign
@@ -52,12 +53,14 @@ class Answered:
     """An answer whose form is known: the same as Starlette's `Response`, with less to do."""
 
     def __init__(self, body: bytes, status: int, media: str) -> None:
-        self._body, self.status_code = body, status
-        self._headers = [(b"content-length", b"%d" % len(body)), (b"content-type", media.encode())]
+        self._body, self.status_code, self._media = body, status, media
 
-    async def __call__(self, _scope: Scope, _receive: Receive, send: Send) -> None:
-        """Send it, as ASGI wants it."""
-        await send({"type": "http.response.start", "status": self.status_code, "headers": self._headers})
+    async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
+        """Send it, as ASGI wants it if it cannot be written at once."""
+        if direct.answer(scope, self.status_code, self._media, self._body):
+            return
+        headers = [(b"content-length", b"%d" % len(self._body)), (b"content-type", self._media.encode())]
+        await send({"type": "http.response.start", "status": self.status_code, "headers": headers})
         await send({"type": "http.response.body", "body": self._body})
 
 

@@ -35,6 +35,11 @@ _SAFE_WITHOUT_TLS = [
 _SAFE = [*_SAFE_WITHOUT_TLS, (b"strict-transport-security", b"max-age=31536000")]
 
 
+def safe_headers(scheme: str) -> list[tuple[bytes, bytes]]:
+    """The security headers of answers over http or https."""
+    return _SAFE if scheme == "https" else _SAFE_WITHOUT_TLS
+
+
 class SafeHeaders:
     """Middleware that adds the security headers for browsers."""
 
@@ -51,7 +56,7 @@ class SafeHeaders:
             if event["type"] == "http.response.start":
                 given = list(event["headers"])
                 names = {name for name, _ in given}
-                wanted = _SAFE if scope["scheme"] == "https" else _SAFE_WITHOUT_TLS
+                wanted = safe_headers(scope["scheme"])
                 event = {**event, "headers": given + [header for header in wanted if header[0] not in names]}
             await send(event)
 

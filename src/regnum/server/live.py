@@ -37,12 +37,30 @@ class Watcher:
     def __init__(self, player: str) -> None:
         self.player = player
         self.wakeup = asyncio.Event()
+        self.push: Callable[[], None] | None = None
+        """Sends what is new without waking anything, while the stream waits for nothing else."""
+        self._is_due = False
         self.sent = time.monotonic()
         """When something was last sent to it."""
         self.is_silent = False
         """Whether that was so long ago that a sign of life is due."""
         self.is_dismissed = False
         """Whether the server asks to be called again later."""
+
+    def notify(self) -> None:
+        """There is something new: it is sent after everything that goes on now."""
+        if self.push is None:
+            self.wakeup.set()
+        elif not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._send)
+
+    def _send(self) -> None:
+        self._is_due = False
+        if self.push is None:
+            self.wakeup.set()
+        else:
+            self.push()
 
     def dismiss(self) -> None:
         """Ask the watcher to connect again, to another process or to this one after its restart."""
@@ -117,7 +135,7 @@ class LiveTable:
         self.version += 1
         self._parts.clear()
         for watcher in self.watchers:
-            watcher.wakeup.set()
+            watcher.notify()
 
     def attach(self, watcher: Watcher) -> None:
         """Begin to send to a watcher."""

@@ -10,6 +10,7 @@ from contextlib import AbstractContextManager, contextmanager
 
 from starlette.types import Receive, Scope, Send
 
+from regnum.server import direct
 from regnum.server.clock import now
 from regnum.server.hub import Hub
 from regnum.server.live import LiveTable, Watcher
@@ -102,10 +103,14 @@ class EventStream:
     ) -> None:
         self._hub, self._live, self._since, self._counted = hub, live, since, counted
         self._watcher = Watcher(player)
+        self._version = -1
+        """Of the table, when something was last sent."""
         self._is_gone = False
+        self._scope: Scope = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send events, as ASGI wants it."""
+        self._scope = scope
         with self._counted as pulse:
             await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
             if scope["method"] == "HEAD":
@@ -130,20 +135,41 @@ class EventStream:
             await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def _stream(self, send: Send) -> None:
-        live, watcher, version = self._live, self._watcher, -1
+        watcher = self._watcher
         while not self._is_gone and not watcher.is_dismissed:
             watcher.wakeup.clear()
-            if version != live.version:
-                version, number = live.version, live.table.number
-                data = live.update(watcher.player, self._since)
-                self._since = number
-                await _send(send, b"id: %d\nevent: update\ndata: %b\n\n" % (number, data))
+            if self._version != self._live.version:
+                await _send(send, self._update())
             elif watcher.is_silent:
                 await _send(send, b": still here\n\n")
             else:
+                watcher.push = self._push
                 await watcher.wakeup.wait()
+                watcher.push = None
                 continue
             watcher.sent, watcher.is_silent = time.monotonic(), False
+
+    def _update(self) -> bytes:
+        """All that is new."""
+        live, number = self._live, self._live.table.number
+        data = live.update(self._watcher.player, self._since)
+        self._version, self._since = live.version, number
+        return b"id: %d\nevent: update\ndata: %b\n\n" % (number, data)
+
+    def _push(self) -> None:
+        """Write what is new; whatever is in the way of that wakes the task, which knows what to do."""
+        if self._version == self._live.version:
+            return
+        kept = self._version, self._since
+        try:
+            is_written = direct.add(self._scope, self._update())
+        except Exception:  # the task will meet it again, and uvicorn will say what it is
+            is_written = False
+        if is_written:
+            self._watcher.sent = time.monotonic()
+        else:
+            self._version, self._since = kept
+            self._watcher.wakeup.set()
 
     async def _notice_leaving(self, receive: Receive) -> None:
         while (await receive())["type"] != "http.disconnect":
