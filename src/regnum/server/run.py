@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from regnum.server.store.postgres import PostgresStore
 
 _SECONDS_TO_STOP = 10
-_RARELY = (50_000, 50, 100)
-"""How rarely Python collects cyclic garbage: with thousands of tables in memory each collection pauses all players."""
+_COLLECTIONS = (2_000, 500, 10)
+"""How often Python looks for cyclic garbage. Each time pauses all players for as long as there is to look at: what is
+new is little and looked at often, what is older (after a million objects) and everything (the last number) rarely."""
 _EVERYWHERE = ("0.0.0.0", "::", "")
 _MOST_PORTS = 20
 """How many ports are tried if the default one is taken and no port was asked for."""
@@ -41,7 +42,7 @@ def serve(
     compiled at once, because a player is about to start.
     """
     set_up_logs(settings.log_level)
-    gc.set_threshold(*_RARELY)
+    gc.set_threshold(*_COLLECTIONS)
     with (
         _listen(settings, _MOST_PORTS if any_port else 1) as listening,
         asyncio.Runner(loop_factory=_loop_factory()) as runner,
