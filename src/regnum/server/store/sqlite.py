@@ -178,8 +178,7 @@ class SqliteStore(SqlStore):
         """Write in one transaction, and return for each request what went wrong."""
         db = self._file.writer
         try:
-            db.execute("BEGIN IMMEDIATE")
-            outcomes = [_attempt(db, request.statements) for request in batch]
+            outcomes = _attempt_all(db, batch)
             if not self._has_games and any(request.is_game for request in batch):
                 _remember_games(self._file.lock)
                 self._has_games = True
@@ -221,6 +220,25 @@ def _answer(batch: Sequence[_Request], outcomes: Sequence[Exception | None]) -> 
             request.future.set_result(None)
         else:
             request.future.set_exception(problem)
+
+
+def _attempt_all(db: apsw.Connection, batch: Sequence[_Request]) -> list[Exception | None]:
+    """Begin a transaction and run the statements of all requests; what went wrong with each.
+
+    Hardly ever does anything go wrong, so the requests are kept apart only once something did.
+    """
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        for request in batch:
+            for sql, values in request.statements:
+                db.execute(sql, values)
+    except Exception as problem:
+        if isinstance(problem, _OF_THE_DISK) or not db.in_transaction:
+            raise
+        db.execute("ROLLBACK")
+        db.execute("BEGIN IMMEDIATE")
+        return [_attempt(db, request.statements) for request in batch]
+    return [None] * len(batch)
 
 
 def _attempt(db: apsw.Connection, statements: Sequence[Statement]) -> Exception | None:
