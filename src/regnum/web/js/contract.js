@@ -17,6 +17,7 @@
  * @property {number | null} face The number of its drawing, if it is a bot that has one.
  * @property {boolean} isPresent Whether the player has the table open; true for bots.
  * @property {boolean} isAway Whether the player has been away for a while, and no bot plays for them.
+ * @property {number} awayFor For how many whole minutes.
  */
 
 /** @typedef {NonNullable<import("./types.d.ts").Update["view"]>} View Of any game. */

@@ -53,6 +53,7 @@ export function namesOf(update, colours) {
       face: characters[at]?.face ?? null,
       isPresent: seat.bot !== null || update.present.includes(at),
       isAway: false,
+      awayFor: 0,
     };
   });
 }

@@ -218,6 +218,7 @@ page-resign-seat-about = { $name } resigns from this game. If the others play on
 page-watch-link = Link to this table
 page-watch-link-about = Anyone with this link can watch
 page-watching = You are watching. Hidden tiles stay hidden.
+page-watching-short = Watching
 page-device = Continue on another device
 page-device-of = Move { $name } to another device
 page-device-about = This creates a link that moves your seat to another device. It works once and expires after 15 minutes. From then on you play there.
@@ -227,12 +228,24 @@ page-device-qr = QR code with the link for the other device
 page-sound-on = Turn sound on
 page-sound-off = Turn sound off
 page-leave = Home (you keep your seat)
-page-away = { $name } is away.
-page-away-turn = { $name } is away. It is their turn.
+page-away-for =
+    { $minutes ->
+        [0] Away
+       *[other] Away { $minutes } min
+    }
+page-away-turn =
+    { $minutes ->
+        [0] { $name } is away. It is their turn.
+        [one] { $name } has been away for a minute. It is their turn.
+       *[other] { $name } has been away for { $minutes } minutes. It is their turn.
+    }
+page-away-hint = A bot can play on until they are back.
 page-nudge = Remind them
+page-nudged = Reminded
 page-nudged-you = The others are waiting for you.
-page-replace = Let a bot play for them
+page-replace = Let a bot play
 page-stand-in-you = A bot is playing for you.
+page-stand-in-hint = You can take over again at any time.
 page-return = Take over from the bot
 page-stranger = This browser is no longer recognised, so you can only watch.
 page-stranger-again = Enter my name again

@@ -218,6 +218,7 @@ page-resign-seat-about = { $name } annab selles mängus alla. Kui teised jätkav
 page-watch-link = Selle laua link
 page-watch-link-about = Vaadata saab igaüks, kellel on see link
 page-watching = Vaatad mängu. Varjatud plaadid jäävad varjatuks.
+page-watching-short = Vaatad
 page-device = Jätka teises seadmes
 page-device-of = { $name }: jätka teises seadmes
 page-device-about = Nii saad lingi, mis viib sinu koha teise seadmesse. Link töötab ühe korra ja kehtib 15 minutit; seejärel mängid seal.
@@ -227,12 +228,23 @@ page-device-qr = QR-kood teise seadme lingiga
 page-sound-on = Lülita heli sisse
 page-sound-off = Lülita heli välja
 page-leave = Avaleht (koht jääb sulle)
-page-away = { $name } on eemal.
-page-away-turn = Käigul on { $name }, kes on praegu eemal.
+page-away-for =
+    { $minutes ->
+        [0] Eemal
+       *[other] Eemal { $minutes } min
+    }
+page-away-turn =
+    { $minutes ->
+        [0] Käigul on { $name }, kes on praegu eemal.
+       *[other] Käigul on { $name }, kes on olnud eemal { $minutes } min.
+    }
+page-away-hint = Kuni ta tagasi tuleb, võib tema eest mängida robot.
 page-nudge = Tuleta meelde
+page-nudged = Meelde tuletatud
 page-nudged-you = Teised ootavad sinu käiku.
 page-replace = Asenda robotiga
 page-stand-in-you = Sinu eest mängib robot.
+page-stand-in-hint = Võid igal ajal ise edasi mängida.
 page-return = Mängi jälle ise
 page-stranger = Seda brauserit enam ei tunta, nii et saad ainult vaadata.
 page-stranger-again = Sisesta nimi uuesti

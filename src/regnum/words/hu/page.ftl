@@ -218,6 +218,7 @@ page-resign-seat-about = { $name } feladja ezt a játékot. Ha a többiek folyta
 page-watch-link = Az asztal linkje
 page-watch-link-about = Akinek megvan ez a link, nézheti a játékot
 page-watching = Nézőként vagy itt. A rejtett lapkák rejtve maradnak.
+page-watching-short = Nézőként
 page-device = Folytatás másik eszközön
 page-device-of = { $name }: folytatás másik eszközön
 page-device-about = Létrejön egy link, amely átviszi a helyedet egy másik eszközre. Egyszer használható, és 15 percig érvényes. Utána ott játszol tovább.
@@ -227,12 +228,23 @@ page-device-qr = QR-kód a másik eszköznek szóló linkkel
 page-sound-on = Hang bekapcsolása
 page-sound-off = Hang kikapcsolása
 page-leave = Kezdőlap (a helyed megmarad)
-page-away = { $name } nincs itt.
-page-away-turn = { $name } nincs itt, pedig ő következik.
+page-away-for =
+    { $minutes ->
+        [0] Most nincs itt
+       *[other] { $minutes } perce nincs itt
+    }
+page-away-turn =
+    { $minutes ->
+        [0] { $name } nincs itt, pedig ő következik.
+       *[other] { $name } már { $minutes } perce nincs itt, pedig ő következik.
+    }
+page-away-hint = Amíg vissza nem jön, játszhat helyette gép.
 page-nudge = Emlékeztetem
+page-nudged = Emlékeztetve
 page-nudged-you = A többiek rád várnak.
 page-replace = Játsszon helyette gép
 page-stand-in-you = Gépi játékos játszik helyetted.
+page-stand-in-hint = Bármikor átveheted tőle.
 page-return = Átveszem a géptől
 page-stranger = A szerver már nem ismeri fel ezt a böngészőt, ezért csak nézheted a játékot.
 page-stranger-again = Megadom újra a nevemet

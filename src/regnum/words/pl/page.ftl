@@ -221,6 +221,7 @@ page-resign-seat-about = { $name } poddaje tę grę. Jeśli pozostali będą gra
 page-watch-link = Link do tego stołu
 page-watch-link-about = Każdy, kto ma ten link, może oglądać grę
 page-watching = Oglądasz grę. Zakryte kafelki pozostają zakryte.
+page-watching-short = Oglądasz
 page-device = Graj dalej na innym urządzeniu
 page-device-of = { $name }: przenieś na inne urządzenie
 page-device-about = Powstanie link, który przeniesie twoje miejsce na inne urządzenie. Zadziała tylko raz, w ciągu 15 minut; potem grasz już tam.
@@ -230,12 +231,23 @@ page-device-qr = Kod QR z linkiem dla drugiego urządzenia
 page-sound-on = Włącz dźwięk
 page-sound-off = Wyłącz dźwięk
 page-leave = Strona główna (zachowasz miejsce)
-page-away = { $name } – brak połączenia.
-page-away-turn = Teraz gra { $name }, ale nie ma z tą osobą połączenia.
+page-away-for =
+    { $minutes ->
+        [0] Brak połączenia
+       *[other] Brak połączenia: { $minutes } min
+    }
+page-away-turn =
+    { $minutes ->
+        [0] Teraz gra { $name }, ale nie ma z tą osobą połączenia.
+       *[other] Teraz gra { $name }, ale od { $minutes } min nie ma z tą osobą połączenia.
+    }
+page-away-hint = Do powrotu tej osoby może grać za nią bot.
 page-nudge = Przypomnij
+page-nudged = Przypomniano
 page-nudged-you = Pozostali czekają na twój ruch.
 page-replace = Zastąp botem
 page-stand-in-you = Bot gra za ciebie.
+page-stand-in-hint = W każdej chwili możesz przejąć grę.
 page-return = Przejmij grę od bota
 page-stranger = Ta przeglądarka nie jest już rozpoznawana, więc możesz tylko oglądać.
 page-stranger-again = Podaj imię ponownie

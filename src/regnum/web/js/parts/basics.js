@@ -28,11 +28,20 @@ export const Portrait = ({ bot, face }) =>
   html`<svg class="portrait" viewBox="0 0 48 48" aria-hidden="true"><use href=${`#face-${face}`} /><use
     href=${`#level-${bot}`} x="28" y="28" width="20" height="20" /></svg>`;
 
-/** Beside the name of a player who is away. */
-export function AwayChip() {
+/**
+ * The face of a bot beside its name; nothing for people.
+ * @param {{ of: import("../contract.js").Name | undefined }} props
+ */
+export const Face = ({ of }) =>
+  of?.isBot && of.face !== null
+    ? html`<svg class="face" viewBox="0 0 48 48" aria-hidden="true"><use href=${`#face-${of.face}`} /></svg>`
+    : null;
+
+/** Beside the name of a player who is away. @param {{ minutes: number }} props */
+export function AwayChip({ minutes }) {
   const say = useWords();
-  return html`<span class="chip away" title=${say("page-seat-away")}><${Icon} name="moon" /><span>
-    ${say("page-seat-away")}</span></span>`;
+  const text = say("page-away-for", { minutes });
+  return html`<span class="chip away" title=${text}><${Icon} name="moon" /><span>${text}</span></span>`;
 }
 
 /** A bot's level, as a small picture. @param {{ level: string }} props */

@@ -6,7 +6,7 @@ import { Link } from "../router.js";
 import { botName, ofType, places, tablePath } from "../tables.js";
 import { sayTime, useWords } from "../words.js";
 import { useSettings } from "../settings.js";
-import { Icon, Shield } from "./basics.js";
+import { Face, Icon, Shield } from "./basics.js";
 import { isTold, linesOf } from "./lines.js";
 
 /** @typedef {import("../contract.js").Happened} Happened */
@@ -146,7 +146,7 @@ function Entry({ line: { events }, update, names, face, kept, at }) {
     title=${sayTime(first.time)}>
     ${name ? html`<${Shield} colour=${name.colour} />` : html`<${Icon} name="info" />`}
     <span>
-      ${words?.who && html`<b>${words.who}</b>`}${what}
+      <${Face} of=${name} />${words?.who && html`<b>${words.who}</b>`}${what}
       ${notation && what !== ` ${notation}` && html`${" "}<span class=${classes("notation", !isNotation && "vh")}>${notation}</span>`}
       ${ply === null && html`${" "}<em>${say("page-taken-back")}</em>`}
     </span>

@@ -83,7 +83,7 @@ const namesOf = (say, colours, { record }, own) =>
   record.players.map(({ name, bot = null }, seat) => ({
     name: seat === own ? say("page-you") : bot ? say("puzzles-rival", { name: botName(bot), number: seat + 1 }) : name,
     ...{ isYou: seat === own, isBot: seat !== own, colour: colours[seat] ?? "", bot: null, face: null },
-    ...{ isPresent: true, isAway: false },
+    ...{ isPresent: true, isAway: false, awayFor: 0 },
   }));
 
 /** @param {Puzzle} puzzle @param {string} action */

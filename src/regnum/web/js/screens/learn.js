@@ -193,6 +193,7 @@ const namesFor = (say, colours, players) =>
     bot: null,
     isPresent: true,
     isAway: false,
+    awayFor: 0,
   }));
 
 /**

@@ -13,6 +13,7 @@ import { Bar } from "../parts/bar.js";
 import { Button, Guard, Icon, IconButton, Loading, Notice, Vacant } from "../parts/basics.js";
 import { useDay } from "../parts/day.js";
 import { Dialog } from "../parts/dialog.js";
+import { useAbsent, useGone } from "../parts/absent.js";
 import { useFolds } from "../parts/fold.js";
 import { Log, told } from "../parts/log.js";
 import { outcome } from "../parts/outcome.js";
@@ -156,7 +157,7 @@ function Shown({ state, update, face, me, connection, ply }) {
   const chat = summary.has_chat ? html`<${Later} load=${later.chat} ...${{ update, me, command }} />` : null;
   const title = say(`${summary.game}-name`);
   const mayUndo = update.may_undo && !state.pending;
-  return html`<${Bar} title=${title} where=${say("page-for-players", { players: summary.seats.length })}>
+  return html`<${Bar} title=${title} where=${html`<${Where} update=${update} />`}>
       ${
         shown?.view &&
         face.Progress &&
@@ -205,8 +206,15 @@ function Shown({ state, update, face, me, connection, ply }) {
         onReady=${() => setHolder(now.seen_by)} />`;
     }
     return html`<${Playing} state=${state} update=${now} paced=${paced} names=${names} face=${face} log=${log} chat=${chat}
-      act=${(/** @type {string} */ action) => connection.play(action).finally(fetchRest)} mayUndo=${mayUndo && !paced.isBehind} undo=${undo} />`;
+      act=${(/** @type {string} */ action) => connection.play(action).finally(fetchRest)} mayUndo=${mayUndo && !paced.isBehind} undo=${undo} give=${give} />`;
   }
+}
+
+/** How many play here, or that the reader watches. @param {{ update: Update }} props */
+function Where({ update: { summary, your_seats: own } }) {
+  const say = useWords();
+  if (summary.status !== "playing" || own.length) return say("page-for-players", { players: summary.seats.length });
+  return html`<span title=${say("page-watching")}><${Icon} name="eye" /> ${say("page-watching-short")}</span>`;
 }
 
 /**
@@ -236,23 +244,26 @@ function Cover({ name, onReady }) {
  * The game while it is played, or a moment on the way to the present.
  * @param {{ state: import("../connection.js").State, update: Update, paced: import("../pace.js").Paced, names: Name[],
  *   face: Face, log: import("../html.js").Drawn, chat: import("../html.js").Drawn | null,
- *   act: (action: string) => Promise<void>, mayUndo: boolean, undo: () => Promise<void> }} props
+ *   act: (action: string) => Promise<void>, mayUndo: boolean, undo: () => Promise<void>, give: (wish: Command) =>
+ *   Promise<void> }} props
  */
-function Playing({ state, update, paced, names, face, log, chat, act, mayUndo, undo }) {
+function Playing({ state, update, paced, names, face, log, chat, act, mayUndo, undo, give }) {
   const say = useWords();
   const { pace } = useSettings();
   const isOurs = isOurTurn(update) && !paced.isBehind;
   const isSeated = update.your_seats.length > 0;
   const event = paced.deed?.event;
   const words = event ? told(say, event, update, names, face) : null;
+  const absent = useAbsent({ update, names, give });
   const [emblem, text, about] = words
     ? ["figure-wait", html`${words.who}${words.what}`]
-    : face.sentence({ update, names });
+    : (absent?.sentence ?? face.sentence({ update, names }));
   const brought = paced.deed && face.gain?.({ deed: paced.deed, names });
   const sentence = html`<${Sentence} emblem=${emblem} text=${text} hint=${about} isYours=${isOurs} ...${brought}
     action=${html`<${Again} paced=${paced} />`} />`;
   const hasBar = paced.isBehind || !isSeated || (!isOurs && pace !== "instant");
-  const bar = hasBar ? html`<${PaceBar} paced=${paced} />` : null;
+  const pacing = hasBar ? html`<${PaceBar} paced=${paced} />` : null;
+  const bar = paced.isBehind ? pacing : (absent?.buttons ?? pacing);
   const { button, ...help } = useHelp(update, isOurs);
   const slots = { sentence, log, latest: latestOf(say, update, names, face), chat, pace: bar, hint: button };
   const [{ hint, coach, ...shown }, setShown] = useState(/** @type {import("../study/help.js").Help} */ ({}));
@@ -398,8 +409,6 @@ function Notices({ state, update, names, me, connection, give, problem, onProble
   const say = useWords();
   const { summary, your_seats: own } = update;
   const { undo } = summary;
-  const isPlaying = summary.status === "playing";
-  const standIn = own.filter((seat) => summary.seats[seat]?.stand_in && !summary.seats[seat]?.is_resigned);
   const again = async () => {
     if (current().name) await callMe(current().name);
     else if (!(await named())) return;
@@ -437,16 +446,6 @@ function Notices({ state, update, names, me, connection, give, problem, onProble
     state.isStranger &&
       html`<${Notice} kind="warn" actions=${html`<${Button} class="mid" onClick=${again}>
         ${say("page-stranger-again")}<//>`}>${say("page-stranger")}<//>`,
-    ...(isPlaying ? standIn : []).map(
-      (seat) => html`<${Notice} key=${seat} icon="bot" actions=${html`<${Button} class="mid"
-        onClick=${() => give({ type: "return" })}>${say("page-return")}<//>`}>
-        ${say("page-stand-in-you")}<//>`,
-    ),
-    ...names.map(
-      ({ isAway }, seat) =>
-        isPlaying && own.length > 0 && isAway && html`<${Away} ...${{ update, names, seat, give }} />`,
-    ),
-    isPlaying && own.length === 0 && !state.isStranger && html`<${Notice} icon="eye">${say("page-watching")}<//>`,
   ];
   const has = (/** @type {unknown[]} */ some) => some.some(Boolean);
   return html`${has(lasting) && html`<section class="notices" aria-label=${say("page-notices")}>${lasting}</section>`}
@@ -485,23 +484,6 @@ function useDeclined({ events, number, summary, your_seats: own }, names, tell) 
   }, [number]);
 }
 
-/**
- * A player who is away, and what can be done besides waiting.
- * @param {{ update: Update, names: Name[], seat: number, give: (wish: Command) => Promise<void> }} props
- */
-function Away({ update: { summary, events }, names, seat, give }) {
-  const say = useWords();
-  const isTurn = summary.to_act === seat;
-  const nudge = () => give({ type: "nudge", ply: summary.ply });
-  const actions = html`${
-    isTurn &&
-    nudgedIn(events) === null &&
-    html`<${Button} class="mid" icon="clock" onClick=${nudge}>${say("page-nudge")}<//>`
-  }<${Button} class="mid" icon="bot" onClick=${() => give({ type: "replace", seat })}>${say("page-replace")}<//>`;
-  return html`<${Notice} icon="offline" actions=${actions}>
-    ${say(isTurn ? "page-away-turn" : "page-away", { name: names[seat]?.name ?? "" })}<//>`;
-}
-
 /** Whether the others have reminded the reader that they wait; it is also heard. @param {Update} update */
 function useNudged(update) {
   const say = useWords();
@@ -517,34 +499,11 @@ function useNudged(update) {
 /** What every seat is called, and who has been away for a while. @param {Update} update @param {Face} face @returns {Name[]} */
 function useNames(update, face) {
   const gone = useGone(update);
-  return namesOf(update, face.colours).map((name, seat) => ({ ...name, isAway: gone.includes(seat) }));
-}
-
-/**
- * The seats of others that have been away for so long that a bot may play for them.
- * @param {Update} update
- * @returns {number[]}
- */
-function useGone(update) {
-  const since = useRef(/** @type {Map<number, number>} */ (new Map()));
-  const [, again] = useState(0);
-  const away = update.summary.seats.flatMap((seat, at) =>
-    seat.player &&
-    !seat.stand_in &&
-    !seat.is_resigned &&
-    !update.present.includes(at) &&
-    !update.your_seats.includes(at)
-      ? [at]
-      : [],
-  );
-  for (const seat of [...since.current.keys()]) if (!away.includes(seat)) since.current.delete(seat);
-  for (const seat of away) if (!since.current.has(seat)) since.current.set(seat, Date.now());
-  useEffect(() => {
-    if (!away.length) return undefined;
-    const timer = setTimeout(() => again((turn) => turn + 1), update.away_after + 500);
-    return () => clearTimeout(timer);
-  }, [away.join()]);
-  return away.filter((seat) => Date.now() - (since.current.get(seat) ?? 0) >= update.away_after);
+  return namesOf(update, face.colours).map((name, seat) => ({
+    ...name,
+    isAway: gone.has(seat),
+    awayFor: gone.get(seat) ?? 0,
+  }));
 }
 
 /** Sound on or off in one tap; where the bar has no room for it, the menu has it. */

@@ -2,7 +2,7 @@
 /** Kingdoms besides the large one: the rivals at a glance, one of them opened, and a kingdom in words. */
 
 import { classes, html, render, useEffect, useRef, useState } from "../../html.js";
-import { AwayChip, Shield } from "../../parts/basics.js";
+import { AwayChip, Face, Shield } from "../../parts/basics.js";
 import { Dialog } from "../../parts/dialog.js";
 import { useWords } from "../../words.js";
 import { boxOf, groundOf, reachOf, windowOf } from "./geometry.js";
@@ -100,8 +100,8 @@ function Rival({ view, names, seat, lasts, latest, done, isOrdered, open }) {
   useArrival(root, latest);
   return html`<button type="button" class=${classes("rival", isTurn && "turn")} ref=${root} onClick=${() => open(seat)}>
     <${Mini} kingdom=${kingdom} colour=${colour} size=${view.options.size} lasts=${lasts} lit=${done?.grown} />
-    <span class="head"><${Shield} colour=${colour} /><${Named} name=${nameOf(names, seat)} />${
-      names[seat]?.isAway && html`<${AwayChip} />`
+    <span class="head"><${Shield} colour=${colour} /><${Face} of=${names[seat]} /><${Named} name=${nameOf(names, seat)} />${
+      names[seat]?.isAway && html`<${AwayChip} minutes=${names[seat].awayFor} />`
     }${done && isOrdered && html`<span class="kd-order" aria-hidden="true">${done.order}</span>`}</span>
     <span class="points"><${Score} points=${pointsOf(view, kingdom)} />${
       done && done.places.length > 0 && html`<span class="kd-plus">${signed(done.points)}</span>`

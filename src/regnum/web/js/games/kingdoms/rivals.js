@@ -5,7 +5,7 @@
  */
 
 import { classes, html, useContext } from "../../html.js";
-import { AwayChip } from "../../parts/basics.js";
+import { AwayChip, Face } from "../../parts/basics.js";
 import { say } from "../../words.js";
 import { Worn } from "./components.js";
 import { signed } from "./notation.js";
@@ -35,7 +35,7 @@ export function Players({ view, names, deltas, isSince }) {
           /** @type {import("../../types.d.ts").PlayerData} */ player,
           /** @type {number} */ seat,
         ) => html`<${Player} key=${seat} player=${player} seat=${seat} name=${nameOf(names, seat)}
-          isMe=${seat === view.observer} isAway=${Boolean(names[seat]?.isAway)}
+          isMe=${seat === view.observer} who=${names[seat]}
           isActing=${view.seat === seat} delta=${deltas ? deltas[seat] : null} isSince=${isSince} paid=${paid[seat]}
           history=${rounds.map((money) => money[seat])} />`,
       )}
@@ -44,11 +44,11 @@ export function Players({ view, names, deltas, isSince }) {
 }
 
 /**
- * @param {{ player: import("../../types.d.ts").PlayerData, seat: number, name: string, isMe: boolean, isAway: boolean, isActing:
+ * @param {{ player: import("../../types.d.ts").PlayerData, seat: number, name: string, isMe: boolean, who: import("./types.js").Name | undefined, isActing:
  *   boolean, delta: number | null, isSince: boolean, paid: number,
  *   history: number[] }} props `history`: the money at the start and after each finished round
  */
-function Player({ player, name, isMe, isAway, isActing, delta, isSince, paid, history }) {
+function Player({ player, name, isMe, who, isActing, delta, isSince, paid, history }) {
   const colour = useContext(Worn)(player.colour);
   const earlier = history.map(signedMoney);
   const isHistoryLong = history.length > 3;
@@ -60,7 +60,7 @@ function Player({ player, name, isMe, isAway, isActing, delta, isSince, paid, hi
   const shield = say("kingdoms-page-shield", { colour });
   return html`<li class=${classes("kg-player", `p-${colour}`, isMe && "me", isActing && "turn")}>
     <${Shield} colour=${colour} label=${shield} />
-    <div class="kg-name-of"><b>${name}</b>${isAway && html` <${AwayChip} />`}
+    <div class="kg-name-of"><span class="kg-called"><${Face} of=${who} /><b>${name}</b>${who?.isAway && html`<${AwayChip} minutes=${who.awayFor} />`}</span>
       ${isActing && html`<span class="vh">${say("kingdoms-page-acts")}</span>`}
       <span class="kg-sub">${earned}</span>
       ${
