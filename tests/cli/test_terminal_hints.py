@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,13 +16,15 @@ from regnum.cli.kingdomino.table import KingdominoTable
 from regnum.cli.kingdoms import hotseat as kingdoms
 from regnum.cli.kingdoms.app import KingdomsApp
 from regnum.cli.kingdoms.table import KingdomsTable
-from regnum.cli.terminal import hints
-from regnum.cli.terminal.dialogs import Dialog
+from regnum.cli.terminal import hints, table
+from regnum.cli.terminal.dialogs import Dialog, Objected
+from regnum.cli.terminal.saves import SaveFile, load_game
 from regnum.errors import UsageError
 from regnum.games import game
 from regnum.games.dealing import SeededDeal
 from regnum.records import Player
 from regnum.study import analyse
+from regnum.study.coaching import objection
 from regnum.words.message import message
 from regnum.words.speaker import LANGUAGES, speaker
 from tests.support.terminal_driver import sitting_at
@@ -41,7 +43,8 @@ def is_studied(name: str) -> bool:
 
 @pytest.fixture(autouse=True)
 def budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "_BUDGET", BUDGET)
+    monkeypatch.setattr(hints, "BUDGET", BUDGET)
+    monkeypatch.setattr(table, "BUDGET", BUDGET)
 
 
 def begun(name: str, *rivals: str | None) -> Any:
@@ -65,10 +68,10 @@ async def test_a_hint_has_three_steps(name: str, tmp_path: Path) -> None:
         await driver.press("escape", "i")
         assert desk.hand.action == found.best.action
         assert str(found.best.action) in str(desk.note)
-        assert driver.table.hints.many == 0
+        assert driver.table.desk.game.hints == 0
         await driver.press("enter")
         assert desk.game.moves[before].action == found.best.action
-        assert driver.table.hints.many == 1
+        assert driver.table.desk.game.hints == 1
 
 
 async def test_hints_are_counted_at_the_end(tmp_path: Path) -> None:
@@ -78,14 +81,14 @@ async def test_hints_are_counted_at_the_end(tmp_path: Path) -> None:
     async with TABLES["kingdomino"][1](ending, tmp_path / "save.json") as driver:
         await driver.press("i")
         await driver.enter_to_the_end()
-        assert "You asked for a hint once." in {notice.message for notice in driver.app._notifications}
+        await driver.see("You asked for a hint once.")
 
 
 async def test_people_who_play_against_each_other_get_no_hints(tmp_path: Path) -> None:
     async with TABLES["kingdomino"][1](begun("kingdomino", None), tmp_path / "save.json") as driver:
         await driver.press("i")
         await driver.see("Hints are for one person against bots.")
-        assert driver.table.hints.many == 0
+        assert driver.table.desk.game.hints == 0
 
 
 async def test_a_game_whose_moves_cannot_be_compared_has_no_hints(
@@ -109,3 +112,82 @@ async def test_hints_speak_every_language(tmp_path: Path, language: str) -> None
         await driver.press("i")
         await driver.press("i")
         await driver.see(speaker(language)("terminal-hint-candidates"))
+
+
+async def test_hints_are_remembered_with_a_saved_game(tmp_path: Path) -> None:
+    file = tmp_path / "save.json"
+    async with TABLES["kingdomino"][1](begun("kingdomino", "random"), file) as driver:
+        await driver.settle()
+        await driver.press("i")
+        await driver.press("enter")
+        assert driver.table.desk.game.hints == 1
+    resumed = load_game(file, kingdomino.Hotseat)
+    assert resumed.hints == 1
+    SaveFile(file).write(begun("kingdomino", "greedy"))
+    assert load_game(file, kingdomino.Hotseat).hinted == set(), "another game is not helped by those hints"
+    assert load_game(tmp_path / "save-previous-1.json", kingdomino.Hotseat).hints == 1
+
+
+@cache
+def clear_error() -> tuple[list[Any], Any]:
+    """The moves of a game, and one more that the coach objects to and that reveals nothing."""
+    hotseat = begun("kingdomino", "greedy")
+    while True:
+        state = hotseat.state
+        if hotseat.is_persons_turn and state.domino is not None and len(state.legal_actions()) > 2:
+            view = state.view(state.seat)
+            for one in reversed(analyse(view, BUDGET).candidates[-3:]):
+                if objection(view, one.action, BUDGET) is not None:
+                    return list(state.actions), one.action
+        hotseat.play(analyse(state.view(state.seat), Budget(playouts=50)).best.action)
+
+
+def at_the_error() -> tuple[Any, Any]:
+    actions, bad = clear_error()
+    hotseat = begun("kingdomino", "greedy")
+    for action in actions:
+        hotseat.play(action)
+    return hotseat, bad
+
+
+async def test_the_coach_objects_and_offers_to_undo(tmp_path: Path) -> None:
+    hotseat, bad = at_the_error()
+    found = objection(hotseat.state.view(hotseat.state.seat), bad, BUDGET)
+    assert found is not None
+    assert found.lost > 0.05
+    async with TABLES["kingdomino"][1](hotseat, tmp_path / "save.json") as driver:
+        before = len(hotseat.moves)
+        driver.table.desk.hold(bad)
+        await driver.press("enter")
+        assert len(hotseat.moves) == before + 1, "nobody has asked for a coach"
+        await driver.press("u", "c")
+        driver.table.desk.hold(bad)
+        await driver.press("enter")
+        assert driver.is_at(Objected)
+        await driver.see(f"{round(100 * found.lost)} games fewer in a hundred")
+        await driver.press("u")
+        assert len(hotseat.moves) == before
+        driver.table.desk.hold(found.best)
+        await driver.press("enter")
+        assert not driver.is_at(Objected), "the best move is no error"
+        assert hotseat.moves[before].action == found.best
+
+
+async def test_a_move_that_the_coach_objects_to_can_be_kept(tmp_path: Path) -> None:
+    hotseat, bad = at_the_error()
+    async with TABLES["kingdomino"][1](hotseat, tmp_path / "save.json") as driver:
+        before = len(hotseat.moves)
+        driver.app.has_coach = True
+        driver.table.desk.hold(bad)
+        await driver.press("enter")
+        assert driver.is_at(Objected)
+        await driver.press("enter")
+        assert not driver.is_at(Objected)
+        assert hotseat.moves[before].action == bad
+
+
+async def test_people_who_play_against_each_other_have_no_coach(tmp_path: Path) -> None:
+    async with TABLES["kingdomino"][1](begun("kingdomino", None), tmp_path / "save.json") as driver:
+        await driver.press("c")
+        await driver.see("Hints are for one person against bots.")
+        assert not driver.app.has_coach

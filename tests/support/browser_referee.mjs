@@ -1,14 +1,17 @@
 // Asks a game's browser referee, in V8. Each line of standard input is a request, each line of standard output its answer:
 // {"game", "options", "deal", "plies": [{"play", "tried", "previews"}]} is played and answered with the hash of all that the
 // referee says at every ply; with "tell", the lines of that ply are answered instead. {"game", "ask", "with"} is one question,
-// {"game", "bot", …} a decision of a bot, {"game", "playouts", …} an analysis, {"game", "review", …} the review of a game. The argument is
+// {"game", "bot", …} a decision of a bot, {"game", "daily", …} a game of the daily deal by a level, {"game", "playouts", …} an analysis, {"game", "review", …} the review of a game. The argument is
 // the folder with the files that bots fetch.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
+import { played as playedDaily } from "../../src/regnum/web/js/daily/field.js";
+import { Hashing } from "../../src/regnum/web/js/engine/dealing.js";
 import { Engine } from "../../src/regnum/web/js/engine/engine.js";
 import { Refusal } from "../../src/regnum/web/js/engine/refusal.js";
+import { dailyRecord } from "../../src/regnum/web/js/here/daily.js";
 import { review } from "../../src/regnum/web/js/study/review.js";
 
 const referees = new Map();
@@ -102,6 +105,15 @@ async function reviewed({ game, options, deal, actions, review: wanted }) {
   return review(engine, judge(engine, load), last, wanted);
 }
 
+/** The points of a level at the player's seat of the daily deal, in its game of this number. */
+async function daily({ game, daily: date, level, number }) {
+  const engine = await engineOf(game);
+  const [rules, bots] = [(await moduleOf(game, "referee")).referee(engine), await botsOf(game)];
+  const kit = { rules, bots, hashing: new Hashing(engine) };
+  const { options, players, deal } = dailyRecord(kit, game, date, "");
+  return { points: await playedDaily(kit, rules.start(options, deal), players, { level, number }) };
+}
+
 /** An answer, or why it is refused. */
 function answered(ask) {
   try {
@@ -163,7 +175,7 @@ async function asked({ game, ask, with: values }) {
 
 for await (const line of createInterface({ input: process.stdin })) {
   const request = JSON.parse(line);
-  const kinds = { bot: chosen, review: reviewed, playouts: analysed, ask: asked };
+  const kinds = { bot: chosen, review: reviewed, playouts: analysed, daily, ask: asked };
   const kind = Object.keys(kinds).find((one) => one in request);
   const answer = kind ? kinds[kind] : played;
   process.stdout.write(`${JSON.stringify(await answer(request))}\n`);

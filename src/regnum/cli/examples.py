@@ -26,6 +26,7 @@ EXAMPLES: Mapping[str, tuple[str, ...]] = {
         "regnum play {game} --players 3 --seats Anna,Bence,greedy",
         "regnum play {game} --resume",
     ),
+    "daily": ("regnum daily", "regnum daily {game} --date 2026-11-16"),
     "simulate": (
         "regnum simulate {game} --games 10000 --bots greedy,random",
         "regnum simulate {game} --records games.jsonl",

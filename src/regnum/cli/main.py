@@ -18,7 +18,7 @@ from regnum.words.speaker import LANGUAGES, Speaker, preferred_language, speaker
 from regnum.words.system import reason
 
 COMMANDS = (
-    *("table", "site", "backup", "restore", "play", "simulate", "arena", "dataset", "insights"),
+    *("table", "site", "backup", "restore", "play", "daily", "simulate", "arena", "dataset", "insights"),
     *("bots", "replay", "analyse", "review", "verify", "score", "puzzles", "doctor"),
 )
 """Each is a module beside this one with `add_arguments(parser, say)` and `run(arguments, say)`."""

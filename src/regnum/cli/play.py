@@ -11,6 +11,7 @@ from regnum.bots.registry import is_unpackaged, trust
 from regnum.cli.arguments import add_games, fresh_seed, options_of
 from regnum.cli.faces import face, games_with
 from regnum.cli.seats import seated
+from regnum.cli.terminal.app import Wishes
 from regnum.errors import UsageError
 from regnum.games import game
 from regnum.games.dealing import SeededDeal
@@ -28,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: argparse.ArgumentPa
         seats.add_argument("--seats", metavar="A,B,…", help=about)
         seats.add_argument("--seed", default="", help=say("command-help-seed"))
         seats.add_argument("--salt", action="append", default=[], help=say("command-help-salt"))
+        seats.add_argument("--coach", action="store_true", help=say("command-help-coach"))
         saving = below.add_argument_group(say("command-group-saving"))
         saving.add_argument("--save", metavar="FILE", type=Path, help=say("command-help-save"))
         saving.add_argument("--resume", action="store_true", help=say("command-help-resume"))
@@ -42,7 +44,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
         save_file=arguments.save or app.default_save_file(),
         game=chosen,
         resume=arguments.resume,
-        seed=arguments.seed,
+        wishes=Wishes(arguments.seed, arguments.coach),
     )
     return code
 

@@ -7,6 +7,7 @@ import os
 import shlex
 import sys
 from abc import abstractmethod
+from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
@@ -42,6 +43,16 @@ _NIGHT = Theme(
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """How people want to play."""
+
+    seed: str = ""
+    """Filled in on the set-up screen."""
+    coach: bool = False
+    """Whether they are told when a move gave away much."""
+
+
 class GameApp(SpeakingApp):
     """A game in the terminal. Without one it opens with the set-up screen."""
 
@@ -57,16 +68,18 @@ class GameApp(SpeakingApp):
         game: AnyHotseat | None = None,
         *,
         is_resumed: bool = False,
-        seed: str = "",
+        wishes: Wishes | None = None,
         delay: float = DELAY,
     ) -> None:
         super().__init__(language)
         self.save_file = save_file
         self.game = game
         self.is_resumed = is_resumed
-        self.seed = seed
+        wishes = wishes or Wishes()
+        self.seed = wishes.seed
         self.delay = delay
         self.is_fast = False
+        self.has_coach = wishes.coach
         self.bots = BotPool()
         """The pool in which bots think, so that the screen does not wait."""
 
@@ -100,6 +113,9 @@ class GameApp(SpeakingApp):
 
     def set_up(self) -> None:
         """Agree on another game; one that is saved and not finished is offered."""
+        if self.game is not None and self.game.command:  # a counted try is all there is to play
+            self.exit(0)
+            return
         self._show(self.setup_screen(*saved_game(self.save_file, self.kind)))
 
     def action_leave(self) -> None:
@@ -120,30 +136,34 @@ def play(
     save_file: Path,
     game: AnyHotseat | None = None,
     resume: bool = False,
-    seed: str = "",
+    wishes: Wishes | None = None,
 ) -> int:
     """Play in the terminal until the people leave, and return the exit code.
 
     `game` is a game chosen on the command line (`Hotseat.begin(options, players, deal)`); without one, and without
-    `resume`, the set-up screen asks for everything, `seed` being filled in already. `resume` continues the game in
-    `save_file`; if that is missing or broken, `UsageError` or `RecordError` is raised before anything is drawn and the
-    file stays as it is. Without a terminal `UsageError` is raised.
+    `resume`, the set-up screen asks for everything. `resume` continues the game in `save_file`; if that is missing or
+    broken, `UsageError` or `RecordError` is raised before anything is drawn and the file stays as it is. Without a
+    terminal `UsageError` is raised.
     """
     if resume:
         game = load_game(save_file, kind.kind)
     if not _has_terminal():
         raise UsageError(message("terminal-missing"))
     logging.getLogger("regnum").addHandler(logging.NullHandler())  # otherwise warnings are written on the screen
-    app = kind(language, save_file, game, is_resumed=resume, seed=seed)
+    is_resumed = resume or (game is not None and bool(game.command))
+    app = kind(language, save_file, game, is_resumed=is_resumed, wishes=wishes)
     code = app.run()
     if app.game is not None and app.game.moves and not app.game.state.is_over:
-        name = kind.kind.name
-        command = f"regnum play {name} --resume"
-        if save_file != default_save_file(name):
-            command += f" --save {shlex.quote(str(save_file))}"
-        goodbye = app.say("terminal-goodbye", file=str(save_file), command=command)
+        again = app.game.command or _resuming(kind.kind.name, save_file)
+        goodbye = app.say("terminal-goodbye", file=str(save_file), command=again)
         Console(highlight=False, soft_wrap=True).print(goodbye, markup=False)
     return code or 0
+
+
+def _resuming(name: str, save_file: Path) -> str:
+    """The command that continues a saved game."""
+    command = f"regnum play {name} --resume"
+    return command if save_file == default_save_file(name) else f"{command} --save {shlex.quote(str(save_file))}"
 
 
 def default_save_file(game: str) -> Path:

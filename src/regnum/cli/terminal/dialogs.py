@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
@@ -25,6 +26,7 @@ from regnum.words.speaker import Speaker
 ALWAYS_HELPED = (
     ("u", "terminal-help-undo"),
     ("i", "terminal-help-hint"),
+    ("c", "terminal-help-coach"),
     ("s", "terminal-help-save"),
     ("f", "terminal-help-fast"),
     ("l", "terminal-help-language"),
@@ -42,6 +44,13 @@ AT_THE_END: list[Key] = [
     ("n", "terminal-key-new", "screen.leave('new')"),
     *SCROLLING,
     ("q", "terminal-key-quit", "screen.leave('quit')"),
+]
+
+
+_OBJECTED: list[Key] = [
+    ("u", "terminal-key-undo", "screen.leave('undo')"),
+    ("Enter", "terminal-key-keep", "screen.leave('')"),
+    ("l", "terminal-key-language", "screen.language"),
 ]
 
 
@@ -74,11 +83,15 @@ class Dialog(ModalScreen[str]):
     ) -> None:
         super().__init__()
         self._draw, self.keys, self._enter = draw, keys, enter
+        self.footnote: Message | None = None
+        """A sentence below the text."""
 
     def compose(self) -> ComposeResult:
         """The text above, the keys below."""
         with VerticalScroll():
             yield Page(self._draw)
+            if self.footnote is not None:
+                yield Page(partial(_sentence, self.footnote))
         yield KeyBar(self.keys)
 
     def action_leave(self, answer: str) -> None:
@@ -97,6 +110,19 @@ class Dialog(ModalScreen[str]):
     def action_scroll(self, lines: int) -> None:
         """Read on, or back."""
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+
+def _sentence(sentence: Message, say: Speaker) -> RenderableType:
+    return Text(f"\n{say.say(sentence)}")
+
+
+class Objected(Dialog):
+    """What the coach says about a move, and the offer to undo it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("u", "leave('undo')")]
+
+    def __init__(self, sentence: Message) -> None:
+        super().__init__(partial(_sentence, sentence), _OBJECTED)
 
 
 class Help(Dialog):

@@ -14,12 +14,13 @@ from regnum.cli.terminal import palette
 from regnum.cli.terminal.dialogs import Dialog
 from regnum.cli.terminal.hotseat import AnyHotseat
 from regnum.study import analyse
+from regnum.study.coaching import Objection
 from regnum.words.message import Message, message
 from regnum.words.speaker import Speaker
 
 _WHERE, CANDIDATES, MOVE = range(3)
 """The steps of a hint."""
-_BUDGET = Budget(seconds=1.5)
+BUDGET = Budget(seconds=1.5)
 _SHOWN = 3
 
 
@@ -30,18 +31,17 @@ class Hints:
         self._game = game
         self._step = MOVE
         self._thought: tuple[int, Analysis] | None = None
-        self._asked: set[int] = set()
 
     @property
-    def many(self) -> int:
-        """How many of the decisions made so far were made with a hint."""
-        return len({ply for ply in self._asked if ply < len(self._game.moves)})
+    def refusal_to_help(self) -> Message | None:
+        """Why there is no help at this table, if there is none: people who play against each other help themselves."""
+        return None if len(self._game.people) == 1 else message("terminal-hint-people")
 
     @property
     def refusal(self) -> Message | None:
-        """Why there are no hints now, if there are none: people who play against each other help themselves."""
-        if len(self._game.people) != 1:
-            return message("terminal-hint-people")
+        """Why there are no hints now, if there are none."""
+        if self.refusal_to_help is not None:
+            return self.refusal_to_help
         if len(self._game.state.legal_actions()) < 2:
             return message("terminal-hint-only")
         return None
@@ -51,8 +51,8 @@ class Hints:
         game, ply = self._game, self._game.table.ply
         if self._thought is None or self._thought[0] != ply:
             view = game.state.view(game.state.seat)
-            self._thought, self._step = (ply, await asyncio.to_thread(analyse, view, _BUDGET)), MOVE
-        self._asked.add(len(game.moves))
+            self._thought, self._step = (ply, await asyncio.to_thread(analyse, view, BUDGET)), MOVE
+        game.hinted.add(len(game.moves))
         self._step = (self._step + 1) % (MOVE + 1)
         return self._step, self._thought[1]
 
@@ -66,6 +66,13 @@ class Hints:
         name = "terminal-hint-move" if reason is None else "terminal-hint-move-because"
         given = {} if reason is None else {"reason": reason}
         return message(name, action=str(analysis.best.action), **given)
+
+    def objection(self, found: Objection) -> Message:
+        """What the coach says of a move: what it cost, and the strongest reason."""
+        lost = message("page-study-coach-lost", lost=round(100 * found.lost))
+        if found.reason is None:
+            return message("terminal-coach", lost=lost)
+        return message("terminal-coach-because", lost=lost, reason=found.reason.message(self._game.name))
 
     def candidates(self, analysis: Analysis) -> Dialog:
         """The best moves, with every player's chance of winning and expected result, and why."""

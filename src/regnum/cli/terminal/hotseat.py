@@ -24,7 +24,8 @@ from regnum.table import SYSTEM, Actor, Audience, Command, Event, Facts, Table, 
 from regnum.table.audience import seen_seat
 from regnum.table.commands import Play, Undo
 from regnum.table.events import Opened, Played, Sat, Started, Undone
-from regnum.words.message import Message
+from regnum.table.undo import is_barred, kept_by_undo
+from regnum.words.message import Message, message
 
 S = TypeVar("S", bound=State[Any])
 M = TypeVar("M")
@@ -45,6 +46,10 @@ class Hotseat(ABC, Generic[S, M]):
         self.players = players
         self.moves: list[M] = []
         """Every action with its effect, in order."""
+        self.hinted: set[int] = set()
+        """Before which actions hints were asked for."""
+        self.command = ""
+        """The command that continues a counted try, if it is one: then nothing is undone that a bot has answered."""
         bots = {player.bot for player in players if player.bot is not None}
         self._facts = Facts(tuple(sorted(bots)), usual_opponent(self.name))
 
@@ -113,11 +118,25 @@ class Hotseat(ABC, Generic[S, M]):
 
     def undo(self) -> Message | None:
         """Go back to the last decision of a person; if the table refuses, return why."""
+        kept = kept_by_undo(self.table, KEYBOARD.player)
+        if self.command and kept is not None and not all(self.is_person(step.seat) for step in self.table.steps[kept:]):
+            return message("terminal-daily-answered")
         try:
             self._carry_out(Undo(ply=self.table.ply), KEYBOARD)
         except RegnumError as problem:
             return problem.message
         return None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last decision of a person can be undone: nothing has come to light since."""
+        kept = kept_by_undo(self.table, KEYBOARD.player)
+        return kept is not None and not is_barred(self.table, kept)
+
+    @property
+    def hints(self) -> int:
+        """How many of the decisions made so far were made with a hint."""
+        return sum(ply < len(self.moves) for ply in self.hinted)
 
     @property
     def thinkers(self) -> set[str]:

@@ -11,12 +11,13 @@ from textual.binding import BindingType
 from textual.screen import Screen
 
 from regnum.bots.worker import Choice
-from regnum.cli.terminal.dialogs import Dialog
-from regnum.cli.terminal.hints import CANDIDATES, MOVE, Hints
+from regnum.cli.terminal.dialogs import Dialog, Objected
+from regnum.cli.terminal.hints import BUDGET, CANDIDATES, MOVE, Hints
 from regnum.cli.terminal.keys import Key, KeyBar
 from regnum.cli.terminal.saves import SaveFile
 from regnum.cli.terminal.widgets import D, DeskWidget
 from regnum.errors import UsageError
+from regnum.study.coaching import objection
 from regnum.words.message import Message, message
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ class TableScreen(Screen[None], Generic[D]):
         ("enter", "confirm"),
         ("u", "undo"),
         ("i", "hint"),
+        ("c", "coach"),
         ("s", "save"),
         ("f", "fast"),
         ("l", "language"),
@@ -65,6 +67,8 @@ class TableScreen(Screen[None], Generic[D]):
         self.desk = desk
         self.save_file = save_file
         self.hints = Hints(desk.game)
+        self.is_judging = False
+        """Whether the coach looks at a move; bots wait for that."""
 
     @abstractmethod
     def keys(self) -> list[Key]:
@@ -113,6 +117,15 @@ class TableScreen(Screen[None], Generic[D]):
         if self.desk.is_asking:
             self._hint()
 
+    def action_coach(self) -> None:
+        """Have the coach look at every move, or no more."""
+        refusal = self.hints.refusal_to_help
+        if refusal is not None:
+            self._note(refusal)
+            return
+        self.app.has_coach = not self.app.has_coach
+        self.say_for_a_while(message("terminal-coach-on" if self.app.has_coach else "terminal-coach-off"))
+
     def action_save(self) -> None:
         """Save, and say where."""
         self.desk.note = message("terminal-saved", file=str(self.save_file.path))
@@ -143,16 +156,23 @@ class TableScreen(Screen[None], Generic[D]):
 
     def play(self, action: Any) -> None:
         """Carry out an action, save, and show what came of it."""
-        before = self.desk.game.state
+        before, is_own = self.desk.game.state, self.desk.game.is_persons_turn
         self.desk.game.play(action)
         self.desk.turn_over()
         self._save()
         self.show()
-        if self.desk.game.state.is_over and self.hints.many:
-            self.say_for_a_while(message("terminal-hints-used", hints=self.hints.many))
         outcome = self.outcome(before)
         if outcome is not None:
-            self.lay_over(outcome)
+            self.lay_over(self._with_hints(outcome))
+        elif is_own and self.app.has_coach and self.hints.refusal_to_help is None:
+            self._judge(before, action)
+
+    def _with_hints(self, dialog: Dialog) -> Dialog:
+        """The dialog; at the end of the game it also tells how many hints were asked for."""
+        game = self.desk.game
+        if game.state.is_over and game.hints:
+            dialog.footnote = message("terminal-hints-used", hints=game.hints)
+        return dialog
 
     def go_on(self) -> None:
         """Have the bots act, if it is their turn."""
@@ -165,7 +185,7 @@ class TableScreen(Screen[None], Generic[D]):
 
     def show_result(self) -> None:
         """Show how everything ended."""
-        self.lay_over(self.result())
+        self.lay_over(self._with_hints(self.result()))
 
     def answer(self, answer: str | None) -> None:
         """What to do after a dialog."""
@@ -185,8 +205,27 @@ class TableScreen(Screen[None], Generic[D]):
         self.query_one(KeyBar).show(self.keys())
 
     def _may_bot_act(self) -> bool:
-        """Bots wait while a dialog covers the table."""
-        return self.is_current and self.desk.game.is_bots_turn
+        """Bots wait while a dialog covers the table, and for the coach."""
+        return self.is_current and self.desk.game.is_bots_turn and not self.is_judging
+
+    @work(exclusive=True, group="coach")
+    async def _judge(self, before: Any, action: Any) -> None:
+        """Look at a move of a person, and object if it gave away much; the offer to undo it comes only if it can be."""
+        game, ply = self.desk.game, self.desk.game.table.ply
+        self.is_judging = True
+        try:
+            found = await asyncio.to_thread(objection, before.view(before.seat), action, BUDGET)
+        except UsageError:  # moves of this game cannot be compared
+            found = None
+        finally:
+            self.is_judging = False
+        if game.table.ply != ply:
+            return
+        if found is not None and game.can_undo:
+            self.lay_over(Objected(self.hints.objection(found)))
+        elif found is not None:
+            self._note(self.hints.objection(found))
+        self.go_on()
 
     @work(exclusive=True, group="hint")
     async def _hint(self) -> None:
@@ -201,6 +240,7 @@ class TableScreen(Screen[None], Generic[D]):
         except UsageError as problem:
             self._note(problem.message)
             return
+        self._save()  # with the hint, even if no move follows
         if desk.game.table.ply != ply:
             return
         if step == MOVE:

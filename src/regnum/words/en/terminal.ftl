@@ -39,6 +39,13 @@ terminal-hints-used =
         [one] You asked for a hint once.
        *[other] You asked for hints in { $hints } decisions.
     }
+terminal-coach = { $lost }
+terminal-coach-because = { $lost } { $reason }
+terminal-coach-on = The coach now tells you when a move gave away much.
+terminal-coach-off = The coach is silent now.
+terminal-daily-answered = In the daily deal you cannot undo a move that an opponent has answered.
+terminal-daily-other = { $file } is not a game of the daily deal of { $date }. Move it away to play that deal.
+terminal-daily-share = Your result to share, which gives away nothing of the deal:
 terminal-missing = The game needs a terminal: input and output must not be redirected.
 terminal-goodbye = Your game is saved in { $file }. Resume it with: { $command }
 
@@ -50,6 +57,7 @@ terminal-key-result = result
 terminal-key-help = help
 terminal-key-undo = undo
 terminal-key-hint = hint
+terminal-key-keep = keep my move
 terminal-key-language = language
 terminal-key-quit = quit
 terminal-key-new = new game
@@ -67,6 +75,7 @@ terminal-key-start = start
 terminal-help-keys = Keys
 terminal-help-undo = undo your last move
 terminal-help-hint = a hint: where to look, then the best moves, then the move itself
+terminal-help-coach = have a coach tell you when a move gave away much, or no more
 terminal-help-save = save now (every move is also saved automatically)
 terminal-help-fast = bots act at once, or with a pause
 terminal-help-language = change the language

@@ -39,6 +39,13 @@ terminal-hints-used =
         [one] Küsisid vihjet ühe käigu ajal.
        *[other] Küsisid vihjet { $hints } käigu ajal.
     }
+terminal-coach = { $lost }
+terminal-coach-because = { $lost } { $reason }
+terminal-coach-on = Treener ütleb nüüd, kui käik palju ära andis.
+terminal-coach-off = Treener nüüd vaikib.
+terminal-daily-answered = Päeva jagamises ei saa tagasi võtta käiku, millele vastane on juba vastanud.
+terminal-daily-other = { $file } ei ole päeva { $date } jagamise mäng. Vii fail mujale, kui tahad seda jagamist mängida.
+terminal-daily-share = Tulemus jagamiseks, mis ei reeda jaotusest midagi:
 terminal-missing = Mäng vajab terminali: sisend ja väljund ei tohi olla ümber suunatud.
 terminal-goodbye = Sinu mäng on salvestatud faili { $file }. Jätkamiseks: { $command }
 
@@ -50,6 +57,7 @@ terminal-key-result = tulemus
 terminal-key-help = abi
 terminal-key-undo = võta tagasi
 terminal-key-hint = vihje
+terminal-key-keep = käik jääb
 terminal-key-language = keel
 terminal-key-quit = välju
 terminal-key-new = uus mäng
@@ -67,6 +75,7 @@ terminal-key-start = alusta
 terminal-help-keys = Klahvid
 terminal-help-undo = võta oma viimane käik tagasi
 terminal-help-hint = vihje: kuhu vaadata, siis parimad käigud, lõpuks käik ise
+terminal-help-coach = treener ütleb, kui käik palju ära andis, või ei ütle enam
 terminal-help-save = salvesta kohe (iga käik salvestub ka ise)
 terminal-help-fast = robotid käivad kohe või väikese pausiga
 terminal-help-language = vaheta keelt

@@ -39,6 +39,13 @@ terminal-hints-used =
         [one] Liczba decyzji z podpowiedzią: 1.
        *[other] Liczba decyzji z podpowiedzią: { $hints }.
     }
+terminal-coach = { $lost }
+terminal-coach-because = { $lost } { $reason }
+terminal-coach-on = Trener powie teraz, gdy ruch dużo oddał.
+terminal-coach-off = Trener teraz milczy.
+terminal-daily-answered = W rozdaniu dnia nie można cofnąć ruchu, na który przeciwnik już odpowiedział.
+terminal-daily-other = { $file } nie jest grą rozdania dnia { $date }. Przenieś ten plik, żeby zagrać to rozdanie.
+terminal-daily-share = Wynik do udostępnienia, który nic nie zdradza o rozdaniu:
 terminal-missing = Gra potrzebuje terminala: wejście i wyjście nie mogą być przekierowane.
 terminal-goodbye = Twoja gra jest zapisana w pliku { $file }. Aby grać dalej: { $command }
 
@@ -50,6 +57,7 @@ terminal-key-result = wynik
 terminal-key-help = pomoc
 terminal-key-undo = cofnij
 terminal-key-hint = podpowiedź
+terminal-key-keep = zostaw ruch
 terminal-key-language = język
 terminal-key-quit = wyjdź
 terminal-key-new = nowa gra
@@ -67,6 +75,7 @@ terminal-key-start = graj
 terminal-help-keys = Klawisze
 terminal-help-undo = cofnij swój ostatni ruch
 terminal-help-hint = podpowiedź: gdzie patrzeć, potem najlepsze ruchy, na koniec sam ruch
+terminal-help-coach = trener mówi, gdy ruch dużo oddał, albo już nie mówi
 terminal-help-save = zapisz teraz (każdy ruch i tak zapisuje się sam)
 terminal-help-fast = boty grają od razu albo z przerwą
 terminal-help-language = zmień język
