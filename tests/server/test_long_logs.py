@@ -12,13 +12,17 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from regnum.errors import IllegalActionError
 from regnum.games.kingdomino import Claim
 from regnum.server import aside as aside_module
+from regnum.server import told
 from regnum.server.aside import Aside
-from regnum.table import Table, caps
+from regnum.table import Audience, Table, caps
+from regnum.table import audience as seen
+from regnum.table.commands import Mute, Say
 from tests.support.served_here import Here, Listener, served_from
 from tests.support.table import ANNA, BELA, begun, portrait
 
@@ -41,7 +45,7 @@ async def test_tables_are_loaded_by_another_process(here: Here, monkeypatch: pyt
     table = await here.open(anna, MINE)
     for _ in range(12):
         await here.move(anna, table)
-    before = await here.look(table)
+    before, then = await here.look(table), portrait(here.server.hub.live[table].table)
     here.server.hub.live.clear()
     await processes()
     loads = []
@@ -57,7 +61,25 @@ async def test_tables_are_loaded_by_another_process(here: Here, monkeypatch: pyt
         found = await asyncio.gather(*(here.look(table) for _ in range(5)))
     assert all(one == before for one in found)
     assert len(loads) == 1, "however many ask for it"
+    assert portrait(here.server.hub.live[table].table) == then, "with its log, which was not copied"
     await here.move(anna, table)
+
+
+async def test_a_long_log_is_told_in_blocks_to_all_who_may_know_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(told, "BLOCK", 4)
+    desk = begun(ANNA, BELA)
+    desk.play_on(random.Random(3), plies=8)
+    desk.do(Say(text="hello"), BELA)
+    desk.do(Mute(player=BELA.player, is_muted=True), ANNA)
+    desk.play_on(random.Random(4), plies=9)
+    log = told.Told()
+    for _ in log.prepare(desk.table):
+        pass
+    for player in (ANNA.player, BELA.player, ""):
+        audience = Audience.of(desk.table, player)
+        for start in range(len(desk.table.log) + 1):
+            expected = msgspec.json.encode(seen.events(desk.table, audience, start))
+            assert log.events(desk.table, audience, start) == expected
 
 
 async def test_a_full_table_refuses_chat_and_undo_and_is_played_on(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:

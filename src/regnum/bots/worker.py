@@ -44,7 +44,7 @@ _LONGEST_SECONDS = 60.0
 _WARM_SECONDS = 180.0
 """For importing and compiling, which happens once and is not part of a decision."""
 _LONGEST_DETAIL = 200
-_NICENESS = 5
+_NICENESS = 10
 """Where bots need all the processors, those who started them still come first."""
 _FALLBACK = "greedy"
 

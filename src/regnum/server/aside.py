@@ -19,7 +19,7 @@ from typing import TypeVar, TypeVarTuple
 from regnum.bots.worker import leave_with_the_parent
 
 _PROCESSES = 2
-_NICENESS = 5
+_NICENESS = 10
 """Lower priority than the process that players wait for."""
 _log = logging.getLogger(__name__)
 

@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections import Counter
 from enum import IntEnum
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -215,14 +216,20 @@ class GuardedProtocol(HttpToolsProtocol):
             cycle.disconnected = True
             cycle.message_event.set()
         say = speaker_for(HTTPConnection({"type": "http", "headers": self.headers or []}))
-        body = msgspec.json.encode(Refusal(Problem(code, say.say(problem))))
-        self.transport.write(_head(status, len(body)) + body)
+        self.transport.write(_refusal(status, code, say.say(problem)))
         self.transport.close()
 
 
 def guarded(gate: Gate) -> type[GuardedProtocol]:
     """The protocol of all connections that pass a gate."""
     return type("Guarded", (GuardedProtocol,), {"gate": gate})
+
+
+@lru_cache(100)
+def _refusal(status: int, code: str, text: str) -> bytes:
+    """The complete answer to a request of which nothing more is read."""
+    body = msgspec.json.encode(Refusal(Problem(code, text)))
+    return _head(status, len(body)) + body
 
 
 def _head(status: int, length: int) -> bytes:

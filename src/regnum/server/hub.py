@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import cache
 
+import msgspec
+
 from regnum.bots.levels import usual_of
 from regnum.bots.registry import bot_names
 from regnum.errors import RegnumError, UsageError
@@ -27,19 +29,23 @@ from regnum.table.commands import Close, KeepRecord, Rematch, Replace, Resign, S
 from regnum.table.deciding import move_seat
 from regnum.table.events import Event, Played, Undone
 from regnum.table.keeping import Kept, kept
-from regnum.table.table import OPEN, OVER, PLAYING
+from regnum.table.table import OPEN, OVER, PLAYING, Happened
 from regnum.words.message import message
 
 _MOST_TRIES = 20
 """To write to a table that other processes write to at the same time."""
 _FEW_ROWS = 10
 """Applied at once: to have another process do it would take longer."""
+_ROWS_AT_ONCE = 100
+"""Of a long log, read in less than a millisecond."""
 _DAY = 86_400_000
 _MOST_FORGOTTEN = 100
 """Tables of a kind that are deleted at once: the others wait for the next time."""
 _IDLE_AFTER = 60_000
 """Milliseconds after which an unused table leaves the memory."""
 _log = logging.getLogger(__name__)
+_pack, _unpack = msgspec.msgpack.Encoder().encode, msgspec.msgpack.Decoder(list[Row]).decode
+"""Rows on their way to another process: pickling them takes far longer, and nobody is answered meanwhile."""
 
 
 class Hub:
@@ -259,24 +265,21 @@ class Hub:
         rows = await self.store.rows(name)
         if not rows:
             return None
-        checksums = Checksums(name)
         with self._containing_damage(name):
-            table = await self._loaded_from(name, rows)
-        checksums.follow(rows)
+            made = await self._loaded_from(name, rows)
         self.damaged.pop(name, None)
-        live = self._keep(name, table, checksums)
+        live = self._keep(made)
         if self.store.is_shared:  # a notification between reading and now had no table to mark, so look once more
             live.mark_stale()
             self.background.spawn(self._catch_up(live))
         return live
 
-    def _keep(self, name: str, table: Table, checksums: Checksums, seen: int = 0) -> LiveTable:
+    def _keep(self, made: LiveTable) -> LiveTable:
         """Hold a table in memory, unless it already is: there is never a second of one name."""
-        if name not in self.live:
-            self.live[name] = LiveTable(name, table, now(), seen)
-            self.live[name].checksums = checksums
-            self._changed(self.live[name])
-        return self.live[name]
+        if made.name not in self.live:
+            self.live[made.name] = made
+            self._changed(made)
+        return self.live[made.name]
 
     async def _carry_out(self, live: LiveTable, deciding: Callable[[], Awaitable[tuple[Event, ...] | None]]) -> bool:
         """Decide on what the store knows and write it down, again if another process was faster; False for None.
@@ -319,9 +322,30 @@ class Hub:
         """The table after some rows; if there are many, others need not wait for it."""
         return _after(table, rows) if len(rows) <= _FEW_ROWS else await self.aside.load(_after, table, rows)
 
-    async def _loaded_from(self, name: str, rows: list[Row]) -> Table:
-        """The table of these rows; loading a short log at once is quicker than having it loaded elsewhere."""
-        return _loaded(name, rows) if len(rows) <= _FEW_ROWS else await self.aside.load(_loaded, name, rows)
+    async def _loaded_from(self, name: str, rows: list[Row]) -> LiveTable:
+        """The table of these rows; loading a short log at once is quicker than having it loaded elsewhere.
+
+        A long log is not copied back: reading its events here, a few at a time, lets others in between.
+        """
+        checksums = Checksums(name)
+        if len(rows) <= _FEW_ROWS:
+            table = _loaded(name, rows)
+            checksums.follow(rows)
+            return LiveTable(name, table, now(), checksums=checksums)
+        table, rounds = await self.aside.load(_loaded_without_log, name, _pack(rows))
+        live = LiveTable(name, table, now(), checksums=checksums)
+        log: list[Happened] = []
+        for start in range(0, len(rows), _ROWS_AT_ONCE):
+            some = rows[start : start + _ROWS_AT_ONCE]
+            places = zip(some, rounds[start : start + _ROWS_AT_ONCE], strict=True)
+            log += [Happened(row.number, row.time, events.decode(row.body), *place) for row, place in places]
+            checksums.follow(some)
+            live.people |= people_in(happened.event for happened in log[start:])
+            await asyncio.sleep(0)
+        table.take_log(log)
+        for _ in live.prepare():
+            await asyncio.sleep(0)
+        return live
 
     async def _catch_up(self, live: LiveTable) -> None:
         try:
@@ -357,7 +381,7 @@ class Hub:
         checksums = Checksums(name)
         rows = [checksums.row(at, events.encode(event)) for event in first]
         await self._append(rows, entry_of(name, table), people_in(first))
-        self._keep(name, table, checksums, at)
+        self._keep(LiveTable(name, table, now(), at, checksums))
 
     async def _append(self, rows: list[Row], entry: Entry, people: set[str], *, with_seats: bool = True) -> None:
         with METRICS.durable.time():
@@ -423,6 +447,12 @@ def _loaded(name: str, rows: list[Row]) -> Table:
     """The table of these rows, if they are as they were written."""
     _check(name, rows)
     return Table.of(_events(rows))
+
+
+def _loaded_without_log(name: str, rows: bytes) -> tuple[Table, list[tuple[int, int]]]:
+    """The same without its log, and with the round and the game of a match of each event."""
+    table = _loaded(name, _unpack(rows))
+    return table.without_log(), [(happened.round, happened.game_number) for happened in table.log]
 
 
 def _after(table: Table, rows: list[Row]) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,6 +13,7 @@ from regnum.server.answers import Update
 from regnum.server.clock import now
 from regnum.server.store import Details, Entry, SeatEntry
 from regnum.server.store.checksums import Checksums
+from regnum.server.told import Told
 from regnum.table import Audience, Event, Table, events
 from regnum.table import audience as seen
 from regnum.table.clock import Reading, is_running
@@ -71,10 +72,10 @@ class Watcher:
 class LiveTable:
     """A table that is in use."""
 
-    def __init__(self, name: str, table: Table, now: int, seen: int = 0) -> None:
+    def __init__(self, name: str, table: Table, now: int, seen: int = 0, checksums: Checksums | None = None) -> None:
         self.name = name
         self.table = table
-        self.checksums = Checksums(name)
+        self.checksums = checksums or Checksums(name)
         """Those of all its events."""
         self.people = people_in(happened.event for happened in table.log)
         """The players who appear in its log."""
@@ -97,6 +98,7 @@ class LiveTable:
         """Grows whenever there is something new for watchers."""
         self._last_present = dict.fromkeys((seat.player for seat in table.seats if seat.player), now)
         self._parts: dict[Hashable, bytes] = {}
+        self._told = Told()
 
     @property
     def is_stale(self) -> bool:
@@ -127,8 +129,14 @@ class LiveTable:
         if checksums is not None:
             self.people |= people_in(happened.event for happened in table.log[self.checksums.next :])
             self.checksums = checksums
+        else:  # earlier events may have been changed
+            self._told = Told()
         self.table = table
         self.notify_watchers()
+
+    def prepare(self) -> Iterator[None]:
+        """Encode a long log bit by bit, so that sending it takes no time."""
+        return self._told.prepare(self.table)
 
     def notify_watchers(self) -> None:
         """Wake all watchers."""
@@ -193,7 +201,7 @@ class LiveTable:
             present=self._present(),
             summary=self._part("summary", lambda: seen.summary(self.table)),
             view=self._part(("view", seat), lambda: seen.view(self.table, seat)),
-            events=seen.events(self.table, audience, start),
+            events=encoded(self._told.events(self.table, audience, start)),
             may_undo=seen.may_undo(self.table, audience),
             away_after=AWAY_AFTER,
         )

@@ -51,9 +51,9 @@ def board_after(table: Table, seat: int | None, plies: int) -> Board[Any]:
     return table.game.undo(max(0, len(table.game.actions) - plies)).view(seat)
 
 
-def events(table: Table, audience: Audience, start: int = 0) -> list[AnyEvent]:
-    """What happened from an event's number on, as far as an audience may know."""
-    return [shown(happened) for happened in table.log[start:] if _may_know(happened, audience)]
+def events(table: Table, audience: Audience, start: int = 0, end: int | None = None) -> list[AnyEvent]:
+    """What happened from an event's number on, perhaps up to another, as far as an audience may know."""
+    return [shown(happened) for happened in table.log[start:end] if _may_know(happened, audience)]
 
 
 def may_undo(table: Table, audience: Audience) -> bool:

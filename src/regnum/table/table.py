@@ -194,6 +194,17 @@ class Table:
         self.undo, self.muted = deepcopy(self.undo), deepcopy(self.muted)
         self.keys, self.resigned = self.keys.copy(), self.resigned.copy()
 
+    def without_log(self) -> Self:
+        """The table as all its events made it, but without them: what is left is short however long the log is."""
+        table = type(self).__new__(type(self))
+        vars(table).update(vars(self) | {"log": [], "turns": []})
+        return table
+
+    def take_log(self, log: list[Happened]) -> None:
+        """Have the events of a table whose log was left out."""
+        self.log = log
+        self.turns = [happened.event for happened in log if isinstance(happened.event, Played | Undone)]
+
     def __getstate__(self) -> dict[str, Any]:
         """What another process gets: it knows the game."""
         return {name: value for name, value in vars(self).items() if name != "rules"}
