@@ -224,10 +224,10 @@ test("the engine helps against bots alone, or where all agreed to hints before t
 });
 
 test("decisions with hints are counted by seat, undone ones too", () => {
-  const played = (/** @type {number} */ at, /** @type {boolean | undefined} */ isHinted) => ({
+  const acted = (/** @type {number} */ at, /** @type {boolean | undefined} */ isHinted) => ({
     ...{ type: "played", seat: at, action: "draw", is_hinted: isHinted },
   });
-  const events = [played(0, true), { type: "undone", seat: 0, kept: 0 }, played(0, true), played(1), played(1, true)];
+  const events = [acted(0, true), { type: "undone", seat: 0, kept: 0 }, acted(0, true), acted(1), acted(1, true)];
   const update = { summary: { seats: [{}, {}, {}] }, events };
   assert.deepEqual(
     hintsOf(/** @type {import("../../src/regnum/web/js/contract.js").Update} */ (/** @type {unknown} */ (update))),
