@@ -44,6 +44,10 @@ test("addresses of earlier versions are read", () => {
   assert.deepEqual(at("/table/abc/12", ""), { path: "/table/abc/12", more: "" });
   assert.deepEqual(at("/score/one", "#k=a"), { path: "/score/one", more: "k=a" });
   assert.deepEqual(at("/seat", "#token"), { path: "/seat", more: "token" });
+  assert.deepEqual(addressOf({ pathname: "/table/abc/12", search: "?analysis", hash: "" }, "/"), {
+    path: "/table/abc/12",
+    more: "analysis",
+  });
   assert.deepEqual(addressOf({ pathname: "/regnum/rules/one", hash: "#R-1" }, "/regnum/"), {
     path: "/rules/one",
     more: "R-1",

@@ -78,15 +78,15 @@ function decoded(text) {
 
 /**
  * The address as the router reads it: the path of a screen, and what that screen keeps behind it.
- * @param {{ pathname: string, hash: string }} from
+ * @param {{ pathname: string, hash: string, search?: string }} from
  * @param {string} root The path of the front page.
  * @returns {{ path: string, more: string }}
  */
-export function addressOf({ pathname, hash }, root) {
+export function addressOf({ pathname, hash, search = "" }, root) {
   const behind = hash.slice(1);
   if (behind.startsWith("/")) return split(behind);
   const path = pathname.startsWith(root) ? `/${pathname.slice(root.length)}` : pathname;
-  return { path, more: path === "/" ? "" : behind };
+  return { path, more: path === "/" ? "" : behind || search.slice(1) };
 }
 
 /** @param {string} address @returns {{ path: string, more: string }} */
