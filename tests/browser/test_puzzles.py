@@ -4,32 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, expect
 
-from regnum.bots.registry import shipped_puzzles
 from tests.browser.here import ask
+from tests.browser.known import a_puzzle, written
 from tests.browser.looks import barriers
 from tests.browser.visitor import NARROW, WIDE, visit
 
 SOAK = pytest.mark.soak
-
-
-def a_puzzle(game: str) -> dict[str, Any]:
-    """A puzzle whose answer can be chosen by one click at a domino, or written."""
-    found: list[dict[str, Any]] = json.loads(shipped_puzzles(game))
-    return found[0]
-
-
-async def written(page: Page, action: str) -> None:
-    """Play an action by writing it."""
-    field = page.locator("input[type=text]:visible")
-    if not await field.count():
-        await page.locator(".kd-write-open, .kg-more > summary").click()
-    await field.fill(action)
-    await page.keyboard.press("Enter")
 
 
 @pytest.mark.parametrize(

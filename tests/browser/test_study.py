@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.here import on_turn, open_here, send
+from tests.browser.known import a_puzzle, open_position, worst_of, written
 from tests.browser.museum import Museum
 from tests.browser.visitor import PATIENCE, visit
 
@@ -69,3 +70,21 @@ async def test_a_hint_comes_in_three_steps_and_is_counted(browser: Browser, site
         await expect(hint).to_have_count(0)
         await send(page, f"/api/tables/{table}/commands", {"type": "resign"})
         await expect(page.locator("main.over")).to_contain_text("One decision was made with a hint.")
+
+
+async def test_the_coach_objects_to_a_bad_move_and_offers_to_undo_it(browser: Browser, site: str) -> None:
+    puzzle = a_puzzle("kingdomino")
+    async with visit(browser, site) as visitor:
+        await visitor.keep(notation=True, coach=True)
+        page = visitor.page
+        await visitor.go("/settings")
+        table = await open_position(page, puzzle)
+        await visitor.go(f"/table/{table}")
+        coach = page.get_by_role("status", name="Coach")
+        await written(page, worst_of(puzzle))
+        await expect(coach).to_contain_text("Blunder", timeout=2 * PATIENCE)
+        await coach.get_by_role("button", name="Undo").click()
+        await expect(coach).to_have_count(0)
+        await written(page, puzzle["answers"][0])
+        await on_turn(page, table)
+        await expect(coach).to_have_count(0)

@@ -77,10 +77,24 @@ function useThought({ update, step, hasCoach, trial }) {
   const key = `${update.table} ${update.summary.ply}`;
   const here = useMemo(() => positionOf(update), [update.view]);
   const isAsked = here !== null && (step > 0 || hasCoach);
-  const kept = useKept(isAsked ? { key, position: here } : null, hasCoach);
+  const played = playedIn(update)?.action ?? null;
+  const known = useRef(""); // the last position in which it is known that nothing is wrong with what was played
+  const isBusy = played !== null && trial === null && step === 0;
+  const kept = useKept(
+    isAsked ? { key, position: here } : null,
+    hasCoach,
+    (last) => isBusy && known.current !== last.key,
+  );
   const isNow = here !== null && kept?.key === key;
-  const action = hasCoach ? (isNow ? trial : (playedIn(update)?.action ?? null)) : null;
+  const action = hasCoach ? (isNow ? trial : played) : null;
   const { news, verdict, isFailed } = useAnalysis(kept?.position ?? null, kept?.key ?? "", { seconds: EFFORT, action });
+  const isFine = verdict !== null && verdict.action === played && !objection(verdict.judged, played);
+  const [, again] = useState(0);
+  useEffect(() => {
+    if (!kept || isNow || !(isFine || isFailed)) return;
+    known.current = kept.key;
+    again((count) => count + 1);
+  }, [isFine, isFailed, isNow, kept?.key]);
   useEffect(() => {
     if (step > 0 && here) noteHint(update.table, update.summary.ply);
   }, [step > 0, key]);
@@ -110,15 +124,18 @@ function playedIn({ events, your_seats: own }) {
 }
 
 /**
- * The coach goes on thinking about a move after it was played, until it is known what it was worth.
- * @template T
+ * The coach goes on thinking about a move after it was played, until it is known what it was worth, also where the same player
+ * goes on.
+ * @template {{ key: string }} T
  * @param {T | null} now
  * @param {boolean} isKept
+ * @param {(last: T) => boolean} isWanted Whether there is still something to find out about the position before.
  * @returns {T | null}
  */
-function useKept(now, isKept) {
+function useKept(now, isKept, isWanted) {
   const last = useRef(now);
-  if (now || !isKept) last.current = now;
+  const before = last.current;
+  if (!isKept || (now && (!before || before.key === now.key || !isWanted(before)))) last.current = now;
   return last.current;
 }
 
