@@ -180,6 +180,8 @@ _EXHIBITS: dict[str, Callable[[Museum], str]] = {
     "kingdomino duel": lambda museum: museum.played("kingdomino", _turn("place", 50), options={"mighty_duel": True}),
     "kingdomino chat": _chatting,
     "kingdomino over": lambda museum: museum.played("kingdomino", _is_over, 4, options={"harmony": True}),
+    "kingdomino helped": lambda museum: museum.played("kingdomino", _turn("place", 18), has_hints=True),
+    "kingdoms helped": lambda museum: museum.played("kingdoms", _turn("act", 10), has_hints=True),
     "kingdoms open": lambda museum: museum.open("kingdoms"),
     "kingdoms act": lambda museum: museum.played("kingdoms", _turn("act", 12), 3),
     "kingdoms place": lambda museum: museum.played("kingdoms", _turn("place", 8)),

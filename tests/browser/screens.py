@@ -9,8 +9,9 @@ from urllib.parse import urlencode
 from playwright.async_api import Page
 
 from tests.browser.here import ask, open_here
+from tests.browser.known import a_puzzle, open_position, worst_of, written
 from tests.browser.museum import Museum
-from tests.browser.visitor import Visitor, prefer
+from tests.browser.visitor import PATIENCE, Visitor, prefer
 
 Steps = Callable[[Page], Awaitable[None]]
 
@@ -45,6 +46,8 @@ class Screen:
     """Whether it is seen by a new visitor."""
     after: tuple[str, ...] = ()
     """The tables that have to be there before."""
+    is_rare: bool = False
+    """Whether it is looked at only in the soak: it takes long, and another screen is much like it."""
 
     async def show(self, visitor: Visitor, museum: Museum) -> None:
         """Bring a visitor there."""
@@ -113,6 +116,45 @@ async def _arrange(page: Page) -> None:
     await page.locator("main.arranging .setup-panel").wait_for(state="attached")
 
 
+async def _analysed(page: Page) -> None:
+    """Wait until the engine has thought: then nothing changes any more."""
+    await page.locator(".cand .cand-win").first.wait_for(timeout=2 * PATIENCE)
+    await page.locator(".effort .btn:not([aria-disabled=true]), .effort:not(:has(.btn))").wait_for()
+
+
+def _hinted(step: int) -> Steps:
+    """Ask for a hint, up to some step, and wait for its words."""
+
+    async def steps(page: Page) -> None:
+        await page.locator(".hint-toggle").click()
+        await page.locator(f".hint-line li:nth-child({step}) button").click()
+        shown = [".hint-line:not(:has(p:empty))", ".kd-flag, .disc", ".buttons .btn.main:not([aria-disabled=true])"]
+        await page.locator(shown[step - 1]).first.wait_for(timeout=2 * PATIENCE)
+
+    return steps
+
+
+async def _missed(page: Page) -> None:
+    """Try a puzzle in vain, and have it explained."""
+    await prefer(page, notation=True)
+    await page.locator(".pz-card").first.click()
+    await page.locator(".pz-ask").wait_for()
+    await written(page, worst_of(a_puzzle("kingdomino")))
+    await page.locator(".pz-wrong .pz-steps .btn").first.click()
+    await page.locator(".pz-why").wait_for()
+
+
+async def _coached(page: Page) -> None:
+    """Make a move that the coach objects to."""
+    puzzle = a_puzzle("kingdomino")
+    await prefer(page, notation=True, coach=True)
+    table = await open_position(page, puzzle)
+    await page.evaluate("(table) => void (location.hash = `#/table/${table}`)", table)
+    await page.locator(".kd-spots").wait_for()
+    await written(page, worst_of(puzzle))
+    await page.locator(".coach").wait_for(timeout=2 * PATIENCE)
+
+
 async def _review(page: Page) -> None:
     """From the end of a game to its review, which is made in a hurry: few decks are enough to look at."""
     path = await page.locator(".over-acts a[href*='#/review/']").get_attribute("href")
@@ -130,6 +172,7 @@ SCREENS = [
     Screen("options of Kingdoms", "/", steps=click(".game:nth-of-type(2)", ".play-more button"), is_stranger=True),
     Screen("daily deal", "/daily/kingdoms", is_stranger=True),
     Screen("puzzles", "/puzzles/kingdomino", is_stranger=True),
+    Screen("puzzle explained", "/puzzles/kingdomino", steps=_missed, is_stranger=True, is_rare=True),
     Screen("puzzle", "/puzzles/kingdoms", steps=click(".pz-card"), is_stranger=True),
     Screen("set up", "/setup/kingdomino", steps=_arrange, is_stranger=True),
     Screen("empty archive", "/archive", is_stranger=True),
@@ -170,6 +213,9 @@ SCREENS = [
     Screen("Kingdomino over", table="kingdomino over"),
     Screen("Kingdomino replay", table="kingdomino over", ply="/40"),
     Screen("Kingdomino review", table="kingdomino over", steps=_review),
+    Screen("Kingdomino analysis", table="kingdomino over", ply="/40?analysis", steps=_analysed),
+    Screen("Kingdomino coach", "/settings", steps=_coached, is_stranger=True, is_rare=True),
+    Screen("Kingdomino hint", table="kingdomino helped", steps=_hinted(2), is_rare=True),
     Screen("Kingdoms act", table="kingdoms act"),
     Screen("Kingdoms castle", table="kingdoms act", steps=click(".kg-castle[aria-disabled=false]", ".kg-sq.legal")),
     Screen("Kingdoms place", table="kingdoms place", steps=click(".kg-sq.legal")),
@@ -178,4 +224,8 @@ SCREENS = [
     Screen("Kingdoms second round", table="kingdoms second"),
     Screen("Kingdoms over", table="kingdoms over"),
     Screen("Kingdoms replay", table="kingdoms over", ply="/30"),
+    Screen("Kingdoms analysis", table="kingdoms over", ply="/30?analysis", steps=_analysed, is_rare=True),
+    Screen("Kingdoms review", table="kingdoms over", steps=_review, is_rare=True),
+    Screen("Kingdoms hint", table="kingdoms helped", steps=_hinted(1), is_rare=True),
+    Screen("Kingdoms move of a hint", table="kingdoms helped", steps=_hinted(3), is_rare=True),
 ]

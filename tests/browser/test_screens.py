@@ -41,10 +41,11 @@ def museum(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Museum]:
         shown.close()
 
 
-every_screen = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name.replace(" ", "-"))
+def _of(screens: Sequence[Screen]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("screen", screens, ids=lambda screen: screen.name.replace(" ", "-"))
 
 
-@every_screen
+@_of([screen for screen in SCREENS if not screen.is_rare])
 async def test_a_screen_is_right_for_every_reader(browser: Browser, museum: Museum, screen: Screen) -> None:
     """In English and another language at every width; for barriers at one width, in one scheme. Screens take turns."""
     turn = SCREENS.index(screen)
@@ -54,7 +55,7 @@ async def test_a_screen_is_right_for_every_reader(browser: Browser, museum: Muse
 
 
 @pytest.mark.soak
-@every_screen
+@_of(SCREENS)
 async def test_a_screen_is_right_in_every_combination(browser: Browser, museum: Museum, screen: Screen) -> None:
     await check(browser, museum, screen, LANGUAGES, {(language, *look) for language in LANGUAGES for look in LOOKS})
 
