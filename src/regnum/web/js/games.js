@@ -6,7 +6,7 @@ import { loadArt } from "./art.js";
 import { useEffect, useState } from "./html.js";
 import { fileAt } from "./place.js";
 import { current, useSettings } from "./settings.js";
-import { dressed } from "./styles.js";
+import { dressed, fetchSheet } from "./styles.js";
 
 /** @typedef {import("./contract.js").Face} Face */
 /** @typedef {import("./contract.js").WholeFace} WholeFace */
@@ -18,7 +18,7 @@ import { dressed } from "./styles.js";
 
 /** The style sheets of a game that each part of its face needs, besides `colours`, which comes with the art. */
 const SHEETS = /** @type {const} */ ({
-  play: ["style"],
+  play: [], // `fetchTableFace` and `useTableFace` see to them
   lessons: [],
   desk: ["style", "learn"],
   rules: ["style", "learn"],
@@ -104,7 +104,8 @@ async function loadFace(name) {
 }
 
 /** @param {Face} face @param {string} name */
-const sheetOf = ({ folder, styles }, name) => (styles?.includes(name) ? [dressed(`${folder}${name}.css`)] : []);
+const sheetOf = ({ folder, styles }, name, link = dressed) =>
+  styles?.includes(name) ? [link(`${folder}${name}.css`)] : [];
 
 /**
  * The parts that are fetched when they are needed, with the style sheets that they need; null for what a game has not.
@@ -123,6 +124,7 @@ const parts = kept(loadPart);
 /** Everything for a table. */
 const tables = kept(async (game) => {
   const [face, play] = await Promise.all([faces.get(game), parts.get(`${game} play`)]);
+  await Promise.all(sheetOf(face, "style"));
   return /** @type {WholeFace} */ ({ ...face, ...play });
 });
 
@@ -158,8 +160,11 @@ export const useFace = (game) =>
     () => faces.get(game),
   );
 
-/** Fetch the face of a game, with everything for a table. @param {string} game */
-export const fetchTableFace = (game) => tables.get(game);
+/** Fetch the face of a game, with everything for a table that will be shown. @param {string} game */
+export async function fetchTableFace(game) {
+  const playing = parts.get(`${game} play`);
+  await Promise.all([playing, ...sheetOf(await faces.get(game), "style", fetchSheet)]);
+}
 
 /**
  * The face of a game, with everything for a table.

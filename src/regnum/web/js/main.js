@@ -14,7 +14,7 @@ import { HAS_SERVER } from "./place.js";
 import { Link, settle, useRoute } from "./router.js";
 import { apply, current } from "./settings.js";
 import { useStore } from "./store.js";
-import { dressed } from "./styles.js";
+import { dressed, wear } from "./styles.js";
 import { FIRST, preferred, speak, useWords } from "./words.js";
 
 /** @typedef {(props: { params: Record<string, string> }) => import("./html.js").Drawn | null} Screen */
@@ -37,6 +37,7 @@ const moduleOf = (name) => (HAS_SERVER || !SHARED.includes(name) ? name : "alone
 function load(name) {
   const known = screens.get(name);
   if (known) return known;
+  if (name !== "home") wear();
   const styles = name === "home" ? [] : [dressed("css/more.css"), dressed("css/table.css")];
   const coming = Promise.all([import(`./screens/${moduleOf(name)}.js`), ...styles]).then(
     async ([module]) => {

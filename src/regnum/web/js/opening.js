@@ -7,7 +7,7 @@ import { anyone, named } from "./identity.js";
 import { go } from "./router.js";
 import { change, current } from "./settings.js";
 import { fileAt, HAS_SERVER, modulesOf } from "./place.js";
-import { dressed } from "./styles.js";
+import { fetchSheet } from "./styles.js";
 import { tablePath } from "./tables.js";
 import { say } from "./words.js";
 
@@ -91,8 +91,8 @@ export async function makeReady(game) {
     ask("GET", `${HERE}/api/games/${game}`),
     fetchTableFace(game),
     import("./screens/table.js"),
-    dressed("css/more.css"),
-    dressed("css/table.css"),
+    fetchSheet("css/more.css"),
+    fetchSheet("css/table.css"),
   ]);
 }
 

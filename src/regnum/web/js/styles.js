@@ -39,14 +39,29 @@ export const compare = (one, other) => rankOf(one) - rankOf(other) || (one < oth
 /** The sheets that are linked. */
 const linked = () => /** @type {HTMLLinkElement[]} */ ([...document.querySelectorAll('link[rel="stylesheet"]')]);
 
+/** Of a sheet that is here but does not hold yet: what is shown need not be drawn again for it. */
+const LATER = "not all";
+
 /**
  * Link a style sheet, unless it is linked already; resolves when it holds, or cannot be had.
  * @param {string} path Of a file of the web app, or a whole address.
  * @returns {Promise<unknown>}
  */
-export function dressed(path) {
+export const dressed = (path) => linkedAs(path, "all");
+
+/** Fetch a style sheet for a screen that will come; `dressed` has it hold. @param {string} path */
+export const fetchSheet = (path) => linkedAs(path, LATER);
+
+/** Have all sheets hold that were fetched, at once: the document is drawn again once. */
+export function wear() {
+  for (const link of linked()) if (link.media === LATER) link.media = "all";
+}
+
+/** @param {string} path @param {string} media @returns {Promise<unknown>} */
+function linkedAs(path, media) {
   const address = path.includes("://") ? path : fileAt(path);
-  const link = linked().find((one) => one.href === address) ?? linkedNow(address);
+  const link = linked().find((one) => one.href === address) ?? linkedNow(address, media);
+  if (link.media === LATER) link.media = media;
   if (link.sheet) return Promise.resolve();
   return new Promise((resolve) => {
     link.addEventListener("load", resolve);
@@ -54,10 +69,11 @@ export function dressed(path) {
   });
 }
 
-/** @param {string} address */
-function linkedNow(address) {
+/** @param {string} address @param {string} media */
+function linkedNow(address, media) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
+  link.media = media;
   link.href = address;
   document.head.insertBefore(link, linked().find((one) => compare(one.href, address) > 0) ?? null);
   return link;
