@@ -42,7 +42,7 @@ test("a whole game is played in memory that does not grow", async () => {
   const seen = [];
   while (!state.isOver) {
     const position = new Position(desk, structuredClone(state.seen()));
-    const thought = await champion.think(position, { playouts: 8 }, 7n);
+    const thought = await champion.think(position, { playouts: 8 }, 7n, null);
     const action = decided(thought);
     assert.ok(state.legal().includes(action), action);
     state = state.play(action);
@@ -58,7 +58,7 @@ test("a choice can be asked for at any time", async () => {
   const player = bots(rules, async () => new ArrayBuffer(0));
   while (state.actions.length < 38) state = state.play(decided(await player.think("greedy", state.seen(), {}, 5n)));
   const position = new Position(new Desk(rules), state.seen());
-  const thought = await champion.think(position, { playouts: 1 }, 7n);
+  const thought = await champion.think(position, { playouts: 1 }, 7n, null);
   assert.ok(state.legal().includes(thought.choice().action));
   thought.release();
 });
@@ -89,5 +89,8 @@ test("without its network the king plays on for people, and refuses what must be
 test("a network that is cut off is refused", async () => {
   const champion = await Champion.load(code, async () => emptyNetwork().slice(0, -2));
   const state = referee(rules).start(referee(rules).options({}), { seed: "cut" });
-  await assert.rejects(champion.think(new Position(new Desk(rules), state.seen()), { playouts: 2 }, 5n), RangeError);
+  await assert.rejects(
+    champion.think(new Position(new Desk(rules), state.seen()), { playouts: 2 }, 5n, null),
+    RangeError,
+  );
 });

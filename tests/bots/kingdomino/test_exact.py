@@ -11,7 +11,7 @@ from regnum.bots.kingdomino.champion import ChampionBot
 from regnum.bots.kingdomino.endgame import solve
 from regnum.bots.kingdomino.exact import best_margin, is_known, split
 from regnum.games.chance import seeded
-from regnum.games.kingdomino import Options, State
+from regnum.games.kingdomino import Action, Options, State
 from tests.bots.kingdomino.test_bots import best_standing, naive_kingdom, own_view, walk
 from tests.naive.kingdomino import rules as naive
 
@@ -111,6 +111,35 @@ def test_the_champion_plays_what_is_proved() -> None:
     assert action == state._position.action(found[0])
     analysis, after = ChampionBot().analyse(own_view(state), many, seeded(1))
     assert (analysis.best.action, after) == (action, chance)
+
+
+def giving_points_away() -> tuple[State, int, int]:
+    """A claim where looking at the own standing alone costs points, the best margin, and what that would claim."""
+    for seed in range(60):
+        for state in walk(DUEL, f"margin {seed}"):
+            code = solve(own_view(state).position) if state.phase == "claim" else None
+            found = None if code is None else best_margin(own_view(state), ENOUGH)
+            if code is None or found is None:
+                continue
+            if margin_after(state, state._position.action(code)) != found[1]:
+                return state, found[1], code
+    raise AssertionError("there is always a best")
+
+
+def margin_after(state: State, action: Action) -> int:
+    found = best_margin(own_view(state.play(action)), ENOUGH)
+    assert found is not None
+    return found[1]
+
+
+def test_the_champion_gives_no_points_away() -> None:
+    state, margin, code = giving_points_away()
+    action, _ = ChampionBot().choose(own_view(state), Budget(playouts=100), seeded(1))
+    assert action != state._position.action(code)
+    assert margin_after(state, action) == margin
+    analysis, _ = ChampionBot().analyse(own_view(state), Budget(playouts=100), seeded(1))
+    assert analysis.exact
+    assert analysis.best.action == action
 
 
 def test_without_time_to_prove_it_the_champion_searches() -> None:

@@ -17,7 +17,6 @@ from typing_extensions import override
 
 from regnum.bots import tree as tree_of
 from regnum.bots.kingdomino import inputs
-from regnum.bots.kingdomino.endgame import solve
 from regnum.bots.kingdomino.evaluation import MOST_LEFT, WEIGHTS, evaluator
 from regnum.bots.kingdomino.exact import best_margin, is_all_known, is_known, split
 from regnum.bots.kingdomino.judging import (
@@ -405,8 +404,8 @@ def _grown_tree(view: View, style: Style, budget: Budget, chance: np.uint64) -> 
 
 
 def _may_prove(view: View) -> bool:
-    """Whether a view is an ending that `endgame.py` does not solve and `exact.py` can."""
-    return is_known(view) and len(view.position.legal_codes()) > 1 and solve(view.position) is None
+    """Whether `exact.py` can prove what is best: the margin, where `endgame.py` looks at the own standing alone."""
+    return is_known(view) and len(view.position.legal_codes()) > 1
 
 
 class ChampionBot(SearchBot):
@@ -424,8 +423,7 @@ class ChampionBot(SearchBot):
         best, left = self._proved(view, budget)
         if best is not None:
             return view.position.action(best), chance
-        analysis, chance = super().analyse(view, left, chance)
-        return analysis.best.action, chance
+        return super().choose(view, left, chance)
 
     @override
     def analyse(self, view: View, budget: Budget, chance: np.uint64) -> tuple[Analysis, np.uint64]:

@@ -74,7 +74,7 @@ export class Position {
  * @param {bigint} chance
  * @returns {Thought}
  */
-function decided(position, code, chance) {
+export function decided(position, code, chance) {
   const choice = { action: position.text(code), chance };
   position.release();
   return { isDone: true, go: () => {}, choice: () => choice, edges: () => [], release: () => {} };
@@ -308,17 +308,17 @@ export function bots(engine, load) {
       if (heat !== undefined) return byEstimate(position, heat, chance, weights);
       if (policies.includes(bot)) return byPolicy(position, policies.indexOf(bot), chance);
       const certain = solved(position);
-      if (certain !== null) return decided(position, certain, chance);
       const part = atMost(budget, playouts[bot] ?? champions[bot] ?? null);
-      if (bot in champions) {
+      if (bot in champions && position.legal.codes.length > 1) {
         try {
-          return await (await championed()).think(position, part, chance);
+          return await (await championed()).think(position, part, chance, certain);
         } catch (problem) {
           // Playouts promise the same choice everywhere; people who wait get an answer without a network, too.
           if (budget.seconds === undefined || !levels.includes(bot)) throw problem;
           console.warn(problem);
         }
       }
+      if (certain !== null) return decided(position, certain, chance);
       const evaluator = await weights.evaluator(position);
       return new Search(position, part, chance, byPlayouts(position, evaluator, part.playouts));
     },

@@ -7,7 +7,7 @@
 import { restore } from "../../engine/arrays.js";
 import { Engine } from "../../engine/engine.js";
 import { Spending } from "../../engine/thinking.js";
-import { Search, layFirst, listedBy, roomFor } from "./bots.js";
+import { Search, decided, layFirst, listedBy, roomFor } from "./bots.js";
 
 /** @typedef {import("../../engine/arrays.js").EngineArray} EngineArray */
 /** @typedef {import("../../engine/arrays.js").Bundle} Bundle */
@@ -76,7 +76,7 @@ function partOf({ seconds, playouts }, share) {
   };
 }
 
-/** An ending that may be proved, and is searched as any other position if it is not. @implements {Thought} */
+/** An ending that may be proved, and is decided as any other position if it is not. @implements {Thought} */
 class Ending {
   #position;
   #chance;
@@ -115,7 +115,7 @@ class Ending {
     const code = this.#proved();
     if (code !== null) return { action: this.#position.text(code), chance: this.#chance };
     const search = this.#searching();
-    if (!search.edges().length) search.go(1); // somebody wants to know before the proof was given up
+    if (!search.isDone && !search.edges().length) search.go(1); // somebody wants to know before the proof was given up
     return search.choice();
   }
 
@@ -150,16 +150,19 @@ export class Champion {
   }
 
   /**
-   * A decision that is not certain already.
+   * A decision between several actions.
    * @param {Position} position
    * @param {Budget} budget
    * @param {bigint} chance
+   * @param {number | null} solved The action that is best by the own standing, if the ending can be solved.
    * @returns {Promise<Thought>}
    */
-  async think(position, budget, chance) {
+  async think(position, budget, chance, solved) {
     const outlook = this.#outlook(position);
+    if (solved !== null && !outlook.isKnown) return decided(position, solved, chance);
     const network = await this.networks.numbered(outlook.network);
-    const search = (/** @type {Budget} */ part) => this.#search(position, outlook, network, part, chance);
+    const search = (/** @type {Budget} */ part) =>
+      solved === null ? this.#search(position, outlook, network, part, chance) : decided(position, solved, chance);
     if (!outlook.isKnown) return search(budget);
     const { SHARE } = this.exact;
     const proof = this.#proof(position, outlook, partOf(budget, SHARE));
