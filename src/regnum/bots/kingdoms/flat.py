@@ -27,7 +27,7 @@ from regnum.bots.tree import (
     root_edges,
     select_ucb,
 )
-from regnum.engine import compiled, rule
+from regnum.engine import compiled, routine
 from regnum.engine.mathematics import log
 from regnum.games.chance import advance
 from regnum.games.kingdoms import turns
@@ -67,7 +67,7 @@ def new_flat_search(position: Position, exploration: float) -> FlatSearch:
     return FlatSearch(tree, playout, known_to(position), turns.new_round(), prospects, exploration)
 
 
-@rule
+@routine
 def _play_out(search: FlatSearch, policy: int, action: int, chance: np.uint64) -> np.uint64:
     """Play an action, then by the policy to the end of the game."""
     here = search.here

@@ -58,6 +58,21 @@ def _start_player(here: turns.Round, key: Words, stream: Words) -> int:
     return turns.nth_richest(here, table[turns.FIRST], 0)
 
 
+@routine
+def _play_round(
+    policies: Numbers, here: turns.Round, prospects: Leads, log: Numbers, plies: int, chance: np.uint64
+) -> tuple[int, np.uint64]:
+    """Play a round that has begun; returns how many actions the game has had so far, and the random numbers."""
+    table = here.table
+    while table[turns.PHASE] < turns.ROUND_OVER:
+        chosen, chance = choose(policies[table[turns.SEAT]], here, prospects, chance)
+        if log.size > 0:
+            log[plies] = chosen
+        turns.apply(here, chosen)
+        plies += 1
+    return plies, chance
+
+
 @rule
 def play_game(setup: Setup, results: Results, game: int, scratch: Scratch) -> None:
     """Play one of the games; see `play_games`."""
@@ -67,12 +82,7 @@ def play_game(setup: Setup, results: Results, game: int, scratch: Scratch) -> No
     plies = 0
     while table[turns.PHASE] != turns.OVER:
         turns.begin_round(here, deal_round(here, key, scratch.stream))
-        while table[turns.PHASE] < turns.ROUND_OVER:
-            chosen, chance = choose(setup.policies[table[turns.SEAT]], here, scratch.prospects, chance)
-            if log.size > 0:
-                log[plies] = chosen
-            turns.apply(here, chosen)
-            plies += 1
+        plies, chance = _play_round(setup.policies, here, scratch.prospects, log, plies, chance)
         for seat in range(table[turns.PLAYERS]):
             results.scores[game, table[turns.ROUND], seat] = table[turns.MONEY + seat]
     results.lengths[game, 0] = plies

@@ -129,6 +129,8 @@ DRAWN_FROM, DRAWN = range(2)
 _NONE, _ONE = np.uint64(0), np.uint64(1)
 _ALL_SQUARES = (1 << SQUARES) - 1
 _BOX = np.array(CASTLES_BY_RANK)
+_EMPTY_LINES = np.zeros(PLACES, dtype=np.int64)
+lay_out(np.full(SQUARES, EMPTY), _EMPTY_LINES)
 
 
 @rule
@@ -208,7 +210,8 @@ def begin_round(here: Round, first: int) -> None:
     table = here.table
     for square in range(SQUARES):
         here.squares[square] = EMPTY
-    lay_out(here.squares, here.lines)
+    for place in range(PLACES):
+        here.lines[place] = _EMPTY_LINES[place]
     for seat in range(table[PLAYERS]):
         table[HOLDS_START + seat] = 1 - table[NO_LUCK]
         if not table[LAST_CASTLE]:
