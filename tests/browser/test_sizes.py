@@ -126,7 +126,7 @@ async def test_nothing_scrolls_in_a_game_of_four(
     await check(browser, museum, game, 4, options)
 
 
-KINGDOMINO = [{"dynasty": True}, {"middle_kingdom": "exact"}, {"harmony": True}, {"mighty_duel": True}, {"size": 7}]
+KINGDOMINO = [{"dynasty": True}, {"middle_kingdom": "exact"}, {"harmony": True}, {"mighty_duel": True}]
 KINGDOMS = [{"last_castle": True}, {"no_luck": True}, {"continuous": "parts"}, {"continuous": "lines"}]
 
 
@@ -140,7 +140,7 @@ KINGDOMS = [{"last_castle": True}, {"no_luck": True}, {"continuous": "parts"}, {
 async def test_nothing_scrolls_with_any_variant(
     browser: Browser, museum: Museum, game: str, options: dict[str, Any], seats: int
 ) -> None:
-    if seats > 2 and ("mighty_duel" in options or "size" in options):
+    if seats > 2 and "mighty_duel" in options:
         pytest.skip("large kingdoms are for two players")
     await check(browser, museum, game, seats, options)
 

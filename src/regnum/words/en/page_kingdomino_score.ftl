@@ -3,7 +3,7 @@
 kingdomino-page-sheet-player = Player { $number }
 kingdomino-page-sheet-add = Add a player
 kingdomino-page-sheet-remove = Remove this player
-kingdomino-page-sheet-castle-stays = Every kingdom has one castle. To move it, choose the castle and tap another square.
+kingdomino-page-sheet-castle-stays = Every kingdom has one castle. To move it, choose the castle, then another square.
 kingdomino-page-sheet-size = Kingdom size
 kingdomino-page-sheet-size-value = { $size } × { $size }
 kingdomino-page-sheet-middle = Middle Kingdom (+10)
@@ -12,7 +12,7 @@ kingdomino-page-sheet-exact = Only at full width and height
 kingdomino-page-sheet-harmony = Harmony (+5)
 kingdomino-page-sheet-harmony-short = Harmony
 kingdomino-page-sheet-kingdom = Kingdom
-kingdomino-page-sheet-hint = Choose a terrain, then tap squares; tap a square again to add a crown.
+kingdomino-page-sheet-hint = Choose a terrain, then squares; choose a square again to add a crown.
 kingdomino-page-sheet-keys = Keyboard: arrow keys to move; { $letters }; a digit for the crowns; Delete to clear.
 kingdomino-page-sheet-square = Row { $row }, column { $column }: { $what }
 kingdomino-page-sheet-castle = castle

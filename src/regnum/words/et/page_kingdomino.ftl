@@ -53,7 +53,7 @@ kingdomino-page-do-discard =
     }
 kingdomino-page-hint-draft = Väikese numbriga käid järgmises voorus varem, suur on enamasti rohkem väärt.
 kingdomino-page-hint-claim = Väikese numbriga käid järgmises voorus varem, suur on enamasti rohkem väärt.
-kingdomino-page-hint-place = Puuduta märgitud kohta, et klotsi seal proovida; puuduta uuesti, et seda pöörata.
+kingdomino-page-hint-place = Vali märgitud koht, et klotsi seal proovida; vali see uuesti, et klotsi pöörata.
 kingdomino-page-hint-discard = See ei anna punkte ja läheb mängust välja.
 kingdomino-page-turn-draft = { $player } valib ühe esimestest klotsidest.
 kingdomino-page-turn-claim = { $player } valib klotsi uuest reast.

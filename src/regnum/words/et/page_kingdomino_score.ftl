@@ -3,7 +3,7 @@
 kingdomino-page-sheet-player = { $number }. mängija
 kingdomino-page-sheet-add = Lisa mängija
 kingdomino-page-sheet-remove = Eemalda mängija
-kingdomino-page-sheet-castle-stays = Igas kuningriigis on üks loss. Selle liigutamiseks vali loss ja puuduta teist ruutu.
+kingdomino-page-sheet-castle-stays = Igas kuningriigis on üks loss. Selle liigutamiseks vali loss ja siis teine ruut.
 kingdomino-page-sheet-size = Kuningriikide suurus
 kingdomino-page-sheet-size-value = { $size } × { $size }
 kingdomino-page-sheet-middle = Keskriik (+10)
@@ -12,7 +12,7 @@ kingdomino-page-sheet-exact = Ainult täies laiuses ja kõrguses
 kingdomino-page-sheet-harmony = Harmoonia (+5)
 kingdomino-page-sheet-harmony-short = Harmoonia
 kingdomino-page-sheet-kingdom = Kuningriik
-kingdomino-page-sheet-hint = Vali maastik ja puuduta ruute; iga krooni kohta puuduta ruutu veel ühe korra.
+kingdomino-page-sheet-hint = Vali maastik ja siis ruudud; iga krooni kohta vali ruut veel ühe korra.
 kingdomino-page-sheet-keys = Klaviatuuriga: nooled liigutavad; { $letters }; number on kroonide arv; Delete kustutab.
 kingdomino-page-sheet-square = { $row }. rida, { $column }. veerg: { $what }
 kingdomino-page-sheet-castle = loss

@@ -59,7 +59,7 @@ kingdomino-page-do-discard =
     }
 kingdomino-page-hint-draft = Kis számmal a következő fordulóban előbb jössz; a nagy szám többnyire többet ér.
 kingdomino-page-hint-claim = Kis számmal a következő fordulóban előbb jössz; a nagy szám többnyire többet ér.
-kingdomino-page-hint-place = Koppints egy kijelölt helyre, hogy kipróbáld ott a dominót; még egy koppintás elforgatja.
+kingdomino-page-hint-place = Válassz egy kijelölt helyet, hogy kipróbáld ott a dominót; válaszd újra, és elfordul.
 kingdomino-page-hint-discard = Nem ér pontot, és kikerül a játékból.
 kingdomino-page-turn-draft = { $player } az első dominóját választja.
 kingdomino-page-turn-claim = { $player } dominót választ az új sorból.

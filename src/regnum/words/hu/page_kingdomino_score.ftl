@@ -3,7 +3,7 @@
 kingdomino-page-sheet-player = { $number }. játékos
 kingdomino-page-sheet-add = Új játékos
 kingdomino-page-sheet-remove = Játékos törlése
-kingdomino-page-sheet-castle-stays = Minden királyságban egy kastély van. Ha máshol áll, válaszd a kastélyt, és koppints egy másik négyzetre.
+kingdomino-page-sheet-castle-stays = Minden királyságban egy kastély van. Ha máshol áll, válaszd a kastélyt, majd egy másik négyzetet.
 kingdomino-page-sheet-size = A királyságok mérete
 kingdomino-page-sheet-size-value = { $size } × { $size }
 kingdomino-page-sheet-middle = A középső királyság (+10)
@@ -12,7 +12,7 @@ kingdomino-page-sheet-exact = Csak teljes szélességnél és magasságnál
 kingdomino-page-sheet-harmony = Harmónia (+5)
 kingdomino-page-sheet-harmony-short = Harmónia
 kingdomino-page-sheet-kingdom = Királyság
-kingdomino-page-sheet-hint = Válassz tájat, majd koppints a négyzetekre; minden további koppintás egy korona.
+kingdomino-page-sheet-hint = Válassz tájat, majd négyzeteket; egy négyzetet újra választva koronát teszel rá.
 kingdomino-page-sheet-keys = Billentyűzettel: nyilak; { $letters }; számjegy a koronákhoz; Delete: törlés.
 kingdomino-page-sheet-square = { $row }. sor, { $column }. oszlop: { $what }
 kingdomino-page-sheet-castle = kastély

@@ -53,7 +53,7 @@ kingdomino-page-do-discard =
     }
 kingdomino-page-hint-draft = Niski numer to wcześniejszy ruch w następnej rundzie, wysoki – zwykle cenniejszy kafelek.
 kingdomino-page-hint-claim = Niski numer to wcześniejszy ruch w następnej rundzie, wysoki – zwykle cenniejszy kafelek.
-kingdomino-page-hint-place = Dotknij oznaczonego miejsca, aby przymierzyć tam kafelek; dotknij ponownie, aby go obrócić.
+kingdomino-page-hint-place = Wybierz oznaczone miejsce, aby przymierzyć tam kafelek; wybierz je ponownie, aby go obrócić.
 kingdomino-page-hint-discard = Nie daje punktów i wypada z gry.
 kingdomino-page-turn-draft = { $player } wybiera jeden z pierwszych kafelków.
 kingdomino-page-turn-claim = { $player } wybiera kafelek z nowej kolumny.

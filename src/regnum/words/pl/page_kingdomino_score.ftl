@@ -3,7 +3,7 @@
 kingdomino-page-sheet-player = Gracz { $number }
 kingdomino-page-sheet-add = Dodaj gracza
 kingdomino-page-sheet-remove = Usuń tego gracza
-kingdomino-page-sheet-castle-stays = Każde królestwo ma jeden zamek. Aby go przestawić, wybierz zamek i dotknij innego kwadratu.
+kingdomino-page-sheet-castle-stays = Każde królestwo ma jeden zamek. Aby go przestawić, wybierz zamek, a potem inny kwadrat.
 kingdomino-page-sheet-size = Wielkość królestw
 kingdomino-page-sheet-size-value = { $size } × { $size }
 kingdomino-page-sheet-middle = Zamek centralny (+10)
@@ -12,7 +12,7 @@ kingdomino-page-sheet-exact = Tylko przy pełnej szerokości i wysokości
 kingdomino-page-sheet-harmony = Harmonia (+5)
 kingdomino-page-sheet-harmony-short = Harmonia
 kingdomino-page-sheet-kingdom = Królestwo
-kingdomino-page-sheet-hint = Wybierz teren i dotykaj kwadratów; kolejne dotknięcie dodaje koronę.
+kingdomino-page-sheet-hint = Wybierz teren, a potem kwadraty; ponowny wybór kwadratu dodaje koronę.
 kingdomino-page-sheet-keys = Z klawiatury: strzałki przesuwają; { $letters }; cyfra to liczba koron; Delete usuwa.
 kingdomino-page-sheet-square = Rząd { $row }, kolumna { $column }: { $what }
 kingdomino-page-sheet-castle = zamek

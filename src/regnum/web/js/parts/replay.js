@@ -2,7 +2,9 @@
 /** A game from its beginning: a slider, buttons, keys; every moment has an address. */
 
 import { html, useEffect, useRef, useState } from "../html.js";
+import { PACES } from "../pace.js";
 import { go, linkTo, useRoute } from "../router.js";
+import { useSettings } from "../settings.js";
 import { reviewPath, standing, tablePath } from "../tables.js";
 import { useWords } from "../words.js";
 import { Button, ButtonLink, IconButton } from "./basics.js";
@@ -13,7 +15,8 @@ import { Dialog } from "./dialog.js";
 
 /** @typedef {import("../contract.js").Update} Update */
 
-const PAUSE = 1200;
+/** A replay that is chosen to be watched is never shown at once. */
+const LEAST = 200;
 
 /**
  * @param {{ update: Update, past: Update | null, names: import("../contract.js").Name[], ply: number }} props
@@ -32,12 +35,7 @@ export function ReplayBar({ update, past, names, ply }) {
     goal.current = Math.min(Math.max(wanted, 0), total);
     go(`${tablePath(update.table, goal.current)}${isAnalysed ? `?${ANALYSIS}` : ""}`, { replace: true });
   };
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    if (at >= total) return void setRunning(false);
-    const timer = setTimeout(() => to(at + 1), PAUSE);
-    return () => clearTimeout(timer);
-  }, [isRunning, at, total]);
+  useRunning(isRunning, at, () => (at < total ? to(at + 1) : setRunning(false)));
   useEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
       const target = /** @type {HTMLElement} */ (event.target);
@@ -61,8 +59,8 @@ export function ReplayBar({ update, past, names, ply }) {
   return html`<section class="replay" aria-label=${say("page-replay")}>
       <${IconButton} icon="first" label=${say("page-replay-first")} disabled=${at === 0} onClick=${() => to(0)} />
       <${IconButton} icon="back" label=${say("page-replay-back")} disabled=${at === 0} onClick=${() => to(at - 1)} />
-      <${IconButton} icon=${isRunning ? "pause" : "play"}
-        label=${say(isRunning ? "page-replay-pause" : "page-replay-play")}
+      <${IconButton} icon=${isRunning && at < total ? "pause" : "play"}
+        label=${say(isRunning && at < total ? "page-replay-pause" : "page-replay-play")}
         disabled=${at === total} onClick=${() => setRunning(!isRunning)} />
       <${IconButton} icon="forward" label=${say("page-replay-forward")} disabled=${at === total}
         onClick=${() => to(at + 1)} />
@@ -97,6 +95,21 @@ export function ReplayBar({ update, past, names, ply }) {
     <//>`
     }
   </section>`;
+}
+
+/**
+ * One step after another, as fast as others' moves are shown.
+ * @param {boolean} isRunning
+ * @param {number} at
+ * @param {() => void} step
+ */
+function useRunning(isRunning, at, step) {
+  const { pace } = useSettings();
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(step, Math.max(PACES[pace] ?? PACES.normal, LEAST));
+    return () => clearTimeout(timer);
+  }, [isRunning, at, pace]);
 }
 
 /** Show what the engine sees at a moment, or leave that. @param {{ path: string }} props */
