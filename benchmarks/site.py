@@ -1,4 +1,4 @@
-"""The site without a server in Chromium, on a slow machine and line: the way to the first move, and bots that think."""
+"""The site without a server in Chromium, on a slow machine and line: first moves, bots that think, analyses."""
 
 from __future__ import annotations
 
@@ -28,6 +28,8 @@ _HEAD = 250
 """Bytes before the content of each answer, about as many as hosts send."""
 _VISITS = 5
 _DECISIONS = 6
+_POSITIONS = (8, 12, 16, 20, 24)
+"""After so many actions a game is analysed."""
 _GAMES = ("Kingdomino", "Kingdoms")
 _PACKED = (".woff2", ".png")
 _CONFIRM = ".btn.main"
@@ -82,6 +84,34 @@ _TIMES = """async () => {
   const { ask } = await import(new URL("api.js", src));
   const { events } = await ask("GET", `/api/tables/${location.hash.split("/")[2]}`);
   return events.flatMap(({ type, seat, time }, i) => type === "played" && seat ? [time - events[i - 1].time] : []);
+}"""
+
+
+_PLAYED = """async (game) => {
+  const { src } = document.querySelector("script[type=module]");
+  const { ask } = await import(new URL("api.js", src));
+  const seats = [{ is_mine: true, name: "A" }, { is_mine: true, name: "B" }];
+  const { table } = await ask("POST", "/here/api/tables", { game, seats, options: {}, starts_when_full: true });
+  const path = `/api/tables/${table}`;
+  for (let turn = 0; ; turn += 1) {
+    const { view, summary } = await ask("GET", path);
+    if (summary.status !== "playing") return table;
+    const action = view.legal[(7 * turn) % view.legal.length];
+    await ask("POST", `${path}/commands`, { type: "play", ply: summary.ply, action });
+  }
+}"""
+_ANALYSED = """async (moment) => {
+  const seen = (look) => new Promise((done) => {
+    const check = () => (look() ? done(performance.now()) : requestAnimationFrame(check));
+    requestAnimationFrame(check);
+  });
+  location.hash = moment;
+  await seen(() => document.querySelector("main.table") && !document.querySelector(".cand"));
+  const began = performance.now();
+  location.hash = `${moment}?analysis`;
+  const first = await seen(() => document.querySelector(".cand .cand-win"));
+  const steady = await seen(() => document.querySelector(".effort.is-steady"));
+  return [(first - began) / 1000, (steady - began) / 1000];
 }"""
 
 
@@ -148,7 +178,9 @@ def visits() -> str:
         head = ["from the first visit to the first move", "clicks", "kB", "s", "s with 150 ms per request"]
         first = table(head, [_first_moves(browser, game) for game in _GAMES])
         head = ["the king level in the browser", "decisions", "median, s", "longest, s", "longest frame, ms"]
-        return f"{first}\n\n{table(head, [_king(browser, game) for game in _GAMES])}"
+        kings = table(head, [_king(browser, game) for game in _GAMES])
+        head = ["an analysis in the browser", "positions", "candidates the first time, s", "later, s", "steady, s"]
+        return f"{first}\n\n{kings}\n\n{table(head, [_analyses(browser, game) for game in _GAMES])}"
 
 
 def _first_moves(browser: Browser, game: str) -> tuple[str, int, float, float, float]:
@@ -206,6 +238,26 @@ def _king(browser: Browser, game: str) -> tuple[str, int, float, float, float]:
     host.shutdown()
     seconds = [milliseconds / 1000 for milliseconds in times]
     return game, len(seconds), statistics.median(seconds), max(seconds), float(longest)
+
+
+def _analyses(browser: Browser, game: str) -> tuple[str, int, float, float, float]:
+    """How soon candidates appear in some positions, and when they are steady; the first time with an empty cache."""
+    host = _Host(0)
+    page = _slow_page(browser, {"game": game.lower()})
+    page.goto(host.url)
+    page.locator(_PLAY).wait_for()
+    name = page.evaluate(_PLAYED, game.lower())
+    times = [page.evaluate(_ANALYSED, f"#/table/{name}/{ply}") for ply in _POSITIONS]
+    page.context.close()
+    host.shutdown()
+    (cold, _), *others = times
+    return (
+        game,
+        len(times),
+        cold,
+        statistics.median(first for first, _ in others),
+        statistics.median(steady for _, steady in others),
+    )
 
 
 if __name__ == "__main__":

@@ -54,7 +54,7 @@ export const Waiting = ({ say, count }) =>
 export function Effort({ say, news: { analysis, isDone, isSettled, part }, more }) {
   const within = Math.max(1, Math.ceil(100 * withinOf(analysis)));
   const isOver = isDone || analysis.exact;
-  return html`<div class="effort"><p class="soft">
+  return html`<div class=${classes("effort", (isSettled || isOver) && "is-steady")}><p class="soft">
     ${
       analysis.exact
         ? html`<b>${say("page-study-exact")}</b>`
