@@ -25,6 +25,8 @@ _START = [
 """What is needed on the way to the first move, whatever is played."""
 _REST = [f"js/parts/{name}.js" for name in ("chat", "menu", "over", "replay", "seats")]
 """What else a table needs, fetched after the first move."""
+_STUDY = [f"js/study/{name}.js" for name in ("analysis", "help")]
+"""What analyses and hints need on the page."""
 _HOST = "js/here/worker.js"
 """The worker that hosts tables."""
 _LICENCES = {"licences/fonts.txt": "fonts/LICENSE.txt", "licences/scripts.md": "vendor/README.md"}
@@ -43,7 +45,7 @@ def site(base: str = "/") -> dict[str, bytes]:
     rooted = {path[1:]: content for path, content in found.items() if _AT_ROOT.fullmatch(path)}
     others = {path[1:]: content for path, content in found.items() if not _AT_ROOT.fullmatch(path)}
     start = [*_START, *(f"js/games/{name}/face.js" for name in names)]
-    on_page = [_REST, *([_played(name)[0]] for name in names)]
+    on_page = [_REST, _STUDY, *([_played(name)[0]] for name in names)]
     others = bundled(others, [start, *_entries(names)], on_page)
     version = version_of(others)
     whole = rooted | {f"{version}/{path}": content for path, content in others.items()}
@@ -61,9 +63,10 @@ def site(base: str = "/") -> dict[str, bytes]:
 
 
 def _entries(games: Sequence[str]) -> Iterator[list[str]]:
-    """Modules that are needed at once in workers: the one that hosts tables, those that think, both with a game."""
+    """Modules that are needed at once in workers: the one that hosts tables, those that think, all with a game."""
     yield [_HOST]
     yield ["js/here/thinker.js"]
+    yield ["js/study/worker.js", *(f"js/games/{game}/study.js" for game in games)]
     for game in games:
         yield _played(game)[1:]
 
