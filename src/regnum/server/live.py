@@ -49,7 +49,7 @@ class Watcher:
         """Whether the server asks to be called again later."""
 
     def notify(self) -> None:
-        """There is something new: it is sent after everything that goes on now."""
+        """There is something new: it is sent after everything that happens now."""
         if self.push is None:
             self.wakeup.set()
         elif not self._is_due:

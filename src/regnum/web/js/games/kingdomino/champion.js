@@ -115,7 +115,7 @@ class Ending {
     const code = this.#proved();
     if (code !== null) return { action: this.#position.text(code), chance: this.#chance };
     const search = this.#searching();
-    if (!search.isDone && !search.edges().length) search.go(1); // somebody wants to know before the proof was given up
+    if (!search.isDone && !search.edges().length) search.go(1); // the choice is wanted before the proof was given up
     return search.choice();
   }
 
