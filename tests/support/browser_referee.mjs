@@ -38,7 +38,7 @@ async function botsOf(game) {
 
 /** How positions are judged, as in a worker. */
 async function judgeOf(game) {
-  if (!judges.has(game)) judges.set(game, (await moduleOf(game, "study")).judge(await engineOf(game), load));
+  if (!judges.has(game)) judges.set(game, (await moduleOf(game, "study")).judge(await engineOf(`${game}-study`), load));
   return judges.get(game);
 }
 
@@ -100,7 +100,7 @@ async function chosen({ game, options, deal, actions, bot, budget, chances, slic
 
 /** The review of a game, as the worker makes it; "review" is what is wanted of it. */
 async function reviewed({ game, options, deal, actions, review: wanted }) {
-  const [engine, { referee }, { judge }] = await Promise.all([engineOf(game), moduleOf(game, "referee"), moduleOf(game, "study")]);
+  const [engine, { referee }, { judge }] = await Promise.all([engineOf(`${game}-study`), moduleOf(game, "referee"), moduleOf(game, "study")]);
   const last = actions.reduce((before, action) => before.play(action), referee(engine).start(options, deal));
   return review(engine, judge(engine, load), last, wanted);
 }

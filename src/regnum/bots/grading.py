@@ -48,7 +48,8 @@ UNFORCED = 0.3
 """A decision counts for the rate of a player if its actions differ by so many points at least."""
 FIRST_DECKS, MOST_DECKS = 64, 8192
 """On so many decks the actions of a decision are compared at first, and at most if its grade is not settled. The latter
-is divided by the number of players: the more play, the longer a playout takes, and the more decisions there are."""
+is divided by twice the number of rivals: the more play, the longer a playout takes, and the more decisions there are.
+"""
 ACCOUNT_DECKS = 512
 """On so many decks at least an action is compared with that of the reference player, for the account."""
 VALUE_DECKS = 512

@@ -149,7 +149,7 @@ class _Reviewer:
 
     def _compared(self, view: Any, played: int, reference: int) -> Trial:
         """All actions compared, until the grade of the one played is settled."""
-        most = self._decks(MOST_DECKS // len(self._record.players))
+        most = self._decks(MOST_DECKS // (2 * len(self._record.players) - 2))
         trial = self._judge.open(view, None, most, self._chance)
         listed = trial.compared.actions.tolist()
         missing = {played, reference}.difference(listed)
@@ -157,14 +157,15 @@ class _Reviewer:
             trial = self._judge.open(view, [*listed, *sorted(missing)], most, self._chance)
         trial.keep(played, reference)
         at, decks = _number(trial, played), self._decks(FIRST_DECKS)
-        least = decks if played == reference else self._decks(ACCOUNT_DECKS)
+        account = self._decks(ACCOUNT_DECKS)
+        least = decks if played == reference else account
         while True:
             grading.go_on(trial.compared, decks)
             trial.go(_ALL)
             is_enough = decks >= least and grading.is_settled(trial.compared, at)
             if is_enough or decks >= most or trial.compared.counts[DECKS] == 1:
                 return trial
-            decks = min(2 * decks, most)
+            decks = min(decks + (decks if decks < account else decks // 2), most)
 
     def _judged(self, forced: Decision, view: Any, trial: Trial, played: int) -> Decision:
         verdict, at = np.zeros(grading.VERDICT), _number(trial, played)

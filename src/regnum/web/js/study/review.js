@@ -178,14 +178,16 @@ class Reviewer {
 
   /** All actions compared exactly, or until the grade of the one played is settled. @param {Seen} seen @param {number} played @param {number} reference */
   async #compared(seen, played, reference) {
-    const { first, most: many, account } = this.#told.decks;
-    const most = this.#decks(Math.floor(many / this.#names.length));
+    const { first, most: many } = this.#told.decks;
+    const account = this.#decks(this.#told.decks.account);
+    const most = this.#decks(Math.floor(many / (2 * this.#names.length - 2)));
     const trial = await this.#opened(seen, [played, reference], most);
     if (trial.isExact) return trial;
     trial.keep(played, reference);
     const at = trial.numberOf(played);
-    const least = played === reference ? 0 : this.#decks(account);
-    for (let decks = this.#decks(first); ; decks = Math.min(2 * decks, most)) {
+    const least = played === reference ? 0 : account;
+    const more = (/** @type {number} */ decks) => decks + (decks < account ? decks : Math.floor(decks / 2));
+    for (let decks = this.#decks(first); ; decks = Math.min(more(decks), most)) {
       goOn(this.#engine, trial.compared, decks);
       trial.go(ALL);
       const isEnough = decks >= least && isSettled(this.#engine, trial.compared, at);
