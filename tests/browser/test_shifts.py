@@ -13,6 +13,8 @@ from tests.browser.test_whole_games import GAMES, meet
 from tests.browser.visitor import visit
 
 SHOWN = (1280, 720)
+OTHERS = ((1440, 900), (768, 1024), (360, 740), (740, 360))
+"""Sizes at which only the soak plays."""
 PARTS = ".bar, .board, .rivals, .rivals li, .side, .buttons, .log, .chat, .kg-now, .kg-player, .kg-hand, .kg-talk"
 """What a table is made of: words and pieces inside of these change, they themselves stay."""
 _WATCH = """(parts) => {
@@ -29,9 +31,10 @@ _WATCH = """(parts) => {
 """Note what has moved at a table, and from where to where, as the browser itself counts it."""
 
 
+@pytest.mark.parametrize("size", [SHOWN, *(pytest.param(size, marks=pytest.mark.soak) for size in OTHERS)], ids=str)
 @pytest.mark.parametrize("game", ["kingdomino", "kingdoms"])
-async def test_nothing_jumps_in_a_whole_game(browser: Browser, site: str, game: str) -> None:
-    async with visit(browser, site, size=SHOWN, pace="instant") as visitor:
+async def test_nothing_jumps_in_a_whole_game(browser: Browser, site: str, game: str, size: tuple[int, int]) -> None:
+    async with visit(browser, site, size=size, pace="instant") as visitor:
         await meet(visitor, game, 3)
         player = GAMES[game](Mouse(visitor, Random(f"{game} steady")))
         await player.begin()
