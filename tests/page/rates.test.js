@@ -1,12 +1,20 @@
 // @ts-check
-/** What players give away per decision: as tests/study/test_rates.py. */
+/** What players give away per decision: by the same rule as in Python. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { ratesOf } from "../../src/regnum/web/js/study/rates.js";
+import { Engine } from "../../src/regnum/web/js/engine/engine.js";
+import { ratesOf as ratesBy } from "../../src/regnum/web/js/study/rates.js";
 
 /** @typedef {import("../../src/regnum/web/js/study/kept.js").Kept} Kept */
+
+/** @param {Kept[]} kept */
+const ratesOf = (kept) =>
+  ratesBy(kept, () =>
+    Engine.load(readFileSync(new URL("../../src/regnum/engine/modules/web/kingdoms-study.wasm", import.meta.url))),
+  );
 
 /** A reviewed game in which the reader lost some points by each decision. @param {number[]} lost @param {number | null} [seat] @returns {Kept} */
 const gameOf = (lost, seat = 1) => {
@@ -20,16 +28,16 @@ const gameOf = (lost, seat = 1) => {
   );
 };
 
-test("a rate needs five own games", () => {
+test("a rate needs five own games", async () => {
   const four = Array.from({ length: 4 }, () => gameOf([1, 2]));
-  assert.deepEqual(ratesOf(four), []);
-  assert.deepEqual(ratesOf([...four, gameOf([1, 2], null)]), []);
-  const [rate] = ratesOf([...four, gameOf([1, 2])]);
+  assert.deepEqual(await ratesOf(four), []);
+  assert.deepEqual(await ratesOf([...four, gameOf([1, 2], null)]), []);
+  const [rate] = await ratesOf([...four, gameOf([1, 2])]);
   assert.deepEqual(rate, { game: "chess", games: 5, decisions: 10, points: 1.5, margin: 0 });
 });
 
-test("the interval comes from how much the games differ", () => {
-  const [rate] = ratesOf(
+test("the interval comes from how much the games differ", async () => {
+  const [rate] = await ratesOf(
     [
       [0, 0],
       [1, 1],

@@ -41,6 +41,9 @@ export const gameOf = (name, module) => once(name, () => module ?? moduleAt(name
  */
 export const studiedGame = (name) => once(name, () => moduleAt(`${name}-study`));
 
+/** The rules of studies alone, where nothing is played. @param {string} name */
+export const studyEngine = async (name) => Engine.load(await moduleAt(`${name}-study`));
+
 /** @param {string} name @param {() => WebAssembly.Module | Promise<WebAssembly.Module>} module */
 function once(name, module) {
   const known = loaded.get(name);

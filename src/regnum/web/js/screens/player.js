@@ -4,6 +4,7 @@
 import { ask, HERE } from "../api.js";
 import { useFace } from "../games.js";
 import { html, useEffect, useState } from "../html.js";
+import { studyEngine } from "../here/games.js";
 import { PLAYER } from "../here/names.js";
 import { useMe } from "../identity.js";
 import { PlainScreen } from "../parts/bar.js";
@@ -62,7 +63,9 @@ function Rates() {
   const say = useMoreWords("study");
   const [rates, setRates] = useState(/** @type {import("../study/rates.js").Rate[]} */ ([]));
   useEffect(() => {
-    allKept().then((kept) => setRates(ratesOf(kept)), console.warn);
+    allKept()
+      .then((kept) => ratesOf(kept, studyEngine))
+      .then(setRates, console.warn);
   }, []);
   if (!say || !rates.length) return null;
   const decimal = new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
