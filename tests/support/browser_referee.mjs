@@ -12,6 +12,7 @@ import { Hashing } from "../../src/regnum/web/js/engine/dealing.js";
 import { Engine } from "../../src/regnum/web/js/engine/engine.js";
 import { Refusal } from "../../src/regnum/web/js/engine/refusal.js";
 import { dailyRecord } from "../../src/regnum/web/js/here/daily.js";
+import { nextOf } from "../../src/regnum/web/js/study/next.js";
 import { review } from "../../src/regnum/web/js/study/review.js";
 
 const referees = new Map();
@@ -57,6 +58,8 @@ async function analysed({ game, options, deal, actions, playouts, chance }) {
   const judge = await judgeOf(game);
   const seen = [structuredClone(state.seen()), judge.seenOf(state.view(state.seat), turns)];
   const [analysis, known] = await Promise.all(seen.map((one) => analysisOf(judge, one, playouts, BigInt(chance))));
+  for (const [i, { candidates }] of [analysis, known].entries())
+    for (const candidate of candidates) candidate.next = await nextOf(judge, seen[i], state, candidate.action);
   return { analysis, known };
 }
 

@@ -15,6 +15,7 @@ import { endingOf, gainsFirst, reasonsOf } from "./reasons.js";
  * @typedef {object} Told
  * @property {number} PLAY_ON In place of an action: the seat to act, too, does what the reference player does.
  * @property {number} KEPT
+ * @property {number} MOST_NEXT How many actions of the likely continuation are told.
  * @property {{ deck: number, decks: number }} counts
  * @property {{ compared: Record<keyof Compared, string>, estimates: Record<keyof Estimates, string> }} shapes
  */
@@ -28,6 +29,20 @@ const OUTSIDE = 0.1;
 
 /** What the module tells about comparisons. @param {Engine} engine */
 export const toldOf = (engine) => /** @type {Told} */ (/** @type {unknown} */ (engine.data(COMPARING)));
+
+/**
+ * What is likely to follow an action, by number; `write` continues a line that begins with it, and returns how long it is then.
+ * @param {Engine} engine
+ * @param {number} code
+ * @param {(line: EngineArray) => number} write
+ */
+export function foreseen(engine, code, write) {
+  const line = engine.make(`int64[${toldOf(engine).MOST_NEXT + 1}]`);
+  line.write([code]);
+  const found = line.numbers(1, write(line));
+  engine.release(line);
+  return found;
+}
 
 /**
  * The grade of an action that gives away this share of the victory, known to this standard error.

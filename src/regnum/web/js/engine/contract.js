@@ -163,7 +163,7 @@
  * @property {[number, number]} range Between which points eight of ten games end for the seat to act.
  * @property {"best" | "good" | "inaccuracy" | "mistake" | "blunder"} grade
  * @property {Reason[]} [reasons] What speaks for it and against it, if that was asked for.
- * @property {{ seat: number, action: string }[]} [next] What the reference player would do then, until something is drawn.
+ * @property {{ seat: number, action: string }[]} [next] What is likely to follow, until something comes to light.
  */
 /** @typedef {{ code: string, points: number, [argument: string]: string | number }} Reason As `reasons.Reason`; costs are negative. */
 /** @typedef {{ seat: number, exact: boolean, playouts: number, candidates: Candidate[] }} Analysis The best first. */
@@ -196,7 +196,8 @@
  * @property {(seen: Seen) => { codes: number[], texts: string[] }} legal The legal actions, by number and in notation.
  * @property {(state: RefereeState) => Seen} overview What of a state is known where its value is estimated: what a
  *   spectator sees, unless the game has secrets.
- * @property {boolean} isOpen Whether no player knows more than another: then replies can be told from any view.
+ * @property {(seen: Seen, code: number) => Promise<number[]>} foresee What is likely to follow an action, by number: the
+ *   reference player's actions, until something comes to light.
  * @property {boolean} isEven Whether all seats expect the same before anything is dealt.
  * @property {(view: View, turns: Turn[]) => Seen} seenOf What the seat to act may know, from its own view and what
  *   all players have done: a page has no more of a game that is still going on.

@@ -3,6 +3,7 @@
 
 import { Spending } from "../engine/thinking.js";
 import { fetched, studiedGame } from "../here/games.js";
+import { nextOf } from "./next.js";
 import { KEPT, Progress, shownOf } from "./progress.js";
 
 /** @typedef {import("../engine/contract.js").Analysis} Analysis */
@@ -37,8 +38,6 @@ const FEWEST = 8;
 const DECKS = 512;
 const STEP = 100;
 const MOST_STEP = 10_000;
-/** How many replies are told. */
-const MOST_NEXT = 3;
 
 /** @type {Map<string, Promise<Judge>>} */
 const judges = new Map();
@@ -71,24 +70,6 @@ async function seenAt({ game, record, view, turns = [] }, judge) {
 }
 
 /**
- * What the reference player would do after an action, as long as nothing is drawn and nobody knows more than others.
- * @param {Judge} judge
- * @param {State} state
- * @param {string} action
- */
-async function nextOf(judge, state, action) {
-  const next = [];
-  let now = state.play(action);
-  while (next.length < MOST_NEXT && !now.isOver && now.revealed.join() === state.revealed.join()) {
-    const { codes, texts } = judge.legal(now.seen());
-    const reply = texts[codes.indexOf(await judge.reference(now.seen()))] ?? "";
-    next.push({ seat: now.seat ?? 0, action: reply });
-    now = now.play(reply);
-  }
-  return next;
-}
-
-/**
  * @typedef {{ id: number, seconds: number, action: string | null }} Mine What is being thought about: for how long, and which
  *   action is to be judged.
  */
@@ -112,8 +93,8 @@ async function think(id, position, seconds) {
     const analysis = trial.analysis();
     const shown = shownOf(analysis);
     trial.explain(analysis, shown);
-    if (state && judge.isOpen && part >= 1)
-      for (const candidate of shown) candidate.next = await nextOf(judge, state, candidate.action);
+    if (state && part >= 1)
+      for (const candidate of shown) candidate.next = await nextOf(judge, seen, state, candidate.action);
     /** @type {Answer} */
     const answer = { id, analysis, isDone: trial.isDone, isSettled: progress.note(analysis), part };
     postMessage(answer);

@@ -2,7 +2,7 @@
 /** How positions of Kingdomino are judged in the browser: the same compiled code as in `bots/kingdomino/comparison.py`. */
 
 import { restore } from "../../engine/arrays.js";
-import { Trial, toldOf } from "../../engine/comparing.js";
+import { foreseen, Trial, toldOf } from "../../engine/comparing.js";
 import { Position, Weights, layFirst } from "./bots.js";
 import { parse } from "./notation.js";
 import { Desk, referee } from "./referee.js";
@@ -199,7 +199,6 @@ export function judge(engine, load) {
   const rules = referee(engine);
   const weights = new Weights(load);
   return {
-    isOpen: true,
     isEven: true,
     overview: (state) => state.seen(null),
     legal: (seen) => desk.legal(/** @type {Uint8Array} */ (seen.parts.at(-1))),
@@ -212,6 +211,17 @@ export function judge(engine, load) {
       engine.release({ ...evaluator, unseen });
       position.release();
       return code;
+    },
+    async foresee(seen, code) {
+      const position = new Position(desk, seen);
+      const evaluator = await weights.evaluator(position);
+      const comparison = newComparison(position, [code], 1);
+      const found = foreseen(engine, code, (line) =>
+        engine.number(`${COMPARISON}.foresee`, comparison, evaluator, line),
+      );
+      engine.release({ comparison, evaluator });
+      position.release();
+      return found;
     },
     async open(seen, chance, { decks, actions, codes: chosen } = {}) {
       const position = new Position(desk, seen);

@@ -2,7 +2,7 @@
 /** How positions of Kingdoms are judged in the browser: the same compiled code as in `bots/kingdoms/comparison.py`. */
 
 import { restore, saved } from "../../engine/arrays.js";
-import { Trial, toldOf } from "../../engine/comparing.js";
+import { foreseen, Trial, toldOf } from "../../engine/comparing.js";
 import { levelsOf, parametersFor, Position } from "./bots.js";
 import { pieceAt, split } from "./notation.js";
 import { Rules } from "./referee.js";
@@ -209,7 +209,6 @@ function overviewOf(engine, state) {
 export function judge(engine) {
   const rules = new Rules(engine);
   return {
-    isOpen: false,
     isEven: true,
     overview: (state) => overviewOf(engine, state),
     legal(seen) {
@@ -225,6 +224,18 @@ export function judge(engine) {
       engine.release(/** @type {Bundle} */ (thought));
       position.release();
       return code;
+    },
+    async foresee(seen, code) {
+      const position = new Position(engine, seen);
+      const { VOTES, FORESIGHT } = engine.data(COMPARISON);
+      const votes = engine.make(`int64[${VOTES}]`);
+      const comparison = newComparison(position, [code], Number(VOTES));
+      const found = foreseen(engine, code, (line) =>
+        engine.number(`${COMPARISON}.foresee`, comparison, BigInt(Number(FORESIGHT)), line, votes),
+      );
+      engine.release({ comparison, votes });
+      position.release();
+      return found;
     },
     async open(seen, chance, { decks = MOST_DECKS, actions, codes: chosen } = {}) {
       const position = new Position(engine, seen);
