@@ -203,7 +203,7 @@ async def _attack(port: int, names: list[str], seconds: float) -> None:
         task.cancel()
 
 
-async def _prepare(path: Path) -> None:
+async def prepare(path: Path) -> None:
     """Store the tables that hostile clients ask for: an earlier version let players make such."""
     store = await SqliteStore.open(path)
     await store_table(store, FINISHED, finished_game("kingdomino"))
@@ -257,7 +257,7 @@ def attacking(port: int, names: list[str], seconds: float) -> Iterator[None]:
 def measure(names: list[str], tables: int, rate: float, seconds: float) -> Measured:
     """Load a server with its usual limits, while these hostile clients do what they can."""
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(_prepare(Path(folder) / "tables.sqlite"))
+        asyncio.run(prepare(Path(folder) / "tables.sqlite"))
         with Served(Path(folder), "--limits", "1") as server:
             return measure_served(server, tables, rate, seconds, lambda: attacking(server.port, names, seconds + 3))
 

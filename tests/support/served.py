@@ -52,6 +52,10 @@ class Served:
         assert self._process is not None
         return self._process.pid
 
+    def send(self, what: signal.Signals) -> None:
+        """Send a signal to the server itself."""
+        os.kill(self.pid, what)
+
     def kill(self) -> None:
         """End it at once, with its bots."""
         self._end(signal.SIGKILL)
