@@ -67,7 +67,7 @@ export function Helped(props) {
     coach && verdict?.action,
     isNow,
   ];
-  useEffect(() => onHelp({ marked, suggested, hint, coach }), [signs.join(" "), say === null]);
+  useEffect(() => onHelp({ marked, suggested, hint, coach }), [signs.join(" "), say]);
   useEffect(() => () => onHelp({}), []);
   return null;
 }
