@@ -45,6 +45,8 @@ class Driver(Generic[T]):
     async def settle(self) -> None:
         """Until the bots have acted and everything is drawn."""
         await self.pilot.pause()
+        while not self.app.screen_stack:  # one screen is gone, and a busy machine has not put up the next
+            await self.pilot.pause(0.02)
         while any(not worker.is_finished for worker in self.app.workers):
             with suppress(WorkerCancelled):
                 await self.app.workers.wait_for_complete()
