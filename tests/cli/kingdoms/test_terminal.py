@@ -449,7 +449,8 @@ async def test_the_language_changes_in_the_middle_of_a_game(save_file: Path) -> 
         await driver.press("question_mark")
         assert driver.is_at(Help)
         await driver.see("move to the next empty square")
-        await driver.press("down")
+        for _ in range(4):
+            await driver.press("down")
         await driver.see(SeededDeal("a seed").commitment)
         await driver.press("l")
         await driver.see("lépés a következő üres mezőre")
