@@ -452,6 +452,8 @@ async def test_the_language_changes_in_the_middle_of_a_game(save_file: Path) -> 
         for _ in range(4):
             await driver.press("down")
         await driver.see(SeededDeal("a seed").commitment)
+        for _ in range(4):
+            await driver.press("up")
         await driver.press("l")
         await driver.see("lépés a következő üres mezőre")
         assert driver.table.desk.game.state.actions == before
