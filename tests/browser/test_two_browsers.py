@@ -74,7 +74,7 @@ async def test_two_friends_play_and_a_third_watches(browser: Browser, site: str,
         await sit_down(bela, link, "Béla")
         await anna.page.get_by_role("button", name="Start the game").click()
         await third.page.goto(link)
-        await expect(third.page.get_by_text("Watching", exact=True)).to_be_attached()
+        await expect(third.page.locator(".bar .watching")).to_be_visible()
         players = [Player(anna, table), Player(bela, table)]
         watcher = Player(third, table)
         await write(players[0], "Good luck!")
@@ -333,7 +333,7 @@ async def test_a_seat_goes_along_to_another_device(browser: Browser, site: str) 
         new = Player(phone, old.table)
         await new.sees(truth)
         await old.page.get_by_role("button", name="Close").click()
-        await expect(old.page.get_by_text("Watching", exact=True)).to_be_attached()
+        await expect(old.page.locator(".bar .watching")).to_be_visible()
         await expect(old.page.locator("[data-piece=s]")).to_have_count(0)  # nor what was secret here before
         await go_on([new, other], chance, 4)
         await old.sees(await new.truth())

@@ -213,7 +213,7 @@ kingdoms-page-power =
        *[wizard] raises the castles next to it by one rank
     }
 kingdoms-page-income = { $income } this round
-kingdoms-page-income-paid = { $income } this round, { $paid } already paid
+kingdoms-page-income-paid = { $income } this round ({ $paid } paid)
 kingdoms-page-holds-secret = has a starting tile
 
 ## Rounds

@@ -215,7 +215,7 @@ kingdoms-page-power =
        *[wizard] tõstab kõrval olevate losside taset ühe võrra
     }
 kingdoms-page-income = { $income } selles voorus
-kingdoms-page-income-paid = { $income } selles voorus, millest { $paid } on makstud
+kingdoms-page-income-paid = { $income } selles voorus ({ $paid } makstud)
 kingdoms-page-holds-secret = stardiplaat alles
 
 ## Voorud

@@ -222,7 +222,7 @@ kingdoms-page-power =
        *[wizard] eggyel növeli a mellette álló várak szintjét
     }
 kingdoms-page-income = { $income } e fordulóban
-kingdoms-page-income-paid = { $income } e fordulóban, ebből { $paid } kifizetve
+kingdoms-page-income-paid = { $income } e fordulóban ({ $paid } kifizetve)
 kingdoms-page-holds-secret = van kezdőlapkája
 
 ## Fordulók

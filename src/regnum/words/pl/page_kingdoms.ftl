@@ -216,7 +216,7 @@ kingdoms-page-power =
        *[wizard] podnosi sąsiednie zamki o jeden poziom
     }
 kingdoms-page-income = { $income } w tej rundzie
-kingdoms-page-income-paid = { $income } w tej rundzie, w tym wypłacono { $paid }
+kingdoms-page-income-paid = { $income } w tej rundzie (wypłacono { $paid })
 kingdoms-page-holds-secret = ma kafelek startowy
 
 ## Rundy

@@ -214,7 +214,8 @@ function Shown({ state, update, face, me, connection, ply }) {
 function Where({ update: { summary, your_seats: own } }) {
   const say = useWords();
   if (summary.status !== "playing" || own.length) return say("page-for-players", { players: summary.seats.length });
-  return html`<span title=${say("page-watching")}><${Icon} name="eye" /> ${say("page-watching-short")}</span>`;
+  return html`<span class="watching" title=${say("page-watching")}>
+    <${Icon} name="eye" /> <span>${say("page-watching-short")}</span></span>`;
 }
 
 /**
