@@ -48,3 +48,15 @@ def test_a_game_needs_neither_rounds_nor_matches_nor_a_memory() -> None:
     rounds, games = vars(protocol.Board)["round_number"], vars(protocol.Board)["game_number"]
     assert rounds.fget(bare) == games.fget(bare) == 1
     assert protocol.State.successor(bare, "a1") is None
+
+
+def test_legal_actions_are_a_mapping_of_actions_to_their_numbers(state: Any) -> None:
+    position = state.view(state.seat).position
+    legal = position.legal_actions()
+    assert dict(legal.items()) == {action: legal[action] for action in legal}
+    assert list(legal.values()) == position.legal_codes()
+    assert legal.written == tuple(map(str, legal))
+    first = next(iter(legal))
+    after = state.play(first)
+    with pytest.raises(KeyError):
+        after.view(after.seat).position.legal_actions()[first]  # what was taken is gone
