@@ -16,7 +16,7 @@ from tests.support.postgres_server import PostgresServer
 from tests.support.served import Served
 
 TABLES = 24
-KILLS = int(os.environ.get("REGNUM_TEST_KILLS", "20"))
+KILLS = int(os.environ.get("REGNUM_TEST_KILLS", "12"))
 POSTGRES_KILLS = max(1, KILLS * 3 // 10)
 LONGEST_LOAD = 0.5
 TAKEOVER_SECONDS = 15.0

@@ -54,7 +54,7 @@ kingdomino-page-do-discard =
     }
 kingdomino-page-hint-draft = Low numbers play first next round; high numbers are usually worth more.
 kingdomino-page-hint-claim = Low numbers play first next round; high numbers are usually worth more.
-kingdomino-page-hint-place = Choose a highlighted spot to try the domino there; choose it again to rotate the domino.
+kingdomino-page-hint-place = Choose a highlighted spot to try the domino; choose it again to rotate.
 kingdomino-page-hint-discard = It scores nothing and leaves the game.
 kingdomino-page-turn-draft = { $player } is claiming a first domino.
 kingdomino-page-turn-claim = { $player } is claiming a domino from the next row.
