@@ -197,6 +197,7 @@ async def test_a_result_with_a_long_name_is_as_wide_as_the_phone(
     async with visit(browser, site, token=museum.anna.token, size=NARROW) as visitor:
         await visitor.go(f"/table/{table}")
         await expect(visitor.page.locator(".kd-result")).to_be_visible()
+        await visitor.settled()  # its letters may still be on the way
         assert await visitor.page.evaluate("document.documentElement.scrollWidth") == NARROW[0]
 
 
