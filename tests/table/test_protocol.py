@@ -407,7 +407,7 @@ class Network(RuleBasedStateMachine):
 
 
 Network.TestCase.settings = settings(
-    max_examples=120, stateful_step_count=50, deadline=None, phases=(Phase.explicit, Phase.generate, Phase.shrink)
+    max_examples=60, stateful_step_count=50, deadline=None, phases=(Phase.explicit, Phase.generate, Phase.shrink)
 )
 TestNetwork = Network.TestCase
 
