@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if not item.nodeid.startswith(TRACED):
             item.add_marker(pytest.mark.untraced)
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of collected tests stay to the end: looking through them for garbage takes longer than many tests."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")
