@@ -280,10 +280,11 @@ export class Host {
   /** Have a bot think, if it is a bot's turn and a player is watching. @param {Live} live */
   #attend(live) {
     const ply = plyOf(live.table);
-    if (live.thinking?.ply === ply) return;
+    const isBots = moverOf(toAct(live.table)) !== null; // not after a player has resigned, at the same ply
+    if (isBots && live.thinking?.ply === ply) return;
     live.thinking?.stop.abort();
     live.thinking = null;
-    if (!live.watchers.size || moverOf(toAct(live.table)) === null) return;
+    if (!live.watchers.size || !isBots) return;
     const stop = new AbortController();
     live.thinking = { ply, stop };
     this.world
