@@ -9,6 +9,7 @@ from playwright.async_api import Browser
 
 from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import Options, start
+from tests.browser.here import act, on_turn, open_here
 from tests.browser.visitor import visit
 
 SHAPES = {
@@ -46,3 +47,19 @@ async def test_rounds_and_turns_are_those_of_the_rulebook(browser: Browser, site
         for name, options in SHAPES.items():
             events, moments = played(options, random.Random(5))
             assert await visitor.page.evaluate(_ROUNDS, events) == moments, name
+
+
+async def test_the_face_of_a_bot_is_beside_its_name(browser: Browser, site: str) -> None:
+    async with visit(browser, site) as visitor:
+        await visitor.go("/settings")
+        table = await open_here(visitor.page, "kingdomino", {"bot": "page"}, {"is_mine": True, "name": "Anna"})
+        await visitor.go(f"/table/{table}")
+        for _ in range(2):  # nobody has more than two kings
+            await on_turn(visitor.page, table)
+            await act(visitor.page, table)
+        line = visitor.page.locator(".log li", has=visitor.page.locator(".face")).last
+        face, name = await line.locator(".face").bounding_box(), await line.locator("b").bounding_box()
+        assert face
+        assert name
+        assert face["x"] + face["width"] <= name["x"]
+        assert face["y"] < name["y"] + name["height"] / 2 < face["y"] + face["height"]
