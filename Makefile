@@ -22,7 +22,7 @@ test: .venv/dev  ## every test, and full coverage of the rulebooks
 	sh scripts/firefox
 	$(PYTEST) -m "not soak and not untraced" -rs --cov --cov-report=
 	$(BIN)/coverage report --fail-under=100
-	$(PYTEST) -m "not soak and untraced" -rs
+	$(PYTEST) -m "not soak and untraced" -rsR
 
 lint: .venv/dev
 	$(BIN)/ruff check

@@ -24,8 +24,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     Only the rulebooks' own tests count for their coverage: tracing everything else takes three times as long.
     `make test` runs the untraced tests in separate processes, because a cache that they fill would hide lines.
+    A test in a browser that fails is run once more, and the summary names it; in the soak it simply fails.
     """
     for item in items:
+        if item.nodeid.startswith("tests/browser/") and not item.get_closest_marker("soak"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
         if not item.nodeid.startswith(TRACED):
             item.add_marker(pytest.mark.untraced)
 

@@ -42,7 +42,7 @@ async def by_a_lesson(page: Page) -> None:
 
 async def by_the_lobby(page: Page) -> None:
     await page.get_by_role("link", name="Lobby").click()
-    await page.get_by_role("link", name="Watch").first.click()
+    await page.locator(".entry-acts a[href*='/table/']").first.click()
 
 
 @pytest.mark.parametrize("game", ["kingdomino", "kingdoms"])
