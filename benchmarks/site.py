@@ -110,7 +110,8 @@ _ANALYSED = """async (moment) => {
   const began = performance.now();
   location.hash = `${moment}?analysis`;
   const first = await seen(() => document.querySelector(".cand .cand-win"));
-  const steady = await seen(() => document.querySelector(".effort.is-steady"));
+  // moves that are equally good never become steady: then it counts when the thinking pauses
+  const steady = await seen(() => document.querySelector(".effort.is-steady, .effort [aria-disabled=false]"));
   return [(first - began) / 1000, (steady - began) / 1000];
 }"""
 
