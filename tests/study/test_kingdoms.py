@@ -72,6 +72,15 @@ def test_deals_draws_and_starting_tiles_are_chance_events() -> None:
     assert 0 in plies
 
 
+def test_the_estimates_of_two_games_do_not_err_alike() -> None:
+    """On the same decks all games would err alike, and luck would not be 0 on average. Even one view gets others."""
+    games = next(lookalikes([TWO], 20, random.Random("errors")))
+    action = games[0].legal_actions()[0]
+    one, other = (reviewed(game.play(action), LITTLE).decisions[-1] for game in games)
+    assert (one.action, one.reference) == (other.action, other.reference)
+    assert one.win != other.win
+
+
 def test_without_luck_there_is_none_after_the_start() -> None:
     _, found = one_game(KINDS[3])
     assert [chance.ply for chance in found.chances][:1] == [0]

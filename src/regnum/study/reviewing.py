@@ -1,10 +1,15 @@
 """Reviews a game: every decision compared with its alternatives, and the account of luck, skill and rivals.
 
-The same decks are used throughout a game, so that what one decision leads to is where the next begins.
+Luck is 0 on average only if the estimates of different games do not all err in the same direction. So
+
+- from one reveal to the next the same decks are used, and what one decision leads to is where the next begins; after
+  it, and in another game, they have nothing in common with those before;
+- how many decks count for the account does not depend on what came out on them.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from typing import Any
 
@@ -26,14 +31,16 @@ from regnum.bots.grading import (
     VALUE_DECKS,
     new_account,
 )
+from regnum.bots.protocol import decision_chance
 from regnum.bots.registry import judge
 from regnum.games import game
-from regnum.games.chance import seeded
 from regnum.records import Record, replay
 from regnum.study.review import Chance, Decision, Parts, Played, Review
 
 _ALL = 1 << 30
 """More playouts than there are."""
+_HEAD = "regnum review 1"
+"""The first line of what is hashed into the random numbers of a review."""
 
 
 def review(
@@ -44,14 +51,22 @@ def review(
     `show` is told after each decision how many of how many are done. `effort` multiplies the numbers of decks.
     """
     replay(record)
-    return _Reviewer(record, seeded(seed), effort).run(show)
+    return _Reviewer(record, _secret(record, seed), effort).run(show)
+
+
+def _secret(record: Record, seed: int) -> bytes:
+    """What the random numbers of a game's review come from."""
+    deal = record.deal
+    texts = [_HEAD, str(seed), record.game, deal.seed or msgspec.json.encode(deal.draws).decode(), *deal.salts]
+    return hashlib.sha256("".join(f"{text}\n" for text in texts).encode()).digest()
 
 
 class _Reviewer:
     """A review under way."""
 
-    def __init__(self, record: Record, chance: np.uint64, effort: float) -> None:
-        self._record, self._chance, self._effort = record, chance, effort
+    def __init__(self, record: Record, secret: bytes, effort: float) -> None:
+        self._record, self._secret, self._effort = record, secret, effort
+        self._chance = decision_chance(secret, 0)
         self._judge = judge(record.game)
         self._state = replay(record, 0)
         self._account = new_account(self._state.options.players)
@@ -102,6 +117,7 @@ class _Reviewer:
         return trial.compared
 
     def _reveal(self) -> None:
+        self._chance = decision_chance(self._secret, len(self._state.actions))
         grading.reveal(self._account, self._valued())
         self._note()
 
@@ -143,9 +159,24 @@ class _Reviewer:
         )
         if len(codes) == 1:
             return forced
-        trial = self._judge.solve(view) or self._compared(view, played, reference)
-        decision = self._judged(forced, view, trial, played)
-        return self._booked(decision, view, trial, (played, reference))
+        trial = self._judge.solve(view)
+        if trial and played != reference:
+            self._book_apart(view, played, reference)
+        trial = trial or self._compared(view, played, reference)
+        change = self._account.change * (played != reference)
+        return msgspec.structs.replace(
+            self._judged(forced, view, trial, played),
+            reference=str(view.position.action(reference)),
+            change=change[:, WIN].tolist(),
+            points_change=change[:, MARGIN].tolist(),
+        )
+
+    def _book_apart(self, view: Any, played: int, reference: int) -> None:
+        """Book a decision of a solved ending: best play is not how the reference player plays on."""
+        trial = self._judge.open(view, [played, reference], self._decks(ACCOUNT_DECKS), self._chance)
+        trial.keep(played, reference)
+        trial.go(_ALL)
+        self._book(trial, played, reference)
 
     def _compared(self, view: Any, played: int, reference: int) -> Trial:
         """All actions compared, until the grade of the one played is settled."""
@@ -156,16 +187,25 @@ class _Reviewer:
         if missing:
             trial = self._judge.open(view, [*listed, *sorted(missing)], most, self._chance)
         trial.keep(played, reference)
-        at, decks = _number(trial, played), self._decks(FIRST_DECKS)
-        account = self._decks(ACCOUNT_DECKS)
-        least = decks if played == reference else account
-        while True:
-            grading.go_on(trial.compared, decks)
-            trial.go(_ALL)
-            is_enough = decks >= least and grading.is_settled(trial.compared, at)
-            if is_enough or decks >= most or trial.compared.counts[DECKS] == 1:
-                return trial
+        at, account = _number(trial, played), self._decks(ACCOUNT_DECKS)
+        decks = self._decks(FIRST_DECKS) if played == reference else account
+        self._go(trial, decks)
+        if played != reference:
+            self._book(trial, played, reference)
+        while decks < most and trial.compared.counts[DECKS] != 1 and not grading.is_settled(trial.compared, at):
             decks = min(decks + (decks if decks < account else decks // 2), most)
+            self._go(trial, decks)
+        return trial
+
+    def _go(self, trial: Trial, decks: int) -> None:
+        """Continue a comparison to so many decks."""
+        grading.go_on(trial.compared, decks)
+        trial.go(_ALL)
+
+    def _book(self, trial: Trial, played: int, reference: int) -> None:
+        """Book what an action changes compared with the reference player's."""
+        numbers = (_number(trial, code) for code in (played, reference))
+        grading.decide(self._account, trial.compared, self._state.seat or 0, *numbers)
 
     def _judged(self, forced: Decision, view: Any, trial: Trial, played: int) -> Decision:
         verdict, at = np.zeros(grading.VERDICT), _number(trial, played)
@@ -185,20 +225,6 @@ class _Reviewer:
             forced=bool(verdict[grading.SPREAD] < UNFORCED),
             reasons=self._judge.reasons(view, best_code, played, lost) if grade != BEST else (),
         )
-
-    def _booked(self, decision: Decision, view: Any, trial: Trial, codes: tuple[int, int]) -> Decision:
-        """The decision with what it changed compared with the reference player's action."""
-        played, reference = codes
-        said = msgspec.structs.replace(decision, reference=str(view.position.action(reference)))
-        if played == reference:
-            return said
-        if trial.is_exact:  # best play is not how the reference player plays on
-            trial = self._judge.open(view, codes, self._decks(ACCOUNT_DECKS), self._chance)
-            trial.go(_ALL)
-        numbers = (_number(trial, code) for code in codes)
-        grading.decide(self._account, trial.compared, decision.seat, *numbers)
-        change = self._account.change
-        return msgspec.structs.replace(said, change=change[:, WIN].tolist(), points_change=change[:, MARGIN].tolist())
 
     def _played(self, seat: int) -> Played:
         sums, squares = self._account.sums[seat], self._account.squares[seat]

@@ -6,7 +6,7 @@
 
 import { Account, goOn, isSettled, toldOf, verdictOn } from "../engine/grading.js";
 import { toldOf as compareTold } from "../engine/comparing.js";
-import { seeded } from "../engine/thinking.js";
+import { bytesOf, Hashing, isSeeded } from "../engine/dealing.js";
 
 /** @typedef {import("../engine/contract.js").Judge} Judge */
 /** @typedef {import("../engine/contract.js").RefereeState} RefereeState */
@@ -27,6 +27,15 @@ import { seeded } from "../engine/thinking.js";
 /** More playouts than there are. */
 const ALL = 2 ** 30;
 const [WIN, POINTS] = [0, 1];
+/** The first line of what is hashed into the random numbers of a review. */
+const HEAD = "regnum review 1";
+
+/** What the random numbers of a game's review come from. @param {Hashing} hashing @param {RefereeState} state @param {number} seed */
+function secretOf(hashing, state, seed) {
+  const { deal } = state;
+  const texts = isSeeded(deal) ? [deal.seed, ...(deal.salts ?? [])] : [JSON.stringify(deal.draws)];
+  return bytesOf(hashing.lines([HEAD, String(seed), state.seen(null).game, ...texts]));
+}
 
 /**
  * @param {Engine} engine
@@ -46,7 +55,9 @@ class Reviewer {
   #judge;
   #last;
   #names;
-  #chance;
+  #hashing;
+  #secret;
+  #chance = 0n;
   #effort;
   #tell;
   #told;
@@ -59,7 +70,9 @@ class Reviewer {
     this.#judge = judge;
     this.#last = last;
     this.#names = names;
-    this.#chance = seeded(BigInt(seed));
+    this.#hashing = new Hashing(engine);
+    this.#secret = secretOf(this.#hashing, last, seed);
+    this.#deal(0);
     this.#effort = effort;
     this.#tell = tell;
     this.#told = toldOf(engine);
@@ -113,7 +126,13 @@ class Reviewer {
     trial.release();
   }
 
+  /** From here on other decks are used than before. @param {number} ply */
+  #deal(ply) {
+    this.#chance = this.#hashing.decisionChance(this.#secret, ply);
+  }
+
   async #reveal() {
+    this.#deal(this.#state.actions.length);
     await this.#valued("reveal");
     this.#note();
   }
@@ -157,9 +176,8 @@ class Reviewer {
     const textOf = (/** @type {number} */ code) => texts[codes.indexOf(code)] ?? "";
     const played = codes[texts.indexOf(action)] ?? 0;
     const reference = await this.#judge.reference(seen);
-    const trial = await this.#compared(seen, played, reference);
+    const { trial, change } = await this.#compared(seen, played, reference);
     const judged = this.#judged(forced, trial, played, textOf);
-    const change = played === reference ? {} : await this.#booked(seen, trial, played, reference);
     trial.release();
     return { ...judged, reference: textOf(reference), ...change };
   }
@@ -182,17 +200,23 @@ class Reviewer {
     const account = this.#decks(this.#told.decks.account);
     const most = this.#decks(Math.floor(many / (2 * this.#names.length - 2)));
     const trial = await this.#opened(seen, [played, reference], most);
-    if (trial.isExact) return trial;
+    if (trial.isExact) return { trial, change: await this.#bookedApart(seen, played, reference) };
     trial.keep(played, reference);
     const at = trial.numberOf(played);
-    const least = played === reference ? 0 : account;
-    const more = (/** @type {number} */ decks) => decks + (decks < account ? decks : Math.floor(decks / 2));
-    for (let decks = this.#decks(first); ; decks = Math.min(more(decks), most)) {
-      goOn(this.#engine, trial.compared, decks);
-      trial.go(ALL);
-      const isEnough = decks >= least && isSettled(this.#engine, trial.compared, at);
-      if (isEnough || decks >= most || trial.isKnown) return trial;
+    let decks = played === reference ? this.#decks(first) : account;
+    this.#go(trial, decks);
+    const change = this.#booked(seen, trial, played, reference);
+    while (decks < most && !trial.isKnown && !isSettled(this.#engine, trial.compared, at)) {
+      decks = Math.min(decks + (decks < account ? decks : Math.floor(decks / 2)), most);
+      this.#go(trial, decks);
     }
+    return { trial, change };
+  }
+
+  /** Continue a comparison to so many decks. @param {Trial} trial @param {number} decks */
+  #go(trial, decks) {
+    goOn(this.#engine, trial.compared, decks);
+    trial.go(ALL);
   }
 
   /** A comparison of what is worth comparing, and of some actions in any case. @param {Seen} seen @param {number[]} codes @param {number} decks */
@@ -228,15 +252,22 @@ class Reviewer {
     };
   }
 
-  /** What a decision changed compared with the reference player's action. @param {Seen} seen @param {Trial} trial @param {number} played @param {number} reference */
-  async #booked(seen, trial, played, reference) {
+  /** Book a decision of a solved ending: best play is not how the reference player plays on. @param {Seen} seen @param {number} played @param {number} reference */
+  async #bookedApart(seen, played, reference) {
+    if (played === reference) return {};
     const codes = [played, reference];
-    const own = trial.isExact // best play is not how the reference player plays on
-      ? await this.#judge.open(seen, this.#chance, { codes, decks: this.#decks(this.#told.decks.account) })
-      : trial;
-    own.go(ALL);
-    this.#account.step("decide", own.compared, seen.seat, ...codes.map((code) => own.numberOf(code)));
-    if (own !== trial) own.release();
+    const trial = await this.#judge.open(seen, this.#chance, { codes, decks: this.#decks(this.#told.decks.account) });
+    trial.keep(...codes);
+    trial.go(ALL);
+    const change = this.#booked(seen, trial, played, reference);
+    trial.release();
+    return change;
+  }
+
+  /** What a decision changed compared with the reference player's action. @param {Seen} seen @param {Trial} trial @param {number} played @param {number} reference */
+  #booked(seen, trial, played, reference) {
+    if (played === reference) return {};
+    this.#account.step("decide", trial.compared, seen.seat, trial.numberOf(played), trial.numberOf(reference));
     return { change: this.#changed(WIN), points_change: this.#changed(POINTS) };
   }
 }
