@@ -37,6 +37,7 @@ def test_shipped_puzzles_have_one_clear_answer(game: str) -> None:
             [chance for action, chance in puzzle.chances.items() if action not in puzzle.answers],
         )
         assert wrong
+        assert puzzle.reasons, f"{puzzle.name} is not explained"
         assert best - max(wrong) >= 1000 * LEAD - 1, puzzle.name
         assert 1 <= len(puzzle.answers) <= MOST_ANSWERS
         assert set(puzzle.themes) <= themes

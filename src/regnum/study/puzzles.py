@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from regnum.bots.comparing import LOST, LOST_ERROR, MOVER, WIN, Trial
+from regnum.bots.comparing import LOST, LOST_ERROR, MOVER, WIN, Judge, Trial
 from regnum.bots.daily import daily_options
 from regnum.bots.protocol import Budget, decision_chance
 from regnum.bots.reasons import ALL_OTHERS, Reason
@@ -23,6 +23,7 @@ from regnum.games import game
 from regnum.games.chance import advance, seeded_by
 from regnum.games.dealing import SeededDeal
 from regnum.records import Player, Record, dump, record_of, replay, shortened
+from regnum.study.analysis import with_reasons
 from regnum.words.message import message
 
 LEAST_ACTIONS, MOST_ACTIONS = 4, 60
@@ -47,9 +48,6 @@ _LATE = 0.5
 EFFORTS = (8, 30, 120, 480)
 """With so many playouts a search finds the answer, for difficulties 1 to 4; one that needs more is a 5."""
 _TRIES = 3
-_ASKED = 5
-"""With so many wrong actions the answer is compared until the estimate has a reason: it misses this answer, so
-it sees none against some of them."""
 _ALL = 1 << 30
 _GZIP = b"\x1f\x8b"
 
@@ -99,20 +97,19 @@ def _puzzles_in(record: Record) -> Iterator[Puzzle]:
     for ply, text in enumerate(record.actions):
         if ply >= _LATE * len(record.actions):
             view = state.view(state.seat)
-            found = _examined(record.game, view)
-            if found is not None:
-                yield _made(shortened(record, ply), view, found)
+            puzzle = _made(shortened(record, ply), view, _examined(record.game, view))
+            if puzzle is not None:
+                yield puzzle
         state = state.play(game(record.game).parse_action(text))
 
 
 def puzzle_at(record: Record) -> Puzzle | None:
-    """The puzzle of the position in which a record ends; None if no action is clearly best there."""
+    """The puzzle of the position in which a record ends; None if no action is clearly best there for a known reason."""
     state: Any = replay(record)
     if state.is_over:
         return None
     view = state.view(state.seat)
-    found = _examined(record.game, view)
-    return None if found is None else _made(shortened(record, len(state.actions)), view, found)
+    return _made(shortened(record, len(state.actions)), view, _examined(record.game, view))
 
 
 def _examined(game_name: str, view: Any) -> _Found | None:
@@ -218,7 +215,10 @@ def _sorted_out(trial: Trial, known: dict[int, tuple[float, float]]) -> _Found |
     )
 
 
-def _made(record: Record, view: Any, found: _Found) -> Puzzle:
+def _made(record: Record, view: Any, found: _Found | None) -> Puzzle | None:
+    """The puzzle of what was found; None if there is none, or no reason for the answer that could be told."""
+    if found is None:
+        return None
     read = view.position.action
     answers = tuple(str(read(code)) for code in found.answers)
     difficulty = _difficulty(record.game, view, found.answers)
@@ -233,7 +233,8 @@ def _made(record: Record, view: Any, found: _Found) -> Puzzle:
         difficulty=difficulty,
         level=_finder(record.game, view, found.answers),
     )
-    return explained(puzzle)
+    puzzle = explained(puzzle)
+    return puzzle if puzzle.reasons else None
 
 
 def explained(puzzle: Puzzle) -> Puzzle:
@@ -243,12 +244,17 @@ def explained(puzzle: Puzzle) -> Puzzle:
     codes = {str(action): code for action, code in view.position.legal_actions().items()}
     best = puzzle.answers[0]
     wrong = [codes[action] for action in puzzle.chances if action not in puzzle.answers]
-    found = (
-        judge(puzzle.record.game).reasons(view, codes[best], other, 1.0) for other in (*wrong[:_ASKED], ALL_OTHERS)
-    )
+    judged = judge(puzzle.record.game)
+    found = (judged.reasons(view, codes[best], other, 1.0) for other in (*wrong, ALL_OTHERS))
     reasons = next(filter(None, found), ())
-    themes = themes_of(puzzle.record.game, best, reasons)
-    return msgspec.structs.replace(puzzle, reasons=reasons, themes=(*themes, *(("ending",) if puzzle.exact else ())))
+    themes = (*themes_of(puzzle.record.game, best, reasons), *(("ending",) if puzzle.exact else ()))
+    reasons = reasons or _ending(judged.solve(view), view, judged)
+    return msgspec.structs.replace(puzzle, reasons=reasons, themes=themes)
+
+
+def _ending(trial: Trial | None, view: Any, judged: Judge) -> tuple[Reason, ...]:
+    """What the best action brings at the end, where that is solved."""
+    return with_reasons(trial.analysis(view.position.action), view, judged).best.reasons if trial else ()
 
 
 def _chosen(game_name: str, name: str, view: Any, playouts: int, chance: np.uint64) -> int:
