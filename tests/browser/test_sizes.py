@@ -40,6 +40,13 @@ _WRONG = """() => {
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
       wrong.push(`${part.tagName} ${part.className} "${part.textContent.trim().slice(0, 30)}" is outside`);
   }
+  const list = document.querySelector(".kg-since:not(:has(~ .kg-remark))")?.getBoundingClientRect();
+  const others = ".kg-now :is(p, small, .btn), .kg-player, .kg-hand .kg-held, .kg-more > summary";
+  for (const part of document.querySelectorAll(others)) {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const isBeside = !list || left >= list.right || right <= list.left || top >= list.bottom || bottom <= list.top;
+    if (!isBeside) wrong.push(`${part.className} is under the list of moves`);
+  }
   return wrong;
 }"""
 """What a reader would have to scroll for."""

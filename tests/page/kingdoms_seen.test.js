@@ -79,7 +79,7 @@ test("it is known again after the page is loaded again, of the tables looked at 
   assert.ok(!fourth.isUncounted(update("again", 3)));
 });
 
-const { changedBy, marksOf, placedBy } = await import("../../src/regnum/web/js/games/kingdoms/view.js");
+const { changedBy, marksOf, movesOf, placedBy } = await import("../../src/regnum/web/js/games/kingdoms/view.js");
 
 /** @param {number} value @param {number[]} totals @param {number} [round] */
 const standingAt = (value, totals, round = 1) => ({
@@ -107,6 +107,13 @@ test("what others have done since the player's turn: which lines, what it change
       ["c1", { seat: 2, order: 2 }],
     ],
   );
+  const told = (/** @type {number | null} */ seat) =>
+    movesOf(since, seat).map(({ order, square, change }) => [order, square, change]);
+  assert.deepEqual(told(0), [
+    [1, "b1", 12],
+    [2, "c1", -9],
+  ]);
+  assert.deepEqual(told(null)[0], [1, "b1", 0], "a visitor gains nothing");
   assert.deepEqual([...marksOf([], { square: "d4", seat: 3 })], [["d4", { seat: 3, order: null }]]);
 });
 

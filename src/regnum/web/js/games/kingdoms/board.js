@@ -19,7 +19,7 @@ import { lineShort, lineValue, squareWords } from "./words.js";
  * @property {import("./types.js").Name[]} names
  * @property {import("./components.js").Variants} variants
  * @property {string} label
- * @property {string} [caption] a word about the values in the margins; it is in the upper one as long as that is
+ * @property {import("../../html.js").Children} [caption] a word about the values in the margins; it is in the upper one as long as that is
  *   free
  * @property {Set<string> | null} [legal] where the chosen piece may go
  * @property {{ square: string, word: string, variant: number, isTried: boolean } | null} [ghost]

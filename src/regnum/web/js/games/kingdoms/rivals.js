@@ -7,11 +7,12 @@
 import { classes, html, useContext } from "../../html.js";
 import { AwayChip, Face } from "../../parts/basics.js";
 import { say } from "../../words.js";
-import { Worn } from "./components.js";
-import { signed } from "./notation.js";
-import { Drawing, Mark, Shield } from "./pieces.js";
+import { Worn, wornBy } from "./components.js";
+import { lineKey } from "./geometry.js";
+import { pieceAt, signed } from "./notation.js";
+import { castleClass, Drawing, Mark, Piece, Shield } from "./pieces.js";
 import { moneyOverRounds, paidBySeat } from "./view.js";
-import { nameOf } from "./words.js";
+import { lineShort, linesOf, moveWords, nameOf } from "./words.js";
 
 const RANKS = [1, 2, 3, 4];
 
@@ -80,6 +81,7 @@ function Player({ player, name, isMe, who, isActing, delta, isSince, paid, histo
         class="vh"> ${say("kingdoms-page-money-before")}</span></span>`
       }
     </div>
+    <small class="kg-soon" aria-hidden="true" title=${earned}>${income}</small>
     <ul class="kg-left" aria-label=${say("kingdoms-page-castles-left")}>
       ${RANKS.map((rank) => {
         const left = player.castles[rank - 1];
@@ -94,6 +96,30 @@ function Player({ player, name, isMe, who, isActing, delta, isSince, paid, histo
     }</div>
   </li>`;
 }
+
+/**
+ * What others have done since the reader's last turn, move by move.
+ * @param {{ moves: import("./view.js").Move[], names: import("./types.js").Name[], pictures:
+ *   import("./components.js").Variants, seat: number | null }} props `seat`: whose income is told
+ */
+export const Since = ({ moves, names, pictures, seat }) =>
+  html`<ol class="kg-since" aria-label=${say("kingdoms-page-since")}>
+    ${moves.map((move) => {
+      const { deed, order, square, change } = move;
+      const word = pieceAt(/** @type {import("./types.js").View} */ (deed.after).present.board, square);
+      const told = moveWords(move, names, seat);
+      return html`<li key=${deed.event.number} title=${told}><span class="vh">${told}</span>
+        <b class="kg-turn" aria-hidden="true">${order}</b><${Shield} colour=${names[deed.event.seat]?.colour} />
+        <span class=${classes("kg-set", castleClass(word, wornBy(names)))} aria-hidden="true"><${Piece} word=${word}
+          variant=${pictures.get(square) ?? 0} /></span><span aria-hidden="true">${square}</span>
+        <span class="kg-changed" aria-hidden="true">${linesOf(move).map(
+          (line) => html`<span key=${lineKey(line)}><i>${lineShort(line)}</i>
+            <${Mark} value=${line.value} isPencil=${!line.scored} /></span>`,
+        )}</span>
+        ${seat !== null && html`<span class="kg-mine" aria-hidden="true"><${Shield} colour=${names[seat]?.colour} /><${Mark} value=${change} /></span>`}
+      </li>`;
+    })}
+  </ol>`;
 
 /** @param {number} money */
 export const signedMoney = (money) => (money < 0 ? signed(money) : String(money));

@@ -6,6 +6,7 @@ import { useDragging, useHolding, useMove } from "../../moves/hooks.js";
 import { Button, Icon } from "../../parts/basics.js";
 import { Fold } from "../../parts/fold.js";
 import { Sentence } from "../../parts/sentence.js";
+import { linkTo } from "../../router.js";
 import { hasNotation } from "../../settings.js";
 import { play } from "../../sounds.js";
 import { say, useWords } from "../../words.js";
@@ -20,9 +21,9 @@ import { useMotion } from "./motion.js";
 import * as move from "./move.js";
 import { pieceAt, split, squareName } from "./notation.js";
 import { Mark } from "./pieces.js";
-import { Players } from "./rivals.js";
+import { Players, Since } from "./rivals.js";
 import { Counting, isUncounted, look, putAway } from "./scoring.js";
-import { changedBy, marksOf, moneyOverRounds, placedBy } from "./view.js";
+import { changedBy, marksOf, moneyOverRounds, movesOf, placedBy } from "./view.js";
 import { lineShort, paidWords, questionAbout, remarkWords } from "./words.js";
 
 /** @typedef {import("../../contract.js").TableProps<import("./types.js").View>} TableProps */
@@ -124,7 +125,7 @@ function Play({ going, about, update, slots, root, follow, marked, onMarked }) {
     <${Board} ...${boardOf(state, considered, about, follow, marked)} ...${handlersOf(tell, marked, onMarked)} names=${names}
       marks=${marksOf(follow.since, last)}
       onGrab=${(/** @type {PointerEvent} */ event) => held && grab(event, held)} />
-    <${Now} ...${{ state, considered, about, tell, slots, isSeated }} />
+    <${Now} ...${{ state, considered, about, tell, slots, isSeated }} since=${follow.since} />
     <${Players} view=${view} names=${names} ...${deltasOf(state, follow)} />
     <div class="side"><${Hand} ...${{ view, held, variantOf, isCovered, choose, grab }} mark=${drawOf(marked)} seat=${turn.seat}
       offered=${turn.offered}
@@ -181,7 +182,7 @@ function boardOf(state, considered, about, { deed }, marked) {
     lines: shown,
     variants: about.pictures,
     label: say("kingdoms-page-board"),
-    caption: say("kingdoms-page-edge"),
+    caption: html`${say("kingdoms-page-edge")}<${Lesson} />`,
     legal: held === "draw" ? null : squares,
     ghost: ghostOf(state, considered, about),
     marked: held ? null : state.spot,
@@ -190,6 +191,11 @@ function boardOf(state, considered, about, { deed }, marked) {
     candidates: shownOf(marked, about.view, about.variantOf),
   };
 }
+
+/** From what is in the margin to the lesson, which opens beside the game. */
+const Lesson = () =>
+  html`<a class="kg-lesson" href=${linkTo("/learn/kingdoms")} target="_blank" rel="noopener" aria-label=${say("page-learn")}
+    title=${say("page-learn")}><${Icon} name="learn" /></a>`;
 
 /**
  * What the board tells.
@@ -228,15 +234,16 @@ function ghostOf({ turn: { seat, starting } }, { sent, held, ghostAt, triedAt, i
 /**
  * What to do now, what it would change, what was said about it, and the buttons.
  * @param {{ state: move.State, considered: Considered, about: About, tell: Going["tell"], slots: Slots, isSeated:
- *   boolean }} props
+ *   boolean, since: import("../../contract.js").Deed[] }} props
  */
-function Now({ state, considered, about, tell, slots, isSeated }) {
+function Now({ state, considered, about, tell, slots, isSeated, since }) {
   const { remark } = state;
   const { view, names } = about;
   const question = questionAbout(state, considered, about.variantOf);
   const doing = considered.sent?.piece ?? considered.held ?? (state.turn.mustPass ? "pass" : null);
   const isResting = !doing && !move.canDrop(state);
   const paid = remark ? [] : move.paidOf(state);
+  const moves = isResting && !remark && !paid.length ? movesOf(since, state.turn.seat) : [];
   return html`<section class=${classes("kg-now", isResting && "is-resting")}>
     ${slots.hint}
     ${
@@ -256,6 +263,7 @@ function Now({ state, considered, about, tell, slots, isSeated }) {
           }<${Mark} value=${line.value} /></li>`,
       )
     }</ul>
+    ${moves.length > 0 && html`<${Since} ...${{ moves, names }} pictures=${about.pictures} seat=${state.turn.seat} />`}
     ${remark && html`<${Remark} remark=${remark} about=${about} />`}
     ${
       paid.length > 0 &&

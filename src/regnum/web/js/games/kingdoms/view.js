@@ -64,11 +64,28 @@ export function changedBy(deeds) {
 export function marksOf(since, last) {
   /** @type {Map<string, { seat: number, order: number | null }>} */
   const found = new Map();
-  const placed = since.flatMap((deed) => placedBy(deed)?.square ?? []);
-  for (const deed of since) {
-    const square = placedBy(deed)?.square;
-    if (square) found.set(square, { seat: deed.event.seat, order: placed.indexOf(square) + 1 });
-  }
+  const placed = since.filter(placedBy);
+  for (const [index, deed] of placed.entries())
+    found.set(split(deed.event.action).square ?? "", { seat: deed.event.seat, order: index + 1 });
   if (!found.size && last) found.set(last.square, { seat: last.seat, order: null });
   return found;
+}
+
+/** @typedef {{ deed: Deed, order: number, square: string, changed: ReturnType<typeof changes>, change: number }} Move */
+
+/** How many moves are listed: as many as others make in a round of turns. */
+const MOST = 3;
+
+/**
+ * What others have placed, one after another, and what each changed in one player's income.
+ * @param {Deed[]} since
+ * @param {number | null} seat
+ * @returns {Move[]} The last of them, with the numbers that they have on the board.
+ */
+export function movesOf(since, seat) {
+  const moves = since.flatMap((deed) => {
+    const placed = placedBy(deed);
+    return placed ? [{ deed, ...placed, change: changedBy([deed])?.[seat ?? -1] ?? 0 }] : [];
+  });
+  return moves.map((move, index) => ({ ...move, order: index + 1 })).slice(-MOST);
 }

@@ -215,10 +215,10 @@ function whyWords(line, seat) {
 
 /**
  * The lines that count something else since something was placed: those with another value, and those with a new castle.
- * @param {NonNullable<ReturnType<typeof placedBy>>} placed
- * @param {View} view
+ * @param {NonNullable<ReturnType<typeof placedBy>> & { deed: import("../../contract.js").Deed }} placed
  */
-function linesOf({ square, changed }, { present }) {
+export function linesOf({ square, changed, deed }) {
+  const { present } = /** @type {View} */ (deed.after);
   if (changed.length || !castleOf(pieceAt(present.board, square))) return changed.map(({ line }) => line);
   return present.lines.filter((line) => line.value !== 0 && holds(line, square));
 }
@@ -234,10 +234,27 @@ export function brought({ deed }) {
   const { seat } = deed.event;
   return {
     gain: signed(changes[seat] ?? 0),
-    why: linesOf(placed, /** @type {View} */ (deed.after))
+    why: linesOf({ ...placed, deed })
       .map((line) => whyWords(line, seat))
       .join("; "),
   };
+}
+
+/**
+ * A move of another player: what they did, which lines have another value since, and what it changed for the reader.
+ * @param {import("./view.js").Move} move
+ * @param {Name[]} names
+ * @param {number | null} seat
+ */
+export function moveWords(move, names, seat) {
+  const { deed, change } = move;
+  const [before, after] = [/** @type {View} */ (deed.before), /** @type {View} */ (deed.after)];
+  const what = describe({ event: deed.event, names, before, after });
+  const lines = linesOf(move).map((line) =>
+    say("kingdoms-page-why-line", { line: lineShort(line), value: signed(line.value) }),
+  );
+  const own = seat === null ? [] : [say("kingdoms-page-gets", { player: nameOf(names, seat), money: signed(change) })];
+  return [`${nameOf(names, deed.event.seat)} ${what}`, ...lines, ...own].join("; ");
 }
 
 /** @param {number[]} deltas @param {Name[]} names */
