@@ -2,12 +2,19 @@
 /** Asks the server, or the tables in this browser. */
 
 import { fileAt, HAS_SERVER, serverAt } from "./place.js";
+import { hasNotation } from "./settings.js";
 import { language, say } from "./words.js";
 
 /** @typedef {{ is_legal: boolean, rule: string | null, message: string }} Explanation Of the server, or of a refusal. */
 
 /** What is said of refusals that the page finds out by itself. @type {Record<string, string>} */
 const OWN = { stale: "page-stale", not_now: "page-not-now", unknown: "page-no-table" };
+
+/** The numbers of rules at the end of a sentence, which only some readers want to see. */
+const NUMBERS = / \([A-Z]+-[A-Z]?\d+(, [A-Z]+-[A-Z]?\d+)*\)/g;
+
+/** What a server says, for this reader. @param {string} [message] */
+const read = (message = "") => (hasNotation() ? message : message.replace(NUMBERS, ""));
 
 /** A request that was not granted; its message is for people, in their language. */
 export class Refused extends Error {
@@ -18,7 +25,7 @@ export class Refused extends Error {
    * @param {number} [wait] Milliseconds after which it may be tried again, if the server told.
    */
   constructor(status, problem, wait = 0) {
-    super(problem.message || say(OWN[problem.code ?? ""] ?? "page-unreachable"));
+    super(read(problem.message) || say(OWN[problem.code ?? ""] ?? "page-unreachable"));
     this.name = "Refused";
     this.status = status;
     this.code = problem.code ?? "unreachable";

@@ -34,8 +34,8 @@ kingdomino-page-sheet-total = Total
 kingdomino-page-sheet-largest = Largest property: { $squares ->
     [one] 1 square
    *[other] { $squares } squares
-} (KD-V7)
+}
 kingdomino-page-sheet-decided = { $by ->
-    [largest] Tied on points; largest property: { $largest } squares (KD-V7).
-   *[crowns] Tied on points and largest property; crowns: { $crowns } (KD-V8).
+    [largest] Tied on points; largest property: { $largest } squares.
+   *[crowns] Tied on points and largest property; crowns: { $crowns }.
 }

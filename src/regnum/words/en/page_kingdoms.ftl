@@ -280,7 +280,7 @@ kingdoms-page-chart-open = dashed: round { $round }, in progress
 kingdoms-page-result = Result
 # $whose: you, other
 kingdoms-page-shared = { $players } share the victory with { $money } gold each.
-kingdoms-page-shared-rule = Players tied for the most gold share the victory (A-G22).
+kingdoms-page-shared-rule = Players tied for the most gold share the victory.
 
 ## The log
 

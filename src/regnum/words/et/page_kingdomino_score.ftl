@@ -34,8 +34,8 @@ kingdomino-page-sheet-total = Kokku
 kingdomino-page-sheet-largest = Suurim maatükk: { $squares ->
     [one] 1 ruut
    *[other] { $squares } ruutu
-} (KD-V7)
+}
 kingdomino-page-sheet-decided = { $by ->
-    [largest] Punktid on võrdsed; otsustab suurim maatükk: { $largest } ruutu (KD-V7).
-   *[crowns] Punktid ja suurim maatükk on võrdsed; otsustavad kroonid: { $crowns } (KD-V8).
+    [largest] Punktid on võrdsed; otsustab suurim maatükk: { $largest } ruutu.
+   *[crowns] Punktid ja suurim maatükk on võrdsed; otsustavad kroonid: { $crowns }.
 }

@@ -278,7 +278,7 @@ kingdoms-page-chart-open = katkendjoon: { $round }. voor, veel pooleli
 
 kingdoms-page-result = Tulemus
 kingdoms-page-shared = Jagatud võit: { $players }. Raha igaühel: { $money }.
-kingdoms-page-shared-rule = Kui mitmel mängijal on lõpus võrdselt kõige rohkem raha, võidavad nad koos (A-G22).
+kingdoms-page-shared-rule = Kui mitmel mängijal on lõpus võrdselt kõige rohkem raha, võidavad nad koos.
 
 ## Päevik
 

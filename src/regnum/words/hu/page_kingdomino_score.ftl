@@ -27,9 +27,9 @@ kingdomino-page-sheet-crowns = Korona
 kingdomino-page-sheet-points-head = Pont
 kingdomino-page-sheet-points = { $number } pont
 kingdomino-page-sheet-total = Összesen
-kingdomino-page-sheet-largest = A legnagyobb birtok: { $squares } négyzet (KD-V7)
+kingdomino-page-sheet-largest = A legnagyobb birtok: { $squares } négyzet
 kingdomino-page-sheet-decided =
     { $by ->
-        [largest] Egyenlő pontszám; a legnagyobb birtok dönt: { $largest } négyzet (KD-V7).
-       *[crowns] Egyenlő pontszám és legnagyobb birtok; a koronák döntenek: { $crowns } (KD-V8).
+        [largest] Egyenlő pontszám; a legnagyobb birtok dönt: { $largest } négyzet.
+       *[crowns] Egyenlő pontszám és legnagyobb birtok; a koronák döntenek: { $crowns }.
     }

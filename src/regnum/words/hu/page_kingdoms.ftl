@@ -289,7 +289,7 @@ kingdoms-page-shared =
         [you] { $players } osztoztok a győzelmen, fejenként { $money } pénzzel.
        *[other] { $players } osztozik a győzelmen, fejenként { $money } pénzzel.
     }
-kingdoms-page-shared-rule = Ha a végén többeknek van a legtöbb pénze, osztoznak a győzelmen (A-G22).
+kingdoms-page-shared-rule = Ha a végén többeknek van a legtöbb pénze, osztoznak a győzelmen.
 
 ## A napló
 

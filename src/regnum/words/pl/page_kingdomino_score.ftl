@@ -37,9 +37,9 @@ kingdomino-page-sheet-largest = Największy obszar: { $squares ->
     [one] 1 kwadrat
     [few] { $squares } kwadraty
    *[many] { $squares } kwadratów
-} (KD-V7)
+}
 kingdomino-page-sheet-decided =
     { $by ->
-        [largest] Tyle samo punktów; rozstrzyga największy obszar, kwadraty: { $largest } (KD-V7).
-       *[crowns] Tyle samo punktów i równe największe obszary; rozstrzygają korony: { $crowns } (KD-V8).
+        [largest] Tyle samo punktów; rozstrzyga największy obszar, kwadraty: { $largest }.
+       *[crowns] Tyle samo punktów i równe największe obszary; rozstrzygają korony: { $crowns }.
     }

@@ -288,7 +288,7 @@ kingdoms-page-chart-open = linia przerywana: runda { $round }, jeszcze w toku
 
 kingdoms-page-result = Wynik
 kingdoms-page-shared = Wspólne zwycięstwo: { $players } (po { $money } w kasie).
-kingdoms-page-shared-rule = Gracze, którzy na koniec mają po równo najwięcej pieniędzy, wygrywają wspólnie (A-G22).
+kingdoms-page-shared-rule = Gracze, którzy na koniec mają po równo najwięcej pieniędzy, wygrywają wspólnie.
 
 ## Dziennik
 
