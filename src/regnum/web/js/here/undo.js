@@ -24,11 +24,21 @@ export function isFree(table, kept) {
 }
 
 /** Whether not even consent allows to go back so far. @param {Table} table @param {number} kept */
-export const isBarred = (table, kept) => Boolean(table.opened.is_undo_strict) && crossesReveal(table, kept);
+export function isBarred(table, kept) {
+  if (table.opened.is_undo_strict) return crossesReveal(table, kept);
+  return table.seats.filter(isPerson).length === 1 && reveals(table, kept);
+}
+
+/** @param {Table["seats"][number]} seat */
+const isPerson = ({ player, isResigned }) => player !== null && !isResigned;
+
+/** Whether an action itself brought something hidden or random to light. @param {Table} table @param {number} number */
+const reveals = (table, number) =>
+  String(table.steps[number]?.revealed) !== String((table.steps[number + 1] ?? gameOf(table)).revealed);
 
 /** The players who must consent to an undo that the four rules do not allow. @param {Table} table @returns {string[]} */
 export const consenting = ({ seats }) => [
-  ...new Set(seats.flatMap(({ player, isResigned }) => (player !== null && !isResigned ? [player] : []))),
+  ...new Set(seats.flatMap((seat) => (seat.player !== null && isPerson(seat) ? [seat.player] : []))),
 ];
 
 /** Whether something hidden or random has come to light since then. @param {Table} table @param {number} kept */
