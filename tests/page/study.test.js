@@ -140,6 +140,23 @@ test("answers to an earlier question are not told, and one worker serves all que
   assert.ok(worker.isEnded);
 });
 
+test("a worker that was expected to be asked answers, and ends if it is not", async () => {
+  /** @type {FakeWorker[]} */
+  const made = [];
+  const analyst = analystOf(made, 1);
+  analyst.expect("toy");
+  analyst.think({ game: "toy" }, 2, assert.fail, assert.fail);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.deepEqual(
+    made.map(({ isEnded }) => isEnded),
+    [false],
+  );
+  analyst.end();
+  analyst.expect("toy");
+  while (!made[1]?.isEnded) await new Promise((resolve) => setTimeout(resolve, 1));
+  assert.equal(made.length, 2);
+});
+
 test("after a failure the next question gets a new worker", () => {
   /** @type {FakeWorker[]} */
   const made = [];

@@ -6,6 +6,7 @@ import { html, useEffect, useMemo, useState } from "../html.js";
 import { announce } from "../live.js";
 import { useStudy } from "../parts/grade.js";
 import { hasShortcuts } from "../settings.js";
+import { analyst } from "./analyst.js";
 import { Candidates, Effort, Next, Nothing, Waiting, Why } from "./candidates.js";
 import { ChanceBar } from "./chance.js";
 import { momentOf, useAnalysis, useRecord } from "./hooks.js";
@@ -24,6 +25,7 @@ export function Analysed({ past, names, ply, waiting, arrange }) {
   const say = useStudy();
   const record = useRecord(past.table);
   const { game } = past.summary;
+  useEffect(() => analyst.expect(game), [game]); // while the record is on its way
   const seat = past.view?.seat ?? null;
   const position = useMemo(
     () => (record && seat !== null ? momentOf(record, ply) : null),

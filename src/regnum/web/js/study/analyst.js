@@ -25,6 +25,13 @@ export class Analyst {
     this.#idle = idle;
   }
 
+  /** A game will be asked about: its engine is made ready meanwhile. @param {string} game */
+  expect(game) {
+    if (!this.#worker) this.#timer = setTimeout(() => this.end(), this.#idle);
+    this.#worker ??= this.#start();
+    this.#worker.postMessage({ game });
+  }
+
   /**
    * Think about a position; what was thought about before is left.
    * @param {Position} position

@@ -19,7 +19,10 @@ import { KEPT, Progress, shownOf } from "./progress.js";
  * @property {import("../engine/contract.js").View} [view]
  * @property {import("../engine/contract.js").Turn[]} [turns] What was done before, with a view.
  */
-/** @typedef {{ id: number, position: Position, seconds: number } | { id: number, more: number } | { id: number, action: string } | { id: number, stop: true }} Job */
+/**
+ * @typedef {{ id: number, position: Position, seconds: number } | { id: number, more: number } | { id: number, action: string }
+ *   | { id: number, stop: true } | { id?: undefined, game: string }} Job `game`: it will be asked about.
+ */
 /**
  * @typedef {{ id: number, analysis: Analysis, isDone: boolean, isSettled: boolean, part: number }
  *   | { id: number, action: string, judged: Analysis } | { id: number, failure: string }} Answer
@@ -88,11 +91,13 @@ async function think(id, position, seconds) {
   if (now !== mine) return;
   const trial = await judge.open(seen, CHANCE);
   const progress = new Progress();
+  let isFirst = true; // it comes as soon as possible; reasons follow
   /** @param {number} part */
   const tell = async (part) => {
     const analysis = trial.analysis();
     const shown = shownOf(analysis);
-    trial.explain(analysis, shown);
+    if (!isFirst || part >= 1) trial.explain(analysis, shown);
+    isFirst = false;
     if (state && part >= 1)
       for (const candidate of shown) candidate.next = await nextOf(judge, seen, state, candidate.action);
     /** @type {Answer} */
@@ -186,7 +191,9 @@ let wake = () => {};
 
 addEventListener("message", (event) => {
   const job = /** @type {Job} */ (/** @type {MessageEvent} */ (event).data);
-  if ("position" in job)
+  if ("game" in job)
+    judgeOf(job.game).catch(() => {}); // it is tried again when it is asked about
+  else if ("position" in job)
     think(job.id, job.position, job.seconds).catch((problem) => {
       console.warn(problem);
       postMessage({ id: job.id, failure: String(problem) });
