@@ -2,6 +2,7 @@
 
     pip install "regnum[envs]" torch matplotlib
     python examples/ppo.py --minutes 18 --out build/ppo
+    python examples/ppo.py --device cuda --games 4096 --size 4096 --minutes 3 --out build/ppo-gpu
 
 Hundreds of games are played in step against `greedy`, the reward is by how much the lead changes. The network sees
 its own kingdom as planes on a torus, as the observation has it, and the domino to be placed by where its terrains
@@ -119,11 +120,6 @@ class Agent(nn.Module):
         return actions, spread.log_prob(actions), values
 
 
-def tensor(array: Any, device: str) -> Tensor:
-    """An array of a batch as a tensor, without copying."""
-    return torch.as_tensor(array, device=device) if device == "cuda" else torch.from_dlpack(array)
-
-
 @dataclass
 class Rollout:
     """Steps of all games, one after the other: [step, game]."""
@@ -144,9 +140,9 @@ class Rollout:
 class Learner:
     """PPO: play some steps, learn from them, and so on."""
 
-    def __init__(self, games: int, seed: str, device: str, minutes: float) -> None:
+    def __init__(self, games: int, seed: str, device: str, minutes: float, size: int = 256) -> None:
         torch.manual_seed(1)
-        self.device, self.minutes, self.began = device, minutes, time.monotonic()
+        self.device, self.minutes, self.size, self.began = device, minutes, size, time.monotonic()
         self.agent = Agent().to(device)
         self.optimiser = torch.optim.Adam(self.agent.parameters(), lr=1e-3, eps=1e-5)
         self.batch = against_greedy(games, seed, device)
@@ -163,17 +159,17 @@ class Learner:
         batch, found = self.batch, []
         with torch.no_grad():
             for _ in range(steps):
-                before = [tensor(array, self.device).clone() for array in (batch.observations, batch.masks)]
+                before = [torch.from_dlpack(array).clone() for array in (batch.observations, batch.masks)]
                 actions, chances, values = self.agent.choose(Seen.of(batch, before[0]), before[1])
                 batch.step(actions if self.device == "cuda" else actions.numpy())
-                rewards = tensor(batch.rewards, self.device)[torch.arange(len(actions)), self.mine] / POINTS
-                found.append((*before, actions, chances, values, rewards, tensor(batch.done, self.device).float()))
+                rewards = torch.from_dlpack(batch.rewards)[torch.arange(len(actions)), self.mine] / POINTS
+                found.append((*before, actions, chances, values, rewards, torch.from_dlpack(batch.done).float()))
         return Rollout(*(torch.stack(parts) for parts in zip(*found, strict=True)))
 
     def advantages(self, rollout: Rollout) -> Tensor:
         """Generalised advantage estimation; a game that has ended brings nothing more."""
         with torch.no_grad():
-            now = tensor(self.batch.observations, self.device)
+            now = torch.from_dlpack(self.batch.observations)
             following = self.agent(Seen.of(self.batch, now))[1]
         found, running = torch.zeros_like(rollout.rewards), torch.zeros_like(following)
         for step in reversed(range(len(found))):
@@ -183,7 +179,7 @@ class Learner:
             found[step], following = running, rollout.values[step]
         return found
 
-    def learn(self, steps: int, epochs: int = 3, size: int = 256) -> None:
+    def learn(self, steps: int, epochs: int = 3) -> None:
         """One round of PPO."""
         rollout = self.play(steps)
         advantages = self.advantages(rollout)
@@ -192,7 +188,7 @@ class Learner:
         for group in self.optimiser.param_groups:
             group["lr"] = 1e-3 * max(0.05, 1 - self.spent)
         for _ in range(epochs):
-            for chosen in torch.randperm(len(aims), device=self.device).split(size):
+            for chosen in torch.randperm(len(aims), device=self.device).split(self.size):
                 self._improve(seen[chosen], flat, chosen, advantages[chosen], aims[chosen])
 
     def _improve(self, seen: Seen, flat: Rollout, chosen: Tensor, advantages: Tensor, aims: Tensor) -> None:
@@ -245,6 +241,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=18)
     parser.add_argument("--games", type=int, default=256, help="how many are played in step")
     parser.add_argument("--steps", type=int, default=32, help="decisions in each of them between two lessons")
+    parser.add_argument("--size", type=int, default=256, help="decisions that each change of the network is based on")
     parser.add_argument("--seed", default="ppo")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
     parser.add_argument("--threads", type=int, default=1)
@@ -252,7 +249,7 @@ def main() -> None:
     arguments = parser.parse_args()
     torch.set_num_threads(arguments.threads)
     arguments.out.mkdir(parents=True, exist_ok=True)
-    learner = Learner(arguments.games, arguments.seed, arguments.device, arguments.minutes)
+    learner = Learner(arguments.games, arguments.seed, arguments.device, arguments.minutes, arguments.size)
     with (arguments.out / "progress.csv").open("w", newline="", encoding="utf-8") as file:
         table = csv.DictWriter(file, ("minutes", "decisions", "share", "lead"))
         table.writeheader()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
+from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
@@ -12,6 +14,7 @@ import numpy as np
 import pytest
 
 from regnum.engine.selection import NUMBA, PYTHON, WASM, using
+from regnum.envs import dlpack
 from regnum.envs.arrays import REWARDS
 from regnum.envs.batch import Batch, Plan
 from regnum.errors import RegnumError, UsageError
@@ -223,6 +226,52 @@ def test_observations_go_where_they_are_wanted() -> None:
         assert (wanted == mine).all()
     assert np.from_dlpack(batch.observations).base is not None
     assert np.shares_memory(np.from_dlpack(batch.observations), batch.observations)
+
+
+def test_observations_go_only_where_they_fit() -> None:
+    batch = Batch(Plan(GAMES[0], games=4))
+    with pytest.raises(ValueError, match="shape"):
+        batch.step(batch.sample(), observations=np.zeros((3, batch.layout.size), np.uint8))
+
+
+def test_padded_masks_are_the_masks_in_one_piece() -> None:
+    batch = Batch(Plan(GAMES[0], games=4))
+    assert batch.padded_masks.flags.c_contiguous
+    assert (batch.padded_masks[:, : batch.layout.actions] == batch.masks).all()
+    assert not batch.padded_masks[:, batch.layout.actions :].any()
+
+
+@dataclass
+class Lending:
+    """An array that other libraries get as they get those on a GPU."""
+
+    array: Any
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return dlpack.CPU_MEMORY, 0
+
+    def __dlpack__(self, **_wishes: Any) -> Any:
+        one = self.array
+        device = self.__dlpack_device__()
+        return dlpack.lend(dlpack.Memory(one, one.ctypes.data, one.shape, one.strides, one.dtype, device))
+
+
+@pytest.mark.parametrize("kind", [np.uint8, np.int64, np.float32])
+def test_arrays_are_lent_without_copying_and_come_back(kind: type) -> None:
+    whole: Any = np.arange(24).reshape(4, 6).astype(kind)
+    for array in (whole, whole[:, :5]):
+        taken = np.from_dlpack(Lending(array))
+        assert taken.ctypes.data == array.ctypes.data
+        assert taken.strides == array.strides
+        assert (taken == array).all()
+        assert dlpack.lent() == 1
+        del taken
+        gc.collect()
+        assert dlpack.lent() == 0
+    unopened = Lending(whole).__dlpack__()
+    assert dlpack.lent() == 1
+    del unopened
+    assert dlpack.lent() == 0
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,7 @@
 """Many games in step, on the CPU or on an NVIDIA GPU: arrays of actions in, arrays of observations out.
 
 The arrays of a batch stay where they are from step to step and are written over by the next one. NumPy, torch and JAX
-take them without copying (`torch.from_dlpack(batch.observations)`); on a GPU they also have the interface for arrays
-there (`torch.as_tensor(batch.observations, device="cuda")`).
+take them without copying (`torch.from_dlpack(batch.observations)`), on a GPU too.
 """
 
 from __future__ import annotations
@@ -102,28 +101,32 @@ class Batch:
     """Games that are played in step.
 
     `observations[game]`, `masks[game]` and `seats[game]` are for the seat to act, `rewards[game, seat]` and
-    `done[game]` about the last step, and `scores[game, seat]` the result of the game that ended last.
+    `done[game]` about the last step, and `scores[game, seat]` the result of the game that ended last. `padded_masks`
+    are the masks with zeros after the last action, up to a multiple of eight: all of the memory, as JAX asks for.
     """
 
     def __init__(self, plan: Plan) -> None:
         self.plan, self.layout = plan, plan.layout
         self._rules = _rules_of(plan)
-        layout, zeros = self.layout, self._rules.zeros
-        self.observations: npt.NDArray[np.uint8] = zeros((plan.games, layout.size), np.uint8)
-        self._masks: npt.NDArray[np.uint8] = zeros((plan.games, layout.mask_size), np.uint8)
-        self.masks = self._masks[:, : layout.actions]
-        self.seats: Numbers = zeros(plan.games, np.int64)
-        self.rewards: npt.NDArray[np.float32] = zeros((plan.games, layout.players), np.float32)
-        self.done: npt.NDArray[np.uint8] = zeros(plan.games, np.uint8)
-        self.scores: Numbers = zeros((plan.games, layout.players), np.int64)
-        self._turn = Turn(
-            *(self.observations.view(np.uint64), self._masks.view(np.uint64)),
-            *(self.seats, self.rewards, self.done, self.scores),
+        layout, zeros, shared = self.layout, self._rules.zeros, self._rules.shared
+        observations, masks = (zeros((plan.games, size), np.uint8) for size in (layout.size, layout.mask_size))
+        self._turn = turn = Turn(
+            *(observations.view(np.uint64), masks.view(np.uint64), zeros(plan.games, np.int64)),
+            *(zeros((plan.games, layout.players), np.float32), zeros(plan.games, np.uint8)),
+            zeros((plan.games, layout.players), np.int64),
         )
+        self.observations: npt.NDArray[np.uint8] = shared(observations)
+        self.padded_masks: npt.NDArray[np.uint8] = shared(masks)
+        self.masks: npt.NDArray[np.uint8] = shared(masks[:, : layout.actions])
+        self.seats: Numbers = shared(turn.seats)
+        self.rewards: npt.NDArray[np.float32] = shared(turn.rewards)
+        self.done: npt.NDArray[np.uint8] = shared(turn.done)
+        self.scores: Numbers = shared(turn.scores)
         self._games = self._rules.new_games(layout.players, plan.games)
         self._scratch = zeros(STREAM, np.uint64), zeros(self._rules.SCRATCH, np.int64)
         self._actions: Numbers = zeros(plan.games, np.int64)
         self._samples: Numbers = zeros(plan.games, np.int64)
+        self._shared_samples: Numbers = shared(self._samples)
         self.reset(plan.seed)
 
     def reset(self, seed: str) -> None:
@@ -142,8 +145,8 @@ class Batch:
         rules.assign(self._games.keys, words)
         rules.assign(self._deals.chances, chances)
         rules.assign(self._games.course, self._first_course())
-        rules.assign(self.rewards, np.zeros(self.rewards.shape, np.float32))
-        rules.assign(self.done, np.zeros(self.done.shape, np.uint8))
+        rules.assign(self._turn.rewards, np.zeros(self.rewards.shape, np.float32))
+        rules.assign(self._turn.done, np.zeros(self.done.shape, np.uint8))
         self._begin_all()
 
     def _placed_deals(self, seed: str) -> Deals:
@@ -187,8 +190,12 @@ class Batch:
             self._refuse(self._first_illegal())
         if observations is None:
             self._step()
-        elif self._rules.takes(observations):
-            self._stepping(self._turn._replace(observations=observations.view(np.uint64)))()
+            return
+        if tuple(observations.shape) != self.observations.shape:
+            expected, found = self.observations.shape, tuple(observations.shape)
+            raise ValueError(f"observations need an array of the shape {expected}, not {found}")
+        if self._rules.takes(observations):
+            self._stepping(self._turn._replace(observations=self._rules.words(observations)))()
         else:
             self._step()
             self._rules.copy(self.observations, observations)
@@ -198,15 +205,15 @@ class Batch:
         call, seats, observations, masks = self._observing
         self._rules.assign(seats, observers)
         call()
-        return observations, masks[:, : self.layout.actions]
+        return observations, masks
 
     @cached_property
     def _observing(self) -> tuple[Any, Numbers, npt.NDArray[np.uint8], npt.NDArray[np.uint8]]:
         zeros = self._rules.zeros
-        observations, masks = zeros(self.observations.shape, np.uint8), zeros(self._masks.shape, np.uint8)
-        seats = zeros(self.plan.games, np.int64)
+        observations, masks = (zeros(like.shape, np.uint8) for like in (self.observations, self.padded_masks))
+        seats, shared = zeros(self.plan.games, np.int64), self._rules.shared
         call = self._rules.observe.bound(self._games, seats, observations.view(np.uint64), masks.view(np.uint64))
-        return call, seats, observations, masks
+        return call, seats, shared(observations), shared(masks[:, : self.layout.actions])
 
     def sample(self) -> Numbers:
         """A random legal action of each game, -1 where it is over; valid until asked again.
@@ -214,7 +221,7 @@ class Batch:
         These are the actions of the policy `random`, so games of samples are those that `regnum simulate` plays.
         """
         self._sample()
-        return self._samples
+        return self._shared_samples
 
     def check(self) -> None:
         """Raise `UsageError` if an action on a GPU was illegal since the last check; such actions are not played."""
@@ -246,6 +253,14 @@ class _OnCpu:
         if values is not array:
             array[...] = values
 
+    def shared(self, array: Any) -> Any:
+        """The same array: other libraries take NumPy's."""
+        return array
+
+    def words(self, array: Any) -> Any:
+        """An array of bytes as words."""
+        return array.view(np.uint64)
+
     def takes(self, array: Any) -> bool:
         """Whether the rules can write to an array of bytes without copying."""
         return isinstance(array, np.ndarray) and self._holds(array, np.uint8) and array.shape[-1] % WORD == 0
@@ -265,4 +280,4 @@ def _rules_of(plan: Plan) -> Any:
     require_card()
     from regnum.envs.card import OnCard
 
-    return OnCard(rules)
+    return OnCard(rules, plan.layout)

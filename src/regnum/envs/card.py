@@ -1,5 +1,8 @@
 """The arrays and entry points of a batch on an NVIDIA GPU: the same rules as kernels, one thread for each game.
 
+Games are stored with the same entry of all games side by side, and observations are written in the memory that a block
+of threads shares and copied from there together, because a GPU reads and writes neighbouring words at once.
+
 Importing this module imports Numba; nothing else does so for it.
 """
 
@@ -7,17 +10,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from regnum.engine.devices import card
-from regnum.envs.arrays import ALL_LEGAL, NO_ACTION
-from regnum.games.gpu import THREADS, blocks
+from regnum.envs.arrays import ALL_LEGAL, NO_ACTION, WORD
+from regnum.envs.dlpack import CUDA_MEMORY, Memory, lend
+from regnum.envs.layouts import Layout
+from regnum.games.gpu import THREADS
 from regnum.games.stream import STREAM
 
 cuda: Any = card()
+
+BLOCK = 64
+"""How many games are stepped by a block of threads."""
+SHARED_BYTES = 24_000
+"""How much memory a block uses for observations on their way: with less, more blocks run at a time, but wait more."""
 
 
 class Kernels(NamedTuple):
@@ -30,46 +40,111 @@ class Kernels(NamedTuple):
     sample: Any
 
 
-def kernels_of(rules: Any) -> Kernels:
-    """The kernels of a game, made of the rules in its `games.py`."""
+@cache
+def kernels_of(rules: Any, observation: int, mask: int) -> Kernels:
+    """The kernels of a game, made of the rules in its `games.py`, for observations and masks of this many bytes."""
     card()  # which may not know these rules yet
-    return Kernels(*_playing(rules), *_looking(rules))
+    show_all = _showing(rules, observation // WORD, mask // WORD)
+    return Kernels(_beginning(rules, show_all), *_playing(rules, show_all), *_looking(rules))
 
 
-def _playing(rules: Any) -> tuple[Any, Any, Any]:
-    """The kernels that change games."""
-    begin, show, play_policies, scratch = rules.begin, rules.show, rules.play_policies, rules.SCRATCH
-    is_over, is_legal, step_game, step_among = rules.is_over, rules.is_legal, rules.step_game, rules.step_among
+@cuda.jit(device=True)
+def copy_rows(rows, is_shown, part, first, target):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN201
+    """Copy the rows of the games that are shown, from this place of the block on, all threads together."""
+    for row in range(rows.shape[0]):
+        if is_shown[part + row]:
+            for word in range(cuda.threadIdx.x, target.shape[1], cuda.blockDim.x):
+                target[first + part + row, word] = rows[row, word]
+
+
+def _staged(width: int) -> int:
+    """How many rows of this many words a block writes at a time."""
+    staged = BLOCK
+    while staged > 1 and WORD * width * staged > SHARED_BYTES:
+        staged //= 2
+    return staged
+
+
+def _showing(rules: Any, observation: int, mask: int) -> Any:
+    """Write what the seats to act get, all threads of a block together; sizes are in words."""
+    write_mask, write_sight = rules.write_mask, rules.write_sight
+    width = max(observation, mask) | 1  # an odd number, so that the threads' rows begin in different banks of memory
+    staged = _staged(width)
+
+    @cuda.jit(device=True)
+    def show_all(games, turn, game, is_played):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+        rows = cuda.shared.array((staged, width), np.uint64)
+        is_shown = cuda.shared.array(BLOCK, np.uint8)
+        me = cuda.threadIdx.x
+        is_shown[me] = 1 if is_played else 0
+        for part in range(0, BLOCK, staged):
+            is_next = is_played and part <= me and me < part + staged
+            if is_next:
+                write_mask(games, game, rows[me - part, :mask])
+            cuda.syncthreads()
+            copy_rows(rows, is_shown, part, game - me, turn.masks)
+            cuda.syncthreads()
+            if is_next:
+                write_sight(games, turn, game, rows[me - part, :observation])
+            cuda.syncthreads()
+            copy_rows(rows, is_shown, part, game - me, turn.observations)
+            cuda.syncthreads()
+
+    return show_all
+
+
+def _beginning(rules: Any, show_all: Any) -> Any:
+    """The kernel that begins games."""
+    begin, play_policies, scratch, call_seat = rules.begin, rules.play_policies, rules.SCRATCH, rules.call_seat
 
     @cuda.jit
     def begin_all(games, deals, turn):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
         game = cuda.grid(1)
-        if game < turn.seats.size:
+        is_played = game < turn.seats.size
+        if is_played:
             stream = cuda.local.array(STREAM, np.uint64)
             begin(games, deals.settings, game, stream)
             play_policies(games, deals, game, stream, cuda.local.array(scratch, np.int64))
-            show(games, turn, game)
+            call_seat(games, turn, game)
+        show_all(games, turn, game, is_played)
+
+    return begin_all
+
+
+def _playing(rules: Any, show_all: Any) -> tuple[Any, Any]:
+    """The kernels that change games."""
+    scratch, call_seat = rules.SCRATCH, rules.call_seat
+    is_over, is_legal, advance, advance_with = rules.is_over, rules.is_legal, rules.advance, rules.advance_with
+
+    @cuda.jit(device=True)
+    def is_to_play(games, actions, game, illegal):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+        if game >= actions.size or actions[game] == NO_ACTION:
+            return False
+        if is_over(games, game) or is_legal(games, game, actions[game]):
+            return True
+        illegal[0] = game + 1
+        return False
 
     @cuda.jit
     def step(games, deals, actions, turn, illegal):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
         game = cuda.grid(1)
-        if game < actions.size and actions[game] != NO_ACTION:
-            if is_over(games, game) or is_legal(games, game, actions[game]):
-                step_game(games, deals, turn, game, actions[game], cuda.local.array(STREAM, np.uint64))
-            else:
-                illegal[0] = game + 1
+        is_played = is_to_play(games, actions, game, illegal)
+        if is_played:
+            advance(games, deals, turn, game, actions[game], cuda.local.array(STREAM, np.uint64))
+            call_seat(games, turn, game)
+        show_all(games, turn, game, is_played)
 
     @cuda.jit
     def step_with_policies(games, deals, actions, turn, illegal):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
         game = cuda.grid(1)
-        if game < actions.size and actions[game] != NO_ACTION:
+        is_played = is_to_play(games, actions, game, illegal)
+        if is_played:
             stream, spare = cuda.local.array(STREAM, np.uint64), cuda.local.array(scratch, np.int64)
-            if is_over(games, game) or is_legal(games, game, actions[game]):
-                step_among(games, deals, turn, game, actions[game], stream, spare)
-            else:
-                illegal[0] = game + 1
+            advance_with(games, deals, turn, game, actions[game], stream, spare)
+            call_seat(games, turn, game)
+        show_all(games, turn, game, is_played)
 
-    return begin_all, step, step_with_policies
+    return step, step_with_policies
 
 
 def _looking(rules: Any) -> tuple[Any, Any]:
@@ -91,6 +166,13 @@ def _looking(rules: Any) -> tuple[Any, Any]:
     return observe, sample
 
 
+@cuda.jit
+def _copy(values, array):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+    at = cuda.grid(1)
+    if at < array.size:
+        array[at] = values[at]
+
+
 @dataclass(frozen=True)
 class Launch:
     """A kernel that is called as an entry point is, whose scratch arrays it does not need."""
@@ -102,18 +184,51 @@ class Launch:
     """How many games there are, given the arguments."""
     more: tuple[Any, ...] = ()
     """Further arguments of the kernel."""
+    block: int = THREADS
+    """How many threads make a block."""
 
     def bound(self, *arguments: Any) -> Callable[[], None]:
         """A call with these arguments, to be repeated."""
         chosen = arguments[: self.taken]
-        return partial(self.kernel[blocks(self.threads(chosen)), THREADS], *chosen, *self.more)
+        return partial(self.kernel[-(-self.threads(chosen) // self.block), self.block], *chosen, *self.more)
+
+
+class Shared:
+    """An array in the memory of the GPU that other libraries take by DLPack without copying."""
+
+    def __init__(self, array: Any) -> None:
+        self._array = array
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._array, name)
+
+    def __len__(self) -> int:
+        return len(self._array)
+
+    def __getitem__(self, part: Any) -> Any:
+        return self._array[part]
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
+        return np.asarray(self._array.copy_to_host(), dtype)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """DLPack: where the memory is."""
+        return CUDA_MEMORY, cuda.get_current_device().id
+
+    def __dlpack__(self, *, stream: int | None = None, **_wishes: Any) -> Any:
+        """DLPack: the memory, after everything that is written to it has been written."""
+        if stream != -1:
+            cuda.synchronize()
+        array = self._array
+        address, device = array.device_ctypes_pointer.value, self.__dlpack_device__()
+        return lend(Memory(array, address, array.shape, array.strides, array.dtype, device))
 
 
 class OnCard:
     """The kernels of a game, called as its entry points are, and arrays in the memory of the GPU."""
 
-    def __init__(self, rules: Any) -> None:
-        self._rules, self._kernels = rules, kernels_of(rules)
+    def __init__(self, rules: Any, layout: Layout) -> None:
+        self._rules, self._kernels = rules, kernels_of(rules, layout.size, layout.mask_size)
         self._illegal = cuda.to_device(np.zeros(1, dtype=np.int64))
 
     def __getattr__(self, name: str) -> Any:
@@ -127,20 +242,40 @@ class OnCard:
         """A copy of an array there."""
         return cuda.to_device(np.ascontiguousarray(array))
 
+    def shared(self, array: Any) -> Any:
+        """The same array, for other libraries too."""
+        return Shared(array) if hasattr(array, "device_ctypes_pointer") else array
+
     def new_games(self, players: int, games: int) -> Any:
-        """The arrays that games are played in."""
+        """The arrays that games are played in: the same entry of all games side by side."""
         found = self._rules.shapes(players, games)
-        return self._rules.Games(**{name: self.zeros(shape, kind) for name, (shape, kind) in found.items()})
+        return self._rules.Games(
+            **{name: cuda.to_device(np.zeros(shape, kind, order="F")) for name, (shape, kind) in found.items()}
+        )
 
     def assign(self, array: Any, values: Any) -> None:
         """Write values to an array there; those that are there already, in an array of any library, stay there."""
-        if hasattr(values, "__cuda_array_interface__") and not isinstance(values, type(array)):
-            values = cuda.as_cuda_array(values)
-        array.copy_to_device(values if isinstance(values, type(array)) else np.ascontiguousarray(values, array.dtype))
+        if not self._is_there(values):
+            array.copy_to_device(np.ascontiguousarray(values, array.dtype))
+        elif values.shape != array.shape:
+            raise ValueError(f"an array of the shape {array.shape} was expected, not {tuple(values.shape)}")
+        else:
+            _copy[-(-array.size // THREADS), THREADS](self._array(values), array)
+
+    def _is_there(self, array: Any) -> bool:
+        return isinstance(array, type(self._illegal)) or hasattr(array, "__cuda_array_interface__")
+
+    def _array(self, array: Any) -> Any:
+        """An array there of any library, as Numba's."""
+        return array if isinstance(array, type(self._illegal)) else cuda.as_cuda_array(array)
 
     def takes(self, array: Any) -> bool:
         """Whether an array is on the GPU already."""
-        return isinstance(array, type(self._illegal)) or hasattr(array, "__cuda_array_interface__")
+        return self._is_there(array)
+
+    def words(self, array: Any) -> Any:
+        """An array of bytes there as words."""
+        return self._array(array).view(np.uint64)
 
     def copy(self, array: Any, target: Any) -> None:
         """Copy an array from there."""
@@ -149,17 +284,17 @@ class OnCard:
     @property
     def begin_all(self) -> Launch:
         """The entry point of this name."""
-        return Launch(self._kernels.begin_all, 3, lambda arguments: len(arguments[2].seats))
+        return Launch(self._kernels.begin_all, 3, lambda arguments: len(arguments[2].seats), block=BLOCK)
 
     @property
     def step(self) -> Launch:
         """The entry point of this name; an illegal action is not played, but noted."""
-        return Launch(self._kernels.step, 4, lambda arguments: len(arguments[2]), (self._illegal,))
+        return Launch(self._kernels.step, 4, lambda arguments: len(arguments[2]), (self._illegal,), BLOCK)
 
     @property
     def step_with_policies(self) -> Launch:
         """The entry point of this name; an illegal action is not played, but noted."""
-        return Launch(self._kernels.step_with_policies, 4, lambda arguments: len(arguments[2]), (self._illegal,))
+        return Launch(self._kernels.step_with_policies, 4, lambda arguments: len(arguments[2]), (self._illegal,), BLOCK)
 
     @property
     def observe(self) -> Launch:

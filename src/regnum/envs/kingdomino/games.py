@@ -218,14 +218,24 @@ def write_mask(games: Games, game: int, mask: Row) -> None:
 
 
 @rule
-def show(games: Games, turn: Turn, game: int) -> None:
-    """Write what the seat to act gets; when the game is over the first seat looks at it."""
-    here = position(games, game)
-    seat = turns.seat_to_act(here)
-    turn.seats[game] = seat
+def call_seat(games: Games, turn: Turn, game: int) -> None:
+    """Write whose turn it is, and note what they may do."""
+    turn.seats[game] = turns.seat_to_act(position(games, game))
     find_legal(games, game)
+
+
+@rule
+def write_sight(games: Games, turn: Turn, game: int, observation: Row) -> None:
+    """Write what the seat to act may know; when the game is over the first seat looks at it."""
+    write_observation(position(games, game), games.course[game], max(turn.seats[game], 0), observation)
+
+
+@rule
+def show(games: Games, turn: Turn, game: int) -> None:
+    """Write what the seat to act gets."""
+    call_seat(games, turn, game)
     write_mask(games, game, turn.masks[game])
-    write_observation(here, games.course[game], max(seat, 0), turn.observations[game])
+    write_sight(games, turn, game, turn.observations[game])
 
 
 @rule
@@ -241,12 +251,11 @@ def settle(games: Games, deals: Deals, turn: Turn, game: int, stream: Words) -> 
 
 
 @rule
-def step_game(games: Games, deals: Deals, turn: Turn, game: int, action: int, stream: Words) -> None:
+def advance(games: Games, deals: Deals, turn: Turn, game: int, action: int, stream: Words) -> None:
     """Play a legal action in one game; after the end the next one begins, if that is wished."""
     if not is_over(games, game):
         play(games, deals.settings, game, action, stream)
         settle(games, deals, turn, game, stream)
-    show(games, turn, game)
 
 
 @rule
@@ -261,14 +270,13 @@ def play_policies(games: Games, deals: Deals, game: int, stream: Words, _spare: 
 
 
 @rule
-def step_among(games: Games, deals: Deals, turn: Turn, game: int, action: int, stream: Words, spare: Numbers) -> None:  # noqa: PLR0913
-    """As `step_game`, with policies that play the other seats."""
+def advance_with(games: Games, deals: Deals, turn: Turn, game: int, action: int, stream: Words, spare: Numbers) -> None:  # noqa: PLR0913
+    """As `advance`, with policies that play the other seats."""
     if not is_over(games, game):
         play(games, deals.settings, game, action, stream)
         play_policies(games, deals, game, stream, spare)
         if settle(games, deals, turn, game, stream):
             play_policies(games, deals, game, stream, spare)
-    show(games, turn, game)
 
 
 @rule
@@ -314,7 +322,8 @@ def step(games: Games, deals: Deals, actions: Numbers, turn: Turn, stream: Words
     """Play a legal action in every game; nothing happens where it is `NO_ACTION`."""
     for game in range(actions.size):
         if actions[game] != NO_ACTION:
-            step_game(games, deals, turn, game, actions[game], stream)
+            advance(games, deals, turn, game, actions[game], stream)
+            show(games, turn, game)
 
 
 @compiled
@@ -322,7 +331,8 @@ def step_with_policies(games: Games, deals: Deals, actions: Numbers, turn: Turn,
     """As `step`, with policies that play the other seats."""
     for game in range(actions.size):
         if actions[game] != NO_ACTION:
-            step_among(games, deals, turn, game, actions[game], stream, spare)
+            advance_with(games, deals, turn, game, actions[game], stream, spare)
+            show(games, turn, game)
 
 
 @compiled
