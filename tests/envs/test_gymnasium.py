@@ -65,6 +65,7 @@ def test_the_official_check_passes_for_all_configurations(configuration: tuple[s
 def test_a_game_can_be_drawn_in_every_way(name: str) -> None:
     for mode, kind in (("rgb_array", np.ndarray), ("ansi", str), ("human", type(None))):
         env = make(name, render_mode=mode)
+        assert mode in type(env.unwrapped).metadata["render_modes"]  # where Gymnasium looks before it makes one
         env.reset(seed=1)
         assert isinstance(env.render(), kind)
         env.close()

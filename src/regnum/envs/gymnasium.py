@@ -42,6 +42,8 @@ _USUAL_BUDGET = Budget(playouts=100)
 class Environment(gymnasium.Env[dict[str, npt.NDArray[Any]], np.int64]):
     """One seat of a game against any bots, named as in `regnum arena`: `greedy`, `search@200`."""
 
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": RATE}  # noqa: RUF012 - as Gymnasium has it
+
     def __init__(
         self,
         game_name: str,
@@ -52,7 +54,6 @@ class Environment(gymnasium.Env[dict[str, npt.NDArray[Any]], np.int64]):
         render_mode: str | None = None,
         **switches: Any,
     ) -> None:
-        self.metadata = {"render_modes": list(MODES), "render_fps": RATE}
         self._match = Match(game_name, switches, reward)
         layout = self._match.layout
         _check_seat(seat, layout.players)
