@@ -72,7 +72,6 @@ PLACES: dict[str, dict[str, str]] = {
         "static.py": "a bot that plays what evaluation.py says",
         "training.py, weights.py, weights.npz, tuning.py": "where the numbers of the evaluation come from",
         "proposal.py": "moves worth looking at, where there are many",
-        "champion.py, judging.py, inputs.py, network.py, networks.py, networks.npz": "a search led by a network",
         "reference.py, candidates.py, later.py": "the reference player of studies, which is static.py in Kingdomino",
         "exact.py": "endings of two players, all of whose dominoes are known",
     },
@@ -86,7 +85,6 @@ PLACES: dict[str, dict[str, str]] = {
     },
     "tests/bots": {
         "test_endgame.py": "a naive search that proves the end of a round",
-        "test_champion.py": "a search led by a network",
         "test_exact.py": "a naive search that proves endings of two players",
     },
     "tests/cli": {"test_pictures.py": "kingdoms of any shape as drawn"},

@@ -17,7 +17,7 @@ from regnum.bots.kingdomino.champion import ROWS, ChampionBot, Style, grow, new_
 from regnum.bots.kingdomino.evaluation import FEATURES, POINTS, count_supply, evaluator
 from regnum.bots.kingdomino.judging import POINTS_AT_END, UTILITIES, WINS, Judging, judge_turns
 from regnum.bots.kingdomino.network import POINTS_SCALE, Network
-from regnum.bots.kingdomino.networks import FILE, network_for, shape_of
+from regnum.bots.kingdomino.networks import network_for, shape_of
 from regnum.bots.kingdomino.training import shapes
 from regnum.bots.kingdomino.weights import weights_for
 from regnum.bots.tree import NONE, ROOT, children
@@ -194,7 +194,7 @@ def test_there_is_a_small_network_for_every_shape() -> None:
         network = network_for(options)
         assert all(np.isfinite(array).all() for array in network)
         assert network.out.shape[1] == 2 * options.players
-    assert len(files("regnum.bots.kingdomino").joinpath(f"data/{FILE}").read_bytes()) < MOST_BYTES
+    assert len(files("regnum.bots.kingdomino").joinpath("data/networks.npz").read_bytes()) < MOST_BYTES
 
 
 # --- The tree --------------------------------------------------------------------------------------

@@ -72,7 +72,7 @@ def test_every_bot_plays_legally_anywhere(options: Options) -> None:
                 assert choice(name, state, Budget(playouts=3)) in state.legal_actions()
 
 
-@pytest.mark.parametrize("name", ["flat-mc", "search", "page"])
+@pytest.mark.parametrize("name", ["flat-mc", "search", "champion", "page"])
 def test_no_bot_looks_at_what_is_hidden(name: str) -> None:
     chance = random.Random(name)
     for state, other in lookalikes(LUCKY[::4], 90, chance):

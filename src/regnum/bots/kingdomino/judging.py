@@ -12,14 +12,13 @@ from typing import Annotated, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from regnum.bots.dense import Matrix, Vector
 from regnum.bots.kingdomino import inputs
 from regnum.bots.kingdomino.evaluation import POINTS, Scratch, count_supply
 from regnum.bots.kingdomino.knowledge import SCORE_SHIFT, standing_number
 from regnum.bots.kingdomino.network import (
     Judge,
-    Matrix,
     Network,
-    Vector,
     add_claim,
     embed,
     finish,

@@ -15,6 +15,7 @@ from typing import Annotated, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from regnum.bots.dense import Matrix, Vector, add_row, copy, multiply, rectify
 from regnum.bots.kingdomino import inputs
 from regnum.bots.kingdomino.evaluation import FEATURES, Scratch
 from regnum.engine import Axes, routine, rule
@@ -23,9 +24,6 @@ from regnum.games.bits import first, without_first
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.land import NO_SQUARE, PLANES, SIDES
 from regnum.games.kingdomino.turns import MOST_DOMINOES, MOST_SLOTS, Arrays, Numbers
-
-Vector = npt.NDArray[np.float32]
-Matrix = Annotated[npt.NDArray[np.float32], Axes(2)]
 
 ROLES = 3
 """What a domino on the table is to a seat: to be placed, claimed, or still free."""
@@ -97,37 +95,6 @@ def judge_with(network: Network) -> Judge:
 
 
 @rule
-def _multiply(values: Vector, weights: Matrix, start: int, into: Vector) -> None:
-    """Add values times the rows of a matrix from `start` on; the number of values is a multiple of four."""
-    for i in range(0, values.size, 4):
-        a, b, c, d = values[i], values[i + 1], values[i + 2], values[i + 3]
-        row = start + i
-        for j in range(into.size):
-            into[j] += (a * weights[row, j] + b * weights[row + 1, j]) + (
-                c * weights[row + 2, j] + d * weights[row + 3, j]
-            )
-
-
-@rule
-def _add_row(weights: Matrix, row: int, into: Vector) -> None:
-    for j in range(into.size):
-        into[j] += weights[row, j]
-
-
-@rule
-def _copy(values: Vector, into: Vector) -> None:
-    for j in range(into.size):
-        into[j] = values[j]
-
-
-@rule
-def _rectify(values: Vector) -> None:
-    """Negative values become 0."""
-    for j in range(values.size):
-        values[j] = values[j] if values[j] > np.float32(0.0) else np.float32(0.0)
-
-
-@rule
 def _list_active(here: Arrays, seat: int, extras: Numbers, active: Numbers) -> int:
     """List the inputs of a kingdom that are 1."""
     many = 0
@@ -160,7 +127,7 @@ def embed(here: Arrays, seat: int, extras: Numbers, scratch: Scratch, judge: Jud
     """Write the embedding of a kingdom, whose features are in the scratch (`inputs.write_kingdom`)."""
     network, layers = judge.network, judge.layers
     weights, hidden, active = network.first, layers.hidden, layers.active
-    _copy(network.first_bias, hidden)
+    copy(network.first_bias, hidden)
     many = _list_active(here, seat, extras, active)
     whole = many // 4 * 4
     for i in range(0, whole, 4):
@@ -168,27 +135,27 @@ def embed(here: Arrays, seat: int, extras: Numbers, scratch: Scratch, judge: Jud
         for j in range(hidden.size):
             hidden[j] += (weights[a, j] + weights[b, j]) + (weights[c, j] + weights[d, j])
     for i in range(whole, many):
-        _add_row(weights, active[i], hidden)
+        add_row(weights, active[i], hidden)
     _add_features(scratch.features, weights, hidden)
-    _rectify(hidden)
-    _copy(network.second_bias, layers.embedding)
-    _multiply(hidden, network.second, 0, layers.embedding)
-    _rectify(layers.embedding)
+    rectify(hidden)
+    copy(network.second_bias, layers.embedding)
+    multiply(hidden, network.second, 0, layers.embedding)
+    rectify(layers.embedding)
 
 
 @routine
 def write_own(judge: Judge, own: Vector, mixed: Vector) -> None:
     """Write what the head takes of the mover's embedding: its part of the joint layer, and what dominoes meet."""
-    _copy(judge.network.own_bias, own)
-    _multiply(judge.layers.embedding, judge.network.own, 0, own)
+    copy(judge.network.own_bias, own)
+    multiply(judge.layers.embedding, judge.network.own, 0, own)
     write_mixed(judge, mixed)
 
 
 @rule
 def write_mixed(judge: Judge, mixed: Vector) -> None:
     """Write what dominoes meet of the kingdom embedded last."""
-    _copy(judge.network.mix_bias, mixed)
-    _multiply(judge.layers.embedding, judge.network.mix, 0, mixed)
+    copy(judge.network.mix_bias, mixed)
+    multiply(judge.layers.embedding, judge.network.mix, 0, mixed)
 
 
 @rule
@@ -214,10 +181,10 @@ def _sum_tokens(network: Network, tokens: Numbers, seat: int, sums: Vector) -> N
 @rule
 def _add_states(network: Network, tokens: Numbers, players: int, row: int, table: Vector) -> None:
     for slot in range(MOST_SLOTS):
-        _add_row(network.rest, row + tokens[inputs.CURRENT_STATE + slot], table)
+        add_row(network.rest, row + tokens[inputs.CURRENT_STATE + slot], table)
         row += players + 1
     for slot in range(MOST_SLOTS):
-        _add_row(network.rest, row + tokens[inputs.NEXT_STATE + slot], table)
+        add_row(network.rest, row + tokens[inputs.NEXT_STATE + slot], table)
         row += players + 2
 
 
@@ -226,13 +193,13 @@ def _add_knowledge(here: Arrays, network: Network, row: int, table: Vector) -> N
     """The unseen dominoes; Harmony, the two readings of the Middle Kingdom, what part of the unseen will appear."""
     unseen = inputs.unseen_dominoes(here)
     while unseen != NO_SQUARE:
-        _add_row(network.rest, row + first(unseen), table)
+        add_row(network.rest, row + first(unseen), table)
         unseen = without_first(unseen)
     row += MOST_DOMINOES
     if here.status[turns.HARMONY]:
-        _add_row(network.rest, row, table)
+        add_row(network.rest, row, table)
     if here.status[turns.MIDDLE_KINGDOM] != turns.MIDDLE_OFF:
-        _add_row(network.rest, row + here.status[turns.MIDDLE_KINGDOM], table)
+        add_row(network.rest, row + here.status[turns.MIDDLE_KINGDOM], table)
     share = np.float32(inputs.share_to_come(here))
     for j in range(table.size):
         table[j] += share * network.rest[row + 3, j]
@@ -249,7 +216,7 @@ def write_constant(here: Arrays, network: Network, embeddings: Matrix, table: Ve
     for j in range(table.size):
         table[j] = np.float32(0.0)
     for step in range(players - 1):
-        _multiply(embeddings[step], network.rest, step * size, table)
+        multiply(embeddings[step], network.rest, step * size, table)
     row = (players - 1) * (size + 3 * tokens) + MOST_SLOTS * (2 * players + 3)
     _add_knowledge(here, network, row, table)
 
@@ -267,7 +234,7 @@ def add_claim(judge: Judge, tokens: Numbers, players: int, mixed: Matrix, table:
         _sum_tokens(network, tokens, step, layers.tokens)
         for j in range(3 * size):
             layers.tokens[j] *= mixed[step, j % size]
-        _multiply(layers.tokens, network.rest, row, table)
+        multiply(layers.tokens, network.rest, row, table)
         row += 3 * size
     _add_states(network, tokens, players, row, table)
     _sum_tokens(network, tokens, 0, layers.tokens)
@@ -290,13 +257,13 @@ def finish(judge: Judge, own: Vector, mixed: Vector, table: Vector, meeting: Mat
     network, layers = judge.network, judge.layers
     for j in range(layers.joint.size):
         layers.joint[j] = own[j] + table[j]
-    _multiply(mixed, meeting, 0, layers.joint)
-    _rectify(layers.joint)
-    _copy(network.third_bias, layers.last)
-    _multiply(layers.joint, network.third, 0, layers.last)
-    _rectify(layers.last)
-    _copy(network.out_bias, layers.result)
-    _multiply(layers.last, network.out, 0, layers.result)
+    multiply(mixed, meeting, 0, layers.joint)
+    rectify(layers.joint)
+    copy(network.third_bias, layers.last)
+    multiply(layers.joint, network.third, 0, layers.last)
+    rectify(layers.last)
+    copy(network.out_bias, layers.result)
+    multiply(layers.last, network.out, 0, layers.result)
 
 
 @rule

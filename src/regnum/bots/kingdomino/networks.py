@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from regnum.bots.dense import Vector
 from regnum.bots.kingdomino import inputs
-from regnum.bots.kingdomino.network import ROLES, Network, Vector
+from regnum.bots.kingdomino.network import ROLES, Network
 from regnum.bots.kingdomino.weights import SHAPES as TABLES
 from regnum.bots.kingdomino.weights import table_number
+from regnum.bots.shipped import shipped
 from regnum.engine import compiled, rule
 from regnum.engine.described import shapes
 from regnum.games.kingdomino.options import Options
 from regnum.games.kingdomino.position import NAME
 from regnum.games.kingdomino.turns import MOST_DOMINOES, Numbers
-
-FILE = "networks.npz"
 
 SHAPES = tuple(table.removesuffix("-plain") for table in TABLES if table.endswith("-plain"))
 """The names of the networks, by number: each knows the games with and without bonuses."""
@@ -56,16 +53,8 @@ def widen(halves: npt.NDArray[np.uint16], numbers: Vector) -> None:
         numbers[i] = np.float32(-size if bits >> 15 else size)
 
 
-@cache
-def _tables() -> Mapping[str, Any]:
-    data = files(__package__).joinpath(f"data/{FILE}").read_bytes()
-    with np.load(io.BytesIO(data)) as tables:
-        return {name: tables[name] for name in tables.files}
-
-
-@cache
 def _network(shape: str) -> Network:
-    return Network(**{name: _tables()[f"{shape}.{name}"].astype(np.float32) for name in Network._fields})
+    return Network(*shipped(__package__, shape, Network._fields))
 
 
 def network_for(options: Options) -> Network:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from regnum.bots.kingdoms.champion import ChampionBot
 from regnum.bots.kingdoms.comparison import JUDGE
 from regnum.bots.kingdoms.flat import FlatBot
 from regnum.bots.kingdoms.insights import findings
@@ -21,6 +22,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "flat-mc": partial(FlatBot, "flat-mc", "random"),
     "flat-mc-greedy": partial(FlatBot, "flat-mc-greedy", "greedy"),
     "search": SearchBot,
+    "champion": ChampionBot,
     **LEVELS,
 }
 """The factory of each bot, by name."""

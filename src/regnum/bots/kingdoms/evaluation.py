@@ -34,7 +34,7 @@ from regnum.games.kingdoms.turns import Round
 
 _VICTORY = 0.999
 """How much of the utility of a finished game is the victory; the rest is by how much, so that no seat gives up."""
-_TO_LOGISTIC = 0.55
+TO_LOGISTIC = 0.55
 """The scale of the logistic curve that is closest to the normal one of deviation 1."""
 _OVER_VARIANCE = 400.0
 """For that rest, which is the same curve of the lead."""
@@ -118,7 +118,7 @@ def _logistic(x: float) -> float:
 @rule
 def _evaluate_end(playout: Playout) -> None:
     """Write chances and utilities of a finished game, given the points."""
-    scale = _TO_LOGISTIC * math.sqrt(_OVER_VARIANCE)
+    scale = TO_LOGISTIC * math.sqrt(_OVER_VARIANCE)
     for seat in range(playout.wins.size):
         best, number = _best_rival(playout.points, seat)
         lead = playout.points[seat] - best
@@ -134,7 +134,7 @@ def evaluate(here: Round, evaluator: Evaluator, playout: Playout) -> None:
         _evaluate_end(playout)
         return
     empty, total = count(turns.empty_squares(here)), 0.0
-    scale = _TO_LOGISTIC * math.sqrt(evaluator.later_variance + evaluator.square_variance * empty)
+    scale = TO_LOGISTIC * math.sqrt(evaluator.later_variance + evaluator.square_variance * empty)
     for seat in range(playout.points.size):
         lead = (playout.points[seat] - _best_rival(playout.points, seat)[0]) / scale
         playout.utilities[seat] = _logistic(lead)

@@ -90,20 +90,21 @@ def new_search(position: Position, playouts: int | None) -> Search:
     return Search(tree, playout, known_to(position), turns.new_round())
 
 
+@rule
 def read_action(seen: int) -> int:
     """The action, as the rulebook numbers it, that the tree keeps as `seen`."""
     return seen & _ACTION
 
 
 @rule
-def _seen_action(here: Round, action: int) -> int:
+def seen_action(here: Round, action: int) -> int:
     """An action as all players see it."""
     group, _ = turns.group_and_square(action)
     return action | turns.piece_of(here, group) << _KIND_BITS if group == turns.START_GROUP else action
 
 
 @rule
-def _is_possible(here: Round, seen: int) -> bool:
+def is_possible(here: Round, seen: int) -> bool:
     """Whether this playout's tiles allow what was once done here."""
     group, _ = turns.group_and_square(seen & _ACTION)
     if here.table[turns.PHASE] == turns.PLACE_DRAWN:
@@ -112,12 +113,11 @@ def _is_possible(here: Round, seen: int) -> bool:
 
 
 @rule
-def _list_possible(search: Search, node: int) -> int:
+def list_possible(tree: Tree, here: Round, node: int, candidates: Numbers) -> int:
     """Write the possible children of a node, the newest first, to `candidates`; returns how many there are."""
-    tree, candidates = search.tree, search.playout.candidates
     number, child = 0, tree.first_child[node]
     while child != NONE:
-        if _is_possible(search.here, tree.actions[child]):
+        if is_possible(here, tree.actions[child]):
             candidates[number] = child
             number += 1
         child = tree.next_sibling[child]
@@ -150,7 +150,7 @@ def _propose(here: Round, parameters: Parameters, chance: np.uint64) -> tuple[in
 @rule
 def _new_child(search: Search, node: int, action: int) -> int:
     """A new child for an action; `NONE` if there is one already, or no room."""
-    seen = _seen_action(search.here, action)
+    seen = seen_action(search.here, action)
     if find_child(search.tree, node, seen) != NONE:
         return NONE
     return add_child(search.tree, node, seen, 0.0)
@@ -162,7 +162,7 @@ def _descend(search: Search, parameters: Parameters, node: int, chance: np.uint6
     tree, candidates = search.tree, search.playout.candidates
     action, child, number, visits = NONE, NONE, 0, 0
     if node != NONE:
-        number = _list_possible(search, node)
+        number = list_possible(tree, search.here, node, candidates)
         visits = count_visits(tree, candidates, number)
     if node == NONE or may_widen(number, visits, parameters.widening):
         action, chance = _propose(search.here, parameters, chance)

@@ -121,7 +121,7 @@ STAGE_TABLE = np.array(
     ]
 )
 """`STAGE_TABLE[last castle, rounds left, entry]`: the stages as numbers."""
-SLOPE, CONSTANT, _TURN, _LATER, _SQUARE, KEPT = range(6)
+SLOPE, CONSTANT, TURN, LATER, SQUARE, KEPT = range(6)
 _POINTS_TABLE = np.array(
     [
         [[*table[players], *[table[players][-1]] * (turns.ROUNDS - len(table[players]))] for players in sorted(table)]
@@ -198,7 +198,7 @@ def prepare(
         prepared.used[i] = USED_TABLE[i]
         prepared.prices[i] = int(FRACTION * max(prepared.kept[i], room * prepared.used[i]))
     prepared.prices[turns.START_GROUP] = int(FRACTION * START_PRICE)
-    evaluator = (hope, stage[_TURN], stage[_LATER], stage[_SQUARE], points[0], points[1])
+    evaluator = (hope, stage[TURN], stage[LATER], stage[SQUARE], points[0], points[1])
     return (*evaluator, int(FRACTION * hope), int(FRACTION * _DRAWING))
 
 

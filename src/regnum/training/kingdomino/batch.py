@@ -15,6 +15,8 @@ from regnum.bots.kingdomino.judging import MARGIN
 from regnum.bots.kingdomino.weights import weights_for
 from regnum.games.kingdomino import Options, turns
 from regnum.games.kingdomino.land import PLANES, SIDES
+from regnum.training import choosing
+from regnum.training.choosing import best_of
 from regnum.training.kingdomino.play import CLAIMS, COUNTS, KINGDOMS, RESULT, ByValue, Games, Listed, Taken, Told
 
 _AT_ONCE = 1 << 20
@@ -197,12 +199,7 @@ class Batch:
 
     def best(self, judged: Judged, worth: Any) -> Any:
         """The pair that is worth most in each game, the first of equals."""
-        pairs, device = worth.numel(), worth.device
-        top = torch.full((self.number,), -torch.inf, device=device).scatter_reduce(0, judged.games, worth, "amax")
-        order = torch.arange(pairs, device=device)
-        order = torch.where(worth >= top[judged.games], order, pairs)
-        none = torch.full((self.number,), pairs, device=device)
-        return none.scatter_reduce(0, judged.games, order, "amin")
+        return best_of(worth, judged.games, self.number)
 
     def take(self, judged: Judged, pairs: Any) -> None:
         """Take a turn in every game."""
@@ -218,5 +215,4 @@ class Batch:
 
 def utility(judged: Judged, win_weight: float) -> Any:
     """What every pair is worth to its mover; see `judging.py`."""
-    margin = (judged.points[:, 0] - judged.points[:, 1:].amax(1)) / MARGIN
-    return win_weight * judged.wins[:, 0] + (1 - win_weight) * (0.5 + margin.clamp(-0.5, 0.5))
+    return choosing.utility(judged.wins, judged.points, win_weight, MARGIN)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import torch
 
 from regnum.bots.kingdomino.evaluation import FEATURES, MOST_PROPERTIES, SUPPLY, Scratch
 from regnum.engine.devices import card
@@ -26,6 +25,7 @@ from regnum.training.kingdomino.play import (
     take_turn,
     write_result,
 )
+from regnum.training.memory import CardMemory
 
 cuda: Any = card()
 _THREADS = 64
@@ -97,20 +97,10 @@ def _blocks(games: int) -> tuple[int, int]:
     return (games + _THREADS - 1) // _THREADS, _THREADS
 
 
-class Card:
+class Card(CardMemory):
     """Where games are played on a GPU; see `loops.Processor`."""
 
     name = "cuda"
-
-    def zeros(self, shape: Any, dtype: Any) -> Any:
-        """An array in the memory of the GPU."""
-        found = cuda.device_array(shape, dtype)
-        self.tensor(found).zero_()
-        return found
-
-    def tensor(self, array: Any) -> Any:
-        """The same memory as a tensor; PyTorch can do little with unsigned numbers."""
-        return torch.as_tensor(array.view(np.int64) if array.dtype == np.uint64 else array, device="cuda")
 
     def begin(self, games: Games, settings: Numbers, keys: Words) -> None:
         """Deal every game."""

@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 import numpy as np
 import numpy.typing as npt
-import torch
 
 from regnum.bots.kingdomino.evaluation import MOST_LEFT, WEIGHTS, Scratch, evaluator
 from regnum.engine import Axes, compiled
@@ -26,6 +25,7 @@ from regnum.training.kingdomino.play import (
     take_turn,
     write_result,
 )
+from regnum.training.memory import ProcessorMemory
 
 Table = Annotated[Numbers, Axes(2)]
 
@@ -66,7 +66,7 @@ def _results(games: Games, scores: Annotated[npt.NDArray[np.float32], Axes(3)]) 
         write_result(games, n, scores[n])
 
 
-class Processor:
+class Processor(ProcessorMemory):
     """Where games are played without a GPU; `gpu.Card` has the same methods."""
 
     name = "cpu"
@@ -75,14 +75,6 @@ class Processor:
         self._scratch = evaluator(np.zeros((MOST_LEFT + 1, WEIGHTS))).scratch
         self._saved = np.zeros(turns.STATUS, np.int64)
         self._stream = np.zeros(STREAM, np.uint64)
-
-    def zeros(self, shape: Any, dtype: Any) -> Any:
-        """An array in the memory that the games are played in."""
-        return np.zeros(shape, dtype)
-
-    def tensor(self, array: Any) -> Any:
-        """The same memory as a tensor; PyTorch can do little with unsigned numbers."""
-        return torch.from_numpy(array.view(np.int64) if array.dtype == np.uint64 else array)
 
     def begin(self, games: Games, settings: Numbers, keys: Words) -> None:
         """Deal every game."""

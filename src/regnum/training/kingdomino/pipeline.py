@@ -16,6 +16,7 @@ from regnum.bots.kingdomino.evaluation import FEATURES
 from regnum.bots.kingdomino.inputs import EXTRAS, TOKENS
 from regnum.games.kingdomino import Options
 from regnum.games.kingdomino.land import PLANES
+from regnum.training.choosing import by_seat, gumbel
 from regnum.training.kingdomino.batch import Batch, Judged, device_named, utility
 from regnum.training.kingdomino.network import Network, Sizes, sizes_of
 from regnum.training.kingdomino.play import SCORE, SHARE
@@ -102,13 +103,6 @@ class _Record:
         return tuple(field.flatten(0, 1)[keep] for field in (*self.inputs, *targets))
 
 
-def by_seat(relative: Any, movers: Any) -> Any:
-    """Values counted from the mover, as values by seat."""
-    players = relative.shape[1]
-    seats = torch.arange(players, device=relative.device)
-    return relative.gather(1, (seats[None] - movers[:, None]) % players)
-
-
 class Pipeline:
     """Self-play and matches of one shape."""
 
@@ -147,9 +141,8 @@ class Pipeline:
             if is_first:
                 pairs = batch.choose_by_value(judged)
             else:
-                noise = -torch.log(-torch.log(torch.rand_like(judged.wins[:, 0]).clamp(1e-9, 1 - 1e-7)))
                 much = _NOISE if turn < batch.turns * 2 // 3 else _LESS_NOISE
-                pairs = batch.best(judged, utility(judged, win_weight) + much * noise)
+                pairs = batch.best(judged, utility(judged, win_weight) + much * gumbel(judged.wins[:, 0]))
             any_pair = batch.best(judged, torch.rand_like(judged.wins[:, 0]))
             is_random = (turn < surprises) & (torch.rand(games, device=device) < _SURPRISE)
             pairs = torch.where(is_random, any_pair, pairs)

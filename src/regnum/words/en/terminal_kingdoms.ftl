@@ -183,6 +183,7 @@ kingdoms-bots-about =
         [greedy] takes the most gold at once
         [flat-mc] flat Monte Carlo, random playouts
         [flat-mc-greedy] flat Monte Carlo, greedy playouts
-        [search] the strongest: tree search, exact near the end
+        [search] tree search with playouts, exact near the end
+        [champion] the strongest: tree search with a network, exact near the end
        *[other] thinks ahead
     }

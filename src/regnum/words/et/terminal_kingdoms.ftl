@@ -187,6 +187,7 @@ kingdoms-bots-about =
         [greedy] võtab kohe kõige rohkem raha
         [flat-mc] lihtne Monte Carlo, juhuslikud läbimängud
         [flat-mc-greedy] lihtne Monte Carlo, ahned läbimängud
-        [search] kõige tugevam: puuotsing, lõpus veatu
+        [search] puuotsing läbimängudega, lõpus veatu
+        [champion] kõige tugevam: puuotsing närvivõrguga, lõpus veatu
        *[other] mõtleb ette
     }

@@ -182,6 +182,7 @@ kingdoms-bots-about =
         [greedy] mindig a legtöbb azonnali pénzre megy
         [flat-mc] egyszerű Monte-Carlo véletlen lejátszásokkal
         [flat-mc-greedy] egyszerű Monte-Carlo mohó lejátszásokkal
-        [search] a legerősebb: fakeresés, a vége felé hibátlan
+        [search] fakeresés lejátszásokkal, a vége felé hibátlan
+        [champion] a legerősebb: fakeresés neurális hálóval, a vége felé hibátlan
        *[other] előre gondolkodik
     }

@@ -207,6 +207,7 @@ kingdoms-bots-about =
         [greedy] bierze od razu najwięcej pieniędzy
         [flat-mc] płaskie Monte Carlo, losowe symulacje
         [flat-mc-greedy] płaskie Monte Carlo, zachłanne symulacje
-        [search] najsilniejszy: przeszukiwanie drzewa, pod koniec bezbłędne
+        [search] przeszukiwanie drzewa z symulacjami, pod koniec bezbłędne
+        [champion] najsilniejszy: przeszukiwanie drzewa z siecią neuronową, pod koniec bezbłędne
        *[other] myśli naprzód
     }

@@ -1,0 +1,283 @@
+"""The champion: a tree of actions, judged by a network where it ends.
+
+As in `search.py`, hidden tiles are dealt again for every visit, and a node is what has been played since the root as
+far as all players saw it. But all actions of a node are judged at once, and those that look good become its children.
+Which they are depends on the tiles of the visit only where a tile that was drawn, or a starting tile, is to be placed:
+each kind is judged when it first comes up. The tree ends with the round, where the network says what that is worth.
+
+The network has learned games with three rounds and hidden tiles. With Last castle and with No luck the champion
+searches as `search` does. The end of the last round is solved exactly, as there.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, NamedTuple
+
+import numpy as np
+from typing_extensions import override
+
+from regnum.bots import tree as tree_of
+from regnum.bots.kingdoms.judging import (
+    EXPECTED,
+    MOST_ACTIONS,
+    POINTS,
+    UTILITIES,
+    WINS,
+    Judging,
+    judge_actions,
+    new_judging,
+)
+from regnum.bots.kingdoms.knowledge import Known, determinise, known_to
+from regnum.bots.kingdoms.networks import is_known, network_for
+from regnum.bots.kingdoms.search import SearchBot, list_possible, read_action, seen_action
+from regnum.bots.protocol import Budget, spend
+from regnum.bots.threads import on_cores
+from regnum.bots.tree import (
+    NONE,
+    ROOT,
+    Numbers,
+    Playout,
+    Reals,
+    Tree,
+    add_child,
+    back_up,
+    new_playout,
+    new_tree,
+    room_left,
+    select_puct,
+)
+from regnum.engine import Axes, compiled, routine, rule
+from regnum.engine.mathematics import exp
+from regnum.games.kingdoms import turns
+from regnum.games.kingdoms.board import KINDS
+from regnum.games.kingdoms.position import Position
+from regnum.games.kingdoms.state import View
+from regnum.games.kingdoms.turns import Round
+
+_MOST_NODES = 1 << 18
+_USUAL_CHILDREN = 16
+"""More than nodes have on average; a full tree does not grow_round any more, and the search continues."""
+_FEW = 4
+"""So many placements of another starting tile are added to a node."""
+_STARTS = KINDS + 1
+"""Bits of topics: 0 for what does not depend on hidden tiles, kinds that are drawn, then kinds of starting tiles."""
+
+
+class Style(NamedTuple):
+    """How the tree grows."""
+
+    exploration: float = 0.3
+    """The constant of PUCT."""
+    temperature: float = 0.02
+    """Over how much utility actions still look likely."""
+    near: float = 0.06
+    """Actions whose utility is further below the best are not looked at."""
+    win_weight: float = 0.9
+    """How much of the utility is the victory; the rest is the margin to the best rival."""
+
+
+class Search(NamedTuple):
+    """Everything that a search writes to, and how it grows."""
+
+    style: Style
+    tree: Tree
+    known: Known
+    here: Round
+    """The round of the present visit."""
+    topics: Numbers
+    """`topics[node]`: the set, as bits, of what was judged there."""
+    guesses: Reals
+    """`guesses[node]`: what its action was worth to the seat that acted, before the search."""
+    expected: Annotated[Reals, Axes(3)]
+    """`expected[node, entry, seat]`: what was expected when the node was added; see `judging.py`."""
+    playout: Playout
+    judging: Judging
+
+
+@rule
+def _say(search: Search, expected: Annotated[Reals, Axes(2)]) -> None:
+    """Let a visit end with what is expected."""
+    playout = search.playout
+    for seat in range(playout.utilities.size):
+        playout.utilities[seat] = expected[UTILITIES, seat]
+        playout.wins[seat] = expected[WINS, seat]
+        playout.points[seat] = expected[POINTS, seat]
+
+
+@rule
+def _add_action(search: Search, node: int, i: int, seat: int) -> None:
+    """A child for a judged action; what is expected after it counts as one visit."""
+    tree, expected = search.tree, search.judging.expected[i]
+    child = add_child(tree, node, seen_action(search.here, search.judging.actions[i]), 0.0)
+    search.topics[child] = 0
+    search.guesses[child] = expected[UTILITIES, seat]
+    tree.visits[child] = 1
+    for other in range(expected.shape[1]):
+        for entry in range(EXPECTED):
+            search.expected[child, entry, other] = expected[entry, other]
+        tree.values[child, other] = expected[UTILITIES, other]
+        if node == ROOT:
+            points, outcome = expected[POINTS, other], tree.outcomes[tree.rank[child], other]
+            outcome[tree_of.WINS] = expected[WINS, other]
+            outcome[tree_of.POINTS], outcome[tree_of.SQUARES] = points, points * points
+
+
+@rule
+def _topic(here: Round) -> int:
+    """The bits of what can be judged now."""
+    table = here.table
+    if table[turns.PHASE] == turns.PLACE_DRAWN:
+        return 1 << turns.drawn_tile(here)
+    start = 0
+    if table[turns.HOLDS_START + table[turns.SEAT]]:
+        start = 1 << (_STARTS + int(here.tiles[table[turns.SEAT]]))
+    return 1 | start
+
+
+@rule
+def _list_starts(here: Round, actions: Numbers) -> int:
+    """Keep only the placements of the starting tile in a list of all actions; returns how many they are."""
+    many, kept = turns.list_actions(here, actions), 0
+    for i in range(many):
+        if turns.group_and_square(actions[i])[0] == turns.START_GROUP:
+            actions[kept] = actions[i]
+            kept += 1
+    return kept
+
+
+@rule
+def _add_near(search: Search, node: int, many: int, least: float, most: int) -> None:
+    """Add the first actions that were judged to be worth so much, at most so many."""
+    seat, added = search.here.table[turns.SEAT], 0
+    for i in range(many):
+        is_near = search.judging.expected[i, UTILITIES, seat] >= least
+        if is_near and added < most and room_left(search.tree) > 0:
+            _add_action(search, node, i, seat)
+            added += 1
+
+
+@routine
+def _expand(search: Search, node: int) -> bool:
+    """Judge what was not judged yet at the present position; whether the visit ends with the best of it.
+
+    It does not if only the placements of another starting tile were judged.
+    """
+    here, judging = search.here, search.judging
+    topic, seat = _topic(here), here.table[turns.SEAT]
+    if search.topics[node] & topic == topic:
+        return False
+    is_whole = search.topics[node] & topic & 1 == 0
+    search.topics[node] |= topic
+    many = turns.list_actions(here, judging.actions) if is_whole else _list_starts(here, judging.actions)
+    best = judge_actions(judging, here, many)
+    top = judging.expected[best, UTILITIES, seat]
+    if is_whole:
+        _add_near(search, node, many, top - search.style.near, many)
+        _say(search, judging.expected[best])
+    else:
+        _add_near(search, node, many, top - search.style.near / _FEW, _FEW)
+    return bool(is_whole)
+
+
+@rule
+def _write_priors(search: Search, count: int) -> None:
+    """Write how likely the candidates look, given what they were judged to be worth (softmax)."""
+    tree, candidates, guesses = search.tree, search.playout.candidates, search.guesses
+    best, total = guesses[candidates[0]], 0.0
+    for i in range(1, count):
+        best = max(best, guesses[candidates[i]])
+    for i in range(count):
+        weight = exp((guesses[candidates[i]] - best) / search.style.temperature)
+        tree.priors[candidates[i]] = weight
+        total += weight
+    for i in range(count):
+        tree.priors[candidates[i]] /= total
+
+
+@rule
+def _select(search: Search, node: int) -> int:
+    """The child to visit; `NONE` if there is none."""
+    tree, here, candidates = search.tree, search.here, search.playout.candidates
+    count = list_possible(tree, here, node, candidates)
+    if count == 0:
+        return NONE
+    _write_priors(search, count)
+    return select_puct(tree, candidates, count, here.table[turns.SEAT], search.style.exploration)
+
+
+@rule
+def _visit(search: Search, chance: np.uint64) -> np.uint64:
+    """One visit: down the tree as far as it goes."""
+    here, playout = search.here, search.playout
+    chance = determinise(search.known, here, chance)
+    node, depth = ROOT, 1
+    playout.path[0] = ROOT
+    while here.table[turns.PHASE] < turns.ROUND_OVER and not _expand(search, node):
+        child = _select(search, node)
+        if child == NONE:
+            break
+        turns.apply(here, read_action(search.tree.actions[child]))
+        _say(search, search.expected[child])
+        playout.path[depth] = child
+        node, depth = child, depth + 1
+    back_up(search.tree, playout, depth)
+    return chance
+
+
+@compiled
+def grow_round(playouts: int, search: Search, chance: np.uint64) -> np.uint64:
+    """Make this many visits from the root; returns the new state of the random numbers."""
+    for _ in range(playouts):
+        chance = _visit(search, chance)
+    return chance
+
+
+def new_search(view: View, playouts: int | None, style: Style) -> Search:
+    """A search of what the observer of a view knows, for at most this many visits."""
+    position, seats = view.position, view.options.players
+    nodes = min(_MOST_NODES, (playouts or _MOST_NODES) * _USUAL_CHILDREN + MOST_ACTIONS)
+    return Search(
+        style,
+        new_tree(nodes, seats, grow_round.zeros),
+        known_to(position),
+        turns.new_round(),
+        grow_round.zeros(nodes, np.int64),
+        grow_round.zeros(nodes),
+        grow_round.zeros((nodes, EXPECTED, seats)),
+        new_playout(turns.MOST_PLIES_A_ROUND + 1, MOST_ACTIONS, seats),
+        new_judging(network_for(view.options), seats, style.win_weight),
+    )
+
+
+def _grown_tree(view: View, style: Style, budget: Budget, chance: np.uint64) -> Tree:
+    """A tree grown within the budget by one thread."""
+    search = grow_round.placed(new_search(view, budget.playouts, style))
+
+    def make(playouts: int) -> None:
+        nonlocal chance
+        chance = np.uint64(grow_round(playouts, search, chance))
+
+    spend(budget, make)
+    return search.tree
+
+
+class ChampionBot(SearchBot):
+    """A bot that searches with a network; it spends no more than this many visits on a decision."""
+
+    def __init__(self, name: str = "champion", playouts: int | None = None, style: Style | None = None) -> None:
+        super().__init__(name, playouts=playouts)
+        self._style = style or Style()
+
+    @override
+    def _solves(self, position: Position) -> bool:
+        """Only the end of the last round: what earlier rounds lead to, the network knows better than the evaluator."""
+        table = position.arrays.table
+        is_last = table[turns.LAST_CASTLE] or table[turns.NO_LUCK] or table[turns.ROUND] == turns.ROUNDS - 1
+        return bool(is_last) and super()._solves(position)
+
+    @override
+    def _trees(self, view: View, budget: Budget, chance: np.uint64) -> list[Tree]:
+        if not is_known(view.options):
+            return super()._trees(view, budget, chance)
+        limited = budget.at_most(self._playouts)
+        return on_cores(budget.cores, chance, lambda state: _grown_tree(view, self._style, limited, state))

@@ -1,0 +1,8 @@
+"""The training of the champion of Kingdoms."""
+
+from __future__ import annotations
+
+from regnum.training.kingdoms.export import pack
+from regnum.training.kingdoms.pipeline import SHAPES, network_of, new_session
+
+__all__ = ["SHAPES", "network_of", "new_session", "pack"]
