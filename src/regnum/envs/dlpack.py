@@ -78,7 +78,7 @@ _pointer_in.restype, _pointer_in.argtypes = ctypes.c_void_p, (ctypes.c_void_p, c
 
 @_Deleter  # type: ignore[untyped-decorator]
 def _discard(capsule: int) -> None:
-    """A capsule is thrown away: if it has its first name still, no library has opened it and will take it back."""
+    """A capsule is thrown away: if it has its first name still, no library has opened it, and none will return it."""
     if _is_capsule(capsule, _NAME):
         _lent.pop(_pointer_in(capsule, _NAME), None)
 
