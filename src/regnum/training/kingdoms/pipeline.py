@@ -105,7 +105,7 @@ class Pipeline:
         ply = 0
         while batch.list():
             movers, judged = batch.movers(), batch.judge(average)
-            worth = batch.static_worth() if is_first else utility(*judged[:2], win_weight, MARGIN)
+            worth = batch.static_worth() if is_first else _utility(judged, win_weight)
             noise = gumbel(worth)
             is_wild = (ply < last) & (torch.rand(games, device=device) < _SURPRISE)
             much = torch.where(is_wild, _WILD, _HEAT if is_first else _NOISE)
@@ -125,16 +125,21 @@ class Pipeline:
         device, deals = batch.movers().device, batch.number // batch.players
         mine = torch.arange(batch.number, device=device) // deals
         while batch.list():
-            own = batch.best(utility(*batch.judge(average)[:2], _LAST_WIN_WEIGHT, MARGIN))
+            own = batch.best(_utility(batch.judge(average), _LAST_WIN_WEIGHT))
             if rival is None:
                 other = batch.best(batch.static_worth())
             else:
-                other = batch.best(utility(*batch.judge(rival)[:2], _LAST_WIN_WEIGHT, MARGIN))
+                other = batch.best(_utility(batch.judge(rival), _LAST_WIN_WEIGHT))
             batch.take(torch.where(batch.movers() == mine, own, other))
         wins, points = batch.results()
         at = torch.arange(batch.number, device=device), mine
         others = (points.sum(1) - points[at]) / (batch.players - 1)
         return Match(wins[at].mean().item(), points[at].mean().item(), others.mean().item())
+
+
+def _utility(judged: Judged, win_weight: float) -> Any:
+    """What every position is worth to its mover; see `judging.py`."""
+    return utility(judged.wins, judged.points, win_weight, MARGIN)
 
 
 def network_of(shape: str, checkpoint: dict[str, Any], device: str) -> Any:
