@@ -24,10 +24,13 @@ from regnum.games.stream import STREAM
 
 cuda: Any = card()
 
-BLOCK = 64
+BLOCK = 32
 """How many games are stepped by a block of threads."""
-SHARED_BYTES = 24_000
+SHARED_BYTES = 28_000
 """How much memory a block uses for observations on their way: with less, more blocks run at a time, but wait more."""
+
+_DEFAULT_STREAM = 1
+"""DLPack's number for the stream that kernels are launched in."""
 
 
 class Kernels(NamedTuple):
@@ -266,8 +269,12 @@ class OnCard:
         return isinstance(array, type(self._illegal)) or hasattr(array, "__cuda_array_interface__")
 
     def _array(self, array: Any) -> Any:
-        """An array there of any library, as Numba's."""
-        return array if isinstance(array, type(self._illegal)) else cuda.as_cuda_array(array)
+        """An array there of any library, as Numba's, after everything that is written to it has been written."""
+        if isinstance(array, type(self._illegal)):
+            return array
+        if hasattr(array, "__dlpack__"):
+            array.__dlpack__(stream=_DEFAULT_STREAM)  # the library lets this stream wait for its own
+        return cuda.as_cuda_array(array)
 
     def takes(self, array: Any) -> bool:
         """Whether an array is on the GPU already."""
