@@ -56,7 +56,7 @@ from regnum.games.kingdoms.turns import Round
 
 _MOST_NODES = 1 << 18
 _USUAL_CHILDREN = 16
-"""More than nodes have on average; a full tree does not grow_round any more, and the search continues."""
+"""More than nodes have on average; a full tree does not grow any more, and the search continues."""
 _FEW = 4
 """So many placements of another starting tile are added to a node."""
 _STARTS = KINDS + 1
