@@ -18,7 +18,7 @@ from regnum.table import SYSTEM, Actor, Audience, ForbiddenError, NotNowError, S
 from regnum.table import events as do
 from regnum.table.audience import may_undo
 from regnum.table.commands import AnswerUndo, Play, Replace, Resign, Return, Sit, Start, Undo
-from regnum.table.undo import kept_by_undo, reveals
+from regnum.table.undo import is_look, kept_by_undo
 from tests.support.plain import plain
 from tests.support.table import (
     ANNA,
@@ -401,7 +401,7 @@ def test_alone_against_bots_every_undo_is_granted_that_is_no_free_look(rules: st
     desk = begun("king", ANNA, "knight", rules=rules)
     desk.play_until(lambda table: len(table.steps) > 20 and mover(table) is ANNA)
     kept = kept_by_undo(desk.table, ANNA.player)
-    while kept is not None and not reveals(desk.table, kept):
+    while kept is not None and not is_look(desk.table, kept):
         assert undo(desk, ANNA) == "undone"
         assert mover(desk.table) is ANNA
         kept = kept_by_undo(desk.table, ANNA.player)

@@ -3,7 +3,7 @@
 Alone, a player may undo what (1) leaves it the same player's turn, (2) makes no other player redo a move, and
 crosses neither (3) hidden information that was revealed nor (4) a random event that was seen. `State.revealed` counts
 both. At a table with strict undo, (3) and (4) hold even if all agree. A player who is the only person there has
-nobody to ask, so they cannot undo an action that itself brought something to light: it would be a free look.
+nobody to ask, so they cannot undo an action that brought something to light and left it their turn: a free look.
 """
 
 from __future__ import annotations
@@ -33,17 +33,18 @@ def crosses_reveal(table: Table, kept: int) -> bool:
 
 def is_barred(table: Table, kept: int) -> bool:
     """Whether not even consent allows to go back so far: once something has come to light, at a strict table, and
-    alone if the action itself has done it."""
+    alone if it would be a free look."""
     if table.opened.is_undo_strict:
         return crosses_reveal(table, kept)
     people = [seat for seat in table.seats if seat.player is not None and not seat.is_resigned]
-    return len(people) == 1 and reveals(table, kept)
+    return len(people) == 1 and is_look(table, kept)
 
 
-def reveals(table: Table, number: int) -> bool:
-    """Whether an action itself brought something hidden or random to light."""
-    after = table.steps[number + 1].revealed if number + 1 < len(table.steps) else table.game.revealed
-    return table.steps[number].revealed != after
+def is_look(table: Table, number: int) -> bool:
+    """Whether an action brought something hidden or random to light, and it was still its player's turn."""
+    step = table.steps[number]
+    after = table.steps[number + 1] if number + 1 < len(table.steps) else table.game
+    return after.seat == step.seat and after.revealed != step.revealed
 
 
 def consenting(table: Table) -> set[str]:

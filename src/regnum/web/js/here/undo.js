@@ -26,15 +26,22 @@ export function isFree(table, kept) {
 /** Whether not even consent allows to go back so far. @param {Table} table @param {number} kept */
 export function isBarred(table, kept) {
   if (table.opened.is_undo_strict) return crossesReveal(table, kept);
-  return table.seats.filter(isPerson).length === 1 && reveals(table, kept);
+  return table.seats.filter(isPerson).length === 1 && isLook(table, kept);
 }
 
 /** @param {Table["seats"][number]} seat */
 const isPerson = ({ player, isResigned }) => player !== null && !isResigned;
 
-/** Whether an action itself brought something hidden or random to light. @param {Table} table @param {number} number */
-const reveals = (table, number) =>
-  String(table.steps[number]?.revealed) !== String((table.steps[number + 1] ?? gameOf(table)).revealed);
+/**
+ * Whether an action brought something hidden or random to light, and it was still its player's turn.
+ * @param {Table} table
+ * @param {number} number
+ */
+function isLook(table, number) {
+  const step = table.steps[number];
+  const after = table.steps[number + 1] ?? gameOf(table);
+  return after.seat === step?.seat && String(after.revealed) !== String(step?.revealed);
+}
 
 /** The players who must consent to an undo that the four rules do not allow. @param {Table} table @returns {string[]} */
 export const consenting = ({ seats }) => [
