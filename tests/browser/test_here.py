@@ -76,7 +76,7 @@ SOAK = pytest.mark.soak
     ("game", "hand"),
     [
         pytest.param(Kingdoms, Mouse, id="kingdoms-mouse"),
-        pytest.param(Kingdomino, Touch, id="kingdomino-touch"),
+        pytest.param(Kingdomino, Touch, id="kingdomino-touch", marks=SOAK),
         pytest.param(Kingdoms, Keyboard, id="kingdoms-keyboard", marks=SOAK),
         pytest.param(Kingdomino, Mouse, id="kingdomino-mouse", marks=SOAK),
         pytest.param(Kingdomino, Keyboard, id="kingdomino-keyboard", marks=SOAK),

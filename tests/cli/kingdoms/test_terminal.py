@@ -38,6 +38,8 @@ VARIANTS = {
     "lines, last castle": Options.of(players=3, last_castle=True, continuous="lines", start_tie="random"),
     "everything": Options.of(players=2, last_castle=True, no_luck=True, continuous="parts"),
 }
+LONG = ("parts", "lines, last castle")
+"""Long games, which only the soak plays: `everything` has most of their rules."""
 REVEALED = "Something hidden has been revealed since then, so you cannot undo."
 
 sitting = partial(sitting_at, KingdomsApp, KingdomsTable)
@@ -87,7 +89,9 @@ def save_file(tmp_path: Path) -> Path:
 # Whole games
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize(
+    "variant", [pytest.param(name, marks=[pytest.mark.soak] if name in LONG else []) for name in VARIANTS]
+)
 async def test_whole_games_by_keyboard_in_every_variant(save_file: Path, variant: str) -> None:
     options = VARIANTS[variant]
     game = new_game(options, [ANNA, GREEDY, RANDOM, GREEDY][: options.players])
