@@ -400,11 +400,12 @@ def test_an_absent_player_may_consent_and_is_back() -> None:
 def test_alone_against_bots_every_undo_is_granted_that_is_no_free_look(rules: str) -> None:
     desk = begun("king", ANNA, "knight", rules=rules)
     desk.play_until(lambda table: len(table.steps) > 20 and mover(table) is ANNA)
-    kept = kept_by_undo(desk.table, ANNA.player)
+    kept, taken_back = kept_by_undo(desk.table, ANNA.player), 0
     while kept is not None and not is_look(desk.table, kept):
         assert undo(desk, ANNA) == "undone"
         assert mover(desk.table) is ANNA
-        kept = kept_by_undo(desk.table, ANNA.player)
+        kept, taken_back = kept_by_undo(desk.table, ANNA.player), taken_back + 1
+    assert taken_back > 0
     assert kept is None or not may_undo(desk.table, Audience.of(desk.table, ANNA.player))
     with pytest.raises(NotNowError):
         undo(desk, ANNA)
