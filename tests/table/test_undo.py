@@ -413,6 +413,17 @@ def test_alone_against_bots_every_undo_is_granted_that_is_no_free_look(rules: st
     assert desk.table.status == "over"
 
 
+def test_alone_against_bots_a_draw_is_no_free_look() -> None:
+    desk = begun(ANNA, "knight", rules="kingdoms")
+    desk.play_until(lambda table: mover(table) is ANNA)
+    desk.play("draw")
+    with pytest.raises(NotNowError):
+        undo(desk, ANNA)
+    desk.play(an_action(desk.table))
+    assert undo(desk, ANNA) == "undone"
+    assert mover(desk.table) is ANNA
+
+
 def strict(*seats: Actor | str, rules: str = "kingdomino") -> Desk:
     """A game at a table where nobody takes back what has revealed something."""
     desk = begun(*seats, rules=rules)
