@@ -5,6 +5,7 @@
  */
 
 import { restore } from "../../engine/arrays.js";
+import { FetchedChampion } from "../../engine/champion.js";
 import { Hashing } from "../../engine/dealing.js";
 import { Refusal, message } from "../../engine/refusal.js";
 import { Spending, advanced, atMost, seeded } from "../../engine/thinking.js";
@@ -287,15 +288,7 @@ export function bots(engine, load) {
   const { game, policies } = desk.told;
   const others = [...policies, ...Object.keys({ ...temperatures, ...playouts, ...champions })];
   const names = [...new Set([...levels, ...others])];
-  /** @type {Promise<import("./champion.js").Champion> | null} */
-  let champion = null;
-  const championed = () => {
-    champion ??= Promise.all([import("./champion.js"), load(`${game}-champion.wasm`)]).then(([{ Champion }, code]) =>
-      Champion.load(code, load),
-    );
-    champion.catch(() => (champion = null)); // so that it can be tried again
-    return champion;
-  };
+  const champion = new FetchedChampion(`${game}-champion.wasm`, () => import("./champion.js"), load);
   return {
     game,
     levels,
@@ -310,13 +303,10 @@ export function bots(engine, load) {
       const certain = solved(position);
       const part = atMost(budget, playouts[bot] ?? champions[bot] ?? null);
       if (bot in champions && position.legal.codes.length > 1) {
-        try {
-          return await (await championed()).think(position, part, chance, certain);
-        } catch (problem) {
-          // Playouts promise the same choice everywhere; people who wait get an answer without a network, too.
-          if (budget.seconds === undefined || !levels.includes(bot)) throw problem;
-          console.warn(problem);
-        }
+        // Playouts promise the same choice everywhere; people who wait get an answer without a network, too.
+        const isWaitedFor = budget.seconds !== undefined && levels.includes(bot);
+        const thought = await champion.think((found) => found.think(position, part, chance, certain), isWaitedFor);
+        if (thought) return thought;
       }
       if (certain !== null) return decided(position, certain, chance);
       const evaluator = await weights.evaluator(position);
