@@ -18,7 +18,12 @@ const PASSED = [
 ];
 
 /** A tab of a browser: those that share a storage hear of each other. */
-function tab({ store = memory(), tabs = /** @type {Host[]} */ ([]), think = async () => "a2" } = {}) {
+function tab({
+  store = memory(),
+  tabs = /** @type {Host[]} */ ([]),
+  think = async () => "a2",
+  rehearse = () => {},
+} = {}) {
   const locks = new Map();
   const host = new Host({
     store,
@@ -27,6 +32,7 @@ function tab({ store = memory(), tabs = /** @type {Host[]} */ ([]), think = asyn
       return TOY;
     },
     think,
+    rehearse,
     alone: (name, _signal, then) => {
       const turn = (locks.get(name) ?? Promise.resolve()).then(then);
       locks.set(
@@ -264,4 +270,23 @@ test("what is wrong is refused with its code", async () => {
   await assert.rejects(here.ask("GET", "/api/tables/here-nowhere"), refusedWith("unknown"));
   await assert.rejects(here.ask("GET", "/api/nothing"), refusedWith("unknown"));
   assert.equal((await here.ask("GET", `/api/tables/${table}/explain?action=%3F`)).is_legal, false);
+});
+
+test("while a player thinks, the strongest bot of the table gets ready once", async () => {
+  /** @type {string[]} */
+  const told = [];
+  const here = tab({ rehearse: ({ bot }) => told.push(bot) });
+  const table = await here.open([{ is_mine: true }, { bot: "page" }, { bot: "king" }]);
+  const live = await here.host.table(table);
+  await until(here, live, (update) => update.summary.ply === 0);
+  await here.ask("POST", `/api/tables/${table}/commands`, { type: "play", ply: 0, action: "a1" });
+  while (!told.length) await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(told, ["king"]);
+});
+
+test("where no bot plays, none gets ready", async () => {
+  const here = tab({ rehearse: () => assert.fail("nobody has to") });
+  const live = await here.host.table(await here.open(PASSED));
+  await until(here, live, (update) => update.summary.ply === 0);
+  await here.host.fresh(live.name);
 });

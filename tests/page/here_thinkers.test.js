@@ -95,3 +95,35 @@ test("a worker that fails is replaced, and those who wait get the next", async (
   assert.equal(started.length, 2);
   assert.ok(started[0].isEnded);
 });
+
+test("what a bot may spend begins before its worker is there", async () => {
+  const { started, thinkers } = pool(1, simple);
+  const before = Date.now();
+  await thinkers.choose(turn("page"), calm());
+  const { until } = started[0].jobs[0];
+  assert.ok(until >= before && until <= Date.now() + 1000);
+});
+
+test("a rehearsal asks for no decision, and only workers that have not thought yet need one", async () => {
+  const { started, thinkers } = pool(2, simple);
+  await thinkers.rehearse(turn("king"));
+  assert.deepEqual(
+    started.map(({ jobs }) => jobs.map(({ until }) => until)),
+    [[null], [null]],
+  );
+  await thinkers.rehearse(turn("king"));
+  assert.equal(await thinkers.choose(turn("king"), calm()), "together 2");
+  assert.deepEqual(
+    started.map(({ jobs }) => jobs.length),
+    [2, 2],
+  );
+});
+
+test("a rehearsal ends when nobody has a table open", async () => {
+  const { started, thinkers } = pool(1, () => null);
+  const rehearsing = thinkers.rehearse(turn("king"));
+  while (!started[0]?.jobs.length) await new Promise((resolve) => setImmediate(resolve));
+  thinkers.rest();
+  await rehearsing;
+  assert.ok(started[0].isEnded);
+});

@@ -40,6 +40,7 @@ import { after, changedAt, dealOf, gameOf, moverOf, numberOf, plyOf, SYSTEM, tab
  * @property {Promise<unknown>} queue What is being written.
  * @property {Set<Watcher>} watchers
  * @property {{ ply: number, stop: AbortController } | null} thinking
+ * @property {boolean} [isRehearsed] Whether its bots were told that they will have to act.
  * @property {boolean} [isSketch] Whether nothing of it is kept.
  */
 /** @typedef {{ game: string, bot: string, seen: import("../engine/contract.js").Seen, chance: bigint }} Turn */
@@ -48,6 +49,7 @@ import { after, changedAt, dealOf, gameOf, moverOf, numberOf, plyOf, SYSTEM, tab
  * @property {Store} store
  * @property {(game: string) => Promise<Game>} game The rules and bots of a game; refuses one that cannot be played here.
  * @property {(turn: Turn, signal: AbortSignal) => Promise<string>} think A bot's action.
+ * @property {(turn: Turn) => void} rehearse A bot will have to act soon; its action is not wanted yet.
  * @property {(name: string, signal: AbortSignal, then: () => Promise<void>) => Promise<void>} alone While this runs, no
  *   other tab does the same.
  * @property {(table: string) => void} tell Tell other tabs that a table has changed.
@@ -284,12 +286,23 @@ export class Host {
     if (isBots && live.thinking?.ply === ply) return;
     live.thinking?.stop.abort();
     live.thinking = null;
-    if (!live.watchers.size || !isBots) return;
+    if (!live.watchers.size) return;
+    if (!isBots) return void this.#rehearse(live).catch(console.warn);
     const stop = new AbortController();
     live.thinking = { ply, stop };
     this.world
       .alone(live.name, stop.signal, () => this.#move(live, ply, stop.signal))
       .catch((problem) => !stop.signal.aborted && console.warn(problem));
+  }
+
+  /** While a player thinks, the strongest bot of the table can get ready. @param {Live} live */
+  async #rehearse(live) {
+    const found = live.table.seats.flatMap((seat) => moverOf(seat) ?? []);
+    if (live.isRehearsed || !found.length || !toAct(live.table)) return;
+    live.isRehearsed = true;
+    const { bots } = await this.world.game(live.table.opened.game);
+    const bot = bots.levels.findLast((level) => found.includes(level)) ?? String(found[0]);
+    this.world.rehearse(await this.#turn(live.table, bot));
   }
 
   /** @param {Live} live @param {number} ply @param {AbortSignal} signal */
@@ -303,15 +316,11 @@ export class Host {
 
   /** A bot's action: it sees its own view only. Whatever it does, the game continues. @param {Table} table @param {string} bot @param {AbortSignal} [signal] */
   async choice(table, bot, signal = new AbortController().signal) {
-    const { game } = table.opened;
-    const { bots, hashing } = await this.world.game(game);
-    const seen = gameOf(table).seen();
-    const deal = dealOf(table);
-    const secret = isSeeded(deal) ? bytesOf(hashing.key(game, deal)) : new Uint8Array();
-    const chance = bots.chance(secret, table.steps.length); // the same position again after an undo: the same choice
+    const turn = await this.#turn(table, bot);
+    const { bots } = await this.world.game(turn.game);
     for (const one of [bot, ...bots.names.filter((name) => name === FALLBACK && name !== bot)]) {
       try {
-        const action = await this.world.think({ game, bot: one, seen, chance }, signal);
+        const action = await this.world.think({ ...turn, bot: one }, signal);
         if (gameOf(table).explain(action).is_legal) return action;
       } catch (problem) {
         if (signal.aborted) throw problem;
@@ -319,6 +328,16 @@ export class Host {
       }
     }
     return gameOf(table).legal()[0] ?? "";
+  }
+
+  /** What a bot would have to decide now. @param {Table} table @param {string} bot @returns {Promise<Turn>} */
+  async #turn(table, bot) {
+    const { game } = table.opened;
+    const { bots, hashing } = await this.world.game(game);
+    const deal = dealOf(table);
+    const secret = isSeeded(deal) ? bytesOf(hashing.key(game, deal)) : new Uint8Array();
+    const chance = bots.chance(secret, table.steps.length); // the same position again after an undo: the same choice
+    return { game, bot, seen: gameOf(table).seen(), chance };
   }
 }
 

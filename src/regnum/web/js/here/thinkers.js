@@ -7,8 +7,10 @@ import { gameOf } from "./games.js";
 /** @typedef {import("./thinker.js").Job} Job */
 /** @typedef {import("./thinker.js").Answer} Answer */
 
-/** What a bot may spend on a decision; the same as on a server, where people wait for it, too. */
-const BUDGET = { seconds: 1 };
+/** Milliseconds that a bot may spend on a decision; as many as on a server, where people wait for it, too. */
+const BUDGET = 1000;
+/** Milliseconds of them that it takes to hand a decision over and to keep it. */
+const HANDED = 30;
 /** Milliseconds for a decision after which a bot has failed: loading its rules on a slow device takes some of them. */
 const LIMIT = 30_000;
 /** More cores hardly make a decision better, and heat the device. */
@@ -25,6 +27,7 @@ export class Thinkers {
     this.size = size;
     this.start = start;
     this.game = game;
+    this.resting = new AbortController();
     /** @type {Worker[]} */
     this.free = [];
     this.count = 0;
@@ -34,31 +37,48 @@ export class Thinkers {
 
   /**
    * A bot's action. The strongest level of a game thinks on several cores, the others are as strong as they are meant to
-   * be on one.
+   * be on one. What has to be loaded first is part of the time that people wait, so it is part of the budget.
    * @param {Turn} turn
    * @param {AbortSignal} signal
    * @returns {Promise<string>}
    */
-  async choose({ game, bot, seen, chance }, signal) {
-    const { engine, bots } = await this.game(game);
-    const cores = bot === bots.levels.at(-1) ? this.size : 1;
-    const jobs = Array.from({ length: cores }, (_, core) => ({
-      ...{ game, module: engine.module, bot, seen, budget: BUDGET },
-      chance: BigInt.asUintN(64, chance + BigInt(core) * STRIDE),
-    }));
+  async choose(turn, signal) {
+    const until = Date.now() + BUDGET - HANDED;
+    const { seen, game } = turn;
+    const jobs = await this.#jobs(turn, until);
     const found = await Promise.all(jobs.map((job) => this.#answer(job, signal)));
     const certain = found.length === 1 ? found[0] : found.find(({ edges }) => !edges.length);
-    return certain
-      ? certain.action
-      : bots.together(
-          seen,
-          found.map(({ edges }) => edges),
-        );
+    if (certain) return certain.action;
+    const { bots } = await this.game(game);
+    return bots.together(
+      seen,
+      found.map(({ edges }) => edges),
+    );
+  }
+
+  /** Have everything loaded for the decisions of a bot before its first turn, unless bots have thought already. @param {Turn} turn */
+  async rehearse(turn) {
+    if (this.count) return;
+    const { signal } = this.resting;
+    const jobs = await this.#jobs(turn, null);
+    await Promise.all(jobs.map((job) => this.#answer(job, signal))).catch(() => {}); // it will be seen at its turn
   }
 
   /** End all workers that have nothing to do. */
   rest() {
+    this.resting.abort();
+    this.resting = new AbortController();
     for (const worker of this.free.splice(0)) this.#end(worker);
+  }
+
+  /** One for each core. @param {Turn} turn @param {number | null} until @returns {Promise<Job[]>} */
+  async #jobs({ game, bot, seen, chance }, until) {
+    const { engine, bots } = await this.game(game);
+    const cores = bot === bots.levels.at(-1) ? this.size : 1;
+    return Array.from({ length: cores }, (_, core) => ({
+      ...{ game, module: engine.module, bot, seen, until },
+      chance: BigInt.asUintN(64, chance + BigInt(core) * STRIDE),
+    }));
   }
 
   /**

@@ -25,6 +25,9 @@ import { Thinkers } from "./thinkers.js";
 /** Milliseconds of silence after which a stream says that it is still there. */
 const BEAT = 15_000;
 
+/** Milliseconds for which a table that was opened has the line and the processor for itself. */
+const PATIENCE = 1_500;
+
 const thinkers = new Thinkers();
 const channel = new BroadcastChannel("regnum-here");
 /** @type {Promise<Host> | null} */
@@ -40,6 +43,7 @@ function hosting() {
         store,
         game: gameOf,
         think: (turn, signal) => thinkers.choose(turn, signal),
+        rehearse: (turn) => setTimeout(() => streams.size && thinkers.rehearse(turn), PATIENCE),
         alone: (name, signal, then) => navigator.locks.request(`regnum-here ${name}`, { signal }, then),
         tell: (name) => channel.postMessage(name),
         now: () => Date.now(),
