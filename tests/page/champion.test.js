@@ -86,6 +86,32 @@ test("without its network the king plays on for people, and refuses what must be
   assert.equal(king, champion);
 });
 
+test("until its network is here the king decides as search does, within its budget", async () => {
+  /** @type {((file: ArrayBuffer) => void)[]} */
+  const waiting = [];
+  const load = async (/** @type {string} */ name) => {
+    if (name.endsWith(".weights")) return new ArrayBuffer(0);
+    if (name.endsWith(".wasm")) return Uint8Array.from(code).buffer;
+    return /** @type {Promise<ArrayBuffer>} */ (new Promise((resolve) => waiting.push(resolve)));
+  };
+  const player = bots(rules, load);
+  const state = referee(rules).start(referee(rules).options({}), { seed: "late" });
+  const choices = await Promise.all(
+    ["king", "search"].map(async (name) => {
+      const thought = await player.think(name, state.seen(), { seconds: 0.001, playouts: 1 }, 5n);
+      return decided(thought);
+    }),
+  );
+  assert.equal(choices[0], choices[1]);
+  const patient = player.think("king", state.seen(), { playouts: 20 }, 5n).then(decided);
+  while (!waiting.length) await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(waiting.length, 1); // both wait for the same file
+  waiting[0]?.(emptyNetwork());
+  assert.ok(state.legal().includes(await patient));
+  const late = await player.think("king", state.seen(), { seconds: 60, playouts: 20 }, 5n);
+  assert.equal(decided(late), await patient);
+});
+
 test("a network that is cut off is refused", async () => {
   const champion = await Champion.load(code, async () => emptyNetwork().slice(0, -2));
   const state = referee(rules).start(referee(rules).options({}), { seed: "cut" });

@@ -81,6 +81,16 @@ export function decided(position, code, chance) {
   return { isDone: true, go: () => {}, choice: () => choice, edges: () => [], release: () => {} };
 }
 
+/** @typedef {{ unseen: number[], status: number[] }} Known What all players know of what comes: the dominoes that are hidden, and how the game is. */
+
+/** @param {Position} position @returns {Known} */
+export function knownIn({ engine, here }) {
+  const all = engine.make(/** @type {string} */ (toldOf(engine).shapes.all_unseen));
+  const unseen = all.numbers(0, engine.number(`${BOTS}.knowledge.prepare`, here, all));
+  engine.release(all);
+  return { unseen, status: /** @type {EngineArray} */ (here.status).numbers() };
+}
+
 /** What the module tells about searches. @param {Engine} engine */
 const toldOf = (engine) => /** @type {Told} */ (/** @type {unknown} */ (engine.data(SEARCH)));
 
@@ -301,12 +311,14 @@ export function bots(engine, load) {
       if (heat !== undefined) return byEstimate(position, heat, chance, weights);
       if (policies.includes(bot)) return byPolicy(position, policies.indexOf(bot), chance);
       const certain = solved(position);
-      const part = atMost(budget, playouts[bot] ?? champions[bot] ?? null);
+      let part = atMost(budget, playouts[bot] ?? champions[bot] ?? null);
       if (bot in champions && position.legal.codes.length > 1) {
         // Playouts promise the same choice everywhere; people who wait get an answer without a network, too.
         const isWaitedFor = budget.seconds !== undefined && levels.includes(bot);
-        const thought = await champion.think((found) => found.think(position, part, chance, certain), isWaitedFor);
-        if (thought) return thought;
+        const known = knownIn(position);
+        const [found, left] = await champion.ready((one) => one.fetch(known), part, isWaitedFor);
+        if (found) return found.think(position, left, chance, certain);
+        part = left;
       }
       if (certain !== null) return decided(position, certain, chance);
       const evaluator = await weights.evaluator(position);

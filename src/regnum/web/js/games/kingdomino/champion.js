@@ -7,7 +7,7 @@
 import { restore } from "../../engine/arrays.js";
 import { Engine } from "../../engine/engine.js";
 import { Spending } from "../../engine/thinking.js";
-import { Search, decided, layFirst, listedBy, roomFor } from "./bots.js";
+import { Search, decided, knownIn, layFirst, listedBy, roomFor } from "./bots.js";
 
 /** @typedef {import("../../engine/arrays.js").EngineArray} EngineArray */
 /** @typedef {import("../../engine/arrays.js").Bundle} Bundle */
@@ -15,6 +15,7 @@ import { Search, decided, layFirst, listedBy, roomFor } from "./bots.js";
 /** @typedef {import("../../engine/contract.js").Budget} Budget */
 /** @typedef {import("../../engine/contract.js").Thought} Thought */
 /** @typedef {import("./bots.js").Position} Position */
+/** @typedef {import("./bots.js").Known} Known */
 /** @typedef {{ [name: string]: Bundle }} Bundles */
 /** @typedef {{ weights: Bundle, sizes: Record<string, number> }} Network */
 /** @typedef {(name: string) => Promise<ArrayBuffer>} Load */
@@ -158,7 +159,7 @@ export class Champion {
    * @returns {Promise<Thought>}
    */
   async think(position, budget, chance, solved) {
-    const outlook = this.#outlook(position);
+    const outlook = this.#outlook(knownIn(position));
     if (solved !== null && !outlook.isKnown) return decided(position, solved, chance);
     const network = await this.networks.numbered(outlook.network);
     const search = (/** @type {Budget} */ part) =>
@@ -169,14 +170,15 @@ export class Champion {
     return new Ending(position, chance, proof, () => search(partOf(budget, 1 - SHARE)));
   }
 
-  /** @param {Position} position @returns {Outlook} */
-  #outlook({ engine: rules, here }) {
-    const { all_unseen } = /** @type {{ all_unseen: string }} */ (rules.data(`${BOTS}.search`).shapes);
-    const all = rules.make(all_unseen);
-    const unseen = all.numbers(0, rules.number(`${BOTS}.knowledge.prepare`, here, all));
-    rules.release(all);
+  /** Fetch the network for a position. @param {Known} known */
+  async fetch(known) {
+    await this.networks.numbered(this.#outlook(known).network);
+  }
+
+  /** @param {Known} known @returns {Outlook} */
+  #outlook({ unseen, status: numbers }) {
     const status = this.engine.make(this.told.shapes.status);
-    status.write(/** @type {EngineArray} */ (here.status).numbers());
+    status.write(numbers);
     const [network, rows, isKnown] = this.engine.call(`${CHAMPION}.survey`, status, unseen.length);
     this.engine.release(status);
     return { unseen, network: Number(network), rows: Number(rows), isKnown: Boolean(isKnown) };
