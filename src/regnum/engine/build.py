@@ -34,7 +34,7 @@ _SKIPPED = {"gpu", "__main__"}
 """Modules that need a GPU, or that run when they are imported."""
 _PYTHON_ONLY = {
     *("batch", "experiment", "flat", "numbered", "openloop", "perft", "training"),
-    *("account.account_of", "champion.grow_round", "endgame.best_plan", "endgame.foresee"),
+    *("account.account_of", "endgame.best_plan", "endgame.foresee"),
     *("entries.write_scores", "referee.survey_kingdom"),
 }
 """Modules whose entry points the web app does not call, and single entry points."""

@@ -1,4 +1,4 @@
-"""Opponents for Kingdoms that search."""
+"""Opponents for Kingdoms that search, or have learned."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from regnum.bots.kingdoms.comparison import JUDGE
 from regnum.bots.kingdoms.flat import FlatBot
 from regnum.bots.kingdoms.insights import findings
 from regnum.bots.kingdoms.levels import LEVELS
+from regnum.bots.kingdoms.networks import web_files
 from regnum.bots.kingdoms.rollouts import PolicyBot
 from regnum.bots.kingdoms.search import SearchBot
 from regnum.bots.protocol import Bot
 from regnum.games.kingdoms.policies import POLICIES
 
-__all__ = ["BOTS", "JUDGE", "findings"]
+__all__ = ["BOTS", "JUDGE", "findings", "web_files"]
 
 BOTS: dict[str, Callable[[], Bot]] = {
     **{name: partial(PolicyBot, name) for name in POLICIES},

@@ -11,12 +11,14 @@ searches as `search` does. The end of the last round is solved exactly, as there
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 from typing_extensions import override
 
 from regnum.bots import tree as tree_of
+from regnum.bots.kingdoms.endgame import can_solve
+from regnum.bots.kingdoms.inputs import features_of
 from regnum.bots.kingdoms.judging import (
     EXPECTED,
     MOST_ACTIONS,
@@ -28,8 +30,14 @@ from regnum.bots.kingdoms.judging import (
     new_judging,
 )
 from regnum.bots.kingdoms.knowledge import Known, determinise, known_to
-from regnum.bots.kingdoms.networks import is_known, network_for
-from regnum.bots.kingdoms.search import SearchBot, list_possible, read_action, seen_action
+from regnum.bots.kingdoms.networks import (
+    SIZE_NAMES,
+    UNUSUAL_SIZES,
+    network_for,
+    network_number,
+    network_of_zeros,
+)
+from regnum.bots.kingdoms.search import SearchBot, gather, list_possible, read_action, seen_action
 from regnum.bots.protocol import Budget, spend
 from regnum.bots.threads import on_cores
 from regnum.bots.tree import (
@@ -41,12 +49,14 @@ from regnum.bots.tree import (
     Tree,
     add_child,
     back_up,
+    give_root,
     new_playout,
     new_tree,
     room_left,
     select_puct,
 )
 from regnum.engine import Axes, compiled, routine, rule
+from regnum.engine.described import shapes
 from regnum.engine.mathematics import exp
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.board import KINDS
@@ -232,6 +242,30 @@ def grow_round(playouts: int, search: Search, chance: np.uint64) -> np.uint64:
     return chance
 
 
+@rule
+def is_solved(here: Round) -> bool:
+    """Whether the rest of a round is solved: only of the last one.
+
+    What earlier rounds lead to, the network knows better than the evaluator.
+    """
+    table = here.table
+    is_last = table[turns.LAST_CASTLE] or table[turns.NO_LUCK] or table[turns.ROUND] == turns.ROUNDS - 1
+    return bool(is_last) and can_solve(here)
+
+
+@compiled
+def begin(search: Search) -> None:
+    """Make a search ready whose arrays are zeros, what is known being there."""
+    give_root(search.tree)
+    search.judging.win_weight[0] = search.style.win_weight
+
+
+@compiled
+def gather_actions(search: Search, visits: Numbers, values: Reals) -> None:
+    """Add what a search has found out about each action at its root, as `gather`."""
+    gather(search.tree, search.known.here.table[turns.SEAT], visits, values)
+
+
 def new_search(view: View, playouts: int | None, style: Style) -> Search:
     """A search of what the observer of a view knows, for at most this many visits."""
     position, seats = view.position, view.options.players
@@ -270,14 +304,38 @@ class ChampionBot(SearchBot):
 
     @override
     def _solves(self, position: Position) -> bool:
-        """Only the end of the last round: what earlier rounds lead to, the network knows better than the evaluator."""
-        table = position.arrays.table
-        is_last = table[turns.LAST_CASTLE] or table[turns.NO_LUCK] or table[turns.ROUND] == turns.ROUNDS - 1
-        return bool(is_last) and super()._solves(position)
+        return bool(is_solved(position.arrays))
 
     @override
     def _trees(self, view: View, budget: Budget, chance: np.uint64) -> list[Tree]:
-        if not is_known(view.options):
+        if network_number(view.position.arrays.table) == NONE:
             return super()._trees(view, budget, chance)
         limited = budget.at_most(self._playouts)
         return on_cores(budget.cores, chance, lambda state: _grown_tree(view, self._style, limited, state))
+
+
+_SEATS = 71
+"""A length that no other axis has."""
+
+
+def _judging_shapes() -> Any:
+    """The shapes of what judging needs besides the network."""
+    made = new_judging(network_of_zeros(UNUSUAL_SIZES), _SEATS, 0.0)
+    found = shapes(made, {**SIZE_NAMES, _SEATS: "seats", features_of(_SEATS): "features"})
+    return {**found, "judge": {name: found["judge"][name] for name in ("layers", "cache")}}
+
+
+DATA = {
+    "MOST_NODES": _MOST_NODES,
+    "MOST_CHILDREN": MOST_ACTIONS,
+    "USUAL_CHILDREN": _USUAL_CHILDREN,
+    "style": Style()._asdict(),
+    "sizes": {"depth": turns.MOST_PLIES_A_ROUND + 1, "choices": MOST_ACTIONS},
+    "shapes": {
+        "topics": "int64[nodes]",
+        "guesses": "float64[nodes]",
+        "expected": f"float64[nodes,{EXPECTED},seats]",
+        "judging": _judging_shapes(),
+    },
+}
+"""What the web app needs to make the arrays of a search."""

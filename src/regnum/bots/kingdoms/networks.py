@@ -2,16 +2,71 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+import numpy as np
+
 from regnum.bots.kingdoms.network import Network
-from regnum.bots.shipped import shipped
+from regnum.bots.kingdoms.tuning import FEWEST_PLAYERS
+from regnum.bots.networks import as_files, described, shipped
+from regnum.bots.tree import NONE, Numbers
+from regnum.engine import rule
+from regnum.games.kingdoms import turns
+from regnum.games.kingdoms.components import RANK_ONE_BY_PLAYERS
 from regnum.games.kingdoms.options import Options
+from regnum.games.kingdoms.position import NAME
+
+SHAPES = tuple(f"{players}-players" for players in sorted(RANK_ONE_BY_PLAYERS))
+"""The names of the networks, by number."""
 
 
-def is_known(options: Options) -> bool:
-    """Whether a network has learned games with these options: not with Last castle, and not with No luck."""
-    return not options.last_castle and not options.no_luck
+@rule
+def network_number(table: Numbers) -> int:
+    """The number of the network for a game; `NONE` with Last castle and with No luck, which none has learned."""
+    if table[turns.LAST_CASTLE] or table[turns.NO_LUCK]:
+        return NONE
+    return int(table[turns.PLAYERS]) - FEWEST_PLAYERS
+
+
+def _network(shape: str) -> Network:
+    return Network(*shipped(__package__, shape, Network._fields))
 
 
 def network_for(options: Options) -> Network:
-    """The network for games with these options."""
-    return Network(*shipped(__package__, f"{options.players}-players", Network._fields))
+    """The network for games with so many players."""
+    return _network(SHAPES[options.players - FEWEST_PLAYERS])
+
+
+def network_of_zeros(sizes: Mapping[str, int]) -> Network:
+    """A network that knows nothing, whose axes have these lengths."""
+    row, column, line, features, inner, embedding, crossed, joint, last, results = sizes.values()
+    second = ((inner,), (inner, embedding), (embedding,), (embedding, crossed))
+    lengths: tuple[tuple[int, ...], ...] = (
+        *((row, inner), *second, (crossed,), (column, inner), *second),
+        *((line, joint), (crossed, joint), (features, joint), (joint,)),
+        *((joint, last), (last,), (last, results), (results,)),
+    )
+    return Network(*(np.zeros(length, dtype=np.float32) for length in lengths))
+
+
+def web_files() -> dict[str, bytes]:
+    """The networks as files for the web app, by name."""
+    return as_files(map(_network, SHAPES), DATA)
+
+
+UNUSUAL_SIZES = {
+    "row": 211,
+    "column": 223,
+    "line": 227,
+    "features": 229,
+    "inner": 233,
+    "embedding": 239,
+    "crossed": 241,
+    "joint": 251,
+    "last": 257,
+    "results": 263,
+}
+"""Lengths that no other axis has."""
+SIZE_NAMES = {length: name for name, length in UNUSUAL_SIZES.items()}
+DATA = described(NAME, SHAPES, network_of_zeros(UNUSUAL_SIZES), SIZE_NAMES)
+"""What the web app needs to read them."""
