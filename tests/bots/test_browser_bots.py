@@ -23,8 +23,16 @@ pytestmark = pytest.mark.skipif(NODE is None, reason="no Node: the browser's bot
 
 NAMES = sorted(path.parent.name for path in PAGES.glob("*/bots.js"))
 OPTIONS: dict[str, list[Any]] = {"kingdomino": kingdomino.all_options(), "kingdoms": kingdoms.all_options()}
+LEARNED: dict[str, list[Any]] = {
+    "kingdomino": [
+        *(game("kingdomino").options(players=players) for players in (2, 3, 4)),
+        game("kingdomino").options(mighty_duel=True),
+    ],
+    "kingdoms": [game("kingdoms").options(players=players) for players in (2, 3, 4)],
+}
+"""Games for each of the champions' networks."""
 LEVELS = [(name, level) for name in NAMES for level in levels(name)]
-PLAYOUTS = 150
+PLAYOUTS, FEW = 150, 40
 WORD = 1 << 64
 
 
@@ -53,9 +61,9 @@ def think(here: Browser, name: str, state: Any, level: str, budget: dict[str, An
     )
 
 
-def check_choice(here: Browser, name: str, level: str, state: Any, chance: np.uint64) -> None:
-    action, after = bot(name, level).choose(state.view(state.seat), Budget(playouts=PLAYOUTS), chance)
-    (thought,) = think(here, name, state, level, {"playouts": PLAYOUTS}, [int(chance)])["thoughts"]
+def check_choice(here: Browser, name: str, level: str, state: Any, chance: np.uint64, playouts: int = PLAYOUTS) -> None:
+    action, after = bot(name, level).choose(state.view(state.seat), Budget(playouts=playouts), chance)
+    (thought,) = think(here, name, state, level, {"playouts": playouts}, [int(chance)])["thoughts"]
     assert (thought["action"], int(thought["chance"])) == (str(action), int(after))
 
 
@@ -70,6 +78,14 @@ def test_levels_choose_as_in_python(here: Browser, name: str, level: str) -> Non
 def test_levels_choose_as_in_python_everywhere(here: Browser, name: str, level: str) -> None:
     for number, state in enumerate(positions(name, len(OPTIONS[name]), 20)):
         check_choice(here, name, level, state, seeded(number))
+
+
+@pytest.mark.parametrize(("name", "options"), [(name, options) for name in NAMES for options in LEARNED[name]])
+def test_champions_choose_as_in_python_by_every_network(here: Browser, name: str, options: Any) -> None:
+    chance = random.Random(str(options))
+    states = random_states(game(name).start(options, SeededDeal("learned")), chance)[:-1]
+    for number in (1, 2):
+        check_choice(here, name, "champion", states[len(states) * number // 3], seeded(number), FEW)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -97,14 +97,10 @@ test("no game imports another", () => {
     for (const to of mentioned(path)) assert.ok([undefined, gameOf(path)].includes(gameOf(to)), `${path}: ${to}`);
 });
 
-/** A game has a champion if it has networks. */
-const OPTIONAL = ["champion.js"];
-
 test("all games have the same files", () => {
   const [first, ...others] = GAMES.map((game) =>
     FILES.filter((path) => gameOf(path) === game)
       .map((path) => path.split(`/${game}/`)[1] ?? "")
-      .filter((name) => !OPTIONAL.includes(name))
       .sort(),
   );
   for (const other of others) assert.deepEqual(other, first);

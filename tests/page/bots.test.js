@@ -12,7 +12,7 @@ import { emptyNetwork, moduleOf } from "./networks.js";
 const GAMES = new URL("../../src/regnum/web/js/games/", import.meta.url);
 /** No weights: whatever bots choose, they have to give their memory back. @param {string} name */
 async function load(name) {
-  if (name.endsWith(".network")) return emptyNetwork();
+  if (name.endsWith(".network")) return emptyNetwork(name.split("-")[0] ?? "");
   return name.endsWith(".wasm") ? Uint8Array.from(moduleOf(name.replace(".wasm", ""))).buffer : new ArrayBuffer(0);
 }
 

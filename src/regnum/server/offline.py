@@ -8,8 +8,8 @@ from collections.abc import Mapping
 
 SOURCE = "/js/service.js"
 """The program, among the web app's files; it is sent as `sw.js` from the folder that it is responsible for."""
-_LATER = (".network",)
-"""How the names of files end that are large and that few need: each is kept when it is first fetched."""
+_LATER = (".network", "-champion.wasm")
+"""How the names of files end that few need, or that are large: each is kept when it is first fetched."""
 
 
 def service_worker(program: bytes, files: Mapping[str, bytes]) -> bytes:

@@ -55,17 +55,18 @@ export class FetchedChampion {
    * @param {(champion: T) => Promise<unknown>} equip Fetches what the decision takes besides; the decision may be over before
    *   that.
    * @param {Budget} budget
-   * @param {boolean} isWaitedFor
+   * @param {boolean} isLevel Whether people play against it. Playouts alone promise the same choice everywhere, and are
+   *   waited for without end.
    * @returns {Promise<[champion: T | null, left: Budget]>} With what is left of the budget.
    */
-  async ready(equip, budget, isWaitedFor) {
+  async ready(equip, budget, isLevel) {
     const began = performance.now();
     const coming = this.#fetched().then(async (found) => {
       await equip(found);
       return found;
     });
     const { seconds } = budget;
-    const found = await (isWaitedFor && seconds !== undefined ? inTime(coming, 1000 * PATIENCE * seconds) : coming);
+    const found = await (isLevel && seconds !== undefined ? inTime(coming, 1000 * PATIENCE * seconds) : coming);
     const waited = (performance.now() - began) / 1000;
     return [found, seconds === undefined ? budget : { ...budget, seconds: Math.max(0, seconds - waited) }];
   }

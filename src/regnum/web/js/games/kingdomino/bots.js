@@ -313,10 +313,8 @@ export function bots(engine, load) {
       const certain = solved(position);
       let part = atMost(budget, playouts[bot] ?? champions[bot] ?? null);
       if (bot in champions && position.legal.codes.length > 1) {
-        // Playouts promise the same choice everywhere; people who wait get an answer without a network, too.
-        const isWaitedFor = budget.seconds !== undefined && levels.includes(bot);
         const known = knownIn(position);
-        const [found, left] = await champion.ready((one) => one.fetch(known), part, isWaitedFor);
+        const [found, left] = await champion.ready((one) => one.fetch(known), part, levels.includes(bot));
         if (found) return found.think(position, left, chance, certain);
         part = left;
       }

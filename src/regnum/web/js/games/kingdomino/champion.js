@@ -4,8 +4,8 @@
  * its own, and its networks. Both are fetched when it first plays.
  */
 
-import { restore } from "../../engine/arrays.js";
 import { Engine } from "../../engine/engine.js";
+import { Networks } from "../../engine/networks.js";
 import { Spending } from "../../engine/thinking.js";
 import { Search, decided, knownIn, layFirst, listedBy, roomFor } from "./bots.js";
 
@@ -17,57 +17,18 @@ import { Search, decided, knownIn, layFirst, listedBy, roomFor } from "./bots.js
 /** @typedef {import("./bots.js").Position} Position */
 /** @typedef {import("./bots.js").Known} Known */
 /** @typedef {{ [name: string]: Bundle }} Bundles */
-/** @typedef {{ weights: Bundle, sizes: Record<string, number> }} Network */
-/** @typedef {(name: string) => Promise<ArrayBuffer>} Load */
+/** @typedef {import("../../engine/champion.js").Load} Load */
+/** @typedef {import("../../engine/networks.js").Network} Network */
 /**
  * @typedef {import("./bots.js").Room & { style: Record<string, number>, sizes: Record<string, number>,
  *   shapes: { status: string, edges: string, search: Record<string, Shapes> } }} Told
  */
-/** @typedef {{ files: string[], axes: string[], network: Record<string, string> }} NetworksTold */
 /** @typedef {{ NODES_PER_PLAYOUT: number, SHARE: number, MOVE: number, shapes: Record<string, Shapes> }} ExactTold */
 /** @typedef {{ unseen: number[], network: number, rows: number, isKnown: boolean }} Outlook What comes in a position. */
 
 const BOTS = "bots.kingdomino";
 const CHAMPION = `${BOTS}.champion`;
 const EXACT = `${BOTS}.exact`;
-const NETWORKS = `${BOTS}.networks`;
-
-/** The networks by number, each fetched once. */
-class Networks {
-  /** @type {Map<number, Promise<Network>>} */
-  #fetched = new Map();
-
-  /** @param {Engine} engine @param {Load} load */
-  constructor(engine, load) {
-    this.engine = engine;
-    this.load = load;
-    this.told = /** @type {NetworksTold} */ (/** @type {unknown} */ (engine.data(NETWORKS)));
-  }
-
-  /** @param {number} number */
-  numbered(number) {
-    const fetched =
-      this.#fetched.get(number) ?? this.load(this.told.files[number] ?? "").then((file) => this.#read(file));
-    this.#fetched.set(number, fetched);
-    fetched.catch(() => this.#fetched.delete(number)); // so that it can be tried again
-    return fetched;
-  }
-
-  /** A network from its file: the lengths of its axes, then its numbers in 16 bits. @param {ArrayBuffer} file @returns {Network} */
-  #read(file) {
-    const { engine, told } = this;
-    const lengths = new Uint16Array(file, 0, told.axes.length);
-    const sizes = Object.fromEntries(told.axes.map((axis, i) => [axis, lengths[i] ?? 0]));
-    const halves = new Uint8Array(file, lengths.byteLength);
-    const weights = engine.make(told.network, sizes);
-    const flat = engine.make({ halves: "uint16[many]", numbers: "float32[many]" }, { many: halves.length / 2 });
-    flat.halves.raw.set(halves);
-    engine.call(`${NETWORKS}.widen`, flat.halves, flat.numbers);
-    restore(weights, flat.numbers.raw);
-    engine.release(flat);
-    return { weights, sizes };
-  }
-}
 
 /** A part of a budget, as `split` in Python. @param {Budget} budget @param {number} share @returns {Budget} */
 function partOf({ seconds, playouts }, share) {
@@ -140,7 +101,7 @@ export class Champion {
   /** Use `Champion.load`. @param {Engine} engine @param {Load} load */
   constructor(engine, load) {
     this.engine = engine;
-    this.networks = new Networks(engine, load);
+    this.networks = new Networks(engine, `${BOTS}.networks`, load);
     this.told = /** @type {Told} */ (/** @type {unknown} */ (engine.data(CHAMPION)));
     this.exact = /** @type {ExactTold} */ (/** @type {unknown} */ (engine.data(EXACT)));
   }

@@ -1,10 +1,11 @@
 // @ts-check
 /**
  * The bots of Kingdoms in the browser: the levels, and the game's own policies. With the same view, playouts and random
- * state they choose as Python's do (`bots/kingdoms/search.py`): the same compiled code searches, and the same code decides.
+ * state they choose as Python's do (`bots/kingdoms`): the same compiled code searches, and the same code decides.
  */
 
 import { restore, saved } from "../../engine/arrays.js";
+import { FetchedChampion } from "../../engine/champion.js";
 import { Hashing } from "../../engine/dealing.js";
 import { Refusal, message } from "../../engine/refusal.js";
 import { Spending, advanced, atMost, seeded } from "../../engine/thinking.js";
@@ -24,13 +25,26 @@ import { actionTexts } from "./referee.js";
  *   WIDENING: number }} Told
  */
 /**
- * @typedef {{ levels: string[], daily: import("../../engine/contract.js").GameBots["daily"], skills: Record<string, Skill> }}
- *   Levels
+ * @typedef {object} Growing A tree that grows.
+ * @property {Engine} engine In whose memory it is.
+ * @property {(playouts: number, chance: bigint) => bigint} grow Makes this many more playouts; gives the new random state.
+ * @property {(tally: { visits: EngineArray, values: EngineArray }) => void} gather Counts how often each action at the root
+ *   was tried, and what that was worth.
+ * @property {() => void} release
  */
+/**
+ * @typedef {object} Levels
+ * @property {string[]} levels
+ * @property {import("../../engine/contract.js").GameBots["daily"]} daily
+ * @property {Record<string, Skill>} skills
+ * @property {string[]} champions Bots that search with a network, where there is one.
+ */
+/** @typedef {{ [name: string]: Bundle }} Bundles */
 
 const GAME = "games.kingdoms.entries";
 const SEARCH = "bots.kingdoms.search";
 const ENDGAME = "bots.kingdoms.endgame";
+const LEVELS = "bots.kingdoms.levels";
 
 /** What a decision starts from: the position as the seat to act knows it, in the module's memory. */
 export class Position {
@@ -84,7 +98,7 @@ function byPolicy(position, policy, chance) {
 
 /** How a skill evaluates and proposes here, as `tuning.parameters_for`. @param {Position} position @param {Skill} skill */
 export function parametersFor({ engine, here }, skill) {
-  const { shapes, EXPLORATION, WIDENING } = /** @type {Told} */ (/** @type {unknown} */ (engine.data(SEARCH)));
+  const { shapes, EXPLORATION, WIDENING } = toldOf(engine);
   const arrays = engine.make(/** @type {Record<"unseen" | "kept" | "used" | "prices", string>} */ (shapes.prepared));
   const found = engine.call("bots.kingdoms.tuning.prepare", here, skill.foresight, arrays);
   const [hope = 0, turn = 0, later = 0, square = 0, latePoints = 0, squarePoints = 0, proposed = 0, drawing = 0] =
@@ -118,31 +132,24 @@ function solved(position, skill, chance) {
 }
 
 /** A search that is under way. @implements {Thought} */
-class Search {
+export class Search {
   #position;
-  #parameters;
-  #search;
+  #tree;
   #spending;
   #after;
 
   /**
    * @param {Position} position
-   * @param {Skill} skill
    * @param {Budget} budget
    * @param {bigint} chance
+   * @param {Growing} tree
    */
-  constructor(position, skill, budget, chance) {
-    const { engine } = position;
+  constructor(position, budget, chance, tree) {
     this.#position = position;
-    this.#parameters = parametersFor(position, skill);
-    this.#after = advanced(engine, chance);
-    const limited = atMost(budget, skill.playouts);
-    this.#search = newSearch(position, limited.playouts ?? Infinity);
+    this.#tree = tree;
+    this.#after = advanced(position.engine, chance);
     let state = seeded(chance);
-    this.#spending = new Spending(limited, (playouts) => {
-      const [next] = engine.call(`${SEARCH}.grow`, playouts, this.#search, this.#parameters, state);
-      state = BigInt(next ?? 0);
-    });
+    this.#spending = new Spending(budget, (playouts) => (state = tree.grow(playouts, state)));
   }
 
   get isDone() {
@@ -161,63 +168,81 @@ class Search {
 
   /** @returns {Edge[]} */
   edges() {
-    const { engine, seat } = this.#position;
-    const { visits, values } = newTally(engine);
-    engine.call(
-      `${SEARCH}.gather_root`,
-      /** @type {{ [name: string]: Bundle }} */ (this.#search.tree),
-      seat,
-      visits,
-      values,
-    );
+    const { engine, gather } = this.#tree;
+    const tally = engine.make(tallyOf(this.#position.engine));
+    gather(tally);
+    const { visits, values } = tally;
     const found = visits.numbers().map((number, action) => ({ action, visits: number, value: values.number(action) }));
-    engine.release({ visits, values });
+    engine.release(tally);
     return found.filter((edge) => edge.visits > 0);
   }
 
   release() {
-    const { engine } = this.#position;
-    engine.release({ ...this.#search, ...this.#parameters.arrays });
+    this.#tree.release();
     this.#position.release();
   }
 }
 
-/** The arrays of a search, as `new_search`. @param {Position} position @param {number} playouts */
-function newSearch({ engine, here, players }, playouts) {
-  const { shapes, sizes, MOST_NODES } = /** @type {Told} */ (/** @type {unknown} */ (engine.data(SEARCH)));
-  const trees = /** @type {{ tree: Shapes, playout: Shapes }} */ (engine.data("bots.tree").shapes);
-  const scratch = engine.make({
+/** A tree that is judged by the evaluator. @param {Position} position @param {Skill} skill @param {number} [playouts] @returns {Growing} */
+function byEvaluator(position, skill, playouts = Infinity) {
+  const { engine, seat } = position;
+  const { MOST_NODES, sizes } = toldOf(engine);
+  const parameters = parametersFor(position, skill);
+  const nodes = Math.min(MOST_NODES, playouts + 1);
+  const search = newSearch(engine, position, {}, { ...sizes, nodes });
+  const tree = /** @type {Bundles} */ (search.tree);
+  engine.call("bots.tree.plant", tree);
+  return {
+    engine,
+    grow: (count, state) => BigInt(engine.call(`${SEARCH}.grow`, count, search, parameters, state)[0] ?? 0),
+    gather: ({ visits, values }) => void engine.call(`${SEARCH}.gather_root`, tree, seat, visits, values),
+    release: () => engine.release({ ...search, ...parameters.arrays }),
+  };
+}
+
+/**
+ * The arrays of a search, as `new_search`, what is known being there.
+ * @param {Engine} engine In whose memory they are to be.
+ * @param {Position} position
+ * @param {Record<string, Shapes>} more Those that not every search has.
+ * @param {Record<string, number>} sizes
+ */
+export function newSearch(engine, { engine: rules, here, players }, more, sizes) {
+  const { shapes } = toldOf(rules);
+  const { tree = "", playout = "" } = /** @type {Record<string, Shapes>} */ (rules.data("bots.tree").shapes);
+  const scratch = rules.make({
     unseen: /** @type {{ unseen: string }} */ (shapes.prepared).unseen,
     kinds: /** @type {string} */ (shapes.listed),
     slots: /** @type {string} */ (shapes.listed),
   });
   const { unseen, kinds, slots } = scratch;
-  const hidden = engine.number(`${SEARCH}.list_unseen`, here, unseen, kinds, slots);
-  const search = engine.make(
-    { tree: trees.tree, playout: trees.playout, known: shapes.known ?? "", here: shapes.here ?? "" },
-    { ...sizes, seats: players, nodes: Math.min(MOST_NODES, playouts + 1), hidden },
+  const hidden = rules.number(`${SEARCH}.list_unseen`, here, unseen, kinds, slots);
+  const search = /** @type {Bundles} */ (
+    engine.make(
+      /** @type {Record<string, Shapes>} */ ({ tree, playout, known: shapes.known, here: shapes.here, ...more }),
+      { ...sizes, seats: players, hidden },
+    )
   );
   const known = /** @type {{ here: Bundle, unseen: { kinds: EngineArray, slots: EngineArray } }} */ (search.known);
   restore(known.here, saved(here));
   known.unseen.kinds.write(kinds.numbers(0, hidden));
   known.unseen.slots.write(slots.numbers(0, hidden));
-  engine.release(scratch);
-  engine.call("bots.tree.plant", /** @type {{ [name: string]: Bundle }} */ (search.tree));
+  rules.release(scratch);
   return search;
 }
 
-/** @param {Engine} engine */
-function newTally(engine) {
-  const { shapes } = /** @type {Told} */ (/** @type {unknown} */ (engine.data(SEARCH)));
-  return engine.make({
-    visits: /** @type {string} */ (shapes.visits),
-    values: /** @type {string} */ (shapes.values),
-  });
+/** What the module tells about searches. @param {Engine} engine */
+const toldOf = (engine) => /** @type {Told} */ (/** @type {unknown} */ (engine.data(SEARCH)));
+
+/** The shapes of what is counted for each action. @param {Engine} engine */
+function tallyOf(engine) {
+  const { visits, values } = toldOf(engine).shapes;
+  return { visits: /** @type {string} */ (visits), values: /** @type {string} */ (values) };
 }
 
 /** The action that searches prefer together. @param {Engine} engine @param {Edge[][]} searches */
 function preferred(engine, searches) {
-  const { visits, values } = newTally(engine);
+  const { visits, values } = engine.make(tallyOf(engine));
   for (const { action, visits: number, value } of searches.flat()) {
     visits.write([visits.number(action) + number], action);
     values.write([values.number(action) + value], action);
@@ -227,19 +252,32 @@ function preferred(engine, searches) {
   return code;
 }
 
+/**
+ * The number of the network by which a bot decides, if there is one, and whether it solves the rest of the round instead.
+ * @param {Position} position
+ * @param {Skill} skill
+ * @param {boolean} isChampion
+ */
+function outlook({ engine, here }, skill, isChampion) {
+  if (!isChampion)
+    return { network: null, isSolved: skill.solves && Boolean(engine.call(`${ENDGAME}.is_solvable_here`, here)[0]) };
+  const [number, isSolved] = engine.call(`${LEVELS}.survey`, here);
+  return { network: Number(number) < 0 ? null : Number(number), isSolved: Boolean(isSolved) };
+}
+
 /** What the module tells about the levels. @param {Engine} engine */
-export const levelsOf = (engine) =>
-  /** @type {Levels} */ (/** @type {unknown} */ (engine.data("bots.kingdoms.levels")));
+export const levelsOf = (engine) => /** @type {Levels} */ (/** @type {unknown} */ (engine.data(LEVELS)));
 
 /** @type {import("../../engine/contract.js").MakeBots} */
-export function bots(engine) {
+export function bots(engine, load) {
   const hashing = new Hashing(engine);
-  const { levels, daily, skills } = levelsOf(engine);
+  const { levels, daily, skills, champions } = levelsOf(engine);
   const { GAME: game, POLICIES } = /** @type {{ GAME: string, POLICIES: string[] }} */ (
     /** @type {unknown} */ (engine.data(GAME))
   );
   const others = Object.keys(skills).filter((name) => !levels.includes(name));
   const names = [...levels, ...POLICIES, ...others];
+  const champion = new FetchedChampion(`${game}-champion.wasm`, () => import("./champion.js"), load);
   return {
     game,
     levels,
@@ -252,9 +290,15 @@ export function bots(engine) {
       if (!skill) return byPolicy(position, policy, chance);
       const [only = 0, ...rest] = position.legal;
       if (rest.length === 0) return decided(position, only, advanced(engine, chance));
-      if (skill.solves && engine.call(`${ENDGAME}.is_solvable_here`, position.here)[0])
-        return solved(position, skill, advanced(engine, chance));
-      return new Search(position, skill, budget, chance);
+      const { network, isSolved } = outlook(position, skill, champions.includes(bot));
+      if (isSolved) return solved(position, skill, advanced(engine, chance));
+      let part = atMost(budget, skill.playouts);
+      if (network !== null) {
+        const [found, left] = await champion.ready((one) => one.fetch(network), part, levels.includes(bot));
+        if (found) return found.think(position, network, left, chance);
+        part = left;
+      }
+      return new Search(position, part, chance, byEvaluator(position, skill, part.playouts));
     },
     together: (_seen, searches) => actionTexts(engine).get(preferred(engine, searches)) ?? "",
     chance: (secret, ply) => hashing.decisionChance(secret, ply),
