@@ -43,7 +43,14 @@ import { after, changedAt, dealOf, gameOf, moverOf, numberOf, plyOf, SYSTEM, tab
  * @property {boolean} [isRehearsed] Whether its bots were told that they will have to act.
  * @property {boolean} [isSketch] Whether nothing of it is kept.
  */
-/** @typedef {{ game: string, bot: string, seen: import("../engine/contract.js").Seen, chance: bigint }} Turn */
+/**
+ * @typedef {object} Turn
+ * @property {string} game
+ * @property {string} bot
+ * @property {import("../engine/contract.js").Seen} seen
+ * @property {bigint} chance
+ * @property {number} since When people began to wait for it.
+ */
 /**
  * @typedef {object} World Everything that a host uses and does not do itself.
  * @property {Store} store
@@ -302,21 +309,22 @@ export class Host {
     live.isRehearsed = true;
     const { bots } = await this.world.game(live.table.opened.game);
     const bot = bots.levels.findLast((level) => found.includes(level)) ?? String(found[0]);
-    this.world.rehearse(await this.#turn(live.table, bot));
+    this.world.rehearse(await this.#turn(live.table, bot, this.world.now()));
   }
 
   /** @param {Live} live @param {number} ply @param {AbortSignal} signal */
   async #move(live, ply, signal) {
+    const since = this.world.now();
     await this.#inTurn(live, async () => []); // another tab may have moved while this one waited
     const bot = moverOf(toAct(live.table));
     if (signal.aborted || plyOf(live.table) !== ply || bot === null) return;
-    const action = await this.choice(live.table, bot, signal);
+    const action = await this.choice(live.table, bot, since, signal);
     if (!signal.aborted) await this.command(live, { type: "play", ply, action }, SYSTEM);
   }
 
-  /** A bot's action: it sees its own view only. Whatever it does, the game continues. @param {Table} table @param {string} bot @param {AbortSignal} [signal] */
-  async choice(table, bot, signal = new AbortController().signal) {
-    const turn = await this.#turn(table, bot);
+  /** A bot's action: it sees its own view only. Whatever it does, the game continues. @param {Table} table @param {string} bot @param {number} [since] @param {AbortSignal} [signal] */
+  async choice(table, bot, since = this.world.now(), signal = new AbortController().signal) {
+    const turn = await this.#turn(table, bot, since);
     const { bots } = await this.world.game(turn.game);
     for (const one of [bot, ...bots.names.filter((name) => name === FALLBACK && name !== bot)]) {
       try {
@@ -330,14 +338,14 @@ export class Host {
     return gameOf(table).legal()[0] ?? "";
   }
 
-  /** What a bot would have to decide now. @param {Table} table @param {string} bot @returns {Promise<Turn>} */
-  async #turn(table, bot) {
+  /** What a bot would have to decide now. @param {Table} table @param {string} bot @param {number} since @returns {Promise<Turn>} */
+  async #turn(table, bot, since) {
     const { game } = table.opened;
     const { bots, hashing } = await this.world.game(game);
     const deal = dealOf(table);
     const secret = isSeeded(deal) ? bytesOf(hashing.key(game, deal)) : new Uint8Array();
     const chance = bots.chance(secret, table.steps.length); // the same position again after an undo: the same choice
-    return { game, bot, seen: gameOf(table).seen(), chance };
+    return { game, bot, seen: gameOf(table).seen(), chance, since };
   }
 }
 

@@ -10,7 +10,7 @@ import { gameOf } from "./games.js";
 /** Milliseconds that a bot may spend on a decision; as many as on a server, where people wait for it, too. */
 const BUDGET = 1000;
 /** Milliseconds of them that it takes to hand a decision over and to keep it. */
-const HANDED = 30;
+const HANDED = 50;
 /** Milliseconds for a decision after which a bot has failed: loading its rules on a slow device takes some of them. */
 const LIMIT = 30_000;
 /** More cores hardly make a decision better, and heat the device. */
@@ -43,8 +43,8 @@ export class Thinkers {
    * @returns {Promise<string>}
    */
   async choose(turn, signal) {
-    const until = Date.now() + BUDGET - HANDED;
-    const { seen, game } = turn;
+    const { seen, game, since } = turn;
+    const until = since + BUDGET - HANDED;
     const jobs = await this.#jobs(turn, until);
     const found = await Promise.all(jobs.map((job) => this.#answer(job, signal)));
     const certain = found.length === 1 ? found[0] : found.find(({ edges }) => !edges.length);

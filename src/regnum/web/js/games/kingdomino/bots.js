@@ -105,14 +105,20 @@ export class Weights {
     this.#load = load;
   }
 
-  /** An evaluator for a position. @param {Position} position */
-  async evaluator({ engine, here }) {
+  /** The table for a position. @param {Position} position */
+  fetch({ engine, here }) {
     const { files } = /** @type {{ files: string[] }} */ (engine.data(`${BOTS}.weights`));
     const name = files[engine.number(`${BOTS}.weights.choose_table`, here.status)] ?? "";
     const fetched = this.#fetched.get(name) ?? this.#load(name);
     this.#fetched.set(name, fetched);
     fetched.catch(() => this.#fetched.delete(name)); // so that it can be tried again
-    const numbers = new Float32Array(await fetched);
+    return fetched;
+  }
+
+  /** An evaluator for a position. @param {Position} position */
+  async evaluator(position) {
+    const { engine } = position;
+    const numbers = new Float32Array(await this.fetch(position));
     const made = engine.make(/** @type {{ weights: string }} */ (toldOf(engine).shapes.evaluator));
     made.weights.write(numbers);
     return /** @type {{ [name: string]: Bundle }} */ (made);
@@ -314,6 +320,7 @@ export function bots(engine, load) {
       let part = atMost(budget, playouts[bot] ?? champions[bot] ?? null);
       if (bot in champions && position.legal.codes.length > 1) {
         const known = knownIn(position);
+        if (levels.includes(bot)) void weights.fetch(position); // at the same time
         const [found, left] = await champion.ready((one) => one.fetch(known), part, levels.includes(bot));
         if (found) return found.think(position, left, chance, certain);
         part = left;
