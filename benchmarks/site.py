@@ -79,11 +79,19 @@ _FRAMES = """() => {
   };
   requestAnimationFrame(frame);
 }"""
+_SHOWN = """() => {
+  const check = () => {
+    if (document.querySelector("main.table")) window.shown = Date.now();
+    else requestAnimationFrame(check);
+  };
+  requestAnimationFrame(check);
+}"""
 _TIMES = """async () => {
   const { src } = document.querySelector("script[type=module]");
   const { ask } = await import(new URL("api.js", src));
   const { events } = await ask("GET", `/api/tables/${location.hash.split("/")[2]}`);
-  return events.flatMap(({ type, seat, time }, i) => type === "played" && seat ? [time - events[i - 1].time] : []);
+  const began = (i) => Math.max(events[i - 1].time, window.shown); // nobody waits before the table is shown
+  return events.flatMap(({ type, seat, time }, i) => type === "played" && seat ? [Math.max(0, time - began(i))] : []);
 }"""
 
 
@@ -225,7 +233,7 @@ def _king(browser: Browser, game: str) -> tuple[str, int, float, float, float]:
     host = _Host(0)
     choice = {f"{game.lower()} bots": {"level": "king", "opponents": 1, "options": {}}}
     page = _slow_page(browser, {"game": game.lower(), "choices": choice})
-    page.context.add_init_script(f"({_ROBOT})()")
+    page.context.add_init_script(f"({_ROBOT})(); ({_SHOWN})();")
     page.goto(host.url)
     page.locator(_PLAY).click()
     page.locator(_NEXT[game][0]).first.wait_for()
