@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import cast
 
 import numpy as np
 
+from regnum.engine.marks import wishes
 from regnum.games.kingdomino import land as rules
 from regnum.games.kingdomino import referee
 from regnum.games.kingdomino.components import Square, Terrain
@@ -182,10 +184,43 @@ Rows = list[list[int]]
 
 def _surveyed(land: rules.Land, box: rules.Boxes) -> tuple[Rows, Rows]:
     """The squares and the properties of a kingdom, as the referee writes them down."""
-    room = referee.new_kingdoms(1)
-    squares, properties = room.squares[0], room.properties[0]
-    listed, found = referee.survey_kingdom(land, box, squares, properties)
-    return squares[:listed].tolist(), properties[:found].tolist()
+    room = _room()
+    room.land[:], room.box[:] = land, box
+    listed, found = room.survey()
+    return room.squares[:listed].tolist(), room.properties[:found].tolist()
+
+
+@dataclass(frozen=True, slots=True)
+class _Room:
+    """Room for a kingdom where the compiled rules read and write, so that nothing is copied, and prepared calls."""
+
+    land: rules.Land
+    box: rules.Boxes
+    squares: referee.Table
+    properties: referee.Table
+    calls: dict[str | None, Callable[[], tuple[int, int]]] = field(default_factory=dict)
+    """By the engine that was asked for."""
+
+    def survey(self) -> tuple[int, int]:
+        """List the squares and the properties of the kingdom that has been put here; how many there are."""
+        wish = wishes[-1]
+        if wish not in self.calls:
+            arrays = self.land, self.box, self.squares, self.properties
+            self.calls[wish] = referee.survey_kingdom.bound(*arrays)
+        return self.calls[wish]()
+
+
+_rooms = threading.local()
+
+
+def _room() -> _Room:
+    """This thread's room for a kingdom."""
+    found: _Room | None = getattr(_rooms, "room", None)
+    if found is None or not referee.survey_kingdom.holds(found.land):
+        kingdom, listed = np.zeros((1, rules.PLANES), dtype=np.uint64), referee.new_kingdoms(1)
+        arrays = kingdom, np.zeros((1, 4), dtype=np.int64), listed.squares[0], listed.properties[0]
+        found = _rooms.room = _Room(*referee.survey_kingdom.placed(arrays))
+    return found
 
 
 def _properties(squares: Rows, parts: Rows) -> tuple[Property, ...]:

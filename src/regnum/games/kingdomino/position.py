@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Self
 
@@ -39,10 +39,24 @@ class Position:
     """One moment of a game; its arrays are read-only."""
 
     arrays: Arrays
+    _lists: Arrays | None = field(default=None, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         for array in self.arrays:
             array.setflags(write=False)
+
+    @property
+    def numbers(self) -> Arrays:
+        """The arrays, but status, deck and kings as lists: rules that only read a few numbers are quicker so."""
+        if self._lists is None:
+            land, boxes, *others = self.arrays
+            object.__setattr__(self, "_lists", Arrays(land, boxes, *(array.tolist() for array in others)))
+        assert self._lists is not None
+        return self._lists
+
+    def _forget(self) -> None:
+        """Keep the arrays alone: a game keeps all its positions, and only the last one is read all the time."""
+        object.__setattr__(self, "_lists", None)
 
     @classmethod
     def start(cls, options: Options, deal: Deal, number: int) -> Self:
@@ -60,6 +74,7 @@ class Position:
         land, boxes, status, deck, kings = self.arrays
         there = Arrays(land.copy(), boxes.copy(), status.copy(), deck, kings)
         turns.apply(there, code)
+        self._forget()
         return type(self)(there)
 
     def masked(self) -> Self:
@@ -71,7 +86,7 @@ class Position:
     @property
     def phase(self) -> int:
         """The phase, one of those in `turns.py`."""
-        return int(self.arrays.status[turns.PHASE])
+        return int(self.numbers.status[turns.PHASE])
 
     @property
     def is_over(self) -> bool:
@@ -81,28 +96,28 @@ class Position:
     @property
     def visible(self) -> int:
         """How many dominoes have been laid out: the current row and the next (KD-S10)."""
-        return turns.visible(self.arrays)
+        return turns.visible(self.numbers)
 
     @property
     def revealed_kings(self) -> int:
         """How many kings of the draw are known: one by one (KD-S7), but the first of A-B-B-A gives all away (KD-S8)."""
-        return turns.revealed_kings(self.arrays)
+        return turns.revealed_kings(self.numbers)
 
     @property
     def seat(self) -> int | None:
         """The seat to act."""
-        seat = turns.seat_to_act(self.arrays)
+        seat = turns.seat_to_act(self.numbers)
         return None if seat == turns.NOBODY else seat
 
     @property
     def domino(self) -> int:
         """The domino under the acting king, when one is to be placed."""
-        return turns.acting_domino(self.arrays)
+        return turns.acting_domino(self.numbers)
 
     @property
     def size(self) -> int:
         """The side of the frame that a kingdom has to fit into."""
-        return int(self.arrays.status[turns.SIZE])
+        return int(self.numbers.status[turns.SIZE])
 
     def judge(self, action: Action) -> tuple[int, int, int]:
         """Why the seat to act may play an action, or why not; see `referee.judge`."""
@@ -114,15 +129,11 @@ class Position:
 
     def row(self, owners: int) -> list[tuple[int, int | None]]:
         """Dominoes of a row with the seats whose kings are on them; `owners` is OWNER or NEXT_OWNER."""
-        start, slots, status = (
-            turns.row_start(self.arrays, owners),
-            int(self.arrays.status[turns.ROW]),
-            self.arrays.status,
-        )
+        here, start = self.numbers, turns.row_start(self.numbers, owners)
         if start == turns.NO_ROW:
             return []
-        seats = status[owners : owners + slots].tolist()
-        dominoes = self.arrays.deck[start : start + slots].tolist()
+        slots = here.status[turns.ROW]
+        seats, dominoes = here.status[owners : owners + slots], here.deck[start : start + slots]
         return [(domino, None if seat == turns.NOBODY else seat) for domino, seat in zip(dominoes, seats, strict=True)]
 
     def legal_codes(self) -> list[int]:
@@ -130,9 +141,9 @@ class Position:
         if self.phase == turns.OVER:
             return []
         if self.phase != turns.PLACE:
-            slots = range(int(self.arrays.status[turns.ROW]))
-            return [turns.CLAIM + slot for slot in slots if turns.is_free(self.arrays, slot)]
-        masks = [int(mask) for mask in turns.legal_placements(self.arrays)]
+            slots = range(self.numbers.status[turns.ROW])
+            return [turns.CLAIM + slot for slot in slots if turns.is_free(self.numbers, slot)]
+        masks = [int(mask) for mask in turns.legal_placements(self.numbers)]
         codes = [64 * way + square for way, mask in enumerate(masks) for square in _bits(mask)]
         return codes or [turns.DISCARD]
 
@@ -164,7 +175,7 @@ class Position:
     def actions(self, codes: list[int]) -> list[Action]:
         """The actions with these numbers; all are of one kind."""
         if not codes or codes[0] >= turns.CLAIM:
-            return [Claim(turns.domino_to_claim(self.arrays, code - turns.CLAIM)) for code in codes]
+            return [Claim(turns.domino_to_claim(self.numbers, code - turns.CLAIM)) for code in codes]
         domino = self.domino
         if codes[0] == turns.DISCARD:
             return [Discard(domino)]
@@ -174,7 +185,7 @@ class Position:
 
     def _frame(self) -> tuple[Box, int]:
         """The limits of the kingdom of the seat to act, and the side of the frame that it has to fit into."""
-        west, east, south, north = self.arrays.boxes[turns.seat_to_act(self.arrays)].tolist()
+        west, east, south, north = self.numbers.boxes[turns.seat_to_act(self.numbers)].tolist()
         return (west, east, south, north), self.size
 
 

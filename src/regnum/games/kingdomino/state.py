@@ -70,7 +70,7 @@ class Board(logged.Board[Options, Position, Action]):
     @property
     def round_number(self) -> int:
         """Which round is being played, from 1; 0 during the first draft."""
-        return int(self._position.arrays.status[turns.ROUND]) + 1
+        return int(self._position.numbers.status[turns.ROUND]) + 1
 
     @property
     def domino(self) -> int | None:
@@ -80,8 +80,8 @@ class Board(logged.Board[Options, Position, Action]):
     @property
     def current_row(self) -> tuple[Slot, ...]:
         """The row whose dominoes are being placed; empty during the first draft."""
-        arrays, row = self._position.arrays, self._position.row(turns.OWNER)
-        return tuple(Slot(domino, seat, turns.is_done(arrays, slot)) for slot, (domino, seat) in enumerate(row))
+        here, row = self._position.numbers, self._position.row(turns.OWNER)
+        return tuple(Slot(domino, seat, turns.is_done(here, slot)) for slot, (domino, seat) in enumerate(row))
 
     @property
     def next_row(self) -> tuple[Slot, ...]:
@@ -96,11 +96,11 @@ class Board(logged.Board[Options, Position, Action]):
     @property
     def unseen(self) -> frozenset[int]:
         """The dominoes that have not appeared: in the box or out of the game, no player can know which (A-K18)."""
-        return frozenset(DOMINOES).difference(self._position.arrays.deck[: self._position.visible].tolist())
+        return frozenset(DOMINOES).difference(self._position.numbers.deck[: self._position.visible])
 
     def discards(self, seat: Seat, game_number: int | None = None) -> int:
         """How many dominoes a seat has had to discard in this game, or in an earlier one of the match."""
-        return int(self._part(game_number).arrays.status[turns.DISCARDS + seat])
+        return int(self._part(game_number).numbers.status[turns.DISCARDS + seat])
 
     def kingdom(self, seat: Seat, game_number: int | None = None) -> Kingdom:
         """A seat's kingdom in this game, or in an earlier one of the match."""
@@ -238,7 +238,7 @@ class State(logged.Logged[Options, Position, Action], Board):
 
     def _after(self, code: int) -> tuple[Position, ...]:
         positions = (*self._positions[:-1], self._position.after(code))
-        if turns.match_goes_on(positions[-1].arrays, len(positions)):
+        if turns.match_goes_on(positions[-1].numbers, len(positions)):
             return (*positions, Position.start(self.options, self.deal, len(positions)))
         return positions
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
-from typing import Self
+from typing import Any, Self
 
 import numpy as np
 
@@ -18,6 +18,7 @@ from regnum.games.kingdoms.turns import Round
 from regnum.games.logged import Legal
 
 NAME = "kingdoms"
+_KINDS = tuple(Kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +26,23 @@ class Position:
     """The arrays of one round behind a few questions. The arrays are read-only."""
 
     arrays: Round
+    _lists: Round | None = field(default=None, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         for array in self.arrays:
             array.setflags(write=False)
+
+    @property
+    def numbers(self) -> Round:
+        """The arrays as lists of numbers: rules that only read a few of them are quicker so."""
+        if self._lists is None:
+            object.__setattr__(self, "_lists", Round(*(array.tolist() for array in self.arrays)))
+        assert self._lists is not None
+        return self._lists
+
+    def _forget(self) -> None:
+        """Keep the arrays alone: a game keeps all its positions, and only the last one is read all the time."""
+        object.__setattr__(self, "_lists", None)
 
     @classmethod
     def start(cls, options: Options, deal: Deal) -> Self:
@@ -59,23 +73,26 @@ class Position:
         squares, lines, table, tiles = self.arrays
         here = Round(squares.copy(), lines.copy(), table.copy(), tiles)
         turns.apply(here, code)
+        self._forget()
         return type(self)(here)
 
     def masked(self, observer: int | None) -> Self:
         """The same position with every tile struck out that the observer has not seen."""
-        tiles = np.zeros(TILES_IN_BOX, dtype=np.int64)
-        sight.mask(self.arrays, sight.SPECTATOR if observer is None else observer, tiles)
-        return type(self)(self.arrays._replace(tiles=tiles))
+        seen: Any = [0] * TILES_IN_BOX
+        sight.mask(self.numbers, sight.SPECTATOR if observer is None else observer, seen)
+        masked = type(self)(self.arrays._replace(tiles=np.array(seen, dtype=np.int64)))
+        object.__setattr__(masked, "_lists", self.numbers._replace(tiles=seen))
+        return masked
 
     @property
     def players(self) -> int:
         """How many play."""
-        return int(self.arrays.table[turns.PLAYERS])
+        return int(self.numbers.table[turns.PLAYERS])
 
     @property
     def phase(self) -> int:
         """The phase, one of those in `turns.py`."""
-        return int(self.arrays.table[turns.PHASE])
+        return int(self.numbers.table[turns.PHASE])
 
     @property
     def is_over(self) -> bool:
@@ -90,48 +107,48 @@ class Position:
     @property
     def is_lot_drawn(self) -> bool:
         """Whether chance decides which player begins the round after this one, which is over (A-G21)."""
-        return turns.is_lot_drawn(self.arrays)
+        return turns.is_lot_drawn(self.numbers)
 
     @property
     def seat(self) -> int | None:
         """The seat to act."""
-        return None if self.is_finished else int(self.arrays.table[turns.SEAT])
+        return None if self.is_finished else self.numbers.table[turns.SEAT]
 
     @property
     def money(self) -> tuple[int, ...]:
         """The gold of each seat now."""
-        paid = turns.paid_so_far(self.arrays)
-        return tuple(int(turns.money(self.arrays, paid, seat)) for seat in range(self.players))
+        paid = turns.paid_so_far(self.numbers)
+        return tuple(int(turns.money(self.numbers, paid, seat)) for seat in range(self.players))
 
     @property
     def drawn(self) -> int | None:
         """The kind of the tile that has been drawn and must be placed, `UNKNOWN` if it may not be known."""
-        return _tile(sight.drawn_seen(self.arrays))
+        return _tile(sight.drawn_seen(self.numbers))
 
     def starting_tile(self, seat: int) -> int | None:
         """The kind of the starting tile of a seat, `UNKNOWN` if it may not be known."""
-        return _tile(sight.start_seen(self.arrays, seat))
+        return _tile(sight.start_seen(self.numbers, seat))
 
     @property
     def unseen(self) -> dict[Kind, int]:
         """How many tiles of each kind have not been seen in this round."""
-        unseen = np.zeros(rules.KINDS + 1, dtype=np.int64)
-        sight.write_unseen(self.arrays, unseen)
-        return dict(zip(Kind, unseen[1:].tolist(), strict=True))
+        unseen: Any = [0] * (rules.KINDS + 1)
+        sight.write_unseen(self.numbers, unseen)
+        return dict(zip(_KINDS, unseen[1:], strict=True))
 
     def castles(self, seat: int) -> dict[int, int]:
         """How many castles of each rank a seat has in hand."""
-        return {rank: int(self.arrays.table[turns.castles_in_hand(seat, rank)]) for rank in RANKS}
+        return {rank: self.numbers.table[turns.castles_in_hand(seat, rank)] for rank in RANKS}
 
     def legal_codes(self) -> list[int]:
         """Every legal action as a number (KG-T1); to pass is legal only if there is no other (KG-T2, A-G10)."""
         if self.is_finished:
             return []
-        squares = [square for square, piece in enumerate(self.arrays.squares.tolist()) if piece == rules.EMPTY]
-        pieces = int(turns.placeable(self.arrays))
+        squares = [square for square, piece in enumerate(self.numbers.squares) if piece == rules.EMPTY]
+        pieces = int(turns.placeable(self.numbers))
         groups = [turns.placement(group, 0) for group in range(turns.GROUPS) if pieces >> group & 1]
         codes = [group + square for group in groups for square in squares]
-        if turns.may_draw(self.arrays):
+        if turns.may_draw(self.numbers):
             codes.append(turns.DRAW)
         return codes or [turns.PASS]
 

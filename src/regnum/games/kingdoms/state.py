@@ -15,9 +15,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
-import numpy as np
 
 from regnum.errors import IllegalActionError, UsageError
 from regnum.games import logged, protocol
@@ -61,7 +61,7 @@ class Board(logged.Board[Options, Position, Action]):
     @property
     def start_player(self) -> Seat:
         """The seat that began this round (KG-S4, KG-N3)."""
-        return int(self._position.arrays.table[turns.FIRST])
+        return int(self._position.numbers.table[turns.FIRST])
 
     @property
     def money(self) -> tuple[int, ...]:
@@ -76,7 +76,7 @@ class Board(logged.Board[Options, Position, Action]):
     @property
     def supply(self) -> int:
         """How many tiles are left in the supply."""
-        return sight.supply(self._position.arrays)
+        return sight.supply(self._position.numbers)
 
     @property
     def unseen(self) -> dict[Kind, int]:
@@ -183,8 +183,8 @@ class State(logged.Logged[Options, Position, Action], Board):
         `sight.write_revealed` says what that is.
         """
         lots = sum(position.is_lot_drawn for position in self._positions[:-1])
-        revealed = np.zeros(sight.MOST_REVEALED, dtype=np.int64)
-        return tuple(revealed[: sight.write_revealed(self._position.arrays, lots, revealed)].tolist())
+        revealed: Any = [0] * sight.MOST_REVEALED
+        return tuple(revealed[: sight.write_revealed(self._position.numbers, lots, revealed)])
 
     def view(self, seat: Seat | None) -> View:
         """What a seat, or a spectator (None), may know, and nothing else."""
