@@ -43,6 +43,11 @@ def test_a_forged_result_before_the_true_one_is_refused() -> None:
         ('{"a": 1', "error-json"),
         (b'{"a": "\xff"}', "error-json"),
         ("", "error-json"),
+        (b'{"type":"play","ply":1,"type":"undo"}', "error-json-twice"),
+        (b'{"ply":%d}' % (LARGEST_NUMBER + 1), "error-json-number"),
+        (b'{"ply":1,}', "error-json"),
+        (b'{"ply":01}', "error-json"),
+        (b'{"ply":1}}', "error-json"),
     ],
 )
 def test_what_is_refused(text: str | bytes, problem: str) -> None:
@@ -58,6 +63,8 @@ def test_what_is_refused(text: str | bytes, problem: str) -> None:
         json.dumps(["x" * LONGEST_TEXT]),
         "[" * DEEPEST + "]" * DEEPEST,
         '[{"a": 1}, {"a": 2}]',
+        ' {"type": "play", "ply": -7, "is_hinted": true, "key": null, "action": "12@b3", "\\u0061": 1} ',
+        '{"type":"play","ply":0,"action":"ply: 1, \\"ply\\": 2"}',
     ],
 )
 def test_what_is_allowed(text: str) -> None:

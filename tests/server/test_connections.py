@@ -19,6 +19,7 @@ import pytest
 from regnum.server import connections
 from regnum.server.addresses import Addresses
 from regnum.server.connections import LARGEST_HEAD, Gate, most_connections
+from regnum.server.guard import LARGEST_BODY
 from regnum.server.settings import Settings
 from tests.support.served import Served, free_port
 from tests.support.served_here import PATIENCE, Here, Listener, served_from
@@ -134,6 +135,16 @@ async def test_a_usual_head_and_a_body_beside_it_are_no_large_head(here: Here) -
         )
         status, problem = await raw.answer()
     assert (status, problem["code"]) == (422, "invalid")
+
+
+async def test_a_large_body_is_refused_although_its_length_was_not_told(here: Here) -> None:
+    async with Raw(here.port) as raw:
+        await raw.send(
+            b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\n"
+            b"Transfer-Encoding: chunked\r\n\r\n%x\r\n%b\r\n0\r\n\r\n" % (LARGEST_BODY + 1, b" " * (LARGEST_BODY + 1))
+        )
+        status, problem = await raw.answer()
+    assert (status, problem["code"]) == (413, "too_large")
 
 
 @pytest.mark.usefixtures("impatient")

@@ -6,7 +6,7 @@ import asyncio
 import pickle
 import random
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Hashable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -75,11 +75,14 @@ async def test_a_long_log_is_told_in_blocks_to_all_who_may_know_it(monkeypatch: 
     log = told.Told()
     for _ in log.prepare(desk.table):
         pass
+    kept: dict[Hashable, bytes] = {}
     for player in (ANNA.player, BELA.player, ""):
         audience = Audience.of(desk.table, player)
         for start in range(len(desk.table.log) + 1):
             expected = msgspec.json.encode(seen.events(desk.table, audience, start))
             assert log.events(desk.table, audience, start) == expected
+            assert kept.setdefault(log.key(desk.table, audience, start), expected) == expected
+    assert len(kept) < 3 * (len(desk.table.log) + 1), "most is the same for all, and encoded once"
 
 
 async def test_a_full_table_refuses_chat_and_undo_and_is_played_on(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:

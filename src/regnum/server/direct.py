@@ -1,4 +1,4 @@
-"""Writes to connections without the detour over ASGI, where nothing has to be waited for.
+"""Uses connections without the detour over ASGI, where nothing has to be waited for.
 
 uvicorn looks at every header of every answer, and a stream that sleeps in a task has to be woken for each update. Most
 answers and updates need neither: their headers are known, and the connection takes them at once. Everything else goes
@@ -32,6 +32,15 @@ def answer(scope: Scope, status: int, media: str, body: bytes) -> bool:
     cycle.message_event.set()
     cycle.on_response()
     return True
+
+
+def body(scope: Scope) -> bytes | None:
+    """The body of a request if all of it has come; None if it has to be received in the usual way."""
+    cycle: RequestResponseCycle | None = scope.get(CYCLE)
+    if cycle is None or cycle.more_body or cycle.disconnected or cycle.waiting_for_100_continue:
+        return None
+    cycle.flow.resume_reading()
+    return bytes(cycle.body)
 
 
 def add(scope: Scope, body: bytes) -> bool:

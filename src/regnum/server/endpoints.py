@@ -99,6 +99,12 @@ class Call(Generic[B, Q]):
     caller: Identity | None
     body: B
     query: Q
+    address: str = ""
+    """Where the request comes from, as limits count it."""
+
+    def __post_init__(self) -> None:
+        client = self.request.scope.get("client")
+        self.address = network_of(client[0]) if client else ""
 
     @property
     def hub(self) -> Hub:
@@ -121,11 +127,6 @@ class Call(Generic[B, Q]):
     def say(self) -> Speaker:
         """A speaker of the caller's language."""
         return speaker_for(self.request)
-
-    @property
-    def address(self) -> str:
-        """Where the request comes from, as limits count it."""
-        return network_of(self.request.client.host) if self.request.client else ""
 
     def path(self, name: str) -> str:
         """A part of the path."""
@@ -238,8 +239,9 @@ async def _body(request: Request, decoder: Decoder[B]) -> B:
     media = header(request, b"content-type").partition(";")[0].strip().lower()
     if media != "application/json":
         raise RefusedError(415, "media", message("server-media"))
-    body = await body_within(request)
-    if body is None:
+    whole = direct.body(request.scope)
+    body = await body_within(request) if whole is None else whole
+    if body is None or len(body) > LARGEST_BODY:
         raise RefusedError(413, "too_large", message("server-too-large", most=LARGEST_BODY))
     try:
         decoded = decoder.decode(body)

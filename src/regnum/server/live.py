@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -29,7 +29,6 @@ WATCHED_FOR = 30_000
 """Milliseconds for which a table counts as watched after it was last looked at."""
 
 _encode = msgspec.json.Encoder().encode
-T = TypeVar("T")
 
 
 class Watcher:
@@ -199,9 +198,9 @@ class LiveTable:
             seen_by=seat,
             deadline=self.clock.deadline if self.clock else None,
             present=self._present(),
-            summary=self._part("summary", lambda: seen.summary(self.table)),
-            view=self._part(("view", seat), lambda: seen.view(self.table, seat)),
-            events=encoded(self._told.events(self.table, audience, start)),
+            summary=self._part("summary", lambda: _encode(seen.summary(self.table))),
+            view=self._part(("view", seat), lambda: _encode(seen.view(self.table, seat))),
+            events=self._part(self._told.key(self.table, audience, start), lambda: self._told_events(audience, start)),
             may_undo=seen.may_undo(self.table, audience),
             away_after=AWAY_AFTER,
         )
@@ -211,13 +210,15 @@ class LiveTable:
         here = {watcher.player for watcher in self.watchers}
         return [seat.number for seat in self.table.seats if seat.player in here]
 
-    def _part(self, key: Hashable, make: Callable[[], T]) -> T:
+    def _part(self, key: Hashable, make: Callable[[], bytes]) -> Any:
         """A part of an update that is the same for several audiences, encoded once."""
         found = self._parts.get(key)
         if found is None:
-            found = self._parts[key] = _encode(make())
-        part: T = encoded(found)
-        return part
+            found = self._parts[key] = make()
+        return encoded(found)
+
+    def _told_events(self, audience: Audience, start: int) -> bytes:
+        return self._told.events(self.table, audience, start)
 
 
 def people_in(found: Iterable[Event]) -> set[str]:
@@ -242,6 +243,7 @@ def needs_service(table: Table) -> bool:
 
 def entry_of(name: str, table: Table) -> Entry:
     """A table as the index knows it."""
+    acting = table.to_act
     return Entry(
         table=name,
         game=table.opened.game,
@@ -249,7 +251,7 @@ def entry_of(name: str, table: Table) -> Entry:
         is_listed=table.opened.is_listed,
         opened=table.log[0].time,
         changed=table.changed,
-        to_act=table.to_act.number if table.to_act else None,
+        to_act=acting.number if acting else None,
         needs_service=needs_service(table),
         details=Details(
             options=table.opened.options,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
 import msgspec
 
@@ -14,6 +14,8 @@ BLOCK = 100
 """Events that are encoded together."""
 _encode = msgspec.json.Encoder().encode
 _ANYONE = Audience()
+_FOR_SOME = (Muted, Said)
+"""What some may know and others not."""
 
 
 class Told:
@@ -22,6 +24,11 @@ class Told:
     def __init__(self) -> None:
         self._blocks: dict[int, bytes] = {}
         """By number, without brackets: complete blocks in which no event is hidden from anyone."""
+
+    def key(self, table: Table, audience: Audience, start: int) -> Hashable:
+        """Equal for audiences that may know the same of what happened from an event's number on."""
+        is_for_all = start and not any(type(happened.event) in _FOR_SOME for happened in table.log[start:])
+        return "events", start, None if is_for_all else audience
 
     def events(self, table: Table, audience: Audience, start: int) -> bytes:
         """What happened from an event's number on, as far as an audience may know, as a list in JSON."""
@@ -43,7 +50,7 @@ class Told:
         """A complete block; None if some may know more of it than others."""
         if number not in self._blocks:
             some = table.log[number * BLOCK : (number + 1) * BLOCK]
-            if any(isinstance(happened.event, Muted | Said) for happened in some):
+            if any(type(happened.event) in _FOR_SOME for happened in some):
                 return None
             self._blocks[number] = _encoded(table, _ANYONE, number * BLOCK, (number + 1) * BLOCK)
         return self._blocks[number]

@@ -130,12 +130,13 @@ class Summary(msgspec.Struct, frozen=True):
 
 def summary(table: Table) -> Summary:
     """What everyone may know of a table besides the game itself."""
+    acting = table.to_act
     return Summary(
         game=table.opened.game,
         options=table.options,
         status=table.status,
         ply=table.ply,
-        to_act=table.to_act.number if table.to_act else None,
+        to_act=acting.number if acting else None,
         seats=[_seat(seat) for seat in table.seats],
         host=table.host,
         is_listed=table.opened.is_listed,

@@ -259,14 +259,14 @@ class Table:
     @property
     def to_act(self) -> Seat | None:
         """The seat whose turn it is."""
-        if self.status != PLAYING or self.state is None or self.state.seat is None:
-            return None
-        return self.seats[self.state.seat]
+        number = self.state.seat if self.status == PLAYING and self.state is not None else None
+        return None if number is None else self.seats[number]
 
     @property
     def mover(self) -> str | None:
         """The built-in bot that has to move now."""
-        return self.to_act.mover if self.to_act else None
+        seat = self.to_act
+        return seat.mover if seat else None
 
     def seats_of(self, player: str) -> tuple[int, ...]:
         """The seats of a player."""
