@@ -1,12 +1,13 @@
 """How many moves a second a server can take before players wait: `python -m benchmarks.limits`.
 
     python -m benchmarks.limits                              # 1, 2 and 4 processes on PostgreSQL, 1,000 tables
-    python -m benchmarks.limits --processes 1 --tables 10000 # 20,000 streams
+    python -m benchmarks.limits --processes 2 --tables 10000 --rate 100   # 20,000 streams, one rate
     python -m benchmarks.limits --processes 1 --sqlite       # one process on SQLite
 
 Players send moves at a rate that grows until one in a hundred waits longer than `--wait`; then the rate between the
 last that was bearable and the first that was not is looked for. With several processes the two players of a table are
-at different ones, as behind a proxy that gives each connection to any of them.
+at different ones, as behind a proxy that gives each connection to any of them. Players are in processes of their own,
+as many as it takes for each to have no more connections than a system usually allows.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import argparse
 import asyncio
 import gc
 import math
+import multiprocessing
 import os
 import statistics
 import tempfile
@@ -22,20 +24,26 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import NamedTuple, Self
 
 from tests.support.postgres_server import PostgresServer
 from tests.support.served import Served
 from tests.support.wire import Wire
 
 from benchmarks.measure import table
-from benchmarks.tables import GAMES, Load, cpu_seconds_of, more_files
+from benchmarks.tables import GAMES, Load, cpu_seconds_of, memory_of, more_files
 
 PROCESSES = (1, 2, 4)
 TABLES, SECONDS, WAIT = 1000, 8.0, 50.0
 FIRST_RATE, LEAST_RATE, PRECISION = 200.0, 10.0, 0.15
 """Where the search begins, where it gives up, and how exact it is."""
 _OPENERS = 32
+_TABLES_OF_LOAD = 4000
+"""At most how many tables one process of players has, with two streams each."""
+_MOST_WIRES = 2000
+"""Connections for moves that such a process keeps open; those that were not used for the longest time are closed."""
 _HEAD = (
     "processes",
     "tables",
@@ -45,6 +53,7 @@ _HEAD = (
     "p99, ms",
     "CPU of the servers a move, ms",
     "of the load",
+    "memory of the servers, MB",
 )
 
 
@@ -56,9 +65,9 @@ class Spread(Load):
     homes: dict[str, int] = field(default_factory=dict)
     """The process of each player."""
 
-    async def open_many(self, count: int) -> list[asyncio.Task[None]]:
-        """Open tables as `open` does, several at a time."""
-        numbers, streams = iter(range(count)), list[asyncio.Task[None]]()
+    async def open_many(self, wanted: range) -> list[asyncio.Task[None]]:
+        """Open the tables with these numbers as `open` does, several at a time."""
+        numbers, streams = iter(wanted), list[asyncio.Task[None]]()
 
         async def opener() -> None:
             for number in numbers:
@@ -66,9 +75,16 @@ class Spread(Load):
                 streams.extend(await self._open_table(GAMES[number % 2], tokens))
 
         await asyncio.gather(*(opener() for _ in range(_OPENERS)))
-        while len(self.turns) < count:
+        while len(self.turns) < len(wanted):
             await asyncio.sleep(0.05)
         return streams
+
+    def _wire_for(self, token: str) -> Wire:
+        wire = self.wires.pop(token) if token in self.wires else self._wire(token)
+        self.wires[token] = wire
+        if len(self.wires) > _MOST_WIRES:
+            self.wires.pop(next(iter(self.wires))).close()
+        return wire
 
     async def _new_player(self, number: int) -> str:
         source, port = f"127.1.{number // 250}.{1 + number % 250}", self.ports[number % len(self.ports)]
@@ -81,8 +97,7 @@ class Spread(Load):
         return Wire(self.homes[token], token, source=self.sources[token])
 
 
-@dataclass(frozen=True)
-class Tried:
+class Tried(NamedTuple):
     """What players experienced at a rate."""
 
     rate: float
@@ -92,6 +107,81 @@ class Tried:
     """Processor milliseconds of all servers for each move."""
     own: float
     """Of the load itself, which shares the machine."""
+    memory: float
+    """Megabytes of all servers."""
+
+
+class Sent(NamedTuple):
+    """What a process of players did at a rate."""
+
+    waits: list[float]
+    """Seconds until each move was acknowledged."""
+    seconds: float
+    """How long it took to send them all."""
+    cpu: float
+    """Processor seconds."""
+
+
+class Loads:
+    """Processes of players, which play together."""
+
+    def __init__(self, ports: tuple[int, ...], tables: int) -> None:
+        starts = range(0, tables, _TABLES_OF_LOAD)
+        self._shares = [range(start, min(start + _TABLES_OF_LOAD, tables)) for start in starts]
+        self._tables = tables
+        self._others: list[Connection] = []
+        spawning = multiprocessing.get_context("spawn")
+        for share in self._shares:
+            here, there = spawning.Pipe()
+            spawning.Process(target=_play, args=(there, ports, share), daemon=True).start()
+            there.close()
+            self._others.append(here)
+
+    def __enter__(self) -> Self:
+        for other in self._others:  # one after another: so many streams at once would be another kind of test
+            other.send(None)
+            other.recv()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for other in self._others:
+            other.close()
+
+    def move(self, rate: float, seconds: float) -> list[Sent]:
+        """Send moves at a rate, each process its share of them."""
+        for other, share in zip(self._others, self._shares, strict=True):
+            other.send((rate * len(share) / self._tables, seconds))
+        return [other.recv() for other in self._others]
+
+
+def _play(commands: Connection, ports: tuple[int, ...], share: range) -> None:
+    """The life of a process of players: open tables, then move as told, until there is nobody to tell."""
+    gc.disable()  # the load generator must not pause
+    more_files()
+    asyncio.run(_play_at(commands, ports, share))
+
+
+async def _play_at(commands: Connection, ports: tuple[int, ...], share: range) -> None:
+    load, streams = Spread(ports[0], ports=ports), list[asyncio.Task[None]]()
+    while True:
+        try:
+            told: tuple[float, float] | None = await asyncio.to_thread(commands.recv)
+        except EOFError:
+            break
+        if told is None:
+            streams = await load.open_many(share)
+            commands.send(None)
+        else:
+            commands.send(await _moves(load, *told))
+    for stream in streams:
+        stream.cancel()
+
+
+async def _moves(load: Spread, rate: float, seconds: float) -> Sent:
+    load.waits.clear()
+    own, began = time.process_time(), time.perf_counter()
+    await load.move(rate, seconds)
+    return Sent(list(load.waits), time.perf_counter() - began, time.process_time() - own)
 
 
 @contextmanager
@@ -108,15 +198,11 @@ def served(processes: int, *, on_sqlite: bool) -> Iterator[list[Served]]:
         yield [stack.enter_context(Served(folder / str(number), *settings)) for number in range(processes)]
 
 
-async def limit(servers: list[Served], tables: int, seconds: float, wait: float) -> Tried:
+def limit(servers: list[Served], loads: Loads, seconds: float, wait: float) -> Tried:
     """The highest rate found at which players do not wait too long; the lowest that was tried if there is none."""
-    ports = tuple(server.port for server in servers)
-    load = Spread(ports[0], ports=ports)
-    streams = await load.open_many(tables)
     best, too_high, rate = None, math.inf, FIRST_RATE
     while rate > LEAST_RATE:
-        tried = await _try(load, servers, rate, seconds)
-        print(f"  {len(servers)} process(es), {rate:,.0f} moves/s: {tried}", flush=True)
+        tried = attempt(servers, loads, rate, seconds)
         if tried.p99 <= wait and tried.rate > 0.95 * rate:
             best, low = tried, rate
         else:
@@ -124,25 +210,36 @@ async def limit(servers: list[Served], tables: int, seconds: float, wait: float)
         if too_high - low <= PRECISION * too_high:
             break
         rate = 2 * rate if too_high == math.inf else (low + too_high) / 2
-    for stream in streams:
-        stream.cancel()
     return best or tried
 
 
-async def _try(load: Spread, servers: list[Served], rate: float, seconds: float) -> Tried:
-    load.waits.clear()
-    cpu, own, began = sum(cpu_seconds_of(server.pid) for server in servers), time.process_time(), time.perf_counter()
-    moves = await load.move(rate, seconds)
-    lasted, spent = time.perf_counter() - began, sum(cpu_seconds_of(server.pid) for server in servers) - cpu
-    waits = sorted(wait * 1000 for wait in load.waits)
-    own = time.process_time() - own
-    return Tried(
-        moves / lasted,
+def attempt(servers: list[Served], loads: Loads, rate: float, seconds: float) -> Tried:
+    """What players experience at a rate."""
+    cpu = sum(cpu_seconds_of(server.pid) for server in servers)
+    sent = loads.move(rate, seconds)
+    spent = sum(cpu_seconds_of(server.pid) for server in servers) - cpu
+    waits = sorted(wait * 1000 for one in sent for wait in one.waits)
+    tried = Tried(
+        len(waits) / max(one.seconds for one in sent),
         statistics.median(waits),
         waits[len(waits) * 99 // 100],
-        spent * 1000 / moves,
-        own * 1000 / moves,
+        spent * 1000 / len(waits),
+        sum(one.cpu for one in sent) * 1000 / len(waits),
+        sum(memory_of(server.pid) for server in servers),
     )
+    print(f"  {len(servers)} process(es), {rate:,.0f} moves/s: {tried}", flush=True)
+    return tried
+
+
+def measure(processes: int, wanted: argparse.Namespace) -> Tried:
+    """Open all tables, and look for the limit, or try one rate."""
+    with served(processes, on_sqlite=wanted.sqlite) as servers:
+        began = time.perf_counter()
+        with Loads(tuple(server.port for server in servers), wanted.tables) as loads:
+            print(f"  {wanted.tables:,} tables were opened in {time.perf_counter() - began:.0f} s", flush=True)
+            if wanted.rate:
+                return attempt(servers, loads, wanted.rate, wanted.seconds)
+            return limit(servers, loads, wanted.seconds, wanted.wait)
 
 
 def main() -> None:
@@ -152,22 +249,16 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for each rate that is tried")
     parser.add_argument("--wait", type=float, default=WAIT, help="milliseconds that one in a hundred may wait")
+    parser.add_argument("--rate", type=float, help="try this rate alone, instead of looking for the limit")
     parser.add_argument("--sqlite", action="store_true", help="instead of PostgreSQL; for one process")
     wanted = parser.parse_args()
     if wanted.sqlite and wanted.processes != [1]:
         parser.error("SQLite is for --processes 1")
-    gc.disable()  # the load generator must not pause
     more_files()
-    rows = []
-    for processes in wanted.processes:
-        with served(processes, on_sqlite=wanted.sqlite) as servers:
-            found = asyncio.run(limit(servers, wanted.tables, wanted.seconds, wanted.wait))
-        rows.append(
-            (
-                *(str(processes), wanted.tables, 2 * wanted.tables),
-                *(found.rate, found.p50, found.p99, found.cpu, found.own),
-            )
-        )
+    rows = [
+        (str(processes), wanted.tables, 2 * wanted.tables, *measure(processes, wanted))
+        for processes in wanted.processes
+    ]
     print(f"{os.cpu_count()} cores, shared by servers, store and load")
     print(table(_HEAD, rows))
 

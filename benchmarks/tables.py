@@ -92,6 +92,10 @@ class Load:
     def _wire(self, token: str) -> Wire:
         return Wire(self.port, token, source=self.sources[token])
 
+    def _wire_for(self, token: str) -> Wire:
+        """The connection on which a player sends moves."""
+        return self.wires.setdefault(token, self._wire(token))
+
     async def _open_table(self, game_name: str, tokens: list[str]) -> list[asyncio.Task[None]]:
         wish = {"game": game_name, "seats": [{"is_mine": True}, {}], "starts_when_full": True}
         async with self._wire(tokens[0]) as host, self._wire(tokens[1]) as guest:
@@ -132,7 +136,7 @@ class Load:
                 await asyncio.sleep(0.001)
             name = chance.choice(list(self.turns)) if len(self.turns) < 50 else next(iter(self.turns))
             token, ply, legal = self.turns.pop(name)
-            wire = self.wires.setdefault(token, self._wire(token))
+            wire = self._wire_for(token)
             body = {"type": "play", "ply": ply, "action": chance.choice(legal)}
             status, answer = await wire.ask("POST", f"/api/tables/{name}/commands", body)
             if status != 200:
@@ -171,7 +175,7 @@ def measure_served(
 async def _measure(
     server: Served, tables: int, rate: float, seconds: float, beside: Callable[[], AbstractContextManager[None]]
 ) -> Measured:
-    idle = _memory(server.pid)
+    idle = memory_of(server.pid)
     load = Load(server.port)
     streams = await load.open(tables)
     await asyncio.sleep(1)
@@ -180,7 +184,7 @@ async def _measure(
         moves = await load.move(rate, seconds)
         lasted = time.perf_counter() - began
         spent = cpu_seconds_of(server.pid) - cpu
-    memory = _memory(server.pid)
+    memory = memory_of(server.pid)
     for stream in streams:
         stream.cancel()
     waits = sorted(wait * 1000 for wait in load.waits)
@@ -269,7 +273,7 @@ def cpu_seconds_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _memory(pid: int) -> float:
+def memory_of(pid: int) -> float:
     """Megabytes that a process has in memory."""
     text = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
     return int(next(line for line in text.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
