@@ -178,6 +178,9 @@ export const useTableFace = (game = "") =>
     () => tables.get(game),
   );
 
+/** Fetch a part before it is drawn. @param {string} game @param {keyof Parts} name */
+export const fetchPart = (game, name) => parts.get(`${game} ${name}`);
+
 /**
  * One part of a game's face.
  * @template {keyof Parts} Name

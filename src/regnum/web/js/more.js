@@ -1,7 +1,7 @@
 // @ts-check
 /** Words that only some screens need, fetched when such a screen is opened. */
 
-import { useEffect, useState } from "./html.js";
+import { useEffect, useRef, useState } from "./html.js";
 import { fileAt } from "./place.js";
 import { bundleOf, language, say, useWords } from "./words.js";
 
@@ -9,6 +9,11 @@ import { bundleOf, language, say, useWords } from "./words.js";
 
 /** @type {Map<string, Promise<Say>>} */
 const loaded = new Map();
+/** Those that have come. @type {Map<string, Say>} */
+const here = new Map();
+
+/** @param {string} screen @param {string} wanted */
+const pathOf = (screen, wanted) => fileAt(`words/${wanted}/${screen}.ftl`);
 
 /**
  * `say` with the words of a screen besides those of the whole page.
@@ -17,7 +22,7 @@ const loaded = new Map();
  * @returns {Promise<Say>}
  */
 export function wordsOf(screen, wanted) {
-  const path = fileAt(`words/${wanted}/${screen}.ftl`);
+  const path = pathOf(screen, wanted);
   const known = loaded.get(path);
   if (known) return known;
   const coming = fetch(path).then(async (answer) => {
@@ -31,7 +36,10 @@ export function wordsOf(screen, wanted) {
     return sayMore;
   });
   loaded.set(path, coming);
-  coming.catch(() => loaded.delete(path)); // so that it can be tried again
+  coming.then(
+    (found) => here.set(path, found),
+    () => loaded.delete(path), // so that it can be tried again
+  );
   return coming;
 }
 
@@ -44,16 +52,20 @@ export function wordsOf(screen, wanted) {
 export function useMoreWords(screen) {
   useWords();
   const wanted = language();
-  const [found, setFound] = useState(/** @type {{ say: Say } | null} */ (null));
+  const path = pathOf(screen, wanted);
+  const [, arrived] = useState(0);
+  const last = useRef(/** @type {Say | null} */ (null));
+  last.current = here.get(path) ?? last.current;
   useEffect(() => {
     let isWanted = true;
-    wordsOf(screen, wanted).then(
-      (more) => isWanted && setFound({ say: more }),
-      () => {},
-    );
+    if (!here.has(path))
+      wordsOf(screen, wanted).then(
+        () => isWanted && arrived((count) => count + 1),
+        () => {},
+      );
     return () => {
       isWanted = false;
     };
-  }, [screen, wanted]);
-  return found?.say ?? null;
+  }, [path]);
+  return last.current;
 }

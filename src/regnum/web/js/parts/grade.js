@@ -21,8 +21,13 @@ export const Grade = ({ say, mark, isBare = false, class: more }) =>
   html`<span class=${classes("grade", `g-${mark}`, more)}><svg viewBox="0 0 24 24" aria-hidden="true"><use
     href=${drawingOf(mark)} /></svg><b class=${isBare ? "vh" : ""}>${say(`page-study-mark-${mark}`)}</b></span>`;
 
-/** Fetch the looks of study. */
-const dress = () => Promise.all([dressed("css/study.css"), loadArt(fileAt("art/study.svg"))]);
+let isDressed = false;
+
+/** Fetch the looks of study; without them it can still be read. */
+export async function dressStudy() {
+  await Promise.allSettled([dressed("css/study.css"), loadArt(fileAt("art/study.svg"))]);
+  isDressed = true;
+}
 
 /**
  * The words of study, with its looks; null until they are here.
@@ -30,10 +35,7 @@ const dress = () => Promise.all([dressed("css/study.css"), loadArt(fileAt("art/s
  */
 export function useStudy() {
   const say = useMoreWords("study");
-  const [isDressed, setDressed] = useState(false);
-  useEffect(() => {
-    const done = () => setDressed(true);
-    dress().then(done, done); // without its looks study can still be read
-  }, []);
+  const [, dressedNow] = useState(isDressed);
+  useEffect(() => void dressStudy().then(() => dressedNow(true)), []);
   return isDressed ? say : null;
 }

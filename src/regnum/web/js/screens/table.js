@@ -25,6 +25,7 @@ import { Sentence } from "../parts/sentence.js";
 import { Link, useRoute } from "../router.js";
 import { change, current, useSettings } from "../settings.js";
 import { play, useSound } from "../sounds.js";
+import { store, useStore } from "../store.js";
 import { isHelpAllowed, isOurTurn, namesOf, nudgedIn, ofType, standing } from "../tables.js";
 import { serverTime } from "../time.js";
 import { useSaid, useWords } from "../words.js";
@@ -333,6 +334,9 @@ function latestOf(say, update, names, face) {
 function Replayed({ update, past, problem, names, face, chat, ply }) {
   const say = useWords();
   const isAnalysed = useRoute().more === ANALYSIS && update.summary.status === "over";
+  const [finding] = useState(() => store(NOT_FOUND));
+  const found = useStore(finding);
+  usePrepared(update);
   const { notation } = useSettings();
   const done = standing(update.events);
   const event = done[Math.min(ply, done.length) - 1];
@@ -349,19 +353,48 @@ function Replayed({ update, past, problem, names, face, chat, ply }) {
   const hint = event && notation && words?.what !== ` ${event.action}` ? event.action : "";
   const sentence = html`<${Sentence} emblem="figure-eye" text=${text} hint=${hint} isYours=${false} />`;
   const log = html`<${Log} update=${update} names=${names} face=${face} at=${ply} />`;
-  const slots = { sentence, log, latest: "", chat, pace: null };
-  const table = (
-    /** @type {Partial<import("../study/analysis.js").Annotated>} */ { sentence: own, ...annotated } = {},
-  ) =>
-    html`<${Arranged} face=${face} update=${past} names=${names} act=${async () => {}} canUndo=${false}
-      undo=${async () => {}} isReplay hold=${() => {}} follow=${NOTHING} pending=${null} ...${annotated}
-      slots=${{ ...slots, sentence: own ?? sentence }} />`;
-  if (!isAnalysed) return html`${bar}${table()}`;
-  const bare = table();
-  return html`${bar}<${Later} load=${loadAnalysis} ...${{ past, names, ply }} arrange=${table} waiting=${bare} instead=${bare} />`;
+  const about = { past, names, ply, finding };
+  const annotated = isAnalysed && {
+    panel: html`<${Later} load=${analysis.panel} ...${about} />`,
+    marked: found.ply === ply ? found.marked : [],
+    onMarked: found.choose,
+  };
+  const slots = {
+    sentence: isAnalysed
+      ? html`<${Later} load=${analysis.chances} ...${about} waiting=${sentence} instead=${sentence} />`
+      : sentence,
+    ...{ log, latest: "", chat, pace: null },
+  };
+  return html`${bar}<${Arranged} face=${face} update=${past} names=${names} act=${async () => {}} canUndo=${false}
+      undo=${async () => {}} isReplay hold=${() => {}} follow=${NOTHING} pending=${null} ...${annotated} slots=${slots} />`;
 }
 
-const loadAnalysis = () => import("../study/analysis.js").then(({ Analysed }) => Analysed);
+const loadAnalysis = () => import("../study/analysis.js");
+
+const analysis = {
+  panel: () => loadAnalysis().then(({ Analysed }) => Analysed),
+  chances: () => loadAnalysis().then(({ Chances }) => Chances),
+};
+
+/** @type {import("../study/analysis.js").Found} */
+const NOT_FOUND = { ply: -1, win: null, marked: [], choose: () => {} };
+
+/**
+ * What an analysis needs is fetched as soon as there is time: it is then there at once.
+ * @param {Update} update
+ */
+function usePrepared(update) {
+  const isOver = update.summary.status === "over";
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const prepare = async () => {
+      await Promise.all(Object.values(analysis).map(fetchNow));
+      (await loadAnalysis()).prepare(update);
+    };
+    const timer = setTimeout(() => void prepare().catch(() => {}), PATIENCE); // it is tried again when it is needed
+    return () => clearTimeout(timer);
+  }, [update.table, isOver]);
+}
 
 /** When a phone is turned round, the board is what is looked at, wherever the page was scrolled to. */
 function useTurned() {

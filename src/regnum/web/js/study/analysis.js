@@ -1,27 +1,44 @@
 // @ts-check
-/** The analysis of a moment of a finished game: the table with its margins annotated. */
+/** The analysis of a moment of a finished game: the table with its margins annotated. The table itself stays as it is. */
 
-import { usePart } from "../games.js";
+import { fetchPart, usePart } from "../games.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { announce } from "../live.js";
-import { useStudy } from "../parts/grade.js";
+import { wordsOf } from "../more.js";
+import { dressStudy, useStudy } from "../parts/grade.js";
 import { hasShortcuts } from "../settings.js";
+import { useStore } from "../store.js";
+import { language } from "../words.js";
 import { analyst } from "./analyst.js";
 import { Candidates, Effort, Next, Nothing, Waiting, Why } from "./candidates.js";
 import { ChanceBar } from "./chance.js";
-import { momentOf, useAnalysis, useRecord } from "./hooks.js";
+import { momentOf, recordOf, useAnalysis, useRecord } from "./hooks.js";
 import { SHOWN, shownOf } from "./progress.js";
 
 /** @typedef {import("../contract.js").Update} Update */
 /** @typedef {import("../contract.js").Name} Name */
 /** @typedef {import("../html.js").Drawn} Drawn */
-/** @typedef {{ marked: import("../contract.js").Marked[], onMarked: (action: string) => void, sentence: Drawn, panel: Drawn }} Annotated */
+/**
+ * @typedef {object} Found What is found out about a moment, for the other parts of the table.
+ * @property {number} ply
+ * @property {number[] | null} win Of the chosen candidate, by seat.
+ * @property {import("../contract.js").Marked[]} marked
+ * @property {(action: string) => void} choose
+ */
+/** @typedef {import("../store.js").Store<Found>} Finding */
+
+/** Fetch all that an analysis of a game needs. @param {Update} update */
+export function prepare({ table, summary: { game } }) {
+  analyst.expect(game);
+  for (const coming of [recordOf(table), wordsOf("study", language()), dressStudy(), fetchPart(game, "study")])
+    coming.catch(() => {}); // it is tried again when it is needed
+}
 
 /**
- * @param {{ past: Update, names: Name[], ply: number, waiting: Drawn,
- *   arrange: (annotated: Annotated) => Drawn }} props `waiting`: the table until the words are here
+ * The panel beside the board. It is drawn first; the rest of the table is told afterwards.
+ * @param {{ past: Update, names: Name[], ply: number, finding: Finding }} props
  */
-export function Analysed({ past, names, ply, waiting, arrange }) {
+export function Analysed({ past, names, ply, finding }) {
   const say = useStudy();
   const record = useRecord(past.table);
   const { game } = past.summary;
@@ -45,9 +62,16 @@ export function Analysed({ past, names, ply, waiting, arrange }) {
   const tell = (/** @type {string} */ action) => (say && told ? told.name({ say, action }) : action);
   const best = shown[chosen];
   useSpoken(say, news, tell);
-  if (!say) return waiting;
-  const own = past.your_seats;
-  const panel = html`<aside class="study-panel" aria-label=${say("page-study-analysis")}>
+  useEffect(() => {
+    if (!best) return;
+    const marked = shown.map(({ action }, i) => {
+      const look = /** @type {"chosen" | "maybe"} */ (i === chosen ? "chosen" : "maybe");
+      return { action, label: String(i + 1), look };
+    });
+    finding.set({ ply, win: best.win, marked, choose: (action) => setWanted({ key, action }) });
+  }, [news, chosen]);
+  if (!say) return null;
+  return html`<aside class="study-panel" aria-label=${say("page-study-analysis")}>
     <section><h2>${say("page-study-best")} <small>${say("page-study-best-about", { game })}</small></h2>
       ${
         seat === null
@@ -63,12 +87,18 @@ export function Analysed({ past, names, ply, waiting, arrange }) {
     ${best?.next && html`<${Next} ...${{ say, next: best.next, names, tell }} />`}
     ${news && html`<${Effort} ...${{ say, news, more }} />`}
   </aside>`;
-  return arrange({
-    marked: shown.map(({ action }, i) => ({ action, label: String(i + 1), look: i === chosen ? "chosen" : "maybe" })),
-    onMarked: (action) => setWanted({ key, action }),
-    sentence: html`<${ChanceBar} ...${{ say, names, own }} win=${best?.win ?? resultOf(past)} />`,
-    panel,
-  });
+}
+
+/**
+ * The chances over the board.
+ * @param {{ past: Update, names: Name[], ply: number, finding: Finding, waiting: Drawn }} props `waiting`: until the words are here
+ */
+export function Chances({ past, names, ply, finding, waiting }) {
+  const say = useStudy();
+  const found = useStore(finding);
+  if (!say) return waiting;
+  const win = found.ply === ply ? found.win : resultOf(past);
+  return html`<${ChanceBar} ...${{ say, names, win }} own=${past.your_seats} />`;
 }
 
 /** Who has won, when nothing is left to play. @param {Update} past */

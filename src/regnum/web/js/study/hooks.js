@@ -2,7 +2,7 @@
 /** Analyses for components. */
 
 import { ask } from "../api.js";
-import { useEffect, useRef, useState } from "../html.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 import { analyst } from "./analyst.js";
 
 /** @typedef {import("./worker.js").Position} Position */
@@ -29,7 +29,8 @@ export const EFFORT = 2;
 export function useAnalysis(position, key, { seconds = EFFORT, action = null } = {}) {
   const [found, setFound] = useState(/** @type {Found} */ (NOTHING));
   const going = useRef(/** @type {import("./analyst.js").Going | null} */ (null));
-  useEffect(() => {
+  // before anything is drawn: meanwhile the worker thinks
+  useLayoutEffect(() => {
     if (!position) return undefined;
     const add = (/** @type {Partial<Found>} */ more) =>
       setFound((before) => ({ ...(before.key === key ? before : NOTHING), key, ...more }));
@@ -57,6 +58,8 @@ const NOTHING = { key: "", news: null, verdict: null, isFailed: false };
 
 /** @type {Map<string, Promise<GameRecord>>} */
 const records = new Map();
+/** Those that have come. @type {Map<string, GameRecord>} */
+const here = new Map();
 
 /** The record of a finished game, fetched once. @param {string} table @returns {Promise<GameRecord>} */
 export function recordOf(table) {
@@ -65,21 +68,24 @@ export function recordOf(table) {
   /** @type {Promise<GameRecord>} */
   const coming = ask("GET", `/api/tables/${table}/record`);
   records.set(table, coming);
-  coming.catch(() => records.delete(table)); // so that it can be tried again
+  coming.then(
+    (found) => here.set(table, found),
+    () => records.delete(table), // so that it can be tried again
+  );
   return coming;
 }
 
 /** The same for components; null until it is here. @param {string} table */
 export function useRecord(table) {
-  const [record, setRecord] = useState(/** @type {GameRecord | null} */ (null));
+  const [, arrived] = useState(here.get(table));
   useEffect(() => {
     let isWanted = true;
-    recordOf(table).then((found) => isWanted && setRecord(found), console.warn);
+    recordOf(table).then((found) => isWanted && arrived(found), console.warn);
     return () => {
       isWanted = false;
     };
   }, [table]);
-  return record;
+  return here.get(table) ?? null;
 }
 
 /**

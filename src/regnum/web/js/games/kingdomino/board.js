@@ -97,7 +97,7 @@ export function Board(props) {
     marked,
   } = props;
   const { shown: reach, isPart } = useReach(kingdom, size);
-  useReframing(boardRef, reach);
+  useReframing(boardRef, seat, reach);
   const summary = kingdomSummary(kingdom, kingdomTitle(names, seat));
   const held = tried ?? chosen; // its handle stays while it is away: a finger on it must not lose what it holds
   const ghost = isAway ? null : held;
@@ -155,21 +155,29 @@ const Touched = ({ marked, choose, reach }) =>
 /**
  * The castle stays under the eye when the picture comes to another scale, because less is possible than before.
  * @param {{ current: HTMLElement | null }} board
+ * @param {number} seat Whose kingdom it is.
  * @param {Box} reach
  */
-function useReframing(board, reach) {
+function useReframing(board, seat, reach) {
   const shape = [reach.west, reach.east, reach.south, reach.north].join();
-  const before = useRef(/** @type {{ shape: string, castle: DOMRect, sheet: DOMRect } | null} */ (null));
+  const drawn = useRef({ seat, shape });
+  const isReframed = drawn.current.seat === seat && drawn.current.shape !== shape;
+  const was = isReframed ? castleOn(board.current) : null; // nothing is drawn anew yet
   useLayoutEffect(() => {
-    const castle = board.current?.querySelector('use[href^="#castle-"]')?.getBoundingClientRect();
-    const sheet = board.current?.parentElement?.getBoundingClientRect();
-    const was = before.current;
-    before.current = castle && sheet ? { shape, castle, sheet } : null;
-    if (!was || !castle || !sheet || was.shape === shape) return;
+    drawn.current = { seat, shape };
+    const now = was && castleOn(board.current); // only then: to measure takes as long as to draw
+    if (!was || !now) return;
     // the page may have been scrolled meanwhile
-    const [x, y] = [was.castle.x - was.sheet.x + sheet.x, was.castle.y - was.sheet.y + sheet.y];
-    reframe(board.current, new DOMRect(x, y, was.castle.width, was.castle.height), castle);
-  });
+    const [x, y] = [was.castle.x - was.sheet.x + now.sheet.x, was.castle.y - was.sheet.y + now.sheet.y];
+    reframe(board.current, new DOMRect(x, y, was.castle.width, was.castle.height), now.castle);
+  }, [seat, shape]);
+}
+
+/** Where the castle is, and the board around it. @param {HTMLElement | null} board */
+function castleOn(board) {
+  const castle = board?.querySelector('use[href^="#castle-"]')?.getBoundingClientRect();
+  const sheet = board?.parentElement?.getBoundingClientRect();
+  return castle && sheet ? { castle, sheet } : null;
 }
 
 /** The ghost, where it hovers now. @param {{ domino: number, place: Lying, isLegal: boolean, gain: string }} props */
