@@ -9,6 +9,7 @@ import {
   changes,
   effects,
   endsOf,
+  freeAbove,
   holds,
   lineKey,
   lineName,
@@ -126,6 +127,14 @@ test("values are in the margin at the end, of first parts at the beginning, of m
   assert.deepEqual(valuePlace(LOWER), { row: 6, column: 4, isOnBoard: false });
   assert.deepEqual(valuePlace(UPPER), { row: 0, column: 4, isOnBoard: false });
   assert.deepEqual(valuePlace(INNER), { row: 5, column: 4, isOnBoard: true });
+});
+
+test("words about the margin are where its upper part is free", () => {
+  const above = (/** @type {string} */ column) => line(`${column}1`, `${column}3`, { direction: "column" });
+  assert.deepEqual(freeAbove([ROW, LEFT, COLUMN, LOWER]), { from: 1, to: 6 });
+  assert.deepEqual(freeAbove([UPPER, LOWER]), { from: 1, to: 3 });
+  assert.deepEqual(freeAbove(["b", "a"].map(above)), { from: 3, to: 6 });
+  assert.deepEqual(freeAbove(["e", "c"].map(above)), { from: 1, to: 2 }); // any game has two mountains at most
 });
 
 test("a frame covers a line in the grid with margins", () => {

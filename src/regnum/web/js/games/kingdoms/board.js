@@ -6,7 +6,7 @@ import { Disc } from "../../parts/disc.js";
 import { hasShortcuts } from "../../settings.js";
 import { say } from "../../words.js";
 import { wornBy } from "./components.js";
-import { areaOf, effects, endsOf, holds, lineKey, lineName, valuePlace } from "./geometry.js";
+import { areaOf, effects, endsOf, freeAbove, holds, lineKey, lineName, valuePlace } from "./geometry.js";
 import { COLUMNS, pieceAt, placeOf, ROWS, signed, squareName } from "./notation.js";
 import { Back, Badge, castleClass, Drawing, Mark, Piece, Shield } from "./pieces.js";
 import { lineShort, lineValue, squareWords } from "./words.js";
@@ -19,8 +19,9 @@ import { lineShort, lineValue, squareWords } from "./words.js";
  * @property {import("./types.js").Name[]} names
  * @property {import("./components.js").Variants} variants
  * @property {string} label
- * @property {import("../../html.js").Children} [caption] a word about the values in the margins; it is in the upper one as long as that is
- *   free
+ * @property {import("../../html.js").Children} [caption] a word about the values in the margins, in the upper one; only listeners
+ *   get it where that has no room
+ * @property {import("../../html.js").Children} [beside] what is always beside the caption
  * @property {Set<string> | null} [legal] where the chosen piece may go
  * @property {{ square: string, word: string, variant: number, isTried: boolean } | null} [ghost]
  * @property {string | null} [marked] a square for which no piece is chosen yet
@@ -77,7 +78,7 @@ export function Board(props) {
         </div>`,
       )}
       </div>
-      ${caption && lines.every((line) => valuePlace(line).row > 0) && html`<p class="kg-caption">${caption}</p>`}
+      ${caption && html`<${Caption} ...${{ lines, caption }}>${props.beside}<//>`}
       ${frames.map(
         (line) => html`<div key=${lineKey(line)} class="kg-band"
         style=${{ gridArea: areaOf(line) }}></div>`,
@@ -85,6 +86,19 @@ export function Board(props) {
       ${lines.map((line, index) => html`<${Value} key=${lineKey(line)} ...${props} line=${line} index=${index} />`)}
     </div>
   </div>`;
+}
+
+/** @type {number} Columns that a caption needs. */
+const LEGIBLE = 4;
+
+/**
+ * What the values in the margins are, where the upper one is free.
+ * @param {{ lines: Line[], caption: import("../../html.js").Children, children?: import("../../html.js").Children }} props
+ */
+function Caption({ lines, caption, children }) {
+  const { from, to } = freeAbove(lines);
+  return html`<p class="kg-caption" style=${{ gridColumn: `${from + 1} / ${to + 2}` }}>
+    <span class=${to - from + 1 < LEGIBLE ? "vh" : ""}>${caption}</span>${children}</p>`;
 }
 
 /** Where a key leads from a square. @param {KeyboardEvent} event @param {string} from */

@@ -67,6 +67,18 @@ export function valuePlace(line) {
   return { row: atStart ? 0 : ROWS + 1, column: first.column + 1, isOnBoard: false };
 }
 
+/**
+ * Where the upper margin has most room between its values.
+ * @param {Line[]} lines
+ * @returns {{ from: number, to: number }} columns of a grid with margins, both of them free
+ */
+export function freeAbove(lines) {
+  const above = lines.map(valuePlace).filter(({ row }) => row === 0);
+  const taken = [0, ...above.map(({ column }) => column).sort((one, other) => one - other), COLUMNS + 1];
+  const gaps = taken.slice(1).map((next, at) => ({ from: taken[at] + 1, to: next - 1 }));
+  return gaps.reduce((most, gap) => (gap.to - gap.from > most.to - most.from ? gap : most));
+}
+
 /** For CSS: `grid-area` over a line of the grid with margins. @param {Line} line */
 export function areaOf(line) {
   const [first, last] = [placeOf(line.first), placeOf(line.last)];
