@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Route, expect
 
+from tests.browser.here import open_here
 from tests.browser.museum import Museum, Update
 from tests.browser.visitor import NARROW, WIDE, visit
+
+_NO_BOTS = "self.Worker = class extends EventTarget { postMessage() {} terminate() {} };"
+"""The worker that hosts tables finds nothing that would think for a bot."""
 
 
 def waits_for_bence(update: Update) -> bool:
@@ -37,3 +41,21 @@ async def test_an_absent_player_is_told_of_and_reminded(
             await other.go(f"/table/{table}")
             await expect(other.page.locator(".passing")).to_contain_text("The others are waiting for you")
             await expect(page.locator(".chip.away")).to_have_count(0)
+
+
+async def test_a_bot_that_is_not_ready_yet_is_told_of(browser: Browser, site: str) -> None:
+    async def without_bots(route: Route) -> None:
+        answer = await route.fetch()
+        await route.fulfill(response=answer, body=_NO_BOTS + await answer.text())
+
+    async with visit(browser, site) as visitor:
+        page = visitor.page
+        await visitor.context.route("**/here/worker.js*", without_bots)
+        await page.clock.install()
+        await visitor.go("/")
+        table = await open_here(page, "kingdoms", {"bot": "page"}, {"bot": "page"})
+        await visitor.go(f"/table/{table}")
+        sentence = page.locator(".sentence")
+        await expect(sentence).to_contain_text("turn")
+        await page.clock.fast_forward("00:05")
+        await expect(sentence).to_contain_text("is warming up: the first move takes longer.")

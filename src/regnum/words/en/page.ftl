@@ -233,6 +233,11 @@ page-away-for =
         [0] Away
        *[other] Away { $minutes } min
     }
+page-bot-slow =
+    { $first ->
+        [yes] { $name } is warming up: the first move takes longer.
+       *[no] { $name } is still thinking.
+    }
 page-away-turn =
     { $minutes ->
         [0] { $name } is away. It is their turn.

@@ -233,6 +233,11 @@ page-away-for =
         [0] Eemal
        *[other] Eemal { $minutes } min
     }
+page-bot-slow =
+    { $first ->
+        [yes] { $name } valmistub: esimene käik võtab kauem aega.
+       *[no] { $name } mõtleb veel.
+    }
 page-away-turn =
     { $minutes ->
         [0] Käigul on { $name }, kes on praegu eemal.

@@ -233,6 +233,11 @@ page-away-for =
         [0] Most nincs itt
        *[other] { $minutes } perce nincs itt
     }
+page-bot-slow =
+    { $first ->
+        [yes] { $name } még készülődik: az első lépés tovább tart.
+       *[no] { $name } még gondolkodik.
+    }
 page-away-turn =
     { $minutes ->
         [0] { $name } nincs itt, pedig ő következik.

@@ -236,6 +236,11 @@ page-away-for =
         [0] Brak połączenia
        *[other] Brak połączenia: { $minutes } min
     }
+page-bot-slow =
+    { $first ->
+        [yes] { $name } się przygotowuje: pierwszy ruch trwa dłużej.
+       *[no] { $name } jeszcze się zastanawia.
+    }
 page-away-turn =
     { $minutes ->
         [0] Teraz gra { $name }, ale nie ma z tą osobą połączenia.
