@@ -49,9 +49,13 @@ kingdomino-page-do-place =
     }
 kingdomino-page-do-discard =
     { $who ->
-        [you] Domino { $domino } fits nowhere in your kingdom and has to be discarded.
-       *[named] { $player }, domino { $domino } fits nowhere in your kingdom and has to be discarded.
+        [you] Domino { $domino } fits nowhere: discard it.
+       *[named] { $player }, domino { $domino } fits nowhere: discard it.
     }
+kingdomino-page-ask-claim = Claim domino { $domino }?
+kingdomino-page-ask-claim-hint = Confirm, or choose another domino.
+kingdomino-page-ask-place = Place domino { $domino } here?
+kingdomino-page-ask-place-hint = Confirm, rotate it, or try another spot.
 kingdomino-page-hint-draft = Low numbers play first next round; high numbers are usually worth more.
 kingdomino-page-hint-claim = Low numbers play first next round; high numbers are usually worth more.
 kingdomino-page-hint-place = Choose a highlighted spot to try the domino; choose it again to rotate.

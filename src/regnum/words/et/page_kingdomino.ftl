@@ -48,9 +48,13 @@ kingdomino-page-do-place =
     }
 kingdomino-page-do-discard =
     { $who ->
-        [you] Klots { $domino } ei sobi su kuningriiki kuhugi: sellest tuleb loobuda.
-       *[named] { $player }, klots { $domino } ei sobi su kuningriiki kuhugi: sellest tuleb loobuda.
+        [you] Klots { $domino } ei sobi kuhugi: sellest tuleb loobuda.
+       *[named] { $player }, klots { $domino } ei sobi kuhugi: sellest tuleb loobuda.
     }
+kingdomino-page-ask-claim = Kas valid klotsi { $domino }?
+kingdomino-page-ask-claim-hint = Kinnita või vali mõni teine klots.
+kingdomino-page-ask-place = Kas paigutad klotsi { $domino } siia?
+kingdomino-page-ask-place-hint = Kinnita, pööra seda või proovi teist kohta.
 kingdomino-page-hint-draft = Väikese numbriga käid järgmises voorus varem, suur on enamasti rohkem väärt.
 kingdomino-page-hint-claim = Väikese numbriga käid järgmises voorus varem, suur on enamasti rohkem väärt.
 kingdomino-page-hint-place = Vali märgitud koht, et klotsi seal proovida; vali see uuesti, et klotsi pöörata.

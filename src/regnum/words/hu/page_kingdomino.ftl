@@ -49,14 +49,28 @@ kingdomino-page-do-discard =
                 [1] Az
                 [5] Az
                *[other] A
-            } { $domino }. dominó sehová sem illik a királyságodban: el kell dobnod.
+            } { $domino }. dominó sehová sem illik: el kell dobnod.
        *[named]
             { $player }, { $domino ->
                 [1] az
                 [5] az
                *[other] a
-            } { $domino }. dominó sehová sem illik a királyságodban: el kell dobnod.
+            } { $domino }. dominó sehová sem illik: el kell dobnod.
     }
+kingdomino-page-ask-claim =
+    { $domino ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $domino }. dominót választod?
+kingdomino-page-ask-claim-hint = Nyomd meg a Rendben gombot, vagy válassz egy másik dominót!
+kingdomino-page-ask-place =
+    { $domino ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $domino }. dominót rakod ide?
+kingdomino-page-ask-place-hint = Nyomd meg a Rendben gombot, forgasd el, vagy próbálj ki egy másik helyet!
 kingdomino-page-hint-draft = Kis számmal a következő fordulóban előbb jössz; a nagy szám többnyire többet ér.
 kingdomino-page-hint-claim = Kis számmal a következő fordulóban előbb jössz; a nagy szám többnyire többet ér.
 kingdomino-page-hint-place = Válassz egy kijelölt helyet, hogy kipróbáld ott a dominót; válaszd újra, és elfordul.

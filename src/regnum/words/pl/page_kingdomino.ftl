@@ -48,9 +48,13 @@ kingdomino-page-do-place =
     }
 kingdomino-page-do-discard =
     { $who ->
-        [you] Kafelek { $domino } nigdzie nie pasuje do twojego królestwa i trzeba go odrzucić.
-       *[named] { $player }: kafelek { $domino } nigdzie nie pasuje do twojego królestwa i trzeba go odrzucić.
+        [you] Kafelek { $domino } nigdzie nie pasuje: trzeba go odrzucić.
+       *[named] { $player }: kafelek { $domino } nigdzie nie pasuje: trzeba go odrzucić.
     }
+kingdomino-page-ask-claim = Wybrać kafelek { $domino }?
+kingdomino-page-ask-claim-hint = Zatwierdź albo wybierz inny kafelek.
+kingdomino-page-ask-place = Położyć kafelek { $domino } tutaj?
+kingdomino-page-ask-place-hint = Zatwierdź, obróć go albo spróbuj innego miejsca.
 kingdomino-page-hint-draft = Niski numer to wcześniejszy ruch w następnej rundzie, wysoki – zwykle cenniejszy kafelek.
 kingdomino-page-hint-claim = Niski numer to wcześniejszy ruch w następnej rundzie, wysoki – zwykle cenniejszy kafelek.
 kingdomino-page-hint-place = Wybierz oznaczone miejsce, aby przymierzyć tam kafelek; wybierz je ponownie, aby go obrócić.

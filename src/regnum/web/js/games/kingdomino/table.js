@@ -6,6 +6,7 @@ import { useDragging, useHolding, useMove } from "../../moves/hooks.js";
 import { isBusy } from "../../moves/common.js";
 import { Button, Icon, IconButton, Shield } from "../../parts/basics.js";
 import { Fold, SMALL, useMedia } from "../../parts/fold.js";
+import { Sentence } from "../../parts/sentence.js";
 import { hasNotation, useSettings } from "../../settings.js";
 import { useWords } from "../../words.js";
 import { Board, squareOn, useReach } from "./board.js";
@@ -28,7 +29,7 @@ import {
 } from "./rivals.js";
 import { Ended, useEnded } from "./scoring.js";
 import { doneIn, pointsOf } from "./view.js";
-import { kingdomTitle, remarkWords } from "./words.js";
+import { kingdomTitle, questionAbout, remarkWords } from "./words.js";
 
 /** @typedef {import("../../contract.js").TableProps<import("./types.js").View>} TableProps */
 /** @typedef {import("./types.js").View} View */
@@ -166,8 +167,9 @@ function Middle({ playing, seat, kingdom, slots }) {
   const { update, isReplay } = /** @type {import("../../moves/common.js").Seen} */ (state.seen);
   const isAtTable = update.your_seats.length > 0 && !isReplay && view.phase !== "over";
   const title = kingdomTitle(names, seat);
+  const question = questionAbout(state);
   return html`
-    <div class="kd-say">${slots?.sentence}${remark && html`<p class="kd-remark">${remarkWords(remark)}</p>`}</div>
+    <div class="kd-say">${question ? html`<${Sentence} ...${question} isYours />` : slots?.sentence}${remark && html`<p class="kd-remark">${remarkWords(remark)}</p>`}</div>
     <section class=${classes("board page", hasPoints && "kd-show-points")} aria-label=${title}>
       <div class="who">
         <${Shield} colour=${names[seat]?.colour ?? ""} />

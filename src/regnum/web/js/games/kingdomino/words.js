@@ -43,6 +43,21 @@ export function sentence({ update, names }) {
 }
 
 /**
+ * What is asked about a choice in place of the sentence; null as long as there is none.
+ * @param {import("./move.js").State} state
+ */
+export function questionAbout({ turn: { domino, isMine }, place, claim }) {
+  const asked = claim ?? (place && domino);
+  if (!isMine || asked === null) return null;
+  const task = place ? "place" : "claim";
+  return {
+    emblem: EMBLEMS[task],
+    text: say(`kingdomino-page-ask-${task}`, { domino: asked }),
+    hint: say(`kingdomino-page-ask-${task}-hint`),
+  };
+}
+
+/**
  * An action of the log, without the name before it: "placed 6".
  * @param {{ event: import("../../contract.js").Played, names: Name[] }} props
  */
