@@ -35,7 +35,7 @@ GAMES = [
     Options.of("modern", players=3, middle_kingdom="symmetric"),
     Options.of(players=4),
 ]
-MOST_BYTES = 2_500_000
+MOST_BYTES = 3_000_000
 
 
 def walk(options: Options, seed: str) -> Iterator[State]:
