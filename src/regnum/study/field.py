@@ -19,7 +19,7 @@ from regnum.records import replay
 
 MOST_GAMES = 1000
 """So many games of each level, if there is time."""
-_BUDGET = Budget(playouts=400)
+_BUDGET = Budget(playouts=100)
 """What a level that would otherwise think as long as it likes may spend on a decision."""
 _ALIKE = 20
 """Games after which a level whose games have all ended alike is not asked again: it leaves nothing to chance."""

@@ -14,7 +14,7 @@ import { bytesOf } from "../engine/dealing.js";
 /** So many games of each level, if there is time. */
 export const MOST_GAMES = 1000;
 /** What a level that would otherwise think as long as it likes may spend on a decision. */
-export const PLAYOUTS = 400;
+export const PLAYOUTS = 100;
 /** Games after which a level whose games have all ended alike is not asked again: it leaves nothing to chance. */
 const ALIKE = 20;
 /** Milliseconds that a worker is given work for at once. */
