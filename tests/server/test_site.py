@@ -13,6 +13,7 @@ from posixpath import dirname, normpath
 import pytest
 
 import regnum
+from regnum.bots.registry import web_files
 from regnum.errors import UsageError
 from regnum.games import GAMES
 from regnum.server.offline import service_worker
@@ -109,6 +110,14 @@ def test_the_service_worker_knows_every_file_by_its_digest(folder: dict[str, byt
     assert set(listed) == (set(folder) - unlisted) | {""}
     for path, digest in listed.items():
         assert hashlib.sha256(folder[path or "index.html"]).hexdigest() == digest
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_only_a_champion_needs_is_not_part_of_a_first_visit(folder: dict[str, bytes], game: str) -> None:
+    later = json.loads(folder["sw.js"].decode().split(";\n")[0].removeprefix("self.regnum = "))["later"]
+    needed = [f"{game}-champion.wasm", *(name for name in web_files(game) if name.endswith(".network"))]
+    assert len(needed) > 2
+    assert {path.rpartition("/")[2] for path in later} >= set(needed)
 
 
 def test_a_changed_file_is_a_new_version() -> None:
