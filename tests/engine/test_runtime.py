@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import gc
+import struct
 import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import numpy as np
 import pytest
@@ -19,8 +19,6 @@ from regnum.engine import memory, runtime
 from regnum.engine.calls import call_of
 from regnum.engine.limits import limit_calls
 from regnum.engine.runtime import Entry
-from regnum.envs.batch import Batch, Plan
-from regnum.envs.kingdomino.games import sample
 from regnum.errors import EngineError
 from tests.support.toys import toys
 
@@ -172,6 +170,25 @@ def test_an_array_of_another_thread_is_used_where_it_is() -> None:
     assert theirs.tolist() == [5, 5, 5]
 
 
+def _function_starts(machine_code: bytes) -> list[int]:
+    """Where the functions of an ELF file of 64 bits begin."""
+    (table,), (count,) = struct.unpack_from("<Q", machine_code, 0x28), struct.unpack_from("<H", machine_code, 0x3C)
+    sections = [struct.unpack_from("<IIQQQQ", machine_code, table + 64 * i) for i in range(count)]
+    found = []
+    for _, kind, _, _, start, size in sections:
+        if kind == 2:  # symbols
+            symbols = struct.iter_unpack("<IBBHQQ", machine_code[start : start + size])
+            found += [value for _, info, _, _, value, _ in symbols if info & 15 == 2]  # functions
+    return found
+
+
+@pytest.mark.skipif(not hasattr(wasmtime.Config, "cranelift_flag_set"), reason="this wasmtime cannot align functions")
+def test_functions_begin_with_a_line_of_the_cache() -> None:
+    starts = _function_starts(bytes(runtime._own_instance("toys").program.module.serialize()))
+    assert len(starts) > 5
+    assert all(start % runtime._ALIGNMENT == 0 for start in starts)
+
+
 def _kept(tmp_path: Path) -> list[Path]:
     return list((tmp_path / "cache/regnum").glob("*.bin"))
 
@@ -216,20 +233,13 @@ def test_memory_is_given_back_even_while_python_ends(monkeypatch: pytest.MonkeyP
 
 
 def test_a_bound_call_repeats_with_the_same_arrays() -> None:
-    games, actions, deals = toys_of_a_batch()
-    call = sample.bound(games, deals, actions)
-    call()
-    first = actions.copy()
-    call()
-    assert (first >= 0).all()
+    add = Entry("games.toys.add")
+    numbers = add.zeros(3, np.int64)
+    call = add.bound((numbers,), 4)
+    assert [call(), call()] == [(3, 2.0), (3, 4.0)]
+    assert numbers.tolist() == [8, 8, 8]
     with pytest.raises(TypeError, match="zeros or placed"):
-        sample.bound(games, deals, np.zeros(actions.size, dtype=np.int64))
-
-
-def toys_of_a_batch() -> tuple[Any, Any, Any]:
-    """The arrays of a small batch."""
-    batch = Batch(Plan("kingdomino", games=3))
-    return batch._games, batch._samples, batch._deals
+        add.bound((np.zeros(3, dtype=np.int64),), 4)
 
 
 def test_calls_go_through_the_public_interface_where_the_quick_way_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:

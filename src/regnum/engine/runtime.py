@@ -44,6 +44,8 @@ _SLOTS = 512
 _COPIES = 1 << 14
 """How many bytes a call may copy without asking for memory."""
 _TICK_SECONDS = 0.05
+_ALIGNMENT = 64
+"""Functions begin where a line of the processor's cache does; otherwise some batches are 2 to 9% slower, by chance."""
 _FORMATS = {"int64": "q", "uint64": "Q", "float64": "d", "bool": "q"}
 _RESULTS: dict[str, Callable[[Any], Any]] = {"int64": int, "uint64": np.uint64, "float64": float, "bool": bool}
 
@@ -324,6 +326,8 @@ class Program:
 def _engine(is_limited: bool) -> wasmtime.Engine:
     config = wasmtime.Config()
     config.cranelift_opt_level = "speed"
+    if hasattr(config, "cranelift_flag_set"):  # not in wasmtime 40
+        config.cranelift_flag_set("log2_min_function_alignment", str(_ALIGNMENT.bit_length() - 1))
     config.epoch_interruption = is_limited
     engine = wasmtime.Engine(config)
     if is_limited:
@@ -352,7 +356,7 @@ def _program(game: str) -> Program:
 
 def _compiled(engine: wasmtime.Engine, module: Shipped, is_limited: bool) -> wasmtime.Module:
     """The module as machine code; kept on disk if possible, so that the next process need not compile it."""
-    variant = f"wasmtime-{version('wasmtime')}{'-limited' if is_limited else ''}"
+    variant = f"wasmtime-{version('wasmtime')}-aligned{'-limited' if is_limited else ''}"
 
     def load(path: Path) -> wasmtime.Module:
         return wasmtime.Module.deserialize_file(engine, os.fspath(path))
