@@ -18,6 +18,7 @@ from regnum.games.kingdomino.land import (
     Box,
     Land,
     Squares,
+    beside,
     property_around,
     set_box,
     to_east,
@@ -69,6 +70,12 @@ def take_back(here: Arrays, seat: int, placement: int, box: Box) -> None:
 
 
 @rule
+def _property_worth(squares: Squares, ones: Squares, twos: Squares) -> int:
+    """KD-V2: the points of one property, given all crowned squares."""
+    return count(squares) * (count(squares & ones) + 2 * count(squares & twos))
+
+
+@rule
 def ground_worth(ground: Squares, ones: Squares, twos: Squares) -> int:
     """Points of all properties of one terrain."""
     points = 0
@@ -76,20 +83,23 @@ def ground_worth(ground: Squares, ones: Squares, twos: Squares) -> int:
     while crowned != NO_SQUARE:
         squares = property_around(ground, crowned & ~without_first(crowned))
         crowned = crowned & ~squares
-        points += count(squares) * (count(squares & ones) + 2 * count(squares & twos))
+        points += _property_worth(squares, ones, twos)
     return points
 
 
 @rule
 def gain(land: Land, seat: int, domino: int, placement: int) -> int:
-    """How many points a placement adds to the land at once."""
+    """How many points a placement adds to the land at once: only the properties that it touches are looked at."""
     first, second = halves(placement)
     ones, twos = land[seat, ONE_CROWN], land[seat, TWO_CROWNS]
     new_ones, new_twos = crowned_squares(domino, first, second)
     one, other = TERRAINS[domino, 0], TERRAINS[domino, 1]
     points = 0
     for half in range(1 if one == other else 2):
-        ground = land[seat, other if half else one]
         new = first | second if one == other else second if half else first
-        points += ground_worth(ground | new, ones | new_ones, twos | new_twos) - ground_worth(ground, ones, twos)
+        grown = property_around(land[seat, other if half else one] | new, new)
+        points += _property_worth(grown, ones | new_ones, twos | new_twos)
+        old = grown & ~new
+        is_whole = count(beside(new) & old) <= 1  # where the domino touches one square, it joins no properties
+        points -= _property_worth(old, ones, twos) if is_whole else ground_worth(old, ones, twos)
     return points
