@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from regnum.errors import BoardError
-from regnum.games.kingdomino import Score, State, Terrain
+from regnum.games.kingdomino import Score, State, Terrain, gains
+from regnum.games.kingdomino.components import TERRAINS
+from regnum.games.kingdomino.land import ONE_CROWN, PLANES, TERRAIN_PLANES, TWO_CROWNS, appraise
 from regnum.games.kingdomino.state import TIE_BREAKS, result_data
 from regnum.games.kingdomino.text import read_kingdom, score_data
 from regnum.games.protocol import rank
@@ -291,3 +294,29 @@ def test_a_kingdom_is_read_with_north_on_top() -> None:
 def test_KD_C6_a_kingdom_that_cannot_exist_is_refused(text: str, reason: str) -> None:
     with pytest.raises(BoardError, match=reason):
         read_kingdom(text)
+
+
+# --- Gains ---------------------------------------------------------------------------------------
+
+
+def test_KD_V3_a_gain_is_how_much_more_all_properties_are_worth() -> None:
+    chance, tried = np.random.default_rng(7), 0
+    while tried < 200:
+        terrains, crowns = chance.integers(0, TERRAIN_PLANES + 2, 64), chance.integers(0, 4, 64)
+        land = np.zeros((1, PLANES), dtype=np.uint64)
+        for square in np.flatnonzero(terrains < TERRAIN_PLANES):
+            land[0, terrains[square]] |= np.uint64(1 << int(square))
+            land[0, ONE_CROWN] |= np.uint64((int(crowns[square]) & 1) << int(square))
+            land[0, TWO_CROWNS] |= np.uint64((int(crowns[square]) >> 1) << int(square))
+        domino, placement = int(chance.integers(1, 49)), int(chance.integers(0, 256))
+        halves = gains.halves(placement)
+        if any(half & plane for half in halves for plane in land[0, :TERRAIN_PLANES]):
+            continue
+        after = land.copy()
+        for half, terrain in zip(halves, TERRAINS[domino], strict=True):
+            after[0, terrain] |= half
+        ones, twos = gains.crowned_squares(domino, *halves)
+        after[0, ONE_CROWN] |= ones
+        after[0, TWO_CROWNS] |= twos
+        assert gains.gain(land, 0, domino, placement) == appraise(after, 0)[0] - appraise(land, 0)[0]
+        tried += 1
