@@ -126,14 +126,18 @@ async def test_an_id_from_the_future_or_from_nowhere_gives_the_whole(here: Here,
 
 async def test_a_silent_stream_gives_signs_of_life(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "HEARTBEAT", 0.02)
+    monkeypatch.setattr(streams, "_AT_ONCE", 1)
     anna = await here.player()
     table = await here.open(anna, MINE)
-    async with Listener(here.port, table, anna) as stream:
-        await stream.update()
-        for _ in range(3):
-            assert await stream.next() == ("", "", "still here")
+    async with Listener(here.port, table, anna) as stream, Listener(here.port, table, anna) as other:
+        for one in (stream, other):
+            await one.updates(reached(3))
+            signs = 0
+            while signs < 3:
+                sent = await one.next()
+                signs += sent is not None and sent.data == "still here"
         await here.move(anna, table)
-        assert numbers(await stream.update()) == [4]
+        assert numbers(await stream.update(reached(4))) == [4]
 
 
 async def test_two_tabs_at_one_seat_both_get_everything(here: Here) -> None:

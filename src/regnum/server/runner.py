@@ -45,6 +45,8 @@ class TableRunner:
         self._pause, self._places = schedule.pause, Thinking(schedule)
         self._began = now()
         self._days_kept = days_kept
+        self._to_serve: set[str] = set()
+        """The tables in memory that needed service when they last changed, or were last looked at."""
         self._thinking: set[tuple[str, int]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
@@ -79,7 +81,9 @@ class TableRunner:
         self._watch_clock(live)
         if not live.needs_service:
             live.is_leased = False
-        elif live.is_leased:
+            return
+        self._to_serve.add(live.name)
+        if live.is_leased:
             self._move_for_bot(live)
         else:
             self._background.spawn(self._claim([live.name]))
@@ -96,8 +100,9 @@ class TableRunner:
             if self._store.is_shared:
                 await self._write_presence()
         if self._store.is_shared or turn % _SCAN_EVERY == 0:
-            in_memory = {live.name for live in self._hub.live.values() if live.needs_service}
-            to_serve = in_memory.union(await self._store.tables_to_serve())
+            in_memory = ((name, self._hub.live.get(name)) for name in self._to_serve)
+            self._to_serve = {name for name, live in in_memory if live is not None and live.needs_service}
+            to_serve = self._to_serve.union(await self._store.tables_to_serve())
             await self._claim(sorted(to_serve - self._hub.damaged.keys()))
 
     async def _write_presence(self) -> None:

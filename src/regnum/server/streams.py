@@ -27,6 +27,9 @@ MOST_SPECTATORS = 100
 MOST_OF_ADDRESS = 400
 """Streams of all players and spectators at one address."""
 
+_AT_ONCE = 50
+"""Streams that are looked at together for whether they have been silent."""
+_ALIVE = b": still here\n\n"
 _HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"cache-control", b"no-store"),
@@ -35,10 +38,15 @@ _HEADERS = [
 
 
 class Pulse:
-    """Notices streams that have been silent for a while: one timer for all of them, for each would cost more."""
+    """Notices streams that have been silent for a while: one timer for all of them, for each would cost more.
+
+    It looks at a few of them at a time, so that nobody waits until thousands have been given a sign of life.
+    """
 
     def __init__(self) -> None:
         self._watchers: set[Watcher] = set()
+        self._due: list[Watcher] = []
+        """Those that are still to be looked at in this round."""
         self._timer: asyncio.TimerHandle | None = None
 
     @contextmanager
@@ -53,15 +61,18 @@ class Pulse:
             self._watchers.discard(watcher)
 
     def _wait(self) -> None:
-        self._timer = asyncio.get_running_loop().call_later(HEARTBEAT / 4, self._beat)
+        parts = 1 + len(self._watchers) // _AT_ONCE
+        self._timer = asyncio.get_running_loop().call_later(HEARTBEAT / 4 / parts, self._beat)
 
     def _beat(self) -> None:
         self._timer = None
+        self._due = self._due or list(self._watchers)
         latest = time.monotonic() - HEARTBEAT
-        for watcher in self._watchers:
+        for watcher in self._due[-_AT_ONCE:]:
             if watcher.sent < latest:
                 watcher.is_silent = True
-                watcher.wakeup.set()
+                watcher.notify()
+        del self._due[-_AT_ONCE:]
         if self._watchers:
             self._wait()
 
@@ -141,7 +152,7 @@ class EventStream:
             if self._version != self._live.version:
                 await _send(send, self._update())
             elif watcher.is_silent:
-                await _send(send, b": still here\n\n")
+                await _send(send, _ALIVE)
             else:
                 watcher.push = self._push
                 await watcher.wakeup.wait()
@@ -157,16 +168,16 @@ class EventStream:
         return b"id: %d\nevent: update\ndata: %b\n\n" % (number, data)
 
     def _push(self) -> None:
-        """Write what is new; whatever is in the way of that wakes the task, which knows what to do."""
-        if self._version == self._live.version:
+        """Write what is new, or a sign of life; whatever is in the way wakes the task, which knows what to do."""
+        is_new, kept = self._version != self._live.version, (self._version, self._since)
+        if not is_new and not self._watcher.is_silent:
             return
-        kept = self._version, self._since
         try:
-            is_written = direct.add(self._scope, self._update())
+            is_written = direct.add(self._scope, self._update() if is_new else _ALIVE)
         except Exception:  # the task will meet it again, and uvicorn will say what it is
             is_written = False
         if is_written:
-            self._watcher.sent = time.monotonic()
+            self._watcher.sent, self._watcher.is_silent = time.monotonic(), False
         else:
             self._version, self._since = kept
             self._watcher.wakeup.set()

@@ -57,8 +57,17 @@ _LEASE = """
 """
 _RELEASE = "DELETE FROM leases WHERE process = ?"
 _CHUNK_ROWS = 2000
-_ADD_PRESENCE = "INSERT INTO presence (process, table_id, player, until) VALUES (?, ?, ?, ?)"
-_CLEAR_PRESENCE = "DELETE FROM presence WHERE process = ? OR until < ?"
+_ADD_PRESENCE = """
+    WITH added AS (
+        INSERT INTO presence (process, table_id, player, until)
+            SELECT ?, table_id, player, ? FROM unnest(?::text[], ?::text[]) AS here (table_id, player)
+        ON CONFLICT (table_id, player, process) DO UPDATE SET until = excluded.until RETURNING 1
+    ) SELECT count(*) FROM added
+"""
+_CLEAR_PRESENCE = """
+    WITH cleared AS (DELETE FROM presence WHERE (process = ? AND until < ?) OR until < ? RETURNING 1)
+    SELECT count(*) FROM cleared
+"""
 _PRESENCE = "SELECT DISTINCT player FROM presence WHERE table_id = ? AND until >= ?"
 _PRESENCE_KEPT = 60_000
 """Milliseconds after which what a process that died had noted is thrown away."""
@@ -105,8 +114,10 @@ class PostgresStore(SqlStore):
 
     @override
     async def set_presence(self, process: str, present: Sequence[tuple[str, str]], until: int) -> None:
-        added = [(_ADD_PRESENCE, (process, table, player, until)) for table, player in sorted(set(present))]
-        await self._write([(_CLEAR_PRESENCE, (process, until - _PRESENCE_KEPT)), *added])
+        """All in one statement, and not among those that players wait for: there may be thousands."""
+        tables, players = zip(*sorted(set(present)), strict=True) if present else ((), ())
+        await self._read(_ADD_PRESENCE, (process, until, list(tables), list(players)))
+        await self._read(_CLEAR_PRESENCE, (process, until, until - _PRESENCE_KEPT))
 
     @override
     async def present_players(self, table: str, now: int) -> frozenset[str]:
