@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 
 import pytest
@@ -137,9 +138,12 @@ async def test_undo_clicked_twice_drops_a_trial_and_no_turn(browser: Browser, mu
         commands: list[str] = []
         page.on("request", lambda request: commands.append(request.url) if request.url.endswith("/commands") else None)
         await page.locator(".kd-spot").first.click()
+        sentence = page.locator(".sentence p")
+        await expect(sentence).to_have_text(re.compile(r"^Place domino \d+ here\?$"))
         undo = page.get_by_role("button", name="Undo")
         await undo.dblclick()
         await expect(page.locator(GHOST)).to_have_count(0)
+        await expect(sentence).not_to_contain_text("here?")
         await visitor.settled()
         assert not commands
         assert museum.anna.table(table)["summary"]["ply"] == before
@@ -169,6 +173,7 @@ async def test_a_row_is_as_high_with_a_king_on_it(browser: Browser, museum: Muse
         before = await row.bounding_box()
         await row.locator(".free").first.click()
         await expect(row.locator(".picked")).to_have_count(1)
+        await expect(page.locator(".sentence p")).to_have_text(re.compile(r"^Claim domino \d+\?$"))
         assert await row.bounding_box() == before
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from itertools import groupby
 from typing import Any
 
@@ -61,6 +62,7 @@ async def test_everything_needed_is_in_view(browser: Browser, museum: Museum, si
         await page.locator(".kg-sq.legal").first.click()
         hidden = [part for part in NEEDED if not await is_in_view(page.locator(part), size)]
         assert not hidden
+        await expect(page.get_by_role("link", name="Learn")).to_have_attribute("href", re.compile("/learn/kingdoms$"))
 
 
 @pytest.mark.parametrize("size", [(768, 1024), (768, 800)], ids=str)
