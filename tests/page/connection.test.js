@@ -263,3 +263,11 @@ test("29 a pending action that happened is done; another in its place is told", 
   const answered = step(open({ pending: pending({ isAnswered: true }) }), { type: "update", update: played("b7") });
   assert.equal(answered.effects.find((effect) => effect.do === "settle")?.problem, null);
 });
+
+test("24 what is known already is not drawn again, and who came or left is", () => {
+  const known = open();
+  assert.equal(step(known, { type: "update", update: update(3) }).state, known);
+  const { state } = step(known, { type: "update", update: update(3, { present: [0, 1] }) });
+  assert.deepEqual(state.update?.present, [0, 1]);
+  assert.equal(state.update?.events.length, 4);
+});

@@ -147,7 +147,7 @@ const STEPS = {
 
   // 9. Something happened at the table. It proves that the connection works.
   update(state, incident) {
-    const next = withUpdate({ ...state, attempts: 0 }, incident.update);
+    const next = withUpdate(state.attempts ? { ...state, attempts: 0 } : state, incident.update);
     return { ...next, effects: [...next.effects, { do: "set", timer: "silent", after: SILENCE }] };
   },
 
@@ -244,8 +244,8 @@ function unknown(state) {
  */
 function withUpdate(state, update) {
   const known = state.update;
-  // 24. Older than what we have: it was overtaken on its way. (One of the same number may tell who came or left.)
-  if (known && update.number < known.number) return { state, effects: [] };
+  // 24. Older than what we have: it was overtaken on its way. (One of the same number may tell who came or left, or nothing.)
+  if (known && (update.number < known.number || isSame(known, update))) return { state, effects: [] };
   // 25. Only the latest events, and nothing to add them to: ask for everything.
   if (!known && !update.is_whole) return { state, effects: [{ do: "load" }] };
   // 26. Everything, or what is new; what we have of it already is not added twice.
@@ -264,6 +264,12 @@ function withUpdate(state, update) {
   const isWelcome = state.pending.isAnswered || isIn(events, state.pending);
   const done = settled(next, isWelcome ? null : new Refused(409, { code: "stale" }));
   return { state: done.state, effects: [...effects, ...done.effects] };
+}
+
+/** Whether an update tells nothing new. @param {Update} known @param {Update} update */
+function isSame(known, update) {
+  if (known.number !== update.number || update.is_whole) return false;
+  return JSON.stringify({ ...known, is_whole: false, events: [] }) === JSON.stringify({ ...update, events: [] });
 }
 
 /**
@@ -356,6 +362,17 @@ const quiet = (...timers) => timers.map((timer) => ({ do: "unset", timer }));
  */
 const asked = (question) => [{ do: "set", timer: "silent", after: PATIENCE }, question];
 
+/** Tables that were loaded before they are shown. @type {Map<string, Update>} */
+const loaded = new Map();
+
+/** @param {string} table */
+const pathOf = (table) => `/api/tables/${encodeURIComponent(table)}`;
+
+/** Load a table that will be shown in a moment, so that it can be drawn at once. @param {string} table */
+export async function fetchTable(table) {
+  loaded.set(table, await ask("GET", pathOf(table)));
+}
+
 /** Carries out what `step` decides. */
 export class Connection {
   /**
@@ -364,7 +381,7 @@ export class Connection {
    */
   constructor(table, changed) {
     this.table = table;
-    this.path = `/api/tables/${encodeURIComponent(table)}`;
+    this.path = pathOf(table);
     this.changed = changed;
     /** @type {State} */
     this.state = FIRST;
@@ -471,8 +488,10 @@ export class Connection {
   }
 
   async load() {
+    const early = loaded.get(this.table);
+    loaded.delete(this.table);
     try {
-      this.tell({ type: "loaded", update: await ask("GET", this.path) });
+      this.tell({ type: "loaded", update: early ?? (await ask("GET", this.path)) });
     } catch (problem) {
       this.fail(problem);
     }

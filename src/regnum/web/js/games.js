@@ -166,6 +166,9 @@ export async function fetchTableFace(game) {
   await Promise.all([playing, ...sheetOf(await faces.get(game), "style", fetchSheet)]);
 }
 
+/** Have everything for a table that is shown now. @param {string} game */
+export const dressTable = (game) => tables.get(game);
+
 /**
  * The face of a game, with everything for a table.
  * @param {string | undefined} game

@@ -5,56 +5,20 @@ import { adorn, allGames, chosenGame } from "./games.js";
 import { html, render, useEffect, useRef, useState } from "./html.js";
 import { findMe, callMe, question } from "./identity.js";
 import { announce, LiveRegion } from "./live.js";
-import { prepare } from "./offline.js";
+import { isKept, prepare } from "./offline.js";
 import { makeReady } from "./opening.js";
 import { Guard, Loading, Notice } from "./parts/basics.js";
 import { NameDialog } from "./parts/dialog.js";
 import { NewVersion } from "./parts/version.js";
-import { HAS_SERVER } from "./place.js";
-import { Link, settle, useRoute } from "./router.js";
+import { Link, routeHere, settle, useRoute } from "./router.js";
 import { apply, current } from "./settings.js";
+import { fetchScreen, screenNow } from "./showing.js";
 import { useStore } from "./store.js";
-import { dressed, wear } from "./styles.js";
-import { FIRST, preferred, speak, useWords } from "./words.js";
+import { dressed } from "./styles.js";
+import { FIRST, practise, preferred, speak, useWords } from "./words.js";
 
-/** @typedef {(props: { params: Record<string, string> }) => import("./html.js").Drawn | null} Screen */
-
-/** @type {Map<string, Promise<Screen>>} */
-const screens = new Map();
-/** Those that are here: who comes back to one sees it at once. @type {Map<string, Screen>} */
-const ready = new Map();
-
-/** Screens about other people: only with a server. */
-const SHARED = ["lobby", "archive", "player", "seat"];
-
-/** The module that draws a screen. @param {string} name */
-const moduleOf = (name) => (HAS_SERVER || !SHARED.includes(name) ? name : "alone");
-
-/**
- * @param {string} name
- * @returns {Promise<Screen>}
- */
-function load(name) {
-  const known = screens.get(name);
-  if (known) return known;
-  if (name !== "home") wear();
-  const styles = name === "home" ? [] : [dressed("css/more.css"), dressed("css/table.css")];
-  const coming = Promise.all([import(`./screens/${moduleOf(name)}.js`), ...styles]).then(
-    async ([module]) => {
-      const { Screen, styles: own = [] } = /** @type {{ Screen: Screen, styles?: string[] }} */ (module);
-      await Promise.all(own.map(dressed));
-      ready.set(name, Screen);
-      return Screen;
-    },
-    async (problem) => {
-      console.warn(problem);
-      screens.delete(name);
-      return (await import("./screens/missing.js")).Broken;
-    },
-  );
-  screens.set(name, coming);
-  return coming;
-}
+/** Milliseconds after which a line is slow, and those for which a first move then has it for itself. */
+const PATIENCE = 1_000;
 
 /** The dialog that asks for a name, for all callers. */
 function Asking() {
@@ -82,11 +46,13 @@ function skip(event) {
 function App() {
   const say = useWords();
   const route = useRoute();
-  const [shown, setShown] = useState(/** @type {{ name: string, Screen: Screen } | null} */ (null));
+  const [shown, setShown] = useState(
+    /** @type {{ name: string, Screen: import("./showing.js").Screen } | null} */ (null),
+  );
   const isFirst = useRef(true);
   useEffect(() => {
     let isWanted = true;
-    void load(route.screen).then((Screen) => isWanted && setShown({ name: route.screen, Screen }));
+    void fetchScreen(route.screen).then((Screen) => isWanted && setShown({ name: route.screen, Screen }));
     return () => {
       isWanted = false;
     };
@@ -102,7 +68,7 @@ function App() {
   const broken = html`<main id="main" class="wrap"><${Notice} kind="warn">${say("page-broken")}<//>
     <p><${Link} class="btn" href="/">${say("page-home")}<//></p></main>`;
   const key = `${route.screen} ${route.params.table ?? ""}`;
-  const Screen = ready.get(route.screen) ?? (shown?.name === route.screen ? shown.Screen : null);
+  const Screen = screenNow(route.screen) ?? (shown?.name === route.screen ? shown.Screen : null);
   return html`<a class="skip" href="#main" onClick=${skip}>${say("page-skip")}</a>
     ${
       Screen
@@ -112,6 +78,9 @@ function App() {
     <${LiveRegion} /><${Asking} /><${NewVersion} />`;
 }
 
+/** Resolves when what the first move can do without may be fetched. */
+const calm = () => new Promise((resolve) => setTimeout(resolve, performance.now() > PATIENCE ? PATIENCE : 0));
+
 async function boot() {
   settle();
   prepare();
@@ -119,12 +88,16 @@ async function boot() {
   findMe().catch(() => {}); // code that needs an identity asks again
   const games = allGames();
   const isFront = !location.hash; // and still to be drawn
-  adorn(isFront ? games.then(() => makeReady(chosenGame())).catch(() => {}) : undefined).catch(console.warn);
-  await Promise.all([speak(preferred()).catch(() => speak(FIRST)), games.catch(console.warn)]);
+  const ready = isFront ? games.then(() => makeReady(chosenGame()).then(calm)).catch(() => {}) : undefined;
+  adorn(ready).catch(console.warn);
+  void Promise.resolve(isKept() ? undefined : ready).then(() => dressed("css/fonts.css"));
+  const words = speak(preferred()).catch(() => speak(FIRST));
+  await Promise.all([words, games.catch(console.warn), fetchScreen(routeHere().screen)]);
   const place = /** @type {HTMLElement} */ (document.getElementById("app"));
   place.removeAttribute("aria-busy");
   place.replaceChildren();
   render(html`<${App} />`, place);
+  setTimeout(practise); // after what can be seen
 }
 
 void boot();

@@ -15,7 +15,10 @@ const waiting = store(/** @type {ServiceWorker | null} */ (null));
 const offer = store(/** @type {InstallEvent | null} */ (null));
 /** None where the page came by an unsafe way. */
 const workers = globalThis.navigator?.serviceWorker;
-let isKept = false;
+let isRegistered = false;
+
+/** Whether everything was kept at an earlier visit, so that nothing has to be fetched. */
+export const isKept = () => Boolean(workers?.controller);
 
 /** Whether a new version is ready. */
 export const useNewVersion = () => useStore(waiting) !== null;
@@ -55,11 +58,11 @@ function watch(registration) {
 
 /** Keep every file from now on. Called after the first move, so that nothing competes with what it needs. */
 export function keepOffline() {
-  if (isKept || !workers) return;
-  isKept = true;
+  if (isRegistered || !workers) return;
+  isRegistered = true;
   const registered = workers.register(new URL("sw.js", ROOT), { scope: ROOT, updateViaCache: "none" });
   // the web app works without it; where service workers are blocked, a browser may pretend and give nothing
-  registered.then((registration) => registration && watch(registration)).catch(() => (isKept = false));
+  registered.then((registration) => registration && watch(registration)).catch(() => (isRegistered = false));
 }
 
 /** Called once, when the web app starts. */
@@ -69,7 +72,7 @@ export function prepare() {
     offer.set(/** @type {InstallEvent} */ (event));
   });
   addEventListener("appinstalled", () => offer.set(null));
-  let isControlled = Boolean(workers?.controller);
+  let isControlled = isKept();
   if (isControlled) keepOffline();
   else setTimeout(keepOffline, PATIENCE);
   workers?.addEventListener("controllerchange", () => {

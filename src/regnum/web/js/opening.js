@@ -2,11 +2,14 @@
 /** How tables come about. */
 
 import { ask, HERE, newKey } from "./api.js";
-import { allGames, fetchTableFace, gameNow } from "./games.js";
+import { fetchTable } from "./connection.js";
+import { allGames, dressTable, fetchTableFace, gameNow } from "./games.js";
 import { anyone, named } from "./identity.js";
 import { go } from "./router.js";
 import { change, current } from "./settings.js";
 import { fileAt, HAS_SERVER, modulesOf } from "./place.js";
+import { fetchScreen } from "./showing.js";
+import { tune } from "./sounds.js";
 import { fetchSheet } from "./styles.js";
 import { tablePath } from "./tables.js";
 import { say } from "./words.js";
@@ -106,12 +109,17 @@ async function open(game, seats, wishes, isHere = false) {
   if (isHere && !canHost()) throw new Error(say("page-here-insecure"));
   /** @type {OpenTable} */
   const wish = { game, seats, ...wishes, salt: newKey(), key: newKey() };
-  /** @type {import("./types.d.ts").NewTable} */
-  const { table } = await ask("POST", `${isHere ? HERE : ""}/api/tables`, wish);
+  /** @type {Promise<import("./types.d.ts").NewTable>} */
+  const opened = ask("POST", `${isHere ? HERE : ""}/api/tables`, wish);
+  tune();
+  const { table } = await opened;
   if (isHere) {
     change({ hasGames: true, isUsedHere: true });
     navigator.storage?.persist?.().catch(() => {}); // so that the browser does not tidy games away
   }
+  // so that it is drawn once: not first as a screen, then with its face, then with its game
+  await fetchTable(table).catch(() => {});
+  await Promise.all([fetchScreen("table"), dressTable(game).catch(() => {})]); // what is wrong is told there
   go(tablePath(table));
 }
 

@@ -106,7 +106,7 @@ export const linkTo = (path) => new URL(written(path), ROOT).href;
 
 const here = () => addressOf(location, new URL(ROOT).pathname);
 
-const routeHere = () => routeOf(here().path, here().more);
+export const routeHere = () => routeOf(here().path, here().more);
 
 /** What the screen that is shown keeps in the address, which `keepMore` may have changed since it was routed. */
 export const moreNow = () => here().more;

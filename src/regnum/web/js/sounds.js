@@ -61,12 +61,22 @@ export function useSound() {
   return hasSound();
 }
 
-/** @param {string} what One of the sounds; another is not heard. */
-export function play(what) {
+/** Get ready to be heard: a browser takes its time for that, which is better spent before a game than in the middle of one. */
+export function tune() {
   // browsers allow no sound before the reader has done something, and complain about the attempt
   if (!hasSound() || typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return;
   try {
     context ??= new AudioContext();
+  } catch {
+    // a browser that will not: it stays quiet
+  }
+}
+
+/** @param {string} what One of the sounds; another is not heard. */
+export function play(what) {
+  tune();
+  if (!hasSound() || !context) return;
+  try {
     if (context.state === "suspended") void context.resume();
     for (const voice of SOUNDS[what] ?? []) sound(context, voice);
   } catch {

@@ -10,6 +10,7 @@ import { fileAt } from "./place.js";
  */
 export const ORDER = [
   "tokens",
+  "fonts",
   "base",
   "art",
   "games/colours",

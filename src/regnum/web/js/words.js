@@ -113,6 +113,9 @@ export function say(name, given) {
   return text;
 }
 
+/** The first number that is said takes long, because the browser loads how a language counts: better while nobody waits for it. */
+export const practise = () => void say("page-for-players", { players: 2 });
+
 /** `say`, for components that have to draw again when the language changes. */
 export function useWords() {
   useStore(spoken);

@@ -193,7 +193,7 @@ export class Host {
 
   /** A table as a player may see it. @param {Live} live @param {string} player @param {number | null} [since] */
   update(live, player, since = null) {
-    const present = [...live.watchers].map((watcher) => watcher.player);
+    const present = [player, ...[...live.watchers].map((watcher) => watcher.player)];
     return updateOf(live.name, live.table, player, { since, present });
   }
 
@@ -322,7 +322,13 @@ export class Host {
     if (!signal.aborted) await this.command(live, { type: "play", ply, action }, SYSTEM);
   }
 
-  /** A bot's action: it sees its own view only. Whatever it does, the game continues. @param {Table} table @param {string} bot @param {number} [since] @param {AbortSignal} [signal] */
+  /**
+   * A bot's action: it sees its own view only. Whatever it does, the game continues.
+   * @param {Table} table
+   * @param {string} bot
+   * @param {number} [since]
+   * @param {AbortSignal} [signal]
+   */
   async choice(table, bot, since = this.world.now(), signal = new AbortController().signal) {
     const turn = await this.#turn(table, bot, since);
     const { bots } = await this.world.game(turn.game);

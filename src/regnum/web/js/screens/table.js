@@ -5,7 +5,7 @@ import { isHere } from "../api.js";
 import { Connection, FIRST } from "../connection.js";
 import { useTableFace } from "../games.js";
 import { PLAYER } from "../here/names.js";
-import { classes, html, useEffect, useRef, useState } from "../html.js";
+import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 import { callMe, findMe, named, useMe } from "../identity.js";
 import { announce } from "../live.js";
 import { keepOffline } from "../offline.js";
@@ -71,8 +71,8 @@ export function Screen({ params }) {
   const me = useMe();
   const [state, setState] = useState(FIRST);
   const connection = useRef(/** @type {Connection | null} */ (null));
-  useEffect(() => {
-    const made = new Connection(table, setState);
+  useLayoutEffect(() => {
+    const made = new Connection(table, (next) => setState((now) => (isVisible(now, next) ? next : now)));
     connection.current = made;
     return () => made.stop();
   }, [table]);
@@ -90,6 +90,7 @@ export function Screen({ params }) {
     const isLost = document.activeElement === document.body && navigator.userActivation?.hasBeenActive;
     if (isReady && isLost) document.getElementById("main")?.focus({ preventScroll: true });
   }, [isReady]);
+  if (state.phase === "new") return null; // for no longer than it takes to draw it
   if (state.phase === "unknown") return html`<${Unknown} />`;
   if (!update || !face || !connection.current) {
     return html`<${Bar} title=${say("page-name")} /><${LinkState} state=${state} /><main id="main" class="wrap"
@@ -97,6 +98,16 @@ export function Screen({ params }) {
   }
   return html`<${Shown} state=${state} update=${update} face=${face} me=${player} connection=${connection.current}
     ply=${params.ply === undefined ? null : Number(params.ply)} />`;
+}
+
+/**
+ * Whether readers can see that the connection has changed; a stream that is opened without any trouble is nothing to see.
+ * @param {import("../connection.js").State} now
+ * @param {import("../connection.js").State} next
+ */
+function isVisible(now, next) {
+  const isQuiet = now.phase === "opening" && next.phase === "open" && !now.attempts && !next.attempts;
+  return !isQuiet || now.update !== next.update || now.pending !== next.pending || now.isStranger !== next.isStranger;
 }
 
 function Unknown() {
