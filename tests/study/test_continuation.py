@@ -1,4 +1,4 @@
-"""The likely continuation: what the reference player does, until something comes to light."""
+"""The likely continuation: the reference player's, until something comes to light; best play in solved endings."""
 
 from __future__ import annotations
 
@@ -32,8 +32,10 @@ def test_kingdomino_goes_on_as_the_reference_player_does(switches: dict[str, int
     played = states("kingdomino", **switches)
     for ply in range(0, len(played) - MOST - 1, 5):
         here = played[ply]
-        candidates = analyse(here.view(here.seat), Budget(playouts=1)).candidates
-        found = next(one for one in candidates if one.action == played[ply + 1].actions[-1])
+        analysis = analyse(here.view(here.seat), Budget(playouts=1))
+        if analysis.exact:
+            break
+        found = next(one for one in analysis.candidates if one.action == played[ply + 1].actions[-1])
         expected: list[tuple[int, Any]] = []
         for before, after in zip(played[ply + 1 :], played[ply + 2 :], strict=False):
             if before.revealed != here.revealed or len(expected) == MOST:
@@ -56,7 +58,7 @@ def test_kingdoms_goes_on_until_a_tile_comes_to_light(switches: dict[str, Any]) 
         for reply in best.next:
             assert unknown(state, here.seat) == unknown(here, here.seat)
             assert reply.seat == state.seat
-            if here.options.no_luck:
+            if here.options.no_luck and not judge("kingdoms").solve(here.view(here.seat)):
                 view = state.view(state.seat)
                 assert reply.action == view.position.action(judge("kingdoms").reference(view))
             state = state.play(reply.action)
@@ -88,3 +90,30 @@ def test_a_reply_that_depends_on_a_hidden_tile_is_the_most_frequent_one() -> Non
             checked += 1
             assert best.next[0].action == after.action(code)
     assert checked > 2
+
+
+@pytest.mark.parametrize(
+    ("name", "switches"),
+    [("kingdomino", {"players": 3}), ("kingdoms", {"players": 2}), ("kingdoms", {"players": 2, "no_luck": True})],
+)
+def test_a_solved_ending_goes_on_by_best_replies(name: str, switches: dict[str, Any]) -> None:
+    """Every reply leaves all seats what the first action was said to lead to."""
+    checked = 0
+    for here in states(name, **switches)[-12:]:
+        found = analyse(here.view(here.seat), Budget(playouts=1))
+        for candidate in found.candidates[:: 1 + len(found.candidates) // 3] if found.exact else ():
+            state = here.play(candidate.action)
+            assert state.is_over or state.revealed != here.revealed or candidate.next
+            for reply in candidate.next:
+                then = analyse(state.view(state.seat), Budget(playouts=1))
+                assert then.seat == reply.seat
+                if not then.exact:  # this seat does not know a starting tile that the first one knows
+                    break
+                after = next(one for one in then.candidates if one.action == reply.action)
+                assert (after.win, after.points) == (
+                    pytest.approx(candidate.win, abs=1e-9),
+                    pytest.approx(candidate.points, abs=1e-9),
+                )
+                checked += 1
+                state = state.play(reply.action)
+    assert checked

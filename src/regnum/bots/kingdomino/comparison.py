@@ -105,6 +105,23 @@ def foresee(comparison: Comparison, evaluator: Evaluator, line: Numbers) -> int:
     return number
 
 
+@compiled
+def follow(here: Arrays, ending: Ending, line: Numbers) -> int:
+    """Write how all play after the action `line[0]` if they play as well as they can.
+
+    Returns how many actions the line has then, 0 if the ending cannot be solved. `here` is changed.
+    """
+    if best_ending(here, ending) == NO_ACTION:
+        return 0
+    turns.apply(here, line[0])
+    number = 1
+    while number < line.size and here.status[turns.PHASE] != turns.OVER:
+        line[number] = best_ending(here, ending)
+        turns.apply(here, line[number])
+        number += 1
+    return number
+
+
 @rule
 def _is_known(here: Arrays, unseen: int) -> bool:
     """Whether nothing is left to chance: no king is to be drawn, and no row can be more than one way."""
@@ -187,9 +204,11 @@ def reference(view: View) -> int:
 
 
 def foreseen(view: View, code: int, most: int) -> list[int]:
-    """What the estimate player does after an action."""
+    """What is likely to follow an action: the best replies if the ending can be solved, otherwise the reference's."""
     line = np.array([code] + [NONE] * most, dtype=np.int64)
-    number = foresee(new_comparison(view, [code], 1), evaluator(weights_for(view.options)), line)
+    number = follow(turns.copied(view.position.arrays), new_ending(view.options.players), line)
+    if number == 0:
+        number = foresee(new_comparison(view, [code], 1), evaluator(weights_for(view.options)), line)
     return [int(reply) for reply in line[1:number]]
 
 

@@ -26,7 +26,17 @@ from regnum.bots.comparing import (
     next_action,
 )
 from regnum.bots.kingdoms.candidates import candidates_of
-from regnum.bots.kingdoms.endgame import OUTCOME, POINTS, WIN, Stack, can_solve, new_stack, solve_round
+from regnum.bots.kingdoms.endgame import (
+    MOST_MOVES,
+    OUTCOME,
+    POINTS,
+    WIN,
+    Stack,
+    best_among,
+    can_solve,
+    new_stack,
+    solve_round,
+)
 from regnum.bots.kingdoms.evaluation import Evaluator
 from regnum.bots.kingdoms.knowledge import Known, determinise, is_hidden, known_to, score_end
 from regnum.bots.kingdoms.later import expect_later
@@ -159,12 +169,6 @@ def foresee(comparison: Comparison, chance: np.uint64, line: Numbers, votes: Num
     return int(line.size)
 
 
-@compiled
-def reference_for(here: Round, thought: Thought) -> int:
-    """What the reference player does."""
-    return reference_action(here, thought)
-
-
 @rule
 def _may_be_exact(here: Round) -> bool:
     """Whether no rounds may follow, and no starting tile is hidden."""
@@ -172,6 +176,44 @@ def _may_be_exact(here: Round) -> bool:
         if is_hidden(here, seat):
             return False
     return bool(here.table[turns.LAST_CASTLE] or here.table[turns.ROUND] == turns.ROUNDS - 1)
+
+
+@rule
+def _solve_next(here: Round, stack: Stack, evaluator: Evaluator, outcomes: Annotated[Reals, Axes(3)]) -> int:
+    """The best action of a round that can be solved, as a number; `NONE` if it cannot."""
+    for i in range(outcomes.shape[0]):
+        for seat in range(outcomes.shape[1]):
+            for entry in range(OUTCOME):
+                outcomes[i, seat, entry] = 0.0
+    if not _may_be_exact(here) or not can_solve(here) or not solve_round(here, stack, evaluator, outcomes):
+        return NONE
+    return int(stack.moves[0, best_among(outcomes, stack.number[0], here.table[turns.SEAT])])
+
+
+@compiled
+def follow(here: Round, stack: Stack, evaluator: Evaluator, outcomes: Annotated[Reals, Axes(3)], line: Numbers) -> int:
+    """Write how all play after the action `line[0]` if they play as well as they can, as long as no tile is drawn.
+
+    Returns how many actions the line has then, 0 if the ending cannot be solved. `here` is changed, `outcomes` is
+    scratch for all actions that there may be.
+    """
+    if _solve_next(here, stack, evaluator, outcomes) == NONE:
+        return 0
+    taken, number = here.table[turns.TAKEN], 1
+    turns.apply(here, line[0])
+    while number < line.size and here.table[turns.PHASE] < turns.ROUND_OVER:
+        if here.table[turns.TAKEN] != taken and not here.table[turns.NO_LUCK]:
+            break
+        line[number] = _solve_next(here, stack, evaluator, outcomes)
+        turns.apply(here, line[number])
+        number += 1
+    return number
+
+
+@compiled
+def reference_for(here: Round, thought: Thought) -> int:
+    """What the reference player does."""
+    return reference_action(here, thought)
 
 
 @compiled
@@ -233,9 +275,13 @@ def reference(view: View) -> int:
 
 
 def foreseen(view: View, code: int, most: int) -> list[int]:
-    """What the reference player is likely to do after an action."""
+    """What is likely to follow an action: the best replies if the ending can be solved, otherwise the reference's."""
     line, votes = np.array([code] + [NONE] * most, dtype=np.int64), np.zeros(_VOTES, dtype=np.int64)
-    number = foresee(new_comparison(view, [code], _VOTES), _FORESIGHT, line, votes)
+    seats, here = view.position.players, Round(*(part.copy() for part in view.position.arrays))
+    outcomes = np.zeros((MOST_MOVES, seats, OUTCOME))
+    number = follow(here, new_stack(seats), evaluator_for(view, Skill()), outcomes, line)
+    if number == 0:
+        number = foresee(new_comparison(view, [code], _VOTES), _FORESIGHT, line, votes)
     return [int(reply) for reply in line[1:number]]
 
 

@@ -34,7 +34,7 @@ from regnum.games.kingdoms.turns import Round, Rounds
 _MOST_SQUARES = 4
 _FRAMES = 5 * _MOST_SQUARES + 2
 """For each square a decision, a drawing and up to three passes."""
-_MOST_MOVES = _MOST_SQUARES * turns.GROUPS + 1
+MOST_MOVES = _MOST_SQUARES * turns.GROUPS + 1
 _MOST_LEAVES = 60_000
 """This many ends of the round can be looked at in some hundredths of a second."""
 _DECISION, _DRAWING = 0, 1
@@ -77,7 +77,7 @@ def new_stack(seats: int) -> Stack:
     return Stack(
         rounds=turns.new_round(_FRAMES),
         nature=numbers(_FRAMES),
-        moves=numbers(_FRAMES, _MOST_MOVES),
+        moves=numbers(_FRAMES, MOST_MOVES),
         number=numbers(_FRAMES),
         cursor=numbers(_FRAMES),
         outcomes=np.zeros((_FRAMES, seats, OUTCOME)),
@@ -291,14 +291,20 @@ def is_solvable_here(here: Round) -> bool:
     return can_solve(here)
 
 
-@compiled
-def best_of(outcomes: Annotated[Reals, Axes(3)], seat: int) -> int:
-    """Which action is worth most to a seat, counted as in the list of legal ones; of equals the first."""
+@rule
+def best_among(outcomes: Annotated[Reals, Axes(3)], number: int, seat: int) -> int:
+    """Which of so many actions is worth most to a seat; of equals the first."""
     best = 0
-    for action in range(1, outcomes.shape[0]):
+    for action in range(1, number):
         if outcomes[action, seat, UTILITY] > outcomes[best, seat, UTILITY]:
             best = action
     return best
+
+
+@compiled
+def best_of(outcomes: Annotated[Reals, Axes(3)], seat: int) -> int:
+    """Which action is worth most to a seat, counted as in the list of legal ones; of equals the first."""
+    return best_among(outcomes, outcomes.shape[0], seat)
 
 
 def is_solvable(position: Position) -> bool:
@@ -334,5 +340,6 @@ DATA = {
     "shapes": {
         "stack": shapes(new_stack(_SEATS), {_SEATS: "seats"}),
         "outcomes": f"float64[actions,seats,{OUTCOME}]",
+        "all_outcomes": f"float64[{MOST_MOVES},seats,{OUTCOME}]",
     }
 }

@@ -119,6 +119,16 @@ function solved(position, evaluator) {
   return null;
 }
 
+/** Continue a line by best replies; 0 if the ending cannot be solved. @param {Position} position @param {EngineArray} line */
+function followed({ engine, desk, part, players: seats }, line) {
+  const shapes = { ending: shapesOf(engine, "endgame").ending ?? "", there: desk.told.shapes.here };
+  const made = /** @type {Bundles} */ (engine.make(shapes, { seats }));
+  restore(/** @type {Bundle} */ (made.there), part);
+  const length = engine.number(`${COMPARISON}.follow`, made.there ?? {}, made.ending ?? {}, line);
+  engine.release(made);
+  return length;
+}
+
 /** The games of a match: a draft begins each. @param {Turn[]} turns @returns {Turn[][]} */
 function gamesOf(turns) {
   const starts = turns.flatMap(({ round }, i) => (round === 0 && turns[i - 1]?.round !== 0 ? [i] : []));
@@ -216,8 +226,10 @@ export function judge(engine, load) {
       const position = new Position(desk, seen);
       const evaluator = await weights.evaluator(position);
       const comparison = newComparison(position, [code], 1);
-      const found = foreseen(engine, code, (line) =>
-        engine.number(`${COMPARISON}.foresee`, comparison, evaluator, line),
+      const found = foreseen(
+        engine,
+        code,
+        (line) => followed(position, line) || engine.number(`${COMPARISON}.foresee`, comparison, evaluator, line),
       );
       engine.release({ comparison, evaluator });
       position.release();

@@ -114,6 +114,27 @@ const about = (position, release) => ({
   },
 });
 
+/** What endings are solved with. @param {Position} position */
+function bestParameters(position) {
+  const { levels, skills } = levelsOf(position.engine);
+  return parametersFor(position, /** @type {import("./bots.js").Skill} */ (skills[levels.at(-1) ?? ""]));
+}
+
+/** Continue a line by best replies; 0 if the ending cannot be solved. @param {Position} position @param {EngineArray} line */
+function followed(position, line) {
+  const { engine, here, players: seats } = position;
+  const { stack = "", all_outcomes: outcomes = "" } = shapesOf(engine, "endgame");
+  const made = engine.make(
+    { stack, outcomes, there: /** @type {Shapes} */ (shapesOf(engine, "comparison").here) },
+    { seats },
+  );
+  restore(/** @type {Bundle} */ (made.there), saved(here));
+  const { arrays, evaluator } = bestParameters(position);
+  const length = engine.number(`${COMPARISON}.follow`, made.there, made.stack, evaluator, made.outcomes, line);
+  engine.release({ ...made, arrays });
+  return length;
+}
+
 /** The exact comparison of an ending; null if it cannot be solved. @param {Position} position */
 function solved(position) {
   const { engine, here, players: seats, legal } = position;
@@ -122,9 +143,7 @@ function solved(position) {
   const made = engine.make({ stack, outcomes }, sizes);
   const compared = /** @type {Compared} */ (engine.make(toldOf(engine).shapes.compared, sizes));
   compared.actions.write(legal);
-  const { levels, skills } = levelsOf(engine);
-  const best = /** @type {import("./bots.js").Skill} */ (skills[levels.at(-1) ?? ""]);
-  const { arrays, evaluator } = parametersFor(position, best);
+  const { arrays, evaluator } = bestParameters(position);
   const [isSolved] = engine.call(`${COMPARISON}.settle`, here, made.stack, evaluator, made.outcomes, compared);
   engine.release({ ...made, arrays });
   if (isSolved)
@@ -230,8 +249,12 @@ export function judge(engine) {
       const { VOTES, FORESIGHT } = engine.data(COMPARISON);
       const votes = engine.make(`int64[${VOTES}]`);
       const comparison = newComparison(position, [code], Number(VOTES));
-      const found = foreseen(engine, code, (line) =>
-        engine.number(`${COMPARISON}.foresee`, comparison, BigInt(Number(FORESIGHT)), line, votes),
+      const found = foreseen(
+        engine,
+        code,
+        (line) =>
+          followed(position, line) ||
+          engine.number(`${COMPARISON}.foresee`, comparison, BigInt(Number(FORESIGHT)), line, votes),
       );
       engine.release({ comparison, votes });
       position.release();
