@@ -17,7 +17,7 @@ from regnum.cli.kingdomino.table import KingdominoTable
 from regnum.cli.main import main
 from regnum.cli.terminal.saves import SaveFile, load_game
 from regnum.games import GAMES
-from regnum.study.field import Field, better_than, is_complete, playing, points_of
+from regnum.study.field import Field, compared, is_complete, playing, points_of
 from regnum.words.speaker import LANGUAGES, speaker
 from tests.support.browser_referee import NODE, browser
 from tests.support.terminal_driver import sitting_at
@@ -69,7 +69,7 @@ def test_a_day_is_played_once_and_its_result_is_compared(
     game = load_game(home / FILE, app.Hotseat)
     assert is_daily(game.record(), DAY)
     points = game.state.result().scores[0]
-    better = better_than(games, points)
+    _, better = compared(games, points)
     for sentence in ("daily-better", "daily-share-line"):
         assert say(sentence, points=points, better=better) in text
     assert say("daily-number", number=2, game=say("kingdomino-name")) in text

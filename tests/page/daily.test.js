@@ -40,26 +40,27 @@ test("days have numbers, and what is no day has none", () => {
   assert.deepEqual(untilNext(new Date(2026, 10, 16, 18, 48)), { hours: 5, minutes: 12 });
 });
 
-test("a result has its place among games", () => {
-  const tally = { 10: 1, 20: 2, 30: 1 };
-  assert.equal(field.meanOf(tally), 20);
-  assert.equal(field.shareBelow(tally, 20), 0.5);
-  assert.equal(field.shareBelow(tally, 31), 1);
-  assert.deepEqual([field.quantile(tally, 0.1), field.quantile(tally, 0.9)], [10, 30]);
-  assert.equal(field.betterThan({ page: tally, king: { 40: 4 } }, 31), 50);
+test("a result has its place among games", async () => {
+  const engine = await Engine.load(readFileSync(new URL("kingdoms.wasm", MODULES)));
+  const games = { page: { 10: 1, 20: 2, 30: 1 }, knight: {}, king: { 40: 20 } };
+  const { levels, better, most } = field.comparedWith(engine, games, 20);
+  assert.deepEqual(levels.page, { games: 4, mean: 20, low: 10, high: 30, below: 0.5, is_complete: false });
+  assert.deepEqual(levels.king, { games: 20, mean: 40, low: 40, high: 40, below: 0, is_complete: true });
+  assert.deepEqual([Object.keys(levels), better, most], [["page", "king"], 25, 1000]);
 });
 
 test("every level gets its time, and none more games than wanted", () => {
   const levels = ["page", "king"];
-  const first = { field: {}, spent: {} };
-  assert.deepEqual(field.nextJob(levels, first, {}), { level: "page", from: 0, games: 1 });
+  const known = { levels: {}, better: 0, most: 1000 };
+  const job = (/** @type {import("../../src/regnum/web/js/daily/field.js").Progress} */ progress, asked = {}) =>
+    field.nextJob(levels, progress, known, asked);
+  assert.deepEqual(job({ field: {}, spent: {} }), { level: "page", from: 0, games: 1 });
   const going = { field: { page: { 9: 1, 8: 9 }, king: { 9: 1 } }, spent: { page: 100, king: 300 } };
-  assert.deepEqual(field.nextJob(levels, going, { page: 10, king: 1 }), { level: "page", from: 10, games: 25 });
-  assert.deepEqual(field.nextJob(levels, going, { page: 990, king: 1 }), { level: "page", from: 990, games: 10 });
-  assert.deepEqual(field.nextJob(levels, going, { page: 1000, king: 1 }), { level: "king", from: 1, games: 1 });
-  const certain = { field: { page: { 9: 20 } }, spent: {} };
-  assert.equal(field.nextJob(["page"], certain, { page: 20 }), null);
-  assert.ok(field.isComplete(certain.field.page));
+  assert.deepEqual(job(going, { page: 10, king: 1 }), { level: "page", from: 10, games: 25 });
+  assert.deepEqual(job(going, { page: 990, king: 1 }), { level: "page", from: 990, games: 10 });
+  assert.deepEqual(job(going, { page: 1000, king: 1 }), { level: "king", from: 1, games: 1 });
+  const page = { games: 20, mean: 9, low: 9, high: 9, below: 0, is_complete: true };
+  assert.equal(field.nextJob(["page"], going, { ...known, levels: { page } }, { page: 20 }), null);
 });
 
 for (const game of ["kingdomino", "kingdoms"])
@@ -69,6 +70,7 @@ for (const game of ["kingdomino", "kingdoms"])
       ["referee", "bots"].map((name) => import(new URL(`${game}/${name}.js`, GAMES).href)),
     );
     const whole = {
+      engine,
       rules: referee(engine),
       bots: bots(engine, async () => new ArrayBuffer(0)),
       hashing: new Hashing(engine),

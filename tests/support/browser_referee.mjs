@@ -112,7 +112,7 @@ async function reviewed({ game, options, deal, actions, review: wanted }) {
 async function daily({ game, daily: date, level, number }) {
   const engine = await engineOf(game);
   const [rules, bots] = [(await moduleOf(game, "referee")).referee(engine), await botsOf(game)];
-  const kit = { rules, bots, hashing: new Hashing(engine) };
+  const kit = { engine, rules, bots, hashing: new Hashing(engine) };
   const { options, players, deal } = dailyRecord(kit, game, date, "");
   return { points: await playedDaily(kit, rules.start(options, deal), players, { level, number }) };
 }

@@ -17,12 +17,13 @@ from rich.table import Table
 
 from regnum.bots import levels
 from regnum.bots.daily import SEAT, daily_record, day_of, has_daily, is_daily, number_of
+from regnum.bots.field import Summary
 from regnum.bots.levels import level_name
 from regnum.cli.faces import face, games_with
 from regnum.cli.screen import plain_table, screen
 from regnum.cli.terminal.saves import load_game
 from regnum.errors import UsageError
-from regnum.study.field import Field, better_than, mean_of, playing, quantile, share_below
+from regnum.study.field import Field, compared, playing
 from regnum.words.message import message
 from regnum.words.speaker import Speaker, speaker
 
@@ -30,6 +31,9 @@ _USUAL_SECONDS = 30
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100)
 """How many points a bar of the distribution may stand for."""
 _MOST_BARS, _LONGEST_BAR = 15, 40
+
+Summaries = dict[str, Summary]
+"""By level."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, _language: argparse.ArgumentParser, say: Speaker) -> None:
@@ -143,13 +147,13 @@ def _shown(game: Any, day: date, field: Field, points: int, say: Speaker) -> Gro
     parts: list[RenderableType] = [number, f"{points} {say('daily-points', points=points)}"]
     hints = [say("terminal-hints-used", hints=game.hints)] if game.hints else []
     if known:
-        better = better_than(known, points)
-        marks = (f"{'✅' if mean_of(known[level]) <= points else '⬜'} {say.say(level_name(level))}" for level in known)
+        found, better = compared(known, points)
+        marks = (f"{'✅' if found[level].mean <= points else '⬜'} {say.say(level_name(level))}" for level in known)
         parts += [
             say("daily-better", better=better),
-            _place(known, points, say),
-            _levels(known, points, say),
-            _distribution(known, points, say),
+            _place(found, points, say),
+            _levels(found, say),
+            _distribution(known, found, points, say),
             say("daily-how"),
             "",
             say("terminal-daily-share"),
@@ -161,9 +165,9 @@ def _shown(game: Any, day: date, field: Field, points: int, say: Speaker) -> Gro
     return Group(*parts, *hints)
 
 
-def _place(known: Field, points: int, say: Speaker) -> str:
+def _place(found: Summaries, points: int, say: Speaker) -> str:
     """Between which levels the result is, by their means."""
-    means = sorted((mean_of(tally), level) for level, tally in known.items())
+    means = sorted((summary.mean, level) for level, summary in found.items())
     below = [level for mean, level in means if mean <= points]
     above = [level for mean, level in means if mean > points]
     if below and above:
@@ -173,25 +177,24 @@ def _place(known: Field, points: int, say: Speaker) -> str:
     return say("daily-below", level=level_name(above[0]))
 
 
-def _levels(known: Field, points: int, say: Speaker) -> Table:
+def _levels(found: Summaries, say: Speaker) -> Table:
     table = plain_table("")
     for column in ("level", "games", "mean", "most", "beaten"):
         table.add_column(say(f"daily-column-{column}"), justify="left" if column == "level" else "right")
-    for level, tally in known.items():
-        low, high = quantile(tally, 0.1), quantile(tally, 0.9)
+    for level, (games, mean, low, high, below, _) in found.items():
         table.add_row(
             say.say(level_name(level)),
-            str(tally.total()),
-            str(round(mean_of(tally))),
+            str(games),
+            str(round(mean)),
             str(low) if low == high else say("daily-range", low=low, high=high),
-            say("daily-percent", share=round(100 * share_below(tally, points))),
+            say("daily-percent", share=round(100 * below)),
         )
     return table
 
 
-def _distribution(known: Field, points: int, say: Speaker) -> Table:
+def _distribution(known: Field, found: Summaries, points: int, say: Speaker) -> Table:
     """The points of the level whose games are most like the player's, with a mark where the player is."""
-    level = min(known, key=lambda one: abs(mean_of(known[one]) - points))
+    level = min(known, key=lambda one: abs(found[one].mean - points))
     tally = known[level]
     least, most = min(*tally, points), max(*tally, points)
     step = next((one for one in _STEPS if most // one - least // one < _MOST_BARS), 500)

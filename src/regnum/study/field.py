@@ -12,17 +12,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from datetime import date
 
+import numpy as np
+
 from regnum.bots import Budget, bot, levels
 from regnum.bots.daily import SEAT, daily_record
+from regnum.bots.field import PLAYOUTS, Summary, better_than, summary_of
 from regnum.bots.protocol import decision_chance
 from regnum.records import replay
 
-MOST_GAMES = 1000
-"""So many games of each level, if there is time."""
-_BUDGET = Budget(playouts=100)
-"""What a level that would otherwise think as long as it likes may spend on a decision."""
-_ALIKE = 20
-"""Games after which a level whose games have all ended alike is not asked again: it leaves nothing to chance."""
+_BUDGET = Budget(playouts=PLAYOUTS)
 
 Tally = Counter[int]
 """How many games had each number of points."""
@@ -48,7 +46,7 @@ def points_of(game_name: str, day: date, level: str, number: int) -> int:
 
 def is_complete(tally: Tally) -> bool:
     """Whether a level has played all its games."""
-    return tally.total() >= MOST_GAMES or (len(tally) == 1 and tally.total() >= _ALIKE)
+    return summary_of(tally, 0).is_complete
 
 
 def playing(game_name: str, day: date, field: Field, clock: Callable[[], float] = time.perf_counter) -> Iterator[None]:
@@ -62,40 +60,7 @@ def playing(game_name: str, day: date, field: Field, clock: Callable[[], float] 
         yield
 
 
-def mean_of(tally: Tally) -> float:
-    """The mean of the points.
-
-    >>> mean_of(Counter({10: 3, 20: 1}))
-    12.5
-    """
-    return sum(points * games for points, games in tally.items()) / tally.total()
-
-
-def quantile(tally: Tally, share: float) -> int:
-    """The points that this share of games does not exceed.
-
-    >>> quantile(Counter({10: 3, 20: 1}), 0.75), quantile(Counter({10: 3, 20: 1}), 0.9)
-    (10, 20)
-    """
-    wanted, below = share * tally.total(), 0
-    for points, games in sorted(tally.items()):
-        below += games
-        if below >= wanted:
-            return points
-    raise ValueError(share)
-
-
-def share_below(tally: Tally, mine: int) -> float:
-    """The share of games with fewer points, equal points counted half.
-
-    >>> share_below(Counter({10: 3, 20: 1}), 20)
-    0.875
-    """
-    below = sum(games for points, games in tally.items() if points < mine)
-    return (below + tally[mine] / 2) / tally.total()
-
-
-def better_than(field: Field, mine: int) -> int:
-    """Better than so many of a hundred games, all levels counting alike."""
-    shares = [share_below(tally, mine) for tally in field.values() if tally]
-    return int(100 * sum(shares) / max(1, len(shares)) + 0.5)
+def compared(field: Field, mine: int) -> tuple[dict[str, Summary], int]:
+    """The summary of each level that has played, and how many of a hundred games a result is better than."""
+    found = {level: summary_of(tally, mine) for level, tally in field.items() if tally}
+    return found, int(better_than(np.array([summary.below for summary in found.values()], dtype=np.float64)))

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The games that a day's result is compared with: every level at the player's seat, with the same deal and the same rivals. Only
- * the random numbers of the level at that seat differ from game to game. Pure but for the playing itself.
+ * the random numbers of the level at that seat differ from game to game. The compiled rules of `bots/field.py` compare.
  */
 
 import { bytesOf } from "../engine/dealing.js";
@@ -10,13 +10,21 @@ import { bytesOf } from "../engine/dealing.js";
 /** @typedef {import("./kept.js").Field} Field */
 /** @typedef {{ level: string, from: number, games: number }} Job Games to play, numbered from 0. */
 /** @typedef {{ spent: Record<string, number>, field: Field }} Progress `spent`: milliseconds, by level. */
+/** @typedef {import("../engine/engine.js").Engine} Engine */
+/**
+ * @typedef {object} Summary Of the games of a level.
+ * @property {number} games
+ * @property {number} mean
+ * @property {number} low Eight of ten games have points from this
+ * @property {number} high to this.
+ * @property {number} below The share of games with fewer points than the result, equals counted half.
+ * @property {boolean} is_complete Whether the level has played all its games.
+ */
+/**
+ * @typedef {{ levels: Record<string, Summary>, better: number, most: number }} Comparison `better`: than so many of a hundred games;
+ *   `most`: games of a level.
+ */
 
-/** So many games of each level, if there is time. */
-export const MOST_GAMES = 1000;
-/** What a level that would otherwise think as long as it likes may spend on a decision. */
-export const PLAYOUTS = 100;
-/** Games after which a level whose games have all ended alike is not asked again: it leaves nothing to chance. */
-const ALIKE = 20;
 /** Milliseconds that a worker is given work for at once. */
 const SLICE = 250;
 const MOST_AT_ONCE = 50;
@@ -30,57 +38,67 @@ export const sorted = (tally) =>
     .map(([points, games]) => /** @type {[number, number]} */ ([Number(points), games]))
     .sort(([one], [other]) => one - other);
 
-/** @param {Tally} tally */
-export const meanOf = (tally) =>
-  sorted(tally).reduce((sum, [points, games]) => sum + points * games, 0) / countOf(tally);
+const FIELD = "bots.field";
 
-/** The points that this share of games does not exceed. @param {Tally} tally @param {number} share */
-export function quantile(tally, share) {
-  const wanted = share * countOf(tally);
-  let below = 0;
-  for (const [points, games] of sorted(tally)) {
-    below += games;
-    if (below >= wanted) return points;
-  }
-  return NaN;
+/** What the rules tell of these games. @param {Engine} engine */
+const toldOf = (engine) =>
+  /** @type {{ MOST_GAMES: number, PLAYOUTS: number, fields: string[], shapes: Record<"points" | "games" | "summary" | "shares",
+   *   string> }} */ (/** @type {unknown} */ (engine.data(FIELD)));
+
+/**
+ * What the games of one level say about a result.
+ * @param {Engine} engine
+ * @param {Tally} tally
+ * @param {number} mine
+ * @returns {Summary}
+ */
+function summaryOf(engine, tally, mine) {
+  const { shapes, fields } = toldOf(engine);
+  const listed = sorted(tally);
+  const made = engine.make(shapes, { games: listed.length, levels: 0 });
+  made.points.write(listed.map(([points]) => points));
+  made.games.write(listed.map(([, games]) => games));
+  engine.call(`${FIELD}.summarise_games`, made.points, made.games, mine, made.summary);
+  const numbers = made.summary.numbers();
+  engine.release(made);
+  const found = Object.fromEntries(fields.map((name, i) => [name, numbers[i] ?? 0]));
+  return /** @type {Summary} */ (/** @type {unknown} */ ({ ...found, is_complete: Boolean(found.is_complete) }));
 }
 
-/** The share of games with fewer points, equals counted half. @param {Tally} tally @param {number} mine */
-export function shareBelow(tally, mine) {
-  const below = sorted(tally).reduce(
-    (sum, [points, games]) => sum + (points < mine ? games : points === mine ? games / 2 : 0),
-    0,
-  );
-  return below / countOf(tally);
+/**
+ * How a result compares with the games of each level. As `compared` in Python.
+ * @param {Engine} engine
+ * @param {Field} field
+ * @param {number} mine
+ * @returns {Comparison}
+ */
+export function comparedWith(engine, field, mine) {
+  const begun = Object.entries(field).filter(([, tally]) => countOf(tally) > 0);
+  const levels = Object.fromEntries(begun.map(([level, tally]) => [level, summaryOf(engine, tally, mine)]));
+  const { shapes, MOST_GAMES: most } = toldOf(engine);
+  const shares = engine.make(shapes.shares, { levels: begun.length });
+  shares.write(Object.values(levels).map(({ below }) => below));
+  const better = engine.number(`${FIELD}.better_than`, shares);
+  engine.release(shares);
+  return { levels, better, most };
 }
-
-/** Better than so many of a hundred games, all levels counting alike. @param {Field} field @param {number} mine */
-export function betterThan(field, mine) {
-  const shares = Object.values(field).map((tally) => shareBelow(tally, mine));
-  return Math.round((100 * shares.reduce((sum, share) => sum + share, 0)) / Math.max(1, shares.length));
-}
-
-/** @param {Tally} [tally] */
-const isCertain = (tally = {}) => Object.keys(tally).length === 1 && countOf(tally) >= ALIKE;
-
-/** Whether a level has had all its games. @param {Tally} [tally] */
-export const isComplete = (tally) => countOf(tally) >= MOST_GAMES || isCertain(tally);
 
 /**
  * What to play next: the level with the least time so far, so that the quick ones come to their thousand games and the slow
  * ones to some; null if all is done.
  * @param {string[]} levels
  * @param {Progress} progress
+ * @param {Comparison} known As far as the games were compared.
  * @param {Record<string, number>} asked Games that were given to workers, by level.
  * @returns {Job | null}
  */
-export function nextJob(levels, { spent, field }, asked) {
-  const open = levels.filter((level) => !isCertain(field[level]) && (asked[level] ?? 0) < MOST_GAMES);
+export function nextJob(levels, { spent, field }, known, asked) {
+  const open = levels.filter((level) => !known.levels[level]?.is_complete && (asked[level] ?? 0) < known.most);
   const [level] = [...open].sort((one, other) => (spent[one] ?? 0) - (spent[other] ?? 0));
   if (level === undefined) return null;
   const [from, done] = [asked[level] ?? 0, countOf(field[level])];
   const each = done ? (spent[level] ?? 0) / done : Infinity;
-  const games = Math.max(1, Math.min(MOST_AT_ONCE, Math.floor(SLICE / each), MOST_GAMES - from));
+  const games = Math.max(1, Math.min(MOST_AT_ONCE, Math.floor(SLICE / each), known.most - from));
   return { level, from, games };
 }
 
@@ -93,21 +111,22 @@ export function withGames(field, level, points) {
 
 /**
  * The points of the first seat in one game.
- * @param {import("../here/host.js").Game} game
+ * @param {Pick<import("../here/games.js").Playable, "bots" | "hashing" | "engine">} game
  * @param {import("../engine/contract.js").RefereeState} first The deal of the day.
  * @param {import("../types.d.ts").GameRecord["players"]} players
  * @param {{ level: string, number: number }} what
  * @returns {Promise<number>}
  */
-export async function played({ bots, hashing }, first, players, { level, number }) {
+export async function played({ bots, hashing, engine }, first, players, { level, number }) {
   const deal = /** @type {import("../engine/contract.js").SeededDeal} */ (first.deal);
   const secret = bytesOf(hashing.key(bots.game, deal));
+  const { PLAYOUTS: playouts } = toldOf(engine);
   let own = bots.chance(new TextEncoder().encode(level), number);
   let state = first;
   while (state.seat !== null) {
     const rival = players[state.seat]?.bot;
     const chance = rival ? bots.chance(secret, state.actions.length) : own;
-    const thought = await bots.think(rival ?? level, state.seen(), { playouts: PLAYOUTS }, chance);
+    const thought = await bots.think(rival ?? level, state.seen(), { playouts }, chance);
     while (!thought.isDone) thought.go(SLICE);
     const choice = thought.choice();
     thought.release();

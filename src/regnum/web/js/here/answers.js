@@ -169,6 +169,14 @@ const HANDLERS = {
 
   "GET /api/daily/*/*": dailyOf,
 
+  /** How a result compares with games of a day's deal. */
+  "POST /api/daily/*/compared": async ({ host, params: [name = ""], body }) => {
+    const { comparedWith } = await import("../daily/field.js"); // few need it
+    const { engine } = /** @type {import("./games.js").Playable} */ (await host.world.game(name));
+    const { field, points } = /** @type {{ field: import("../daily/kept.js").Field, points: number }} */ (body);
+    return comparedWith(engine, field, points);
+  },
+
   /** Idempotent: the counted try is always the same table; further tries get new ones. */
   "POST /api/daily/*/*": async (call) => {
     const [name = "", date = ""] = call.params;

@@ -1,7 +1,6 @@
 // @ts-check
 /** A result of the daily deal beside the games of the levels, and ways to share it. */
 
-import { betterThan, countOf, isComplete, meanOf, quantile, shareBelow } from "../daily/field.js";
 import { numberOf } from "../daily/days.js";
 import { useField } from "../daily/playing.js";
 import { useGames, useTableFace } from "../games.js";
@@ -17,7 +16,7 @@ import { copied } from "./share.js";
 import { drawn, give } from "./sharing.js";
 
 /** @typedef {import("../more.js").Say} Say */
-/** @typedef {import("../daily/kept.js").Field} Field */
+/** @typedef {import("../daily/field.js").Comparison["levels"]} Known */
 /** @typedef {{ game: string, date: string }} Day */
 /** @typedef {import("../contract.js").Update} Update */
 
@@ -26,19 +25,19 @@ import { drawn, give } from "./sharing.js";
  */
 export function Compared({ say, day, update, points }) {
   const levels = useGames()?.find(({ name }) => name === day.game)?.levels ?? [];
-  const { field, isPlaying, more } = useField(day, levels);
-  const known = levels.filter((level) => countOf(field[level]) > 0);
+  const { field, compared, isPlaying, more } = useField(day, levels, points);
+  const { levels: found, better } = compared;
+  const known = levels.filter((level) => level in found);
   const [chosen, setChosen] = useState("");
-  const shown = known.includes(chosen) ? chosen : nearest(field, known, points);
-  const better = betterThan(field, points);
-  const isAll = known.length === levels.length && known.every((level) => isComplete(field[level]));
+  const shown = known.includes(chosen) ? chosen : nearest(found, known, points);
+  const isAll = known.length === levels.length && known.every((level) => found[level]?.is_complete);
   return html`<section class="dl-result" aria-labelledby="dl-points">
       <p class="dl-points" id="dl-points"><b class="num">${points}</b> ${say("daily-points", { points })}</p>
       <div role="status">
         <h2>${known.length ? say("daily-better", { better }) : say("daily-comparing")}</h2>
-        <p class="soft">${known.length > 0 && placeWords(say, field, known, points)}</p>
+        <p class="soft">${known.length > 0 && placeWords(say, found, known, points)}</p>
       </div>
-      <${Shared} ...${{ say, day, update, points, better, field, known }} />
+      <${Shared} ...${{ say, day, update, points, better, found, known }} />
     </section>
     ${
       known.length > 0 &&
@@ -47,8 +46,8 @@ export function Compared({ say, day, update, points }) {
         <${Segments} title=${say("daily-level")} chosen=${shown} onChange=${setChosen}
           values=${known.map((level) => ({ value: level, title: botName(level) }))} />
         <${Histogram} tally=${field[shown] ?? {}} mine=${points} you=${say("page-you")}
-          marks=${known.map((level) => ({ level, at: meanOf(field[level] ?? {}) }))} />
-        <${Levels} ...${{ say, field, known, points }} />
+          marks=${known.map((level) => ({ level, at: meanOf(found, level) }))} />
+        <${Levels} ...${{ say, found, known }} />
         <p class="soft small">${say("daily-how")}</p>
         ${isPlaying && html`<p class="soft small">${say("daily-playing")}</p>`}
         ${!isPlaying && !isAll && html`<${Button} class="mid" icon="add" onClick=${more}>${say("daily-more")}<//>`}
@@ -56,18 +55,21 @@ export function Compared({ say, day, update, points }) {
     }`;
 }
 
-/** The level whose games are most like the player's. @param {Field} field @param {string[]} known @param {number} points */
-function nearest(field, known, points) {
-  const far = (/** @type {string} */ level) => Math.abs(meanOf(field[level] ?? {}) - points);
+/** @param {Known} found @param {string} level */
+const meanOf = (found, level) => found[level]?.mean ?? NaN;
+
+/** The level whose games are most like the player's. @param {Known} found @param {string[]} known @param {number} points */
+function nearest(found, known, points) {
+  const far = (/** @type {string} */ level) => Math.abs(meanOf(found, level) - points);
   return [...known].sort((one, other) => far(one) - far(other))[0] ?? "";
 }
 
 /**
  * Between which levels the result is, by their means.
- * @param {Say} say @param {Field} field @param {string[]} known @param {number} points
+ * @param {Say} say @param {Known} found @param {string[]} known @param {number} points
  */
-function placeWords(say, field, known, points) {
-  const means = known.map((level) => ({ level, mean: meanOf(field[level] ?? {}) }));
+function placeWords(say, found, known, points) {
+  const means = known.map((level) => ({ level, mean: meanOf(found, level) }));
   const below = means.filter(({ mean }) => mean <= points).sort((one, other) => other.mean - one.mean)[0];
   const above = means.filter(({ mean }) => mean > points).sort((one, other) => one.mean - other.mean)[0];
   if (below && above) return say("daily-between", { below: botName(below.level), above: botName(above.level) });
@@ -76,32 +78,31 @@ function placeWords(say, field, known, points) {
     : say("daily-below", { level: botName(above?.level ?? "") });
 }
 
-/** @param {{ say: Say, field: Field, known: string[], points: number }} props */
-const Levels = ({ say, field, known, points }) =>
+/** @param {{ say: Say, found: Known, known: string[] }} props */
+const Levels = ({ say, found, known }) =>
   html`<div class="dl-scroll"><table class="dl-levels">
     <thead><tr>${["level", "games", "mean", "most", "beaten"].map(
       (name) => html`<th key=${name} scope="col">${say(`daily-column-${name}`)}</th>`,
     )}</tr></thead>
     <tbody>${known.map((level) => {
-      const tally = field[level] ?? {};
-      const [low, high] = [quantile(tally, 0.1), quantile(tally, 0.9)];
+      const { games = 0, mean = 0, low = 0, high = 0, below = 0 } = found[level] ?? {};
       return html`<tr key=${level}><th scope="row"><${Level} level=${level} />${botName(level)}</th>
-        <td>${countOf(tally)}</td><td>${Math.round(meanOf(tally))}</td>
+        <td>${games}</td><td>${Math.round(mean)}</td>
         <td>${low === high ? low : say("daily-range", { low, high })}</td>
-        <td>${say("daily-percent", { share: Math.round(100 * shareBelow(tally, points)) })}</td></tr>`;
+        <td>${say("daily-percent", { share: Math.round(100 * below) })}</td></tr>`;
     })}</tbody>
   </table></div>`;
 
 /**
  * The result as a text that spoils nothing, and as a picture with the player's board.
- * @param {{ say: Say, day: Day, update: Update | null, points: number, better: number, field: Field, known: string[] }} props
+ * @param {{ say: Say, day: Day, update: Update | null, points: number, better: number, found: Known, known: string[] }} props
  */
-function Shared({ say, day, update, points, better, field, known }) {
+function Shared({ say, day, update, points, better, found, known }) {
   const face = useTableFace(day.game);
   const [isCopied, setCopied] = useState("");
   const title = say("daily-number", { number: numberOf(day.date), game: say(`${day.game}-name`) });
   const line = say("daily-share-line", { points, better });
-  const signs = known.map((level) => `${meanOf(field[level] ?? {}) <= points ? "✅" : "⬜"} ${botName(level)}`);
+  const signs = known.map((level) => `${meanOf(found, level) <= points ? "✅" : "⬜"} ${botName(level)}`);
   const copy = async () => {
     const text = [title, line, signs.join("  "), linkTo(`/daily/${day.game}`)].filter(Boolean).join("\n");
     const word = say((await copied(text)) ? "page-copied" : "daily-copy-failed");

@@ -592,9 +592,6 @@ function count(rules, sheet) {
   return { present, players, ranking: standings.map(({ seat, ...standing }) => ({ player: seat, ...standing })) };
 }
 
-/** Rounds for which a deal is written out. With Last castle each round takes at least seven of at most forty castles. */
-const MOST_ROUNDS = 8;
-
 /**
  * The draws of a round: a start player in the first, and all tiles, which are shuffled again for every round.
  * @param {Rules} rules
@@ -626,7 +623,7 @@ export function referee(engine) {
       return State.start(rules, { options: optionsFromData(rules, options), deal, key });
     },
     draws: (options, seed) =>
-      Array.from({ length: MOST_ROUNDS }, (_, round) => roundDraws(rules, options, seed, round)),
+      Array.from({ length: rules.told.MOST_ROUNDS }, (_, round) => roundDraws(rules, options, seed, round)),
     count: (sheet) => count(rules, sheet),
   };
 }
