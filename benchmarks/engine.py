@@ -90,17 +90,10 @@ def batches() -> str:
     rows = []
     for label, name, options in BATCHES:
         for policy, games in GAMES.items():
-
-            def play(
-                _: int = 0, name: str = name, options: Any = options, policy: str = policy, n: int = games
-            ) -> None:
-                bots = (policy,) * options.players
-                game(name).simulate(options, NumberedDeals(name, "bench", 0, n), bots, with_log=False)
-
+            play = partial(_play, name, options, policy, games)
             rows.append(_compared(f"{label}, {policy}", games, by_turns(play, time.process_time)))
-            if policy == "random":
-                both = by_turns(partial(together, play, CORES), time.perf_counter)
-                rows.append(_compared(f"{label}, {policy}, {CORES} cores", CORES * games, both))
+            both = by_turns(partial(together, play, CORES), time.perf_counter)
+            rows.append(_compared(f"{label}, {policy}, {CORES} cores", CORES * games, both))
     return table(["games/s", "WebAssembly", "Numba", "ratio"], rows)
 
 
