@@ -45,8 +45,8 @@ class TableRunner:
         self._pause, self._places = schedule.pause, Thinking(schedule)
         self._began = now()
         self._days_kept = days_kept
-        self._to_serve: set[str] = set()
-        """The tables in memory that needed service when they last changed, or were last looked at."""
+        self._candidates: set[str] = set()
+        """The tables in memory that need service, or will as soon as a spectator comes: few of all."""
         self._thinking: set[tuple[str, int]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
@@ -79,11 +79,11 @@ class TableRunner:
     def attend(self, live: LiveTable) -> None:
         """Do what a table that was loaded or has changed needs: set its clock, move for its bots."""
         self._watch_clock(live)
+        if live.table.mover is not None or needs_service(live.table):
+            self._candidates.add(live.name)
         if not live.needs_service:
             live.is_leased = False
-            return
-        self._to_serve.add(live.name)
-        if live.is_leased:
+        elif live.is_leased:
             self._move_for_bot(live)
         else:
             self._background.spawn(self._claim([live.name]))
@@ -100,10 +100,14 @@ class TableRunner:
             if self._store.is_shared:
                 await self._write_presence()
         if self._store.is_shared or turn % _SCAN_EVERY == 0:
-            in_memory = ((name, self._hub.live.get(name)) for name in self._to_serve)
-            self._to_serve = {name for name, live in in_memory if live is not None and live.needs_service}
-            to_serve = self._to_serve.union(await self._store.tables_to_serve())
+            to_serve = self._in_memory().union(await self._store.tables_to_serve())
             await self._claim(sorted(to_serve - self._hub.damaged.keys()))
+
+    def _in_memory(self) -> set[str]:
+        """The tables in memory that need service now."""
+        found = [live for name in self._candidates if (live := self._hub.live.get(name)) is not None]
+        self._candidates = {live.name for live in found if live.table.mover is not None or needs_service(live.table)}
+        return {live.name for live in found if live.needs_service}
 
     async def _write_presence(self) -> None:
         present = [(live.name, watcher.player) for live in self._hub.live.values() for watcher in live.watchers]
