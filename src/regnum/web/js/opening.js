@@ -99,6 +99,14 @@ export async function makeReady(game) {
   ]);
 }
 
+/** A new table, loaded. @param {string} path @param {OpenTable} wish */
+async function opening(path, wish) {
+  /** @type {import("./types.d.ts").NewTable} */
+  const { table } = await ask("POST", path, wish);
+  await fetchTable(table).catch(() => {});
+  return table;
+}
+
 /**
  * @param {string} game
  * @param {OpenTable["seats"]} seats
@@ -109,17 +117,14 @@ async function open(game, seats, wishes, isHere = false) {
   if (isHere && !canHost()) throw new Error(say("page-here-insecure"));
   /** @type {OpenTable} */
   const wish = { game, seats, ...wishes, salt: newKey(), key: newKey() };
-  /** @type {Promise<import("./types.d.ts").NewTable>} */
-  const opened = ask("POST", `${isHere ? HERE : ""}/api/tables`, wish);
+  const opened = opening(`${isHere ? HERE : ""}/api/tables`, wish);
   tune();
-  const { table } = await opened;
+  // so that it is drawn once: not first as a screen, then with its face, then with its game; what is wrong is told there
+  const [table] = await Promise.all([opened, fetchScreen("table"), dressTable(game).catch(() => {})]);
   if (isHere) {
     change({ hasGames: true, isUsedHere: true });
     navigator.storage?.persist?.().catch(() => {}); // so that the browser does not tidy games away
   }
-  // so that it is drawn once: not first as a screen, then with its face, then with its game
-  await fetchTable(table).catch(() => {});
-  await Promise.all([fetchScreen("table"), dressTable(game).catch(() => {})]); // what is wrong is told there
   go(tablePath(table));
 }
 
