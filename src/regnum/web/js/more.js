@@ -58,11 +58,10 @@ export function useMoreWords(screen) {
   last.current = here.get(path) ?? last.current;
   useEffect(() => {
     let isWanted = true;
-    if (!here.has(path))
-      wordsOf(screen, wanted).then(
-        () => isWanted && arrived((count) => count + 1),
-        () => {},
-      );
+    wordsOf(screen, wanted).then(
+      (found) => isWanted && found !== last.current && arrived((count) => count + 1), // they may have come since it was drawn
+      () => {},
+    );
     return () => {
       isWanted = false;
     };
