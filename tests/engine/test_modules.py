@@ -99,7 +99,9 @@ def test_what_only_studies_need_is_in_a_module_that_does_everything_else_too(gam
 @pytest.mark.parametrize("game", GAMES)
 def test_the_web_app_calls_every_entry_point_of_its_modules(game: str) -> None:
     """An entry point that it does not call would be fetched in vain: `_PYTHON_ONLY` keeps it out."""
-    scripts = [path for pattern in ("games/*", "engine", "study", "daily") for path in WEB_APP.glob(f"js/{pattern}/*.js")]
+    scripts = [
+        path for pattern in ("games/*", "engine", "study", "daily") for path in WEB_APP.glob(f"js/{pattern}/*.js")
+    ]
     text = "\n".join(path.read_text(encoding="utf-8") for path in scripts)
     for names in for_web(entries_of(game)).values():
         assert [name for name in names if not re.search(rf"[.\"`]{name.split('.')[-1]}[\"`]", text)] == []
