@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Request, async_playwright
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Worker, async_playwright
 
 from tests.support.chromium import CHROMIUM, FLAGS
 
@@ -64,6 +64,7 @@ class Visitor:
         page.on("request", self._await)
         page.on("requestfinished", self._came)
         page.on("requestfailed", self._came)
+        page.on("worker", lambda worker: worker.on("close", self._forget))
         page.on("console", self._hear)
         page.on("pageerror", lambda problem: self.complaints.append(f"{problem} at {page.url}"))
 
@@ -103,6 +104,10 @@ class Visitor:
 
     def _came(self, request: Request) -> None:
         self._coming.discard(request)
+
+    def _forget(self, _: Worker) -> None:
+        """A worker that is ended while it loads never says that its files have come."""
+        self._coming.clear()
 
     def _hear(self, line: ConsoleMessage) -> None:
         is_address = line.location["url"] == self._opened and line.text.startswith("Failed to load resource")
