@@ -43,8 +43,6 @@ _HAS_GAMES = b"games\n"
 """What the file beside a store says as soon as there are games in the store."""
 _log = logging.getLogger(__name__)
 _CHUNK_ROWS = 2000
-_BETWEEN_COMMITS = 0.004
-"""Seconds from one transaction to the next: what comes meanwhile shares a flush, and what comes alone need not wait."""
 _OF_THE_DISK = (apsw.FullError, apsw.IOError, apsw.BusyError, apsw.ReadOnlyError, apsw.CorruptError, apsw.NoMemError)
 """After these the fate of the rest of a transaction is unknown."""
 _TAKEN = (apsw.SQLITE_CONSTRAINT_PRIMARYKEY, apsw.SQLITE_CONSTRAINT_UNIQUE)
@@ -163,20 +161,16 @@ class SqliteStore(SqlStore):
 
     def _write_forever(self) -> None:
         """The life of the writing thread."""
-        began = 0.0
-        while batch := self._take(began + _BETWEEN_COMMITS):
-            began = time.monotonic()
+        while batch := self._take():
             outcomes = self._commit(batch)
             with suppress(RuntimeError):  # the loop was closed: no request waits for the answers
                 self._loop.call_soon_threadsafe(_answer, batch, outcomes)
 
-    def _take(self, earliest: float) -> list[_Request]:
-        """All that waits, as soon as something does, but not before a time; nothing once the store is closed."""
+    def _take(self) -> list[_Request]:
+        """All that waits, as soon as something does; nothing once the store is closed."""
         with self._changed:
             while not self._waiting and not self._is_closed:
                 self._changed.wait()
-        time.sleep(max(0.0, earliest - time.monotonic()))
-        with self._changed:
             batch, self._waiting = self._waiting, []
             return batch
 
