@@ -38,7 +38,7 @@ BATCHES: list[tuple[str, str, Any]] = [
     ("Kingdoms, 2 players, all three", "kingdoms", KingdomsOptions.of(
         players=2, last_castle=True, no_luck=True, continuous="lines")),
 ]  # fmt: skip
-GAMES = {"random": 4000, "greedy": 200}
+GAMES = {"random": 20000, "greedy": 1000}
 SEARCHES = {
     "kingdomino": {"mce-tr": 4000, "mce-fg": 400, "uct-fg": 400, "olts": 1000, "search": 600},
     "kingdoms": {"flat-mc": 8000, "flat-mc-greedy": 200, "search": 4000},

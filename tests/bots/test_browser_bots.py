@@ -73,6 +73,13 @@ def test_levels_choose_as_in_python(here: Browser, name: str, level: str) -> Non
         check_choice(here, name, level, state, seeded(number))
 
 
+@pytest.mark.parametrize(("name", "level"), LEVELS)
+def test_levels_choose_as_in_python_with_any_number_of_players(here: Browser, name: str, level: str) -> None:
+    for number, options in enumerate(LEARNED[name]):
+        states = random_states(game(name).start(options, SeededDeal("players")), random.Random(number))
+        check_choice(here, name, level, states[len(states) // 3], seeded(number), FEW)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "level"), LEVELS)
 def test_levels_choose_as_in_python_everywhere(here: Browser, name: str, level: str) -> None:

@@ -10,6 +10,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,7 @@ from regnum.bots.worker import BotPool
 from regnum.errors import OptionsError, RecordError, UsageError
 from regnum.games import GAMES, game
 from regnum.games.chance import seeded
+from regnum.games.dealing import SeededDeal
 from regnum.games.kingdomino import Options, start
 from regnum.records import Player, dump, record_of
 from regnum.words.speaker import LANGUAGES, speaker
@@ -213,6 +215,15 @@ def test_levels_come_first_from_the_weakest_to_the_strongest(name: str) -> None:
     assert USUAL_OPPONENT in LEVELS
     for level in LEVELS:
         assert bot(name, level).name == level
+
+
+@pytest.mark.parametrize(("name", "most"), [("kingdomino", (60, 60, 30)), ("kingdoms", (400, 200, 120))])
+def test_a_duke_thinks_as_much_as_the_number_of_players_asks_for(name: str, most: tuple[int, ...]) -> None:
+    """With more players more is chance: the same step in strength needs another skill."""
+    for players, playouts in zip((2, 3, 4), most, strict=True):
+        view = game(name).start(game(name).options(players=players), SeededDeal("levels")).view(0)
+        duke: Any = bot(name, "duke")
+        assert duke.analyse(view, Budget(playouts=10_000), seeded(1))[0].playouts == playouts
 
 
 def test_levels_have_names_in_every_language() -> None:

@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 from regnum.bots import Budget, bot, bot_names
+from regnum.engine.library import shipped
 from regnum.engine.selection import NUMBA, PYTHON, WASM, using
+from regnum.engine.signatures import UNUSED
 from regnum.games import game
 from regnum.games.chance import seeded
 from regnum.games.dealing import SeededDeal
@@ -55,6 +57,17 @@ def configuration_id(configuration: tuple[str, Any]) -> str:
 def test_batches_agree(configuration: tuple[str, Any]) -> None:
     name, options = configuration
     assert batch_of(WASM, name, options, "mixed", FEW) == batch_of(NUMBA, name, options, "mixed", FEW)
+
+
+@pytest.mark.parametrize("name", ["kingdomino", "kingdoms"])
+def test_a_module_has_scratch_of_its_own(name: str) -> None:
+    described = shipped(name).entries[f"games.{name}.batch.play_games"]
+    assert set(described["uses"][-len(leaves(described["parameters"]["scratch"])) :]) == {UNUSED}
+
+
+def leaves(kind: Any) -> list[str]:
+    """The arrays of a parameter that a manifest describes."""
+    return [leaf for field in kind.values() for leaf in leaves(field)] if isinstance(kind, dict) else [kind]
 
 
 @pytest.mark.parametrize("name", ["kingdomino", "kingdoms"])

@@ -11,16 +11,24 @@ import pytest
 from regnum.engine.fingerprint import fingerprint, source_of
 
 RULES = '''"""Toys."""
-from regnum.engine import rule
+import numpy as np
+from regnum.engine import fixed, rule
 
 LIMIT = 3
 UNUSED = 1
+ROOM = np.zeros(4)
+
+
+@fixed(ROOM)
+def own(room):
+    return room
 
 
 @rule
 def helper(x: int) -> int:
     """Add."""
     # why
+    own(x)
     return x + LIMIT
 
 
@@ -63,6 +71,7 @@ def hashed(tmp_path: Path, *edits: tuple[str, str]) -> str:
         ("LIMIT = 3", "LIMIT = 4"),
         ("x + LIMIT", "x - LIMIT"),
         ("@rule", "@rule  # changed"),
+        ("np.zeros(4)", "np.zeros(5)"),
         ("total = 0", "total = 1"),
         ("    return total", "    return total + 1"),
         ("    x: int,\n", "    x: float,\n"),

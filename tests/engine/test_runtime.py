@@ -68,6 +68,10 @@ def test_what_is_only_read_is_not_copied_back() -> None:
     assert (one.tolist(), other.tolist()) == ([4], [4])
 
 
+def test_what_is_not_used_is_not_copied_in() -> None:
+    assert Entry("games.toys.place")(np.arange(5)) == (0, 5)
+
+
 def test_an_array_that_cannot_be_written_to_is_left_as_it_is() -> None:
     numbers = np.arange(3)
     numbers.setflags(write=False)

@@ -113,14 +113,29 @@ def machine_code(kind: Any, build: Callable[..., Any]) -> tuple[Any, int]:
     return engine, engine.get_function_address("made")
 
 
-def test_machine_code_computes_words_as_python_does() -> None:
-    word = import_module("llvmlite.ir").IntType(64)
-    kind = import_module("llvmlite.ir").FunctionType(word, [word] * 4)
-    kept, address = machine_code(kind, sha256._code(sha256._sum_of_schedule))
-    words = [0x01234567, 0x89ABCDEF, 0xFEDCBA98, 0x76543210]
-    made = CFUNCTYPE(c_uint64, c_uint64, c_uint64, c_uint64, c_uint64)(address)(*words)
-    assert made == sha256._scheduled(*map(np.uint64, words))
+@pytest.mark.parametrize("build", [sha256._code_of_pair, sha256._code_of_single_words])
+def test_machine_code_writes_the_schedule_as_python_does(build: Callable[..., None]) -> None:
+    ir = import_module("llvmlite.ir")
+    kind = ir.FunctionType(ir.VoidType(), [ir.IntType(64).as_pointer(), ir.IntType(64)])
+    kept, address = machine_code(kind, build)
+    words = np.random.default_rng(2).integers(0, 1 << 32, 24, dtype=np.uint64)
+    interpreted = words.copy()
+    for i in range(16, 24, 2):
+        CFUNCTYPE(None, c_void_p, c_uint64)(address)(words.ctypes.data, i)
+        sha256._schedule_pair(interpreted, i)
+    assert words.tolist() == interpreted.tolist()
     del kept
+
+
+@pytest.mark.parametrize(("triple", "has_vectors"), [("nvptx64-nvidia-cuda", False), ("wasm32-unknown-unknown", True)])
+def test_a_gpu_writes_the_schedule_without_vectors(triple: str, has_vectors: bool) -> None:
+    ir = import_module("llvmlite.ir")
+    module = ir.Module()
+    module.triple = triple
+    kind = ir.FunctionType(ir.VoidType(), [ir.IntType(64).as_pointer(), ir.IntType(64)])
+    function = ir.Function(module, kind, "made")
+    sha256._code_of_pair(ir.IRBuilder(function.append_basic_block()), *function.args)
+    assert ("x i64>" in str(function)) == has_vectors
 
 
 def test_machine_code_mixes_four_hashes_as_python_does() -> None:

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from regnum.bots.protocol import Budget
-from regnum.bots.registry import bot, hasty_level, judged_games, levels
+from regnum.bots.registry import hasty, judged_games, levels
 from regnum.cli.main import main
 from regnum.errors import RecordError
 from regnum.records import dump, replay
@@ -52,8 +52,8 @@ def test_shipped_puzzles_can_be_played(game: str) -> None:
         view: Any = state.view(state.seat)
         legal = {str(action): code for action, code in view.position.legal_actions().items()}
         assert set(puzzle.answers) <= set(puzzle.chances) <= set(legal)
-        hasty, _ = bot(game, hasty_level(game)).choose(view, Budget(playouts=1), puzzles._chance_of(view))
-        assert str(hasty) not in puzzle.answers
+        missed, _ = hasty(game).choose(view, Budget(playouts=1), puzzles._chance_of(view))
+        assert str(missed) not in puzzle.answers
 
 
 def an_ending() -> Puzzle:

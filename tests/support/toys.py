@@ -41,24 +41,34 @@ SOURCE = """
     (local.set $kept (i64.load (local.get $one)))
     (i64.store (local.get $one) (i64.load (local.get $other)))
     (i64.store (local.get $other) (local.get $kept)))
+  (func (export "games.toys.place") (param $block i32)
+    ;; returns the address and the size of an array
+    (i64.store offset=16 (local.get $block) (i64.load (local.get $block)))
+    (i64.store offset=24 (local.get $block) (i64.load offset=8 (local.get $block))))
   (func (export "games.toys.fail") (param $block i32) (unreachable))
   (func (export "games.toys.stray") (param $block i32) (i64.store (i32.const -8) (i64.const 1)))
   (func (export "games.toys.spin") (param $block i32) (loop $again (br $again)))
 )
 """
 
-_NOTHING: dict[str, Any] = {"parameters": {}, "results": [], "read": [], "fingerprint": ""}
+_NOTHING: dict[str, Any] = {"parameters": {}, "results": [], "uses": [], "fingerprint": ""}
 ENTRIES = {
     "games.toys.add": {
         "parameters": {"numbers": {"inner": "int64[1]"}, "amount": "int64"},
         "results": ["int64", "float64"],
-        "read": [False],
+        "uses": ["written"],
         "fingerprint": "",
     },
     "games.toys.swap": {
         "parameters": {"one": "int64[1]", "other": "int64[1]"},
         "results": [],
-        "read": [False, True],
+        "uses": ["written", "read"],
+        "fingerprint": "",
+    },
+    "games.toys.place": {
+        "parameters": {"numbers": "int64[1]"},
+        "results": ["int64", "int64"],
+        "uses": ["unused"],
         "fingerprint": "",
     },
     **{f"games.toys.{name}": _NOTHING for name in ("fail", "stray", "spin")},

@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.engine import Axes, rule
+from regnum.engine.mathematics import exp
 
 Vector = npt.NDArray[np.float32]
 Matrix = Annotated[npt.NDArray[np.float32], Axes(2)]
@@ -41,6 +42,27 @@ def copy(values: Vector, into: Vector) -> None:
     """Write values, as many as there is room for."""
     for j in range(into.size):
         into[j] = values[j]
+
+
+@rule
+def layer(values: Vector, weights: Matrix, bias: Vector, into: Vector) -> None:
+    """Write a bias plus values times a matrix."""
+    copy(bias, into)
+    multiply(values, weights, 0, into)
+
+
+@rule
+def softmax(values: Vector, into: npt.NDArray[np.float64]) -> None:
+    """Turn as many values as there is room for into chances that add up to 1."""
+    most = values[0]
+    for i in range(1, into.size):
+        most = max(most, values[i])
+    total = 0.0
+    for i in range(into.size):
+        into[i] = exp(float(values[i] - most))
+        total += into[i]
+    for i in range(into.size):
+        into[i] /= total
 
 
 @rule

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from regnum.words.message import Message, message
 
 LEVELS = ("page", "squire", "knight", "baron", "duke", "king")
 """By the names that they have as bots."""
+
+_FEWEST_PLAYERS = 2
 
 USUAL_OPPONENT = "knight"
 """The level of an opponent that was not chosen."""
@@ -20,6 +23,20 @@ def usual_of(bots: Sequence[str]) -> str:
     ('knight', 'random')
     """
     return USUAL_OPPONENT if USUAL_OPPONENT in bots or not bots else bots[0]
+
+
+_T = TypeVar("_T")
+
+
+def by_players(values: Sequence[_T], players: int) -> _T:
+    """What a level has with so many players: values are for two players, three and so on, the last for all others.
+
+    The more players there are, the more is chance, and the more levels have to differ for the same step in strength.
+
+    >>> by_players((8.0,), 3), by_players((0.0, 3.0), 2), by_players((0.0, 3.0), 4)
+    (8.0, 0.0, 3.0)
+    """
+    return values[min(players - _FEWEST_PLAYERS, len(values) - 1)]
 
 
 def level_name(level: str) -> Message:

@@ -129,10 +129,10 @@ def judged_games() -> tuple[str, ...]:
     return tuple(name for name in GAMES if hasattr(import_module(f"regnum.bots.{name}"), "JUDGE"))
 
 
-def hasty_level(game_name: str) -> str:
-    """The level that decides by estimates at a glance: what it misses is easily missed."""
-    level: str = import_module(f"regnum.bots.{game_name}.themes").HASTY
-    return level
+def hasty(game_name: str) -> Bot:
+    """A bot that decides by estimates at a glance: what it misses is easily missed."""
+    made: Bot = import_module(f"regnum.bots.{game_name}.themes").HASTY()
+    return made
 
 
 def themes_of(game_name: str, action: str, reasons: Sequence[Reason]) -> tuple[str, ...]:

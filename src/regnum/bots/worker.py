@@ -17,11 +17,12 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import Any, Self
 
 import msgspec
@@ -345,9 +346,22 @@ def _settle() -> None:
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
+    let_the_parent_go_first()
+    leave_with_the_parent()
+
+
+def let_the_parent_go_first() -> None:
+    """Take the processor only where the process that started this one does not need it, as far as that can be had.
+
+    Linux shares the processors among sessions first, and looks at niceness only within each: in the same session, what
+    this process uses would count as if the parent had used it.
+    """
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
-    leave_with_the_parent()
+    if hasattr(os, "setsid"):
+        with suppress(OSError):
+            os.setsid()
+            Path("/proc/self/autogroup").write_text(str(_NICENESS), encoding="utf-8")
 
 
 @contextmanager

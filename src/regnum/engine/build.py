@@ -2,8 +2,8 @@
 
 There is one module for each game, with every entry point of `games/<game>` and `bots/<game>` and those that all games
 share, smaller ones for the web app, without what only Python calls and with a module for each part that few visits
-need, and one for its environments, `lab/<game>`, with the entry points of `envs/<game>`. Numba and the linker `wasm-ld`
-(Debian's package lld) are needed; `scripts/linker` installs the latter.
+need, and one for its environments, `lab/<game>`, with the entry points of `envs/<game>`. Numba, the linker `wasm-ld`
+(Debian's package lld) and the optimiser `wasm-opt` (binaryen) are needed; `scripts/linker` installs the last two.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import sys
 import tempfile
 from collections.abc import Iterable, Iterator
 from importlib import import_module
+from itertools import groupby
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
@@ -133,21 +134,33 @@ def build(game: str, *, checked: bool = False) -> dict[str, bytes]:
     lowering.prepare(checked=checked)
     wanted = [lowering.Entry(name, entry.interpreted, signature_of(entry.interpreted)) for name, entry in found.items()]
     prints = {entry.name: fingerprint(entry.function) for entry in wanted}  # before a rule is edited again
-    code, read_only = lowering.lower(wanted)
+    objects, uses = [], {}
+    for _, group in groupby(sorted(wanted, key=_is_batch), _is_batch):
+        code, found_uses = lowering.lower(group)
+        objects.append(code)
+        uses.update(found_uses)
     described = {
         entry.name: {
             **entry.signature.data(),
-            "read": read_only[entry.name],
+            "uses": uses[entry.name],
             "fingerprint": prints[entry.name],
         }
         for entry in wanted
     }
     manifest = {"hash": combined_hash(described), "entries": described, "data": data_of(game)}
-    whole = with_manifest(_linked(code, list(found)), manifest)
+    whole = with_manifest(_linked(objects, list(found)), manifest)
     built = {f"{game}.wasm": whole}
     for part, told in _web_manifests(game, manifest).items():
-        built[_web_file(game, part)] = with_manifest(_linked(code, list(told["entries"])), told)
+        built[_web_file(game, part)] = with_manifest(_linked(objects, list(told["entries"])), told)
     return built
+
+
+def _is_batch(entry: Any) -> bool:
+    """Whether an entry point plays many games: it shares no code with others.
+
+    Its routines then have one caller, whose arguments become constants in them, and batches are 2 to 4% faster.
+    """
+    return str(entry.name).split(".")[-2] == "batch"
 
 
 def _web_manifests(game: str, manifest: dict[str, Any]) -> dict[str, dict[str, Any]]:
@@ -212,18 +225,27 @@ def _write(game: str, out: Path, *, checked: bool) -> None:
         _log.info("%s: %s kB", file, f"{len(module) / 1000:.0f}")
 
 
-def _linked(code: bytes, names: list[str]) -> bytes:
-    linker = shutil.which("wasm-ld") or next(iter(sorted(map(str, Path("/usr/bin").glob("wasm-ld-*")))), None)
-    if linker is None:
-        raise SystemExit("wasm-ld is missing: install it with scripts/linker (Debian: sudo apt-get install lld)")
+def _tool(name: str, package: str) -> str:
+    """The path of a program; Debian's may have a version behind its name."""
+    found = shutil.which(name) or next(iter(sorted(map(str, Path("/usr/bin").glob(f"{name}-*")))), None)
+    if found is None:
+        raise SystemExit(f"{name} is missing: install it with scripts/linker (Debian: sudo apt-get install {package})")
+    return found
+
+
+def _linked(objects: list[bytes], names: list[str]) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
-        source, target = Path(folder, "module.o"), Path(folder, "module.wasm")
-        source.write_bytes(code)
+        sources, target = [str(Path(folder, f"{n}.o")) for n in range(len(objects))], str(Path(folder, "module.wasm"))
+        for source, code in zip(sources, objects, strict=True):
+            Path(source).write_bytes(code)
         exports = [f"--export={name}" for name in [*names, "__heap_base"]]
         # The stack comes first, so that one that grows too large traps instead of overwriting constants.
         settings = ["--no-entry", "--strip-all", "--stack-first", "-z", f"stack-size={_STACK_BYTES}"]
-        subprocess.run([linker, *settings, *exports, str(source), "-o", str(target)], check=True)
-        return target.read_bytes()
+        subprocess.run([_tool("wasm-ld", "lld"), *settings, *exports, *sources, "-o", target], check=True)
+        # LLVM leaves jumps that are not needed: without them some batches are 2 to 4% faster.
+        fewer_jumps = ["--all-features", "--remove-unused-brs", target, "-o", target]
+        subprocess.run([_tool("wasm-opt", "binaryen"), *fewer_jumps], check=True)
+        return Path(target).read_bytes()
 
 
 def main() -> None:

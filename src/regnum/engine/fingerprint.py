@@ -41,7 +41,7 @@ def _reached(entry: Callable[..., Any]) -> dict[str, bytes]:
         name = f"{function.__module__}.{function.__qualname__}"
         if name in found:
             continue
-        found[name] = source_of(function).encode()
+        found[name] = source_of(function).encode() + str(getattr(function, "fixed_shapes", "")).encode()
         for used, value in _globals_of(function):
             if isinstance(value, FunctionType):
                 waiting.append(value)

@@ -14,7 +14,7 @@ from typing import Any, ParamSpec, TypeVar, get_type_hints
 import numpy as np
 
 from regnum.engine.caches import forget_old, is_writable
-from regnum.engine.marks import noted, noted_instructions
+from regnum.engine.marks import noted, noted_fixed, noted_instructions
 from regnum.engine.sources import cache_folder
 
 P = ParamSpec("P")
@@ -44,6 +44,8 @@ def register_rules(**options: Any) -> None:
     with _registering:
         while noted_instructions:
             _register_instruction(*noted_instructions.pop())
+        noted.extend((function, True) for function, _ in noted_fixed)
+        noted_fixed.clear()
         while noted:
             function, is_copied = noted.pop()
             register_jitable(forceinline=is_copied, **options)(function)  # passing arrays costs more than most rules do

@@ -29,7 +29,7 @@ class Shipped:
     game: str
     code: bytes
     entries: dict[str, Any]
-    """What each entry point takes and returns, which of its arrays are only read, and its fingerprint."""
+    """What each entry point takes and returns, what it does with its arrays, and its fingerprint."""
 
 
 @cache

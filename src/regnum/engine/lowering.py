@@ -7,6 +7,8 @@ off, and three things are lowered differently, all of which cost speed and none 
 - an index is not wrapped around: no rule uses negative ones (`checked` code traps where an index is out of range);
 - division follows NumPy, which never raises.
 
+Scratch that a rule asks to have at a fixed place (`@fixed`) is in arrays of the module itself.
+
 Every entry point becomes a function of one argument, the address of a block of 64-bit slots: for an array its address
 and its shape, for a number the number, in the order of the signature; then one slot for each result.
 """
@@ -22,12 +24,14 @@ from typing import Any
 from llvmlite import binding, ir
 
 from regnum.engine import jit
-from regnum.engine.signatures import Array, Kind, Number, Record, Signature
+from regnum.engine.marks import noted_fixed
+from regnum.engine.signatures import READ, UNUSED, WRITTEN, Array, Kind, Number, Record, Signature
 
 llvm: Any = binding
 numba: Any = import_module("numba")
 callconv, cgutils, codegen = (import_module(f"numba.core.{name}") for name in ("callconv", "cgutils", "codegen"))
 arrayobj: Any = import_module("numba.np.arrayobj")
+extending: Any = import_module("numba.extending")
 context: Any = import_module("numba.core.registry").cpu_target.target_context
 """Numba's own parts, whose types say less than they do."""
 
@@ -61,14 +65,24 @@ _OPTIONS = (
 """LLVM's."""
 _OFFSET = re.compile(r"= getelementptr (?:inbounds )?(?:nusw )?(?:nuw )?i8, (ptr %\S+, i32 \d+)$", re.MULTILINE)
 """A constant distance, not negative, behind an address."""
+_INDEXED = re.compile(r"= getelementptr (i\d+, ptr @\S+, i32 %\S+)$", re.MULTILINE)
+"""An item of an array that has a constant address."""
+_LINE = 64
+"""Bytes of a line of the processor's cache, where arrays with a constant address begin."""
 
 
 def prepare(checked: bool = False) -> None:
     """Make Numba write code for WebAssembly from now on; for a process that does nothing else."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    for option in _OPTIONS:
+        llvm.set_option("regnum", option)
     library: Any = codegen.CPUCodeLibrary
     library._optimize_functions = library._optimize_final_module = lambda *_: None
     callconv.CPUCallConv.return_user_exc = _trap
     arrayobj.fix_integer_index = _checked_index if checked else _plain_index
+    while noted_fixed:
+        _register_fixed(*noted_fixed.pop())
     jit.register_rules(error_model="numpy")
 
 
@@ -88,12 +102,39 @@ def _checked_index(_context: Any, builder: Any, index_type: Any, index: Any, siz
     return plain
 
 
-def lower(entries: Iterable[Entry]) -> tuple[bytes, dict[str, list[bool]]]:
-    """The object file of some entry points, and for each entry point which of its arrays are only read."""
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
-    for option in _OPTIONS:
-        llvm.set_option("regnum", option)
+def _register_fixed(function: Callable[..., Any], example: Any) -> None:
+    """Let a function marked `@fixed` return arrays of the module."""
+    name = f"fixed.{function.__module__}.{function.__qualname__}"
+
+    def arrays(_typing: Any, kind: Any) -> Any:
+        return kind(kind), lambda _context, builder, *_: _fixed_value(builder, kind, example, name)
+
+    made = extending.intrinsic(arrays)
+    extending.overload(function, jit_options={"forceinline": True}, strict=False)(
+        lambda *_: lambda *values: made(values[0])
+    )
+
+
+def _fixed_value(builder: Any, kind: Any, example: Any, name: str) -> Any:
+    """An array like the example at a constant address, or a NamedTuple of such arrays."""
+    if isinstance(example, tuple):
+        parts = enumerate(zip(kind, example, strict=True))
+        values = [_fixed_value(builder, *part, f"{name}.{i}") for i, part in parts]
+        return context.make_tuple(builder, kind, values)
+    item = context.get_data_type(kind.dtype)
+    room = builder.module.globals.get(name)
+    if room is None:
+        room = ir.GlobalVariable(builder.module, ir.ArrayType(item, example.size), name)
+        room.linkage, room.align = "linkonce_odr", _LINE
+        room.initializer = ir.Constant(room.value_type, None)
+    array = arrayobj.make_array(kind)(context, builder)
+    shape, strides = ([_I64(number) for number in numbers] for numbers in (example.shape, example.strides))
+    data = builder.bitcast(room, item.as_pointer())
+    return arrayobj.populate_array(array, data, shape, strides, example.itemsize, None)._getvalue()
+
+
+def lower(entries: Iterable[Entry]) -> tuple[bytes, dict[str, list[str]]]:
+    """The object file of some entry points, and for each entry point what it does with each of its arrays."""
     compiled = {entry.name: (entry, _compiled(entry)) for entry in entries}
     wrappers = ir.Module("entries")
     for entry, result in compiled.values():
@@ -108,8 +149,8 @@ def lower(entries: Iterable[Entry]) -> tuple[bytes, dict[str, list[bool]]]:
     _internalise(module, {*compiled, *cores})
     _keep_apart(module)
     _optimise(module, machine)
-    read_only = {entry.name: list(_read_only(module.get_function(name), entry)) for name, entry in cores.items()}
-    return machine.emit_object(_with_offsets(module)), read_only
+    uses = {entry.name: list(_uses(module.get_function(name), entry)) for name, entry in cores.items()}
+    return machine.emit_object(_with_offsets(module)), uses
 
 
 def _compiled(entry: Entry) -> Any:
@@ -228,6 +269,13 @@ def _optimise(module: Any, machine: Any) -> None:
     clean = llvm.create_new_module_pass_manager()
     clean.add_global_dead_code_eliminate_pass()
     clean.run(module, passes)
+    # Addresses that are constant where a routine is called become constants in the routine.
+    known = llvm.create_new_module_pass_manager()
+    known.add_always_inliner_pass()
+    known.add_sroa_pass()
+    known.add_instruction_combine_pass()
+    known.add_ipsccp_pass()
+    known.run(module, passes)
     passes.getModulePassManager().run(module, passes)
     clean.run(module, passes)
 
@@ -235,19 +283,21 @@ def _optimise(module: Any, machine: Any) -> None:
 def _with_offsets(module: Any) -> Any:
     """The module with constant distances as part of the instructions that load and store; see `_parsed`.
 
-    Optimisation has split them off other parts of addresses, and has forgotten that no address wraps around.
+    Optimisation has split them off other parts of addresses, and has forgotten that no address wraps around. A constant
+    address is such a distance, too.
     """
-    return llvm.parse_assembly(_OFFSET.sub(r"= getelementptr inbounds nuw i8, \1", str(module)))
+    text = _OFFSET.sub(r"= getelementptr inbounds nuw i8, \1", str(module))
+    return llvm.parse_assembly(_INDEXED.sub(r"= getelementptr inbounds nuw \1", text))
 
 
-def _read_only(core: Any, entry: Entry) -> Iterator[bool]:
-    """For each array of the entry point, whether the compiler found that nothing is written to it."""
+def _uses(core: Any, entry: Entry) -> Iterator[str]:
+    """For each array of the entry point, what the compiler found that is done with it at most."""
     arguments = list(core.arguments)[2:]  # the result and the exception come first
     at = 0
     for leaf in entry.signature.leaves():
         if isinstance(leaf, Array):
             attributes = b" ".join(arguments[at + _ARRAY_HEAD].attributes).decode()
-            yield "readonly" in attributes or "readnone" in attributes
+            yield UNUSED if "readnone" in attributes else READ if "readonly" in attributes else WRITTEN
             at += _ARRAY_HEAD + 1 + 2 * leaf.axes
         else:
             at += 1

@@ -19,6 +19,8 @@ noted: list[tuple[Callable[..., Any], bool]] = []
 """The rules that no compiler knows yet, and whether each is copied to the places that call it."""
 noted_instructions: list[tuple[Callable[..., Any], Callable[..., Any]]] = []
 """The instructions that no compiler knows yet, each with the function that builds its LLVM code."""
+noted_fixed: list[tuple[Callable[..., Any], Any]] = []
+"""The functions that give scratch a fixed place and that no compiler knows yet, each with an example of the scratch."""
 
 
 def rule(function: F) -> F:
@@ -45,6 +47,27 @@ def instruction(build: Callable[..., Any]) -> Callable[[F], F]:
         return function
 
     return note
+
+
+def fixed(example: object) -> Callable[[F], F]:
+    """Note a function that returns the scratch that it is given: an array, or a NamedTuple of arrays.
+
+    WebAssembly code gets arrays of the module itself instead, with the shapes of the example. Their addresses are
+    constants in its instructions, where those of arrays that are passed must be kept in registers. So nothing may be
+    expected in scratch before or after a call, and no rule may go by its shapes.
+    """
+
+    def note(function: F) -> F:
+        setattr(function, "fixed_shapes", _shapes(example))  # noqa: B010 - part of the function's fingerprint
+        noted_fixed.append((function, example))
+        return function
+
+    return note
+
+
+def _shapes(example: Any) -> Any:
+    """The shapes of an example's arrays, nested as it is."""
+    return [_shapes(part) for part in example] if isinstance(example, tuple) else example.shape
 
 
 wishes: list[str | None] = [None]

@@ -34,6 +34,7 @@ from regnum.engine.calls import call_of
 from regnum.engine.library import Shipped, modules_with, shipped
 from regnum.engine.limits import call_limit
 from regnum.engine.memory import Arena, Block, array_at
+from regnum.engine.signatures import READ, UNUSED
 from regnum.errors import EngineError
 from regnum.words.message import message
 
@@ -52,11 +53,11 @@ _RESULTS: dict[str, Callable[[Any], Any]] = {"int64": int, "uint64": np.uint64, 
 
 @dataclass(frozen=True)
 class _Leaf:
-    """An array or number of a signature: its dtype, its axes (None for a number), and whether an array is only read."""
+    """An array or number of a signature: its dtype, its axes (None for a number), and what is done with an array."""
 
     dtype: np.dtype[Any]
     axes: int | None
-    is_read: bool
+    use: str
 
 
 class Entry:
@@ -65,8 +66,8 @@ class Entry:
     def __init__(self, name: str) -> None:
         self._name, self._games = name, modules_with(name)
         described = shipped(self._games[0]).entries[name]
-        reads = iter(described["read"])
-        self._shape = [_shape(kind, reads) for kind in described["parameters"].values()]
+        uses = iter(described["uses"])
+        self._shape = [_shape(kind, uses) for kind in described["parameters"].values()]
         self._parameters = list(described["parameters"])
         self._format = "<" + "".join(_formats(self._shape))
         self._size = struct.calcsize(self._format)
@@ -118,15 +119,14 @@ class Entry:
         return 0 <= _address(array) - _own_instance(self._games[0]).base < _SPAN
 
     def _instance(self, values: list[tuple[Any, _Leaf, int]]) -> Instance:
-        """The instance that the first array in any memory is in; otherwise this thread's."""
+        """This thread's, or if none of the arrays is there the one that the first array in any memory is in."""
         own = _own_instance(self._games[0])
+        addresses = [address for value, leaf, address in values if leaf.axes is not None and value.size]
+        if any(0 <= address - own.base < _SPAN for address in addresses):
+            return own
         others = [instance for instance in _bases.values() if instance is not own]
-        for value, leaf, address in values:
-            if leaf.axes is not None and value.size:
-                found = next((one for one in (own, *others) if 0 <= address - one.base < _SPAN), None)
-                if found is not None:
-                    return found
-        return own
+        found = (one for address in addresses for one in others if 0 <= address - one.base < _SPAN)
+        return next(found, own)
 
     def _call(self, instance: Instance, values: list[tuple[Any, _Leaf, int]]) -> Any:
         with _Passing(instance) as passing:
@@ -146,12 +146,12 @@ class Entry:
         return tuple(results) if len(results) > 1 else results[0] if results else None
 
 
-def _shape(kind: Any, reads: Iterator[bool]) -> Any:
+def _shape(kind: Any, uses: Iterator[str]) -> Any:
     """A parameter's leaves, nested as its NamedTuples are."""
     if isinstance(kind, dict):
-        return [_shape(field, reads) for field in kind.values()]
+        return [_shape(field, uses) for field in kind.values()]
     dtype, _, axes = kind.partition("[")
-    return _Leaf(np.dtype(dtype), int(axes[:-1]) if axes else None, next(reads) if axes else True)
+    return _Leaf(np.dtype(dtype), int(axes[:-1]) if axes else None, next(uses) if axes else READ)
 
 
 def _formats(shape: Any) -> Iterator[str]:
@@ -170,7 +170,7 @@ def _flat(values: Any, shape: Any) -> Iterator[tuple[Any, _Leaf, int]]:
         if isinstance(kind, list):
             yield from _flat(value, kind)
         else:
-            yield value, kind, 0 if kind.axes is None else _address(value)
+            yield value, kind, 0 if kind.axes is None or kind.use == UNUSED else _address(value)
 
 
 def _address(array: npt.NDArray[Any]) -> int:
@@ -202,9 +202,11 @@ class _Passing:
             return (value,)
         if value.dtype != leaf.dtype or value.ndim != leaf.axes:
             raise TypeError(f"{leaf.dtype}[{leaf.axes}] was expected, not {value.dtype}[{value.ndim}]")
+        if leaf.use == UNUSED:
+            return (0, *value.shape)
         at = address - self._instance.base
         if not (0 <= at < _SPAN and value.flags.c_contiguous) and value.size:
-            at = self._copied(value, address, leaf.is_read)
+            at = self._copied(value, address, leaf.use == READ)
         return (at if value.size else 0, *value.shape)
 
     def _copied(self, value: npt.NDArray[Any], address: int, is_read: bool) -> int:

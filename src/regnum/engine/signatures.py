@@ -19,9 +19,12 @@ from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hin
 
 import numpy as np
 
-__all__ = ["Array", "Axes", "Kind", "Number", "Record", "Signature", "signature_of"]
+__all__ = ["READ", "UNUSED", "WRITTEN", "Array", "Axes", "Kind", "Number", "Record", "Signature", "signature_of"]
 
 _NUMBERS = {int: "int64", float: "float64", bool: "bool", np.uint64: "uint64", np.int64: "int64", np.float64: "float64"}
+
+UNUSED, READ, WRITTEN = "unused", "read", "written"
+"""What an entry point does with an array at most."""
 
 
 class Axes:

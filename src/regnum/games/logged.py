@@ -222,14 +222,14 @@ class Logged(Board[Opts, P, A], protocol.State[A]):
 
     def play(self, action: A) -> Self:
         """The state after an action; an illegal one raises `IllegalActionError` and changes nothing."""
-        listed = self._canonical(action)
-        if self._successor is not None and self._successor.actions[-1] == listed:
-            return self._successor
-        code = self._legal.get(listed)
+        code = self._legal.get(action)
+        if code is None:
+            code = self._legal.get(self._canonical(action))
         if code is None:
             raise IllegalActionError(self.explain(action))
         played: A = self._position.action(code)  # as the rulebook writes it: 9.0 equals 9, but is not a domino's number
-        self._successor = self._at((*self.actions, played), (*self._line, self._positions), self._after(code))
+        if self._successor is None or self._successor.actions[-1] != played:
+            self._successor = self._at((*self.actions, played), (*self._line, self._positions), self._after(code))
         return self._successor
 
     def successor(self, text: str) -> Self | None:

@@ -122,12 +122,6 @@ def _added(one: np.uint64, other: np.uint64) -> np.uint64:
     return np.uint64(_sum(int(one), int(other)) & _MASK)
 
 
-@instruction(_code(_sum_of_schedule))
-def _scheduled(a: np.uint64, b: np.uint64, c: np.uint64, d: np.uint64) -> np.uint64:
-    """The next word of the schedule, given the 16th, 15th, 7th and 2nd before it."""
-    return np.uint64(_sum_of_schedule(int(a), int(b), int(c), int(d)) & _MASK)
-
-
 @instruction(_code(_first_sum))
 def _first(e: np.uint64, f: np.uint64, g: np.uint64, rest: np.uint64) -> np.uint64:
     """What a step adds to the fourth word; the rest is the eighth word, a constant and a word of the schedule."""
@@ -147,22 +141,60 @@ def begin(words: Words) -> None:
         words[BLOCK + i] = START[i]
 
 
-@rule
-def _schedule(words: Words, i: int) -> None:
-    """Write the i-th word of the schedule."""
-    words[i] = _scheduled(words[i - 16], words[i - 15], words[i - 7], words[i - 2])
+def _code_of_single_words(builder: Any, address: Any, i: Any) -> None:
+    """As `_code_of_pair`, one word after the other."""
+
+    def place(back: int) -> Any:
+        return builder.gep(address, [builder.sub(i, i.type(back))])
+
+    for step in range(2):
+        before = [builder.load(place(back - step)) for back in (16, 15, 7, 2)]
+        builder.store(_code(_sum_of_schedule)(builder, *before), place(-step))
+
+
+def _code_of_pair(builder: Any, address: Any, i: Any) -> None:
+    """LLVM code that writes two words of the schedule at once, given where the words are and the number of the first.
+
+    Words are loaded in the pairs in which they were stored: a processor waits for others until they are in its cache.
+    """
+    from llvmlite import ir
+
+    if str(builder.module.triple).startswith("nvptx"):  # a GPU has no vectors, and computes with 32 bits
+        _code_of_single_words(builder, address, i)
+        return
+    vector, number = ir.VectorType(ir.IntType(64), 2), ir.IntType(32)
+
+    def place(back: int) -> Any:
+        return builder.bitcast(builder.gep(address, [builder.sub(i, i.type(back))]), vector.as_pointer())
+
+    def between(one: _Word, other: _Word) -> _Word:
+        return _Word(builder, builder.shuffle_vector(one.value, other.value, ir.VectorType(number, 2)([1, 2])))
+
+    def sum_of(word: _Word, *turns: int, shift: int) -> _Word:
+        twice = word | word << 32  # so that a word is turned by shifting it
+        return twice >> turns[0] ^ twice >> turns[1] ^ word >> shift
+
+    pairs = {back: _Word(builder, builder.load(place(back), align=8)) for back in (16, 14, 8, 6, 2)}
+    word = pairs[16] + sum_of(between(pairs[16], pairs[14]), 7, 18, shift=3) + between(pairs[8], pairs[6])
+    word += sum_of(pairs[2], 17, 19, shift=10)
+    builder.store((word & word.constant(_MASK)).value, place(0), align=8)
+
+
+@instruction(_code_of_pair)
+def _schedule_pair(words: Words, i: int) -> None:
+    """Write two words of the schedule, from the i-th on."""
+    for at in (i, i + 1):
+        before = (int(words[at - back]) for back in (16, 15, 7, 2))
+        words[at] = np.uint64(_sum_of_schedule(*before) & _MASK)
 
 
 @rule
 def _schedule_eight(words: Words, i: int) -> None:
-    _schedule(words, i)
-    _schedule(words, i + 1)
-    _schedule(words, i + 2)
-    _schedule(words, i + 3)
-    _schedule(words, i + 4)
-    _schedule(words, i + 5)
-    _schedule(words, i + 6)
-    _schedule(words, i + 7)
+    """Write eight words of the schedule, from the i-th on."""
+    _schedule_pair(words, i)
+    _schedule_pair(words, i + 2)
+    _schedule_pair(words, i + 4)
+    _schedule_pair(words, i + 6)
 
 
 @rule
@@ -174,7 +206,7 @@ def _step(words: Words, i: int, state: State) -> State:
 
 @rule
 def _eight_steps(words: Words, i: int, state: State) -> State:
-    """Steps from the i-th on, written out: with a constant `i` no word of the state has to be moved."""
+    """Steps from the i-th on, written out: after eight of them every word of the state is where it was."""
     state = _step(words, i, state)
     state = _step(words, i + 1, state)
     state = _step(words, i + 2, state)
@@ -192,18 +224,9 @@ def compress(words: Words) -> None:
     state = (block[0], block[1], block[2], block[3], block[4], block[5], block[6], block[7])
     state = _eight_steps(words, 0, state)
     state = _eight_steps(words, 8, state)
-    _schedule_eight(words, 16)
-    state = _eight_steps(words, 16, state)
-    _schedule_eight(words, 24)
-    state = _eight_steps(words, 24, state)
-    _schedule_eight(words, 32)
-    state = _eight_steps(words, 32, state)
-    _schedule_eight(words, 40)
-    state = _eight_steps(words, 40, state)
-    _schedule_eight(words, 48)
-    state = _eight_steps(words, 48, state)
-    _schedule_eight(words, 56)
-    state = _eight_steps(words, 56, state)
+    for i in range(16, 64, 8):
+        _schedule_eight(words, i)
+        state = _eight_steps(words, i, state)
     for i in range(8):
         block[i] = _added(block[i], state[i])
 

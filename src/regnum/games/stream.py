@@ -110,6 +110,15 @@ def _byte_of(head: Head, number: int, digits: int, at: int) -> int:
 
 
 @rule
+def _word_of(head: Head, number: int, digits: int, start: int) -> np.uint64:
+    """Four of those bytes."""
+    word = np.uint64(0)
+    for at in range(start, start + 4):
+        word = word << np.uint64(8) | np.uint64(_byte_of(head, number, digits, at))
+    return word
+
+
+@rule
 def digits_of(number: int) -> int:
     """How many digits a number has."""
     digits = 1
@@ -128,10 +137,7 @@ def numbered_key(head: Head, number: int, stream: Words, key: Words) -> None:
     begin(stream)
     for block in range(blocks):
         for i in range(16):
-            word = np.uint64(0)
-            for at in range(_BYTES * block + 4 * i, _BYTES * block + 4 * i + 4):
-                word = word << np.uint64(8) | np.uint64(_byte_of(head, number, digits, at))
-            stream[i] = word
+            stream[i] = _word_of(head, number, digits, _BYTES * block + 4 * i)
         if block == blocks - 1:
             stream[15] = np.uint64(8 * length)
         compress(stream)
@@ -149,10 +155,11 @@ def numbered_keys(head: Head, first: int, lanes: Lanes, keys: Words) -> None:
     for block in range(blocks):
         for i in range(16):
             start = _BYTES * block + 4 * i
+            is_same = start + 4 <= head.size or start >= head.size + digits
+            word = _word_of(head, first, digits, start)
             for lane in range(LANES):
-                word = np.uint64(0)
-                for at in range(start, start + 4):
-                    word = word << np.uint64(8) | np.uint64(_byte_of(head, first + lane, digits, at))
+                if lane > 0 and not is_same:
+                    word = _word_of(head, first + lane, digits, start)
                 lanes[i, lane] = np.uint32(word)
         if block == blocks - 1:
             for lane in range(LANES):

@@ -15,9 +15,9 @@ import numpy as np
 
 from regnum.bots.comparing import LOST, LOST_ERROR, MOVER, WIN, Judge, Trial
 from regnum.bots.daily import daily_options
-from regnum.bots.protocol import Budget, decision_chance
+from regnum.bots.protocol import Bot, Budget, decision_chance
 from regnum.bots.reasons import ALL_OTHERS, Reason
-from regnum.bots.registry import bot, hasty_level, judge, levels, shipped_puzzles, themes_of
+from regnum.bots.registry import bot, hasty, judge, levels, shipped_puzzles, themes_of
 from regnum.errors import RecordError
 from regnum.games import game
 from regnum.games.chance import advance, seeded_by
@@ -39,7 +39,7 @@ DECKS = (256, 1024, 4096)
 CONFIRMING_DECKS = 1024
 """On so many other decks the lead has to be as large."""
 _GLANCES = ((64, 0.06), (512, 0.045))
-"""Before that, on so many decks, the hasty level has to be behind by so much, and all but a few actions have to
+"""Before that, on so many decks, a hasty player has to be behind by so much, and all but a few actions have to
 be behind."""
 _JUDGE, _JUDGE_PLAYOUTS = "search", 1500
 """The second judge, which has to agree."""
@@ -117,14 +117,14 @@ def _examined(game_name: str, view: Any) -> _Found | None:
     if not LEAST_ACTIONS <= len(view.position.legal_codes()) <= MOST_ACTIONS:
         return None
     judged, chance = judge(game_name), _chance_of(view)
-    missed = _chosen(game_name, hasty_level(game_name), view, 1, chance)
+    missed = _chosen(hasty(game_name), view, 1, chance)
     trial = judged.solve(view)
     found = _compared(judged, view, missed, chance) if trial is None else _sorted_out(trial, {})
     if found is None or missed in found.answers:
         return None
     if not found.exact and not (LEAST_WIN <= found.win <= MOST_WIN and _is_confirmed(judged, view, found, chance)):
         return None
-    return found if _chosen(game_name, _JUDGE, view, _JUDGE_PLAYOUTS, chance) in found.answers else None
+    return found if _chosen(bot(game_name, _JUDGE), view, _JUDGE_PLAYOUTS, chance) in found.answers else None
 
 
 def _chance_of(view: Any) -> np.uint64:
@@ -133,7 +133,7 @@ def _chance_of(view: Any) -> np.uint64:
 
 
 def _is_promising(trial: Trial, missed: int, lead: float) -> bool:
-    """Whether the hasty level seems to miss something, and few actions seem to be as good as the best."""
+    """Whether a hasty player seems to miss something, and few actions seem to be as good as the best."""
     trial.keep(missed)
     trial.go(_ALL)
     estimates, order = trial.estimates()
@@ -257,16 +257,16 @@ def _ending(trial: Trial | None, view: Any, judged: Judge) -> tuple[Reason, ...]
     return with_reasons(trial.analysis(view.position.action), view, judged).best.reasons if trial else ()
 
 
-def _chosen(game_name: str, name: str, view: Any, playouts: int, chance: np.uint64) -> int:
+def _chosen(player: Bot, view: Any, playouts: int, chance: np.uint64) -> int:
     """The number of the action that a bot chooses."""
-    action, _ = bot(game_name, name).choose(view, Budget(playouts=playouts), chance)
+    action, _ = player.choose(view, Budget(playouts=playouts), chance)
     return int(view.position.legal_actions()[action])
 
 
 def _finds(game_name: str, name: str, view: Any, playouts: int, answers: Sequence[int]) -> bool:
     """Whether a bot finds an answer at least every other time."""
     tries = (seeded_by(hashlib.sha256(f"{name} {playouts} {i}".encode()).digest()) for i in range(_TRIES))
-    found = sum(_chosen(game_name, name, view, playouts, chance) in answers for chance in tries)
+    found = sum(_chosen(bot(game_name, name), view, playouts, chance) in answers for chance in tries)
     return 2 * found >= _TRIES
 
 

@@ -12,10 +12,11 @@ import pytest
 from msgspec.structs import replace
 
 from regnum.bots import Budget, bot
-from regnum.bots.kingdomino import inputs, judging
+from regnum.bots.judged import POINTS_AT_END, WINS
+from regnum.bots.kingdomino import inputs
 from regnum.bots.kingdomino.champion import ROWS, ChampionBot, Style, grow, new_search, placement_of, slot_of
 from regnum.bots.kingdomino.evaluation import FEATURES, POINTS, count_supply, evaluator
-from regnum.bots.kingdomino.judging import POINTS_AT_END, UTILITIES, WINS, Judging, judge_turns
+from regnum.bots.kingdomino.judging import Judging, judge_turns
 from regnum.bots.kingdomino.network import POINTS_SCALE, Network
 from regnum.bots.kingdomino.networks import network_for, shape_of
 from regnum.bots.kingdomino.training import shapes
@@ -237,13 +238,6 @@ def test_a_full_tree_goes_on_judging(monkeypatch: pytest.MonkeyPatch) -> None:
     view = own_view(next(one for one in walk(DUEL, "full") if one.round_number == 5 and one.phase == "place"))
     action, _ = ChampionBot().choose(view, Budget(playouts=80), seeded(1))
     assert action in view.legal_actions()
-
-
-def test_the_utility_is_mostly_the_victory() -> None:
-    expected = np.zeros((judging.EXPECTED, 2))
-    expected[WINS], expected[POINTS_AT_END] = (1.0, 0.0), (70.0, 40.0)
-    judging._write_utilities(expected, 0.8)
-    assert expected[UTILITIES] == pytest.approx((0.95, 0.05))
 
 
 # --- Strength --------------------------------------------------------------------------------------

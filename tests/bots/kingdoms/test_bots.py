@@ -107,7 +107,7 @@ def test_a_budget_of_seconds_is_kept() -> None:
 
 
 def test_a_level_spends_no_more_than_its_own() -> None:
-    level, view = SearchBot("level", Skill(), playouts=9), begin(TWO).view(0)
+    level, view = SearchBot("level", (Skill(playouts=9),)), begin(TWO).view(0)
     for budget in (Budget(playouts=9), Budget(playouts=10**9), Budget(seconds=1000.0)):
         assert level.choose(view, budget, seeded(1)) == level.choose(view, Budget(playouts=9), seeded(1))
 

@@ -11,9 +11,10 @@ import pytest
 
 torch: Any = pytest.importorskip("torch", reason="PyTorch is not installed (regnum[train])")
 
+from regnum.bots.judged import POINTS_AT_END, WINS  # noqa: E402
 from regnum.bots.kingdomino import network as rules  # noqa: E402
 from regnum.bots.kingdomino.evaluation import evaluator  # noqa: E402
-from regnum.bots.kingdomino.judging import POINTS_AT_END, WINS, judge_turns, new_judging  # noqa: E402
+from regnum.bots.kingdomino.judging import judge_turns, new_judging  # noqa: E402
 from regnum.bots.kingdomino.weights import weights_for  # noqa: E402
 from regnum.bots.tree import NONE  # noqa: E402
 from regnum.games.kingdomino import Options, turns  # noqa: E402

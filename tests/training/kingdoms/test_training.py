@@ -11,9 +11,10 @@ import pytest
 
 torch: Any = pytest.importorskip("torch", reason="PyTorch is not installed (regnum[train])")
 
+from regnum.bots.judged import POINTS_AT_END, WINS  # noqa: E402
 from regnum.bots.kingdoms import network as rules  # noqa: E402
 from regnum.bots.kingdoms.inputs import new_sight, write_sight  # noqa: E402
-from regnum.bots.kingdoms.judging import POINTS, WINS, judge_actions, new_judging  # noqa: E402
+from regnum.bots.kingdoms.judging import judge_actions, new_judging  # noqa: E402
 from regnum.games.kingdoms import Options, turns  # noqa: E402
 from regnum.training.__main__ import main  # noqa: E402
 from regnum.training.choosing import utility  # noqa: E402
@@ -50,7 +51,7 @@ def test_a_batch_is_judged_as_the_rules_judge_each_game() -> None:
             seats = [(int(movers[1]) + step) % 3 for step in range(3)]
             expected = at.expected[:many][:, :, seats]
             assert judged.wins[rows].numpy() == pytest.approx(expected[:, WINS], abs=1e-4)
-            assert judged.points[rows].numpy() == pytest.approx(expected[:, POINTS], abs=1e-2)
+            assert judged.points[rows].numpy() == pytest.approx(expected[:, POINTS_AT_END], abs=1e-2)
         batch.take(batch.best(utility(judged.wins, judged.points, 0.9, 160.0)))
         ply += 1
     wins, points = batch.results()

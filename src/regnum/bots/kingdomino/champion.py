@@ -15,20 +15,11 @@ import numpy as np
 from msgspec.structs import replace
 from typing_extensions import override
 
-from regnum.bots import tree as tree_of
+from regnum.bots.judged import EXPECTED, UTILITIES, add_judged, copy_expected, end_with
 from regnum.bots.kingdomino import inputs
 from regnum.bots.kingdomino.evaluation import MOST_LEFT, WEIGHTS, evaluator
 from regnum.bots.kingdomino.exact import best_margin, is_all_known, is_known, split
-from regnum.bots.kingdomino.judging import (
-    EXPECTED,
-    POINTS_AT_END,
-    UTILITIES,
-    WINS,
-    Judging,
-    Reals,
-    judge_turns,
-    new_judging,
-)
+from regnum.bots.kingdomino.judging import Judging, Reals, judge_turns, new_judging
 from regnum.bots.kingdomino.knowledge import known_to, unseen_by
 from regnum.bots.kingdomino.network import judge_with
 from regnum.bots.kingdomino.networks import (
@@ -142,36 +133,13 @@ def first_of(code: int, is_placing: bool) -> int:
 
 
 @rule
-def _say(search: Search, expected: Annotated[Reals, Axes(2)]) -> None:
-    """Let a playout end with what is expected."""
-    playout = search.playout
-    for seat in range(playout.utilities.size):
-        playout.utilities[seat] = expected[UTILITIES, seat]
-        playout.wins[seat] = expected[WINS, seat]
-        playout.points[seat] = expected[POINTS_AT_END, seat]
-
-
-@rule
 def _add_turn(search: Search, node: int, code: int, turn: int, seat: int) -> None:
-    """A child for a turn; what is expected after it counts as one visit."""
+    """A child for a turn that was judged."""
     expected = search.judging.turns.expected[turn]
-    tree = search.tree
-    child = add_child(tree, node, code, expected[UTILITIES, seat])
+    child = add_judged(search.tree, node, code, expected[UTILITIES, seat], expected)
     search.position_of[child] = NONE
     search.sample_of[child] = search.sample_of[node]
-    tree.visits[child] = 1
-    for other in range(expected.shape[1]):
-        for entry in range(EXPECTED):
-            search.expected[child, entry, other] = expected[entry, other]
-        tree.values[child, other] = expected[UTILITIES, other]
-        if node == ROOT:
-            points = expected[POINTS_AT_END, other]
-            outcome = tree.outcomes[tree.rank[child], other]
-            outcome[tree_of.WINS], outcome[tree_of.POINTS], outcome[tree_of.SQUARES] = (
-                expected[WINS, other],
-                points,
-                points * points,
-            )
+    copy_expected(expected, search.expected[child])
 
 
 @rule
@@ -201,7 +169,7 @@ def _expand(search: Search, node: int) -> None:
                 _add_turn(search, node, joint_code(found.codes[row], found.slots[claim]), turn, seat)
     if search.tree.first_child[node] != NONE:
         set_priors(search.tree, node, search.style.temperature)
-    _say(search, found.expected[top])
+    end_with(search.playout, found.expected[top])
 
 
 @rule
@@ -281,7 +249,7 @@ def _step(search: Search, node: int, depth: int) -> tuple[int, int]:
             playout.path[depth] = following
             depth += 1
     if following == NONE:
-        _say(search, search.expected[child])
+        end_with(search.playout, search.expected[child])
     return following, depth
 
 
@@ -409,10 +377,10 @@ def _may_prove(view: View) -> bool:
 
 
 class ChampionBot(SearchBot):
-    """A bot that searches with a network; it spends no more than this many visits on a decision."""
+    """A bot that searches with a network."""
 
-    def __init__(self, name: str = "champion", playouts: int | None = None, style: Style | None = None) -> None:
-        super().__init__(name, playouts)
+    def __init__(self, name: str = "champion", style: Style | None = None) -> None:
+        super().__init__(name)
         self._style = style or Style()
 
     @override
@@ -441,7 +409,7 @@ class ChampionBot(SearchBot):
 
     def _proved(self, view: View, budget: Budget) -> tuple[int | None, Budget]:
         """The action that is proved best, if the part of the budget for that is enough, and the rest of the budget."""
-        part, left = split(budget.at_most(self._playouts))
+        part, left = split(budget)
         found = best_margin(view, part)
         return None if found is None else found[0], left
 

@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.bots.dense import Matrix, Vector
+from regnum.bots.judged import EXPECTED, POINTS_AT_END, WINS, write_utilities
 from regnum.bots.kingdomino import inputs
 from regnum.bots.kingdomino.evaluation import POINTS, Scratch, count_supply
 from regnum.bots.kingdomino.knowledge import SCORE_SHIFT, standing_number
@@ -37,8 +38,6 @@ Reals = npt.NDArray[np.float64]
 
 MARGIN = 120.0
 """How many points more than the best rival are worth as much as a certain victory."""
-UTILITIES, WINS, POINTS_AT_END, EXPECTED = range(4)
-"""The entries of `expected`."""
 
 _MOST_PLACEMENTS = turns.DISCARD
 _CACHED = 1 << 11
@@ -229,20 +228,6 @@ def _judge_placement(at: Judging, me: int, sample: int, row: int) -> None:
 
 
 @rule
-def _write_utilities(expected: Annotated[Reals, Axes(2)], win_weight: float) -> None:
-    """The victory counts most; the margin to the best rival decides between turns that win equally often."""
-    players = expected.shape[1]
-    for seat in range(players):
-        best = -1000.0
-        for other in range(players):
-            if other != seat:
-                best = max(best, expected[POINTS_AT_END, other])
-        margin = (expected[POINTS_AT_END, seat] - best) / MARGIN
-        part = 0.5 + min(max(margin, -0.5), 0.5)
-        expected[UTILITIES, seat] = win_weight * expected[WINS, seat] + (1.0 - win_weight) * part
-
-
-@rule
 def _judge_turn(at: Judging, me: int, row: int, claim: int, expected: Annotated[Reals, Axes(2)]) -> None:
     """What the network expects after one turn."""
     found, players = at.turns, at.here.status[turns.PLAYERS]
@@ -253,7 +238,7 @@ def _judge_turn(at: Judging, me: int, row: int, claim: int, expected: Annotated[
         seat = (me + step) % players
         expected[WINS, seat] = wins[step]
         expected[POINTS_AT_END, seat] = to_come[step] + (found.points[row] if step == 0 else at.rivals.points[step])
-    _write_utilities(expected, at.win_weight[0])
+    write_utilities(expected, at.win_weight[0], MARGIN)
 
 
 @rule
@@ -279,7 +264,7 @@ def _write_end(at: Judging, expected: Annotated[Reals, Axes(2)]) -> None:
             better += standings[other] > standings[seat]
         expected[WINS, seat] = 0.0 if better > 0 else 1.0 / winners
         expected[POINTS_AT_END, seat] = int(standings[seat]) >> SCORE_SHIFT
-    _write_utilities(expected, at.win_weight[0])
+    write_utilities(expected, at.win_weight[0], MARGIN)
 
 
 @rule

@@ -11,16 +11,16 @@ from regnum.bots.kingdomino.search import SearchBot
 from regnum.bots.kingdomino.static import StaticBot
 from regnum.bots.protocol import Bot
 
-TEMPERATURES = {"page": 60.0, "squire": 16.0, "knight": 8.0, "baron": 0.0}
-"""Of the levels that do not search."""
-PLAYOUTS = {"duke": 60}
-"""At most so many playouts for a decision of the level that searches."""
+TEMPERATURES = {"page": (60.0,), "squire": (16.0,), "knight": (8.0,), "baron": (0.0, 3.0, 4.0)}
+"""Of the levels that do not search, by players."""
+PLAYOUTS = {"duke": (60, 60, 30)}
+"""At most so many playouts for a decision of the level that searches, by players."""
 STRONGEST = "king"
 """The level that is the champion, and spends its complete budget."""
 
 LEVELS: dict[str, Callable[[], Bot]] = {
-    **{name: partial(StaticBot, name, temperature=heat) for name, heat in TEMPERATURES.items()},
-    **{name: partial(SearchBot, name, playouts=most) for name, most in PLAYOUTS.items()},
+    **{name: partial(StaticBot, name, heat) for name, heat in TEMPERATURES.items()},
+    **{name: partial(SearchBot, name, most) for name, most in PLAYOUTS.items()},
     STRONGEST: partial(ChampionBot, STRONGEST),
 }
 """The factory of each level, by name, the weakest first."""
@@ -34,8 +34,8 @@ DAILY: dict[str, Any] = {
 DATA = {
     "levels": list(LEVELS),
     "daily": DAILY,
-    "temperatures": {**TEMPERATURES, "static": 0.0},
-    "playouts": {**PLAYOUTS, "search": None},
-    "champions": {STRONGEST: None, "champion": None},
+    "temperatures": {**TEMPERATURES, "static": (0.0,)},
+    "playouts": {**PLAYOUTS, "search": (None,)},
+    "champions": (STRONGEST, "champion"),
 }
 """The levels, and the bots that are as strong as can be, for the web app."""

@@ -15,11 +15,10 @@ from typing import Annotated, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from regnum.bots.dense import Matrix, Vector, add_row, copy, multiply, rectify
+from regnum.bots.dense import Matrix, Vector, add_row, copy, layer, multiply, rectify, softmax
 from regnum.bots.kingdomino import inputs
 from regnum.bots.kingdomino.evaluation import FEATURES, Scratch
 from regnum.engine import Axes, routine, rule
-from regnum.engine.mathematics import exp
 from regnum.games.bits import first, without_first
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.land import NO_SQUARE, PLANES, SIDES
@@ -138,24 +137,21 @@ def embed(here: Arrays, seat: int, extras: Numbers, scratch: Scratch, judge: Jud
         add_row(weights, active[i], hidden)
     _add_features(scratch.features, weights, hidden)
     rectify(hidden)
-    copy(network.second_bias, layers.embedding)
-    multiply(hidden, network.second, 0, layers.embedding)
+    layer(hidden, network.second, network.second_bias, layers.embedding)
     rectify(layers.embedding)
 
 
 @routine
 def write_own(judge: Judge, own: Vector, mixed: Vector) -> None:
     """Write what the head takes of the mover's embedding: its part of the joint layer, and what dominoes meet."""
-    copy(judge.network.own_bias, own)
-    multiply(judge.layers.embedding, judge.network.own, 0, own)
+    layer(judge.layers.embedding, judge.network.own, judge.network.own_bias, own)
     write_mixed(judge, mixed)
 
 
 @rule
 def write_mixed(judge: Judge, mixed: Vector) -> None:
     """Write what dominoes meet of the kingdom embedded last."""
-    copy(judge.network.mix_bias, mixed)
-    multiply(judge.layers.embedding, judge.network.mix, 0, mixed)
+    layer(judge.layers.embedding, judge.network.mix, judge.network.mix_bias, mixed)
 
 
 @rule
@@ -259,23 +255,14 @@ def finish(judge: Judge, own: Vector, mixed: Vector, table: Vector, meeting: Mat
         layers.joint[j] = own[j] + table[j]
     multiply(mixed, meeting, 0, layers.joint)
     rectify(layers.joint)
-    copy(network.third_bias, layers.last)
-    multiply(layers.joint, network.third, 0, layers.last)
+    layer(layers.joint, network.third, network.third_bias, layers.last)
     rectify(layers.last)
-    copy(network.out_bias, layers.result)
-    multiply(layers.last, network.out, 0, layers.result)
+    layer(layers.last, network.out, network.out_bias, layers.result)
 
 
 @rule
 def read_result(result: Vector, players: int, wins: npt.NDArray[np.float64], to_come: npt.NDArray[np.float64]) -> None:
-    """Turn the outputs into chances of winning (softmax) and points to come, counted from the mover."""
-    most = result[0]
-    for step in range(1, players):
-        most = max(most, result[step])
-    total = 0.0
+    """Turn the outputs into chances of winning and points to come, counted from the mover."""
+    softmax(result, wins)
     for step in range(players):
-        wins[step] = exp(float(result[step] - most))
-        total += wins[step]
         to_come[step] = POINTS_SCALE * result[players + step]
-    for step in range(players):
-        wins[step] /= total

@@ -7,6 +7,7 @@ dominoes are dealt at random and all seats play by estimated value to the end. E
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, NamedTuple
 
 import numpy as np
@@ -25,6 +26,7 @@ from regnum.bots.kingdomino.evaluation import (
 )
 from regnum.bots.kingdomino.knowledge import determinise, known_to, score_end, unseen_by
 from regnum.bots.kingdomino.weights import weights_for
+from regnum.bots.levels import by_players
 from regnum.bots.protocol import Analysis, Budget, spend
 from regnum.bots.threads import on_cores
 from regnum.bots.tree import (
@@ -272,12 +274,12 @@ def _grown_tree(view: View, budget: Budget, chance: np.uint64) -> Tree:
 
 
 class SearchBot:
-    """A bot that searches; it spends no more than this many playouts on a decision."""
+    """A bot that searches; it spends no more than so many playouts on a decision, by players, see `by_players`."""
 
-    def __init__(self, name: str = "search", playouts: int | None = None) -> None:
+    def __init__(self, name: str = "search", playouts: Sequence[int | None] = (None,)) -> None:
         self.name = name
         self._playouts = playouts
-        self.is_quick = playouts is not None
+        self.is_quick = None not in playouts
 
     def choose(self, view: View, budget: Budget, chance: np.uint64) -> tuple[Action, np.uint64]:
         """The solved action near the end, otherwise the best candidate."""
@@ -294,7 +296,7 @@ class SearchBot:
         exact = solved(view)
         if exact is not None:
             return exact, chance
-        budget = budget.at_most(self._playouts)
+        budget = budget.at_most(by_players(self._playouts, view.options.players))
         trees = on_cores(budget.cores, chance, lambda state: self._grown(view, budget, state))
         edges = sorted(self._edges(view, trees), key=lambda edge: -edge.visits)
         return analysis_of(edges, view.position.seat or 0, view.position.action), advance(chance)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from regnum.bots.kingdomino.evaluation import Evaluator, best_action, evaluator
@@ -9,6 +11,7 @@ from regnum.bots.kingdomino.knowledge import known_to
 from regnum.bots.kingdomino.openloop import BY_VALUE
 from regnum.bots.kingdomino.rollouts import rolled_out
 from regnum.bots.kingdomino.weights import weights_for
+from regnum.bots.levels import by_players
 from regnum.bots.protocol import Analysis, Budget
 from regnum.engine import compiled
 from regnum.games.chance import advance
@@ -24,16 +27,21 @@ def decide(here: Arrays, temperature: float, chance: np.uint64, evaluator: Evalu
 
 
 class StaticBot:
-    """A bot that trusts its estimates; the higher its temperature, the more often it takes the second best."""
+    """A bot that trusts its estimates; the higher its temperature, the more often it takes the second best.
 
-    def __init__(self, name: str = "static", temperature: float = 0.0) -> None:
+    It may have another temperature for each number of players, see `by_players`.
+    """
+
+    def __init__(self, name: str = "static", temperatures: Sequence[float] = (0.0,)) -> None:
         self.name = name
-        self._temperature = temperature
+        self._temperatures = temperatures
         self.is_quick = True
 
     def choose(self, view: View, _budget: Budget, chance: np.uint64) -> tuple[Action, np.uint64]:
         """The best action by estimated value plus noise."""
-        code, after = decide(known_to(view), self._temperature, chance, evaluator(weights_for(view.options)))
+        options = view.options
+        temperature = by_players(self._temperatures, options.players)
+        code, after = decide(known_to(view), temperature, chance, evaluator(weights_for(options)))
         return view.position.action(int(code)), np.uint64(after)
 
     def analyse(self, view: View, budget: Budget, chance: np.uint64) -> tuple[Analysis, np.uint64]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.bots.kingdomino.static import StaticBot
 from regnum.bots.reasons import Reason
 
 THEMES = (
@@ -11,8 +12,8 @@ THEMES = (
     *("order", "deny"),
 )
 """Besides the kinds of actions: those of the reasons."""
-HASTY = "baron"
-"""The strongest level that decides by estimates alone: its answer to a puzzle is wrong."""
+HASTY = StaticBot
+"""Makes a bot that decides by estimates alone: its answer to a puzzle is wrong."""
 _MOST = 2
 
 

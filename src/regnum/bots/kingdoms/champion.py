@@ -16,19 +16,10 @@ from typing import Annotated, Any, NamedTuple
 import numpy as np
 from typing_extensions import override
 
-from regnum.bots import tree as tree_of
+from regnum.bots.judged import EXPECTED, UTILITIES, add_judged, copy_expected, end_with
 from regnum.bots.kingdoms.endgame import can_solve
 from regnum.bots.kingdoms.inputs import features_of
-from regnum.bots.kingdoms.judging import (
-    EXPECTED,
-    MOST_ACTIONS,
-    POINTS,
-    UTILITIES,
-    WINS,
-    Judging,
-    judge_actions,
-    new_judging,
-)
+from regnum.bots.kingdoms.judging import MOST_ACTIONS, Judging, judge_actions, new_judging
 from regnum.bots.kingdoms.knowledge import Known, determinise, known_to
 from regnum.bots.kingdoms.networks import (
     SIZE_NAMES,
@@ -47,7 +38,6 @@ from regnum.bots.tree import (
     Playout,
     Reals,
     Tree,
-    add_child,
     back_up,
     give_root,
     new_playout,
@@ -60,7 +50,6 @@ from regnum.engine.described import shapes
 from regnum.engine.mathematics import exp
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.board import KINDS
-from regnum.games.kingdoms.position import Position
 from regnum.games.kingdoms.state import View
 from regnum.games.kingdoms.turns import Round
 
@@ -105,31 +94,13 @@ class Search(NamedTuple):
 
 
 @rule
-def _say(search: Search, expected: Annotated[Reals, Axes(2)]) -> None:
-    """Let a visit end with what is expected."""
-    playout = search.playout
-    for seat in range(playout.utilities.size):
-        playout.utilities[seat] = expected[UTILITIES, seat]
-        playout.wins[seat] = expected[WINS, seat]
-        playout.points[seat] = expected[POINTS, seat]
-
-
-@rule
 def _add_action(search: Search, node: int, i: int, seat: int) -> None:
-    """A child for a judged action; what is expected after it counts as one visit."""
-    tree, expected = search.tree, search.judging.expected[i]
-    child = add_child(tree, node, seen_action(search.here, search.judging.actions[i]), 0.0)
+    """A child for an action that was judged."""
+    expected = search.judging.expected[i]
+    child = add_judged(search.tree, node, seen_action(search.here, search.judging.actions[i]), 0.0, expected)
     search.topics[child] = 0
     search.guesses[child] = expected[UTILITIES, seat]
-    tree.visits[child] = 1
-    for other in range(expected.shape[1]):
-        for entry in range(EXPECTED):
-            search.expected[child, entry, other] = expected[entry, other]
-        tree.values[child, other] = expected[UTILITIES, other]
-        if node == ROOT:
-            points, outcome = expected[POINTS, other], tree.outcomes[tree.rank[child], other]
-            outcome[tree_of.WINS] = expected[WINS, other]
-            outcome[tree_of.POINTS], outcome[tree_of.SQUARES] = points, points * points
+    copy_expected(expected, search.expected[child])
 
 
 @rule
@@ -183,7 +154,7 @@ def _expand(search: Search, node: int) -> bool:
     top = judging.expected[best, UTILITIES, seat]
     if is_whole:
         _add_near(search, node, many, top - search.style.near, many)
-        _say(search, judging.expected[best])
+        end_with(search.playout, judging.expected[best])
     else:
         _add_near(search, node, many, top - search.style.near / _FEW, _FEW)
     return bool(is_whole)
@@ -227,7 +198,7 @@ def _visit(search: Search, chance: np.uint64) -> np.uint64:
         if child == NONE:
             break
         turns.apply(here, read_action(search.tree.actions[child]))
-        _say(search, search.expected[child])
+        end_with(search.playout, search.expected[child])
         playout.path[depth] = child
         node, depth = child, depth + 1
     back_up(search.tree, playout, depth)
@@ -296,22 +267,21 @@ def _grown_tree(view: View, style: Style, budget: Budget, chance: np.uint64) -> 
 
 
 class ChampionBot(SearchBot):
-    """A bot that searches with a network; it spends no more than this many visits on a decision."""
+    """A bot that searches with a network."""
 
-    def __init__(self, name: str = "champion", playouts: int | None = None, style: Style | None = None) -> None:
-        super().__init__(name, playouts=playouts)
+    def __init__(self, name: str = "champion", style: Style | None = None) -> None:
+        super().__init__(name)
         self._style = style or Style()
 
     @override
-    def _solves(self, position: Position) -> bool:
-        return bool(is_solved(position.arrays))
+    def _solves(self, view: View) -> bool:
+        return bool(is_solved(view.position.arrays))
 
     @override
     def _trees(self, view: View, budget: Budget, chance: np.uint64) -> list[Tree]:
         if network_number(view.position.arrays.table) == NONE:
             return super()._trees(view, budget, chance)
-        limited = budget.at_most(self._playouts)
-        return on_cores(budget.cores, chance, lambda state: _grown_tree(view, self._style, limited, state))
+        return on_cores(budget.cores, chance, lambda state: _grown_tree(view, self._style, budget, state))
 
 
 _SEATS = 71

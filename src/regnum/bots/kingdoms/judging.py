@@ -9,20 +9,18 @@ from typing import Annotated, NamedTuple
 
 import numpy as np
 
+from regnum.bots.judged import EXPECTED, POINTS_AT_END, UTILITIES, WINS, write_utilities
 from regnum.bots.kingdoms.inputs import Sight, new_sight, write_end, write_sight
 from regnum.bots.kingdoms.network import Judge, Network, judge_sight, judge_with, set_usual
 from regnum.bots.tree import Numbers, Reals
-from regnum.engine import Axes, routine, rule
+from regnum.engine import Axes, routine
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.components import SQUARES
 from regnum.games.kingdoms.turns import Round
 
 MARGIN = 160.0
 """How many coins more than the best rival are worth as much as a certain victory."""
-UTILITIES, WINS, POINTS, EXPECTED = range(4)
-"""The entries of `expected`."""
 MOST_ACTIONS = turns.GROUPS * SQUARES + 1
-_LOWEST = -1e9
 
 
 class Judging(NamedTuple):
@@ -55,17 +53,6 @@ def new_judging(network: Network, players: int, win_weight: float) -> Judging:
     )
 
 
-@rule
-def _write_utilities(expected: Annotated[Reals, Axes(2)], win_weight: float) -> None:
-    for seat in range(expected.shape[1]):
-        best = _LOWEST
-        for other in range(expected.shape[1]):
-            if other != seat:
-                best = max(best, expected[POINTS, other])
-        part = 0.5 + min(max((expected[POINTS, seat] - best) / MARGIN, -0.5), 0.5)
-        expected[UTILITIES, seat] = win_weight * expected[WINS, seat] + (1.0 - win_weight) * part
-
-
 @routine
 def _judge_action(at: Judging, here: Round, i: int) -> None:
     mover, players, after = here.table[turns.SEAT], here.table[turns.PLAYERS], at.after
@@ -82,8 +69,8 @@ def _judge_action(at: Judging, here: Round, i: int) -> None:
     for step in range(players):
         seat = (mover + step) % players
         expected[WINS, seat] = wins[step]
-        expected[POINTS, seat] = points[step]
-    _write_utilities(expected, at.win_weight[0])
+        expected[POINTS_AT_END, seat] = points[step]
+    write_utilities(expected, at.win_weight[0], MARGIN)
 
 
 @routine

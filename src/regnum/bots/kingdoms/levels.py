@@ -10,24 +10,24 @@ from typing import Any
 from regnum.bots.kingdoms.champion import ChampionBot, is_solved
 from regnum.bots.kingdoms.networks import network_number
 from regnum.bots.kingdoms.search import SearchBot
-from regnum.bots.kingdoms.tuning import Skill
+from regnum.bots.kingdoms.tuning import Skill, at_a_glance, with_thought
 from regnum.bots.protocol import Bot
 from regnum.engine import compiled
 from regnum.games.kingdoms.turns import Round
 
-SKILLS: dict[str, tuple[Skill, int]] = {
-    "page": (Skill(width=4, foresight=0.0, variety=0.0, solves=False), 1),
-    "squire": (Skill(width=10, foresight=0.0, variety=0.0, solves=False), 1),
-    "knight": (Skill(width=32, foresight=0.5, variety=0.0, solves=False), 1),
-    "baron": (Skill(width=32, solves=False), 12),
-    "duke": (Skill(width=32), 120),
+SKILLS: dict[str, tuple[Skill, ...]] = {
+    "page": (at_a_glance(9), at_a_glance(4), at_a_glance(3)),
+    "squire": (at_a_glance(24, 0.5), at_a_glance(10), at_a_glance(5)),
+    "knight": (with_thought(6), at_a_glance(32, 0.5), at_a_glance(8)),
+    "baron": (with_thought(40), with_thought(12), at_a_glance(24, 0.5)),
+    "duke": (with_thought(400, solves=True), with_thought(200, solves=True), with_thought(120, solves=True)),
 }
-"""The skill of each level that searches, and at most how many playouts it spends; the weakest first."""
+"""The skill of each level that searches, with two, three and four players; the weakest first."""
 STRONGEST = "king"
 """The level that is the champion, and spends its complete budget."""
 
 LEVELS: dict[str, Callable[[], Bot]] = {
-    **{name: partial(SearchBot, name, *skill) for name, skill in SKILLS.items()},
+    **{name: partial(SearchBot, name, skills) for name, skills in SKILLS.items()},
     STRONGEST: partial(ChampionBot, STRONGEST),
 }
 """The factory of each level, by name, the weakest first."""
@@ -47,8 +47,8 @@ DATA = {
     "levels": list(LEVELS),
     "daily": DAILY,
     "skills": {
-        **{name: {**asdict(skill), "playouts": playouts} for name, (skill, playouts) in SKILLS.items()},
-        **{name: {**asdict(Skill()), "playouts": None} for name in ("search", *_CHAMPIONS)},
+        **{name: [asdict(skill) for skill in skills] for name, skills in SKILLS.items()},
+        **{name: [asdict(Skill())] for name in ("search", *_CHAMPIONS)},
     },
     "champions": _CHAMPIONS,
 }

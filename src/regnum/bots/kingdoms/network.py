@@ -15,11 +15,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from regnum.bots.dense import Matrix, Vector, add_row, copy, multiply, rectify
+from regnum.bots.dense import Matrix, Vector, add_row, copy, layer, multiply, rectify, softmax
 from regnum.bots.kingdoms.inputs import Sight
 from regnum.bots.tree import Numbers, Reals
 from regnum.engine import routine, rule
-from regnum.engine.mathematics import exp
 from regnum.games.kingdoms.components import COLUMNS, ROWS, SQUARES
 
 LINES = ROWS + COLUMNS
@@ -201,8 +200,7 @@ def set_usual(judge: Judge, features: Reals) -> None:
     layers, network = judge.layers, judge.network
     for i in range(features.size):
         layers.usual[i] = np.float32(features[i])
-    copy(network.joint_bias, layers.usual_joint)
-    multiply(layers.usual, network.features, 0, layers.usual_joint)
+    layer(layers.usual, network.features, network.joint_bias, layers.usual_joint)
 
 
 @rule
@@ -224,22 +222,10 @@ def judge_sight(judge: Judge, sight: Sight, wins: Reals, points: Reals) -> None:
     _add_lines(judge, sight.contents)
     _add_crossings(judge, sight.contents)
     rectify(layers.joint)
-    copy(network.third_bias, layers.last)
-    multiply(layers.joint, network.third, 0, layers.last)
+    layer(layers.joint, network.third, network.third_bias, layers.last)
     rectify(layers.last)
-    copy(network.out_bias, layers.result)
-    multiply(layers.last, network.out, 0, layers.result)
-    _read_result(layers.result, sight.standings, wins, points)
-
-
-@rule
-def _read_result(result: Vector, standings: Reals, wins: Reals, points: Reals) -> None:
-    players, most, total = standings.size, result[0], 0.0
-    for step in range(1, players):
-        most = max(most, result[step])
+    layer(layers.last, network.out, network.out_bias, layers.result)
+    softmax(layers.result, wins)
+    players = sight.standings.size
     for step in range(players):
-        wins[step] = exp(float(result[step] - most))
-        total += wins[step]
-        points[step] = standings[step] + POINTS_SCALE * result[players + step]
-    for step in range(players):
-        wins[step] /= total
+        points[step] = sight.standings[step] + POINTS_SCALE * layers.result[players + step]

@@ -12,6 +12,7 @@ with the round, and is evaluated there: to play on at random would drown small d
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -21,7 +22,8 @@ from regnum.bots.kingdoms.endgame import is_solvable, solved
 from regnum.bots.kingdoms.evaluation import evaluate
 from regnum.bots.kingdoms.knowledge import Known, determinise, known_to
 from regnum.bots.kingdoms.proposal import LOWEST, propose
-from regnum.bots.kingdoms.tuning import Parameters, Skill, evaluator_for, parameters_for
+from regnum.bots.kingdoms.tuning import USUAL_SKILLS, Parameters, Skill, evaluator_for, parameters_for
+from regnum.bots.levels import by_players
 from regnum.bots.protocol import Analysis, Budget, spend
 from regnum.bots.threads import on_cores
 from regnum.bots.tree import (
@@ -251,20 +253,19 @@ def _most_visited(trees: list[Tree], seat: int) -> int:
 
 
 class SearchBot:
-    """A bot of some skill that searches; it spends no more than this many playouts on a decision."""
+    """A bot that searches; it may have another skill for each number of players, see `by_players`."""
 
-    def __init__(self, name: str = "search", skill: Skill | None = None, playouts: int | None = None) -> None:
+    def __init__(self, name: str = "search", skills: Sequence[Skill] = USUAL_SKILLS) -> None:
         self.name = name
-        self._skill = skill or Skill()
-        self._playouts = playouts
-        self.is_quick = playouts is not None
+        self._skills = skills
+        self.is_quick = all(skill.playouts is not None for skill in skills)
 
     def choose(self, view: View, budget: Budget, chance: np.uint64) -> tuple[Action, np.uint64]:
         """The best candidate."""
         position, codes = view.position, view.position.legal_codes()
         if len(codes) == 1:
             return position.action(codes[0]), advance(chance)
-        if self._solves(position):
+        if self._solves(view):
             return self.analyse(view, budget, chance)[0].best.action, advance(chance)
         trees = self._trees(view, budget, chance)
         return position.action(_most_visited(trees, int(view.seat or 0))), advance(chance)
@@ -276,18 +277,22 @@ class SearchBot:
         search may differ, and not how lucky the rest of the game may be.
         """
         position, seat = view.position, int(view.seat or 0)
-        if self._solves(position):
-            return solved(position, evaluator_for(view, self._skill)), advance(chance)
+        if self._solves(view):
+            return solved(position, evaluator_for(view, self._skill(view))), advance(chance)
         edges = root_edges(self._trees(view, budget, chance), read_action)
         edges.sort(key=lambda edge: (edge.visits, edge.values[seat], edge.action), reverse=True)
         return analysis_of(edges, seat, position.action), advance(chance)
 
-    def _solves(self, position: Position) -> bool:
-        return self._skill.solves and is_solvable(position)
+    def _skill(self, view: View) -> Skill:
+        return by_players(self._skills, view.options.players)
+
+    def _solves(self, view: View) -> bool:
+        return self._skill(view).solves and is_solvable(view.position)
 
     def _trees(self, view: View, budget: Budget, chance: np.uint64) -> list[Tree]:
         """The trees of all threads."""
-        parameters, limited = parameters_for(view, self._skill), budget.at_most(self._playouts)
+        skill = self._skill(view)
+        parameters, limited = parameters_for(view, skill), budget.at_most(skill.playouts)
         return on_cores(budget.cores, chance, lambda state: _grown_tree(view.position, parameters, limited, state))
 
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
+from regnum.bots.kingdoms.search import SearchBot
+from regnum.bots.kingdoms.tuning import at_a_glance
 from regnum.bots.reasons import Reason
 
 THEMES = (
@@ -13,8 +16,8 @@ THEMES = (
 """Pieces, and those of the reasons."""
 _KINDS = {"r": "castle", "+": "resource", "-": "hazard", "s@": "start"}
 """What the notation of an action begins with; a tile without a value is written out."""
-HASTY = "knight"
-"""The strongest level that decides by estimates alone: its answer to a puzzle is wrong."""
+HASTY = partial(SearchBot, "hasty", (at_a_glance(32, 0.5),))
+"""Makes a bot that decides by estimates alone: its answer to a puzzle is wrong."""
 _MOST = 2
 
 

@@ -111,6 +111,22 @@ class Skill:
     """How much of the worth of castles for later rounds is seen."""
     solves: bool = True
     """Whether the end of a round is played exactly."""
+    playouts: int | None = None
+    """At most so many for a decision."""
+
+
+def at_a_glance(width: int, foresight: float = 0.0) -> Skill:
+    """The skill of someone who takes what looks best at first sight."""
+    return Skill(width, variety=0.0, foresight=foresight, solves=False, playouts=1)
+
+
+def with_thought(playouts: int, *, solves: bool = False) -> Skill:
+    """The skill of someone who thinks a little."""
+    return Skill(width=32, solves=solves, playouts=playouts)
+
+
+USUAL_SKILLS = (Skill(),)
+"""The same with any number of players: as well as can be."""
 
 
 FEWEST_PLAYERS = min(_POINTS)

@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from regnum.engine import Axes, compiled, routine, rule
+from regnum.engine import Axes, compiled, fixed, routine, rule
 from regnum.engine.devices import CPU, CUDA, on_card
 from regnum.games import protocol
 from regnum.games.batches import Results, Setup
@@ -34,6 +34,11 @@ class Scratch(NamedTuple):
 def scratch(options: Options) -> Scratch:
     """Scratch for `play_games`."""
     return Scratch(turns.new_arrays(options.players), np.zeros(STREAM, dtype=np.uint64))
+
+
+@fixed(scratch(Options.of(players=turns.MOST_SEATS)))
+def _fixed(scratch: Scratch) -> Scratch:
+    return scratch
 
 
 @routine
@@ -104,6 +109,7 @@ def play_games(setup: Setup, results: Annotated[Results, Axes(scores=4)], scratc
     Writes `log[match, ply]` (see `written`), `lengths[match]` and `scores[match, game, seat, entry]`: score, largest
     property, crowns.
     """
+    scratch = _fixed(scratch)
     for match in range(setup.chances.size):
         play_match(setup, results, match, scratch)
 

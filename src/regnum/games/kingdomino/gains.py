@@ -3,61 +3,52 @@
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
 from regnum.engine import rule
 from regnum.games.bits import count, without_first
 from regnum.games.kingdomino.components import CROWNS, TERRAINS
 from regnum.games.kingdomino.land import (
-    EAST,
     NO_SQUARE,
     ONE_CROWN,
     PLANES,
-    SOUTH,
     TWO_CROWNS,
-    WEST,
     Box,
     Land,
     Squares,
     beside,
+    neighbour,
     property_around,
     set_box,
-    to_east,
-    to_north,
-    to_south,
-    to_west,
 )
 from regnum.games.kingdomino.turns import Arrays
 
 _ONE = np.uint64(1)
 
 
+def _second_halves() -> npt.NDArray[np.uint64]:
+    """By the number of a placement, the square of its second half: reading it is quicker than a choice of four ways."""
+    placements = range(4 * 64)
+    return np.array([neighbour(_ONE << np.uint64(one & 63), one >> 6) for one in placements], dtype=np.uint64)
+
+
+_SECOND_HALVES = _second_halves()
+_CROWNED = np.array([[[-(crowns >> digit & 1) for digit in range(2)] for crowns in both] for both in CROWNS.tolist()])
+_CROWNED = _CROWNED.astype(np.uint64)
+"""By domino, half and binary digit of the crowns on it: all squares if the digit is 1, else none."""
+
+
 @rule
 def halves(placement: int) -> tuple[Squares, Squares]:
     """The squares of a placement's first and second half."""
-    first = _ONE << np.uint64(placement & 63)
-    direction = placement >> 6
-    if direction == EAST:
-        return first, to_east(first)
-    if direction == SOUTH:
-        return first, to_south(first)
-    if direction == WEST:
-        return first, to_west(first)
-    return first, to_north(first)
+    return _ONE << np.uint64(placement & 63), _SECOND_HALVES[placement]
 
 
 @rule
 def crowned_squares(domino: int, first: Squares, second: Squares) -> tuple[Squares, Squares]:
     """The binary digits of the crowns of a domino."""
-    ones = twos = NO_SQUARE
-    if CROWNS[domino, 0] & 1:
-        ones = ones | first
-    if CROWNS[domino, 0] & 2:
-        twos = twos | first
-    if CROWNS[domino, 1] & 1:
-        ones = ones | second
-    if CROWNS[domino, 1] & 2:
-        twos = twos | second
-    return ones, twos
+    ones = first & _CROWNED[domino, 0, 0] | second & _CROWNED[domino, 1, 0]
+    return ones, first & _CROWNED[domino, 0, 1] | second & _CROWNED[domino, 1, 1]
 
 
 @rule

@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.engine import Axes, rule
-from regnum.games.bits import count, first, without_first
+from regnum.games.bits import count, first, nth, without_first
 from regnum.games.kingdomino.components import CROWNS, TERRAINS
 
 Land = Annotated[npt.NDArray[np.uint64], Axes(2)]
@@ -228,9 +228,7 @@ def nth_placement(masks: Masks, n: int) -> int:
         direction += 1
         squares = masks[1] if direction == 1 else masks[2] if direction == 2 else masks[3]
         held = count(squares)
-    for _ in range(n):
-        squares = without_first(squares)
-    return 64 * direction + first(squares)
+    return 64 * direction + nth(squares, n)
 
 
 @rule

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 import msgspec
 
@@ -40,8 +41,7 @@ TIE_BREAKS = ("score", "largest", "crowns")
 """KD-V6 to KD-V8: what is compared, in this order."""
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(NamedTuple):
     """A domino in a row, and whose king is on it."""
 
     domino: int
@@ -104,11 +104,11 @@ class Board(logged.Board[Options, Position, Action]):
 
     def kingdom(self, seat: Seat, game_number: int | None = None) -> Kingdom:
         """A seat's kingdom in this game, or in an earlier one of the match."""
-        return self._appraised(seat, game_number)[0]
+        return self._appraised(game_number)[seat][0]
 
     def scores(self, game_number: int | None = None) -> tuple[Score, ...]:
         """The scores of every kingdom of a game now, bonuses included."""
-        return tuple(self._appraised(seat, game_number)[1] for seat in range(self.options.players))
+        return tuple([score for _, score in self._appraised(game_number)])
 
     def totals(self) -> tuple[tuple[int, ...], ...]:
         """Score, largest property and crowns of each seat, summed over the games of the match (A-K15, A-K16)."""
@@ -161,17 +161,25 @@ class Board(logged.Board[Options, Position, Action]):
     def _standings(self) -> list[list[tuple[int, ...]]]:
         return [[score.key for score in self.scores(number)] for number in range(1, self.game_number + 1)]
 
-    def _appraised(self, seat: Seat, game_number: int | None = None) -> tuple[Kingdom, Score]:
-        position, options = self._part(game_number), self.options
-        land, box = position.kingdom(seat)
+    def _appraised(self, game_number: int | None = None) -> list[tuple[Kingdom, Score]]:
+        """Every seat's kingdom and its worth."""
+        position, seats = self._part(game_number), range(self.options.players)
+        number = game_number or self.game_number
         return self._remembered(
-            (seat, game_number or self.game_number),
+            ("kingdoms", number), position.arrays.land, lambda: [self._kingdom_at(position, number, i) for i in seats]
+        )
+
+    def _kingdom_at(self, position: Position, number: int, seat: Seat) -> tuple[Kingdom, Score]:
+        land, box = position.kingdom(seat)
+        options = self.options
+        return self._remembered(
+            (seat, number),
             (land, box),
             lambda: appraised(land, box, options.size, options.middle_kingdom, options.harmony),
         )
 
     def _kingdom_data(self, seat: Seat, game_number: int | None = None) -> KingdomData:
-        kingdom, score = self._appraised(seat, game_number)
+        kingdom, score = self._appraised(game_number)[seat]
         return KingdomData.of(kingdom.data(), self.discards(seat, game_number), score.data())
 
 

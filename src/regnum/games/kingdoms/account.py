@@ -168,8 +168,7 @@ def squares_of(pieces: Iterable[Piece | None]) -> rules.Squares:
     return squares
 
 
-@dataclass(frozen=True, slots=True)
-class CountedTile:
+class CountedTile(NamedTuple):
     """A tile as it counts in one line: cancelled by its dragon, doubled by its gold mine, or neither."""
 
     square: int
@@ -182,8 +181,7 @@ class CountedTile:
         return TileData(square_name(self.square), self.kind.word, self.value, self.effect)
 
 
-@dataclass(frozen=True, slots=True)
-class CountedCastle:
+class CountedCastle(NamedTuple):
     """A castle as it counts in one line, with what the wizard adds to its rank (KG-R6)."""
 
     square: int
@@ -230,8 +228,7 @@ class Line:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Income:
+class Income(NamedTuple):
     """The income of a seat from a board."""
 
     rows: int

@@ -6,7 +6,7 @@ from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from regnum.engine import Axes, compiled, routine, rule
+from regnum.engine import Axes, compiled, fixed, routine, rule
 from regnum.engine.devices import CPU, CUDA, on_card
 from regnum.games import protocol
 from regnum.games.batches import Numbers, Results, Setup
@@ -33,6 +33,11 @@ def scratch() -> Scratch:
     """Scratch for `play_games`."""
     prospects, stream = np.zeros(PROSPECTS, dtype=np.int64), np.zeros(STREAM, dtype=np.uint64)
     return Scratch(turns.new_round(), prospects, stream)
+
+
+@fixed(scratch())
+def _fixed(scratch: Scratch) -> Scratch:
+    return scratch
 
 
 @routine
@@ -96,6 +101,7 @@ def play_games(setup: Setup, results: Annotated[Results, Axes(lengths=2, scores=
     Writes `log[game, ply]` (the numbers of the actions), `lengths[game]` (how many actions and how many rounds) and
     `scores[game, round, seat]`, the money at the end of each round.
     """
+    scratch = _fixed(scratch)
     for game in range(setup.chances.size):
         play_game(setup, results, game, scratch)
 

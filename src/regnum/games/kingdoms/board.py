@@ -64,7 +64,12 @@ SQUARE_AT = np.full(PLACES + 1, NO_SQUARE)
 SQUARE_AT[ROW_PLACE] = SQUARE_AT[COLUMN_PLACE] = np.arange(SQUARES)
 
 BESIDE = np.stack([SQUARE_AT[place + step] for place in (ROW_PLACE, COLUMN_PLACE) for step in (-1, 1)], axis=1)
-"""The squares to the left, to the right, above and below each square; diagonals are not neighbours (KG-R6)."""
+BESIDE = np.where(BESIDE == NO_SQUARE, np.arange(SQUARES)[:, np.newaxis], BESIDE)
+"""The squares to the left, to the right, above and below each square; diagonals are not neighbours (KG-R6).
+
+Past the edge it is the square itself, so that nobody has to look for the edge: no wizard and no castle is beside itself
+when it counts what is beside it.
+"""
 
 
 @rule
@@ -223,8 +228,7 @@ def worth_on(squares: Squares, square: int, piece: int) -> int:
     worth = WORTH[piece]
     if ONE_RANK[piece] != 0:
         for side in range(4):
-            beside = BESIDE[square, side]
-            if beside != NO_SQUARE and squares[beside] == WIZARD:
+            if squares[BESIDE[square, side]] == WIZARD:
                 worth += ONE_RANK[piece]
     return int(worth)
 
@@ -241,7 +245,7 @@ def _raise_beside(squares: Squares, lines: Lines, square: int, scoring: int) -> 
     """KG-R6: the wizard raises every castle beside it, of any seat (A-G8), in row and column (A-G6, A-G35)."""
     for side in range(4):
         beside = BESIDE[square, side]
-        if beside != NO_SQUARE and ONE_RANK[squares[beside]] != 0:
+        if ONE_RANK[squares[beside]] != 0:
             _raise(lines, ROW_PLACE[beside], ONE_RANK[squares[beside]], scoring)
             _raise(lines, COLUMN_PLACE[beside], ONE_RANK[squares[beside]], scoring)
 

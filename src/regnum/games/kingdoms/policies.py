@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.engine import routine, rule
-from regnum.games.bits import count, first, without_first
+from regnum.games.bits import count, first, nth, without_first
 from regnum.games.chance import advance, below, keeps_tie
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.board import (
@@ -21,7 +21,6 @@ from regnum.games.kingdoms.board import (
     EMPTY_SQUARE,
     KINDS,
     MOUNTAIN_WALL,
-    NO_SQUARE,
     ONE_RANK,
     ROW_PLACE,
     WIZARD,
@@ -70,9 +69,7 @@ def random_action(here: Round, chance: np.uint64) -> tuple[int, np.uint64]:
 def random_member(members: np.uint64, chance: np.uint64) -> tuple[int, np.uint64]:
     """A member of a set that is not empty, all equally likely."""
     chance = advance(chance)
-    for _ in range(below(chance, count(members))):
-        members = without_first(members)
-    return first(members), chance
+    return nth(members, below(chance, count(members))), chance
 
 
 @rule
@@ -95,7 +92,7 @@ def wizard_gain(here: Round, square: int, unit: int, hope: int) -> int:
     income = 0
     for side in range(4):
         beside = BESIDE[square, side]
-        if beside != NO_SQUARE and ONE_RANK[here.squares[beside]] != 0:
+        if ONE_RANK[here.squares[beside]] != 0:
             for place in (ROW_PLACE[beside], COLUMN_PLACE[beside]):
                 if not is_scored(here.lines, place, here.table[turns.SCORING]):
                     value = expected_value(part_at(here.lines, place), unit, hope)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import numpy as np
 
@@ -36,7 +36,9 @@ class Position:
     def numbers(self) -> Round:
         """The arrays as lists of numbers: rules that only read a few of them are quicker so."""
         if self._lists is None:
-            object.__setattr__(self, "_lists", Round(*(array.tolist() for array in self.arrays)))
+            squares, lines, table, tiles = self.arrays
+            lists: Any = Round(squares.tolist(), lines.tolist(), table.tolist(), tiles.tolist())
+            object.__setattr__(self, "_lists", lists)
         assert self._lists is not None
         return self._lists
 
@@ -78,10 +80,11 @@ class Position:
 
     def masked(self, observer: int | None) -> Self:
         """The same position with every tile struck out that the observer has not seen."""
-        seen: Any = [0] * TILES_IN_BOX
-        sight.mask(self.numbers, sight.SPECTATOR if observer is None else observer, seen)
-        masked = type(self)(self.arrays._replace(tiles=np.array(seen, dtype=np.int64)))
-        object.__setattr__(masked, "_lists", self.numbers._replace(tiles=seen))
+        here, seen = self.numbers, cast(Any, [0] * TILES_IN_BOX)
+        sight.mask(here, sight.SPECTATOR if observer is None else observer, seen)
+        squares, lines, table, _ = self.arrays
+        masked = type(self)(Round(squares, lines, table, np.array(seen, dtype=np.int64)))
+        object.__setattr__(masked, "_lists", Round(here.squares, here.lines, here.table, seen))
         return masked
 
     @property
@@ -138,7 +141,8 @@ class Position:
 
     def castles(self, seat: int) -> dict[int, int]:
         """How many castles of each rank a seat has in hand."""
-        return {rank: self.numbers.table[turns.castles_in_hand(seat, rank)] for rank in RANKS}
+        table = self.numbers.table
+        return {rank: table[turns.castles_in_hand(seat, rank)] for rank in RANKS}
 
     def legal_codes(self) -> list[int]:
         """Every legal action as a number (KG-T1); to pass is legal only if there is no other (KG-T2, A-G10)."""

@@ -117,18 +117,19 @@ class Board(logged.Board[Options, Position, Action]):
 
     def data(self) -> KingdomsView:
         """All that can be seen, in the form that is sent."""
-        account = self.account()
+        common = self._remembered("common", self._position.arrays.table, self._common)
         return msgspec.structs.replace(
-            self._remembered("common", self._position.arrays.table, self._common),
+            common,
             drawn_tile=_word(self.drawn_tile),
             unseen={kind.word: count for kind, count in self.unseen.items() if count},
-            players=tuple([self._player_data(seat, money, account) for seat, money in enumerate(self.money)]),
+            players=tuple([self._with_start(player, seat) for seat, player in enumerate(common.players)]),
             legal=self._written_actions(),
             observer=self.observer,
         )
 
     def _common(self) -> KingdomsView:
         """All that every observer sees alike: nothing here is made of tiles that are face down for some."""
+        account = self.account()
         return KingdomsView(
             options=self.options,
             round=self.round_number,
@@ -139,10 +140,10 @@ class Board(logged.Board[Options, Position, Action]):
             drawn_tile=None,
             supply=self.supply,
             unseen={},
-            players=(),
+            players=tuple([self._player_data(seat, money, account) for seat, money in enumerate(self.money)]),
             first_money=turns.FIRST_MONEY,
             money_history=self.money_history,
-            present=self.account().data(),
+            present=account.data(),
             previous=self.account(self.round_number - 1).data() if self.round_number > 1 else None,
             legal=(),
             result=self.result() if self.is_over else None,
@@ -153,13 +154,18 @@ class Board(logged.Board[Options, Position, Action]):
         return explain.explain(self._position, action)
 
     def _player_data(self, seat: Seat, money: int, account: Account) -> PlayerData:
+        """A player without the starting tile."""
         return PlayerData(
             colour=COLOURS[seat],
             money=money,
             income=account.income(seat).data(),
             castles=tuple(self.castles(seat).values()),
-            starting_tile=_word(self.starting_tile(seat)),
+            starting_tile=None,
         )
+
+    def _with_start(self, player: PlayerData, seat: Seat) -> PlayerData:
+        tile = self.starting_tile(seat)
+        return player if tile is None else msgspec.structs.replace(player, starting_tile=_word(tile))
 
 
 class View(logged.Observed[Options, Position, Action], Board):
