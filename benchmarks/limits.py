@@ -207,7 +207,7 @@ def limit(servers: list[Served], loads: Loads, seconds: float, wait: float) -> T
             best, low = tried, rate
         else:
             too_high, low = rate, best.rate if best else 0
-        if too_high - low <= PRECISION * too_high:
+        if math.isfinite(too_high) and too_high - low <= PRECISION * too_high:
             break
         rate = 2 * rate if too_high == math.inf else (low + too_high) / 2
     return best or tried

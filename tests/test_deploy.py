@@ -60,3 +60,11 @@ def test_no_example_opens_the_metrics_to_others() -> None:
     assert Settings().metrics == "127.0.0.1,::1"
     texts = [path.read_text("utf-8") for path in (*DEPLOY.iterdir(), ROOT / "docs/server.md")]
     assert not re.search(r"REGNUM_METRICS[=:]|--metrics[ =](?!A)", "".join(texts))
+
+
+@pytest.mark.parametrize("file", ["Makefile", "scripts/setup", "deploy/Dockerfile"])
+def test_a_lock_file_is_installed_as_it_is(file: str) -> None:
+    """The pip of Python 3.11 would look for the newest `coverage[toml]`, find it unpinned, and give up."""
+    commands = [line for line in (ROOT / file).read_text("utf-8").splitlines() if "--require-hashes" in line]
+    assert commands
+    assert all("--no-deps" in command for command in commands)

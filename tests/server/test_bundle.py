@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from regnum.server.bundle import Module, bundled, needed
+from regnum.server.bundle import Module, bundled, needed, with_all
 
 FILES = {
     "vendor/tiny.js": "var n={v:1};function h(s){return s+1}export{h as plus,n as options};",
@@ -77,6 +77,27 @@ def test_bundles_do_what_the_modules_do(tmp_path: Path, entries: list[list[str]]
     assert set(files) < set(packed)
 
 
+@pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node.js here")
+def test_what_is_in_a_bundle_is_imported_from_there(tmp_path: Path) -> None:
+    files = {path: text.encode() for path, text in FILES.items()}
+    expected = run(tmp_path / "modules", files)
+    for entries in ([["js/alone.js", "js/more/late.js"]], [["js/alone.js"], ["js/more/late.js"]]):
+        packed = bundled(files, entries)
+        packed["js/more/late.js"] = b"throw new Error('a file of its own');"
+        assert run(tmp_path / f"bundles-{len(entries)}", packed) == expected
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node.js here")
+def test_a_module_with_copies_of_all_that_it_imports(tmp_path: Path) -> None:
+    files = {path: text.encode() for path, text in FILES.items()}
+    files["js/alone.js"] += b"console.log(JSON.stringify([seen[1], import.meta.url.slice(-11)]));\n"
+    (tmp_path / "js").mkdir()
+    (tmp_path / "js/alone.js").write_bytes(with_all(files, "js/alone.js"))
+    (tmp_path / "package.json").write_text('{"type": "module"}', encoding="utf-8")
+    done = subprocess.run(["node", str(tmp_path / "js/alone.js")], capture_output=True, text=True, check=False)
+    assert (json.loads(done.stdout), done.stderr) == (["<a 1 }> /* not a comment */ 2late 7", "js/alone.js"], "")
+
+
 def test_a_module_is_in_one_bundle_only() -> None:
     files = {path: text.encode() for path, text in FILES.items()}
     packed = bundled(files, [["js/start.js"], ["js/other.js"]])
@@ -119,3 +140,24 @@ def test_what_is_there_already_is_not_split_for_what_comes_after() -> None:
     packed = bundled(files, [["js/start.js"]], [["js/later.js"]])
     assert len([path for path in packed if "bundle" in path]) == 2
     assert len([path for path in bundled(files, [["js/start.js"], ["js/later.js"]]) if "bundle" in path]) == 3
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node.js here")
+def test_a_program_is_not_started_by_those_who_need_what_it_imports(tmp_path: Path) -> None:
+    files = {
+        "js/page.js": b'export const later = () => import("./shared.js");\n',
+        "js/worker.js": b'import { shared } from "./shared.js";\nglobalThis.started = shared;\n',
+        "js/shared.js": b'export const shared = "shared";\n',
+        "js/look.js": (
+            b'import { later } from "./page.js";\nconst { shared } = await later();\n'
+            b'const before = globalThis.started;\nawait import("./worker.js");\n'
+            b"console.log([shared, before, globalThis.started].join());\n"
+        ),
+        "package.json": b'{"type": "module"}',
+    }
+    packed = bundled(files, [["js/page.js"], ["js/worker.js"]], programs=["js/worker.js"])
+    (tmp_path / "js").mkdir()
+    for path, content in packed.items():
+        (tmp_path / path).write_bytes(content)
+    done = subprocess.run(["node", str(tmp_path / "js/look.js")], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("shared,,shared\n", "")

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -220,6 +220,25 @@ async def test_there_is_a_most_of_all_connections(tmp_path: Path, caplog: pytest
         assert (await here.ask("GET", "/healthz"))[0] == 200
     told = [record for record in caplog.records if record.getMessage().startswith("there are too many connections")]
     assert len(told) == 1, "once for all of them"
+
+
+async def test_refused_connections_are_not_even_parsed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served_from(tmp_path, connections=1) as here, Raw(here.port) as first:
+        await first.send(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        await first._reader.read(12)
+        monkeypatch.setattr(connections.GuardedProtocol, "__init__", lambda *_, **__: pytest.fail("a parser was made"))
+        for _ in range(5):
+            async with Raw(here.port) as refused:
+                assert (await refused.answer())[0] == 503
+
+
+async def test_all_connections_are_looked_at_some_at_a_time(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "_LOOK_AT_ONCE", 2)
+    monkeypatch.setattr(connections, "_LOOK_EVERY", 0.05)
+    monkeypatch.setitem(connections.SECONDS, "HEAD", QUICK)
+    async with AsyncExitStack() as several:
+        silent = [await several.enter_async_context(Raw(here.port)) for _ in range(7)]
+        assert [await one._reader.read() for one in silent] == [b""] * 7
 
 
 @pytest.mark.parametrize(("proxies", "is_limited"), [("192.0.2.1", True), ("127.0.0.0/8", False)])

@@ -20,6 +20,8 @@ from regnum.games.kingdomino import Claim
 from regnum.server import aside as aside_module
 from regnum.server import told
 from regnum.server.aside import Aside
+from regnum.server.hub import Hub
+from regnum.server.live import LiveTable
 from regnum.table import Audience, Table, caps
 from regnum.table import audience as seen
 from regnum.table.commands import Mute, Say
@@ -63,6 +65,30 @@ async def test_tables_are_loaded_by_another_process(here: Here, monkeypatch: pyt
     assert len(loads) == 1, "however many ask for it"
     assert portrait(here.server.hub.live[table].table) == then, "with its log, which was not copied"
     await here.move(anna, table)
+
+
+async def test_many_long_logs_are_read_one_after_the_other(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = await here.player()
+    tables = [await here.open(anna, MINE) for _ in range(4)]
+    for table in tables:
+        for _ in range(12):
+            await here.move(anna, table)
+    here.server.hub.live.clear()
+    await processes()
+    being_read, most = 0, 0
+    read = Hub._loaded_bit_by_bit
+
+    async def noting(hub: Hub, *arguments: Any) -> LiveTable:
+        nonlocal being_read, most
+        being_read += 1
+        most = max(most, being_read)
+        found = await read(hub, *arguments)
+        being_read -= 1
+        return found
+
+    monkeypatch.setattr(Hub, "_loaded_bit_by_bit", noting)
+    await asyncio.gather(*map(here.look, tables))
+    assert most == 1, "others are answered as soon as when one is read"
 
 
 async def test_a_long_log_is_told_in_blocks_to_all_who_may_know_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -93,7 +93,7 @@ def test_the_document_says_that_there_is_no_server_and_is_as_strict(folder: dict
 def test_the_page_for_wrong_addresses_knows_where_the_folder_is(base: str) -> None:
     text = site(base)["404.html"].decode()
     addresses = re.findall(r'\s(?:href|src|data-root)="([^"]+)"', text)
-    assert len(addresses) > 20
+    assert len(addresses) > 15
     assert all(re.fullmatch(f"{base}([^/.].*)?", address) for address in addresses)
 
 
@@ -143,11 +143,29 @@ def test_scripts_and_sheets_get_smaller(folder: dict[str, bytes], version: str) 
     assert not any(b"/**" in content for content in scripts)
 
 
+def test_a_worker_is_in_no_bundle_that_the_page_may_load_for_other_modules(
+    folder: dict[str, bytes], version: str
+) -> None:
+    started = re.compile(rb'new Worker\(new URL\("\./([^"]+)"')
+    workers = {
+        f"{version}{normpath(f'{dirname(path)}/{name.decode()}')}"
+        for path, content in pages().files.items()
+        for name in started.findall(content)
+    }
+    assert len(workers) > 3
+    for worker in workers:
+        bundle = re.fullmatch(r'import \{ m\d+ \} from "\.\./(bundle-\d+\.js)";\n', folder[worker].decode())
+        if bundle:  # otherwise it is a file of its own
+            text = folder[f"{version}/js/{bundle[1]}"].decode()
+            assert len(re.findall(r"(?m)^const m\d+ = \(\(\) => \{$", text)) == 1, worker
+
+
 def test_the_way_to_the_first_move_is_a_few_files(folder: dict[str, bytes], version: str) -> None:
     shell = folder["index.html"].decode()
     fetched = re.findall(r'rel="modulepreload" href="([^"]+)"', shell)
-    assert f"{version}/js/screens/table.js" in fetched
-    assert len(fetched) < 20
+    assert len(fetched) < 8
+    for module in ("main", "screens/home", "screens/table", "here/client", "here/worker"):
+        assert imported_by(folder, f"{version}/js/{module}.js") <= set(fetched), module
     for path in fetched:
         assert imported_by(folder, path) <= set(fetched), path
 
@@ -159,10 +177,18 @@ def test_what_a_game_takes_is_known_before_it_is_chosen(folder: dict[str, bytes]
     games = {name: [f"{version}/{path}" for path in paths] for name, *paths in map(str.split, listed.split(","))}
     assert list(games) == [game["name"] for game in json.loads(folder[f"{version}/games.json"])["games"]]
     for name, paths in games.items():
-        assert {f"{version}/js/games/{name}/{file}.js" for file in ("play", "referee", "bots")} <= set(paths)
         assert not first & set(paths)
+        for file in ("play", "referee", "bots"):
+            assert imported_by(folder, f"{version}/js/games/{name}/{file}.js") <= {*first, *paths}, file
         for path in paths:
             assert imported_by(folder, path) <= {*first, *paths}, path
+
+
+def test_words_are_fetched_before_the_web_app_is_here(folder: dict[str, bytes], version: str) -> None:
+    shell = folder["index.html"].decode()
+    early, main = re.findall(r'<script type="module" src="([^"]+)"', shell)
+    assert (early, main) == (f"{version}/js/early.js", f"{version}/js/main.js")
+    assert imported_by(folder, early) == set()
 
 
 def imported_by(folder: dict[str, bytes], path: str) -> set[str]:

@@ -9,18 +9,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar, TypeVarTuple
 
-from regnum.bots.worker import leave_with_the_parent
+from regnum.bots.worker import leave_with_the_parent, let_the_parent_go_first
 
 _PROCESSES = 2
-_NICENESS = 10
-"""Lower priority than the process that players wait for."""
 _log = logging.getLogger(__name__)
 
 Ts = TypeVarTuple("Ts")
@@ -106,5 +103,4 @@ def _settle() -> None:
     """Leave Ctrl-C to the parent, do not outlive it, and let it go first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     leave_with_the_parent()
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
+    let_the_parent_go_first()

@@ -15,6 +15,9 @@ from regnum.server.slim import tokens
 
 _FOLDER = "js"
 """Where bundles are: beside the folders of the modules."""
+_SHARED = (-1,)
+_CALL = "$import"
+"""What a bundle calls instead of `import`: what is in a bundle needs no file of its own."""
 _NAME = re.compile(r"[\w$]+")
 _RELATIVE = re.compile(r"""(["'`])(\.[^"'`$]*/)""")
 
@@ -53,7 +56,7 @@ class Module:
             yield f'new URL("{relpath(self.path, _FOLDER)}", import.meta.url).href'
             return _solids(given, at, 5)[-1] + 1
         if solid[:2] == ["import", "("]:
-            yield "import(" + self._moved(solid[2])
+            yield f"{_CALL}({self._moved(solid[2])}"
             return _solids(given, at, 3)[-1] + 1
         yield given[at]
         return at + 1
@@ -116,11 +119,15 @@ class Module:
 
 
 def bundled(
-    files: Mapping[str, bytes], entries: Sequence[Sequence[str]], after: Sequence[Sequence[str]] = ()
+    files: Mapping[str, bytes],
+    entries: Sequence[Sequence[str]],
+    after: Sequence[Sequence[str]] = (),
+    programs: Sequence[str] = (),
 ) -> dict[str, bytes]:
     """The files with bundles instead of modules, given which modules are needed at once in each case.
 
-    Those of `after` are needed where all of the first case are already.
+    Those of `after` are needed where all of the first case are already. A module of `programs` begins to work when it
+    is loaded, as a worker does: it is in a bundle of its own, so that nobody starts it who needs only what it imports.
     """
     modules: dict[str, Module] = {}
     cases = [*entries, *after]
@@ -131,14 +138,29 @@ def bundled(
         closure -= closures[0]
     reached = {path: tuple(i for i, closure in enumerate(closures) if path in closure) for path in modules}
     numbers = {path: number for number, path in enumerate(modules)}  # a module comes after all that it imports
-    chunks = {cases: f"{_FOLDER}/bundle-{number}.js" for number, cases in enumerate(dict.fromkeys(reached.values()))}
-    made = {path: chunks[reached[path]] for path in modules}
+    groups = {path: _group(reached[path], is_first=path in closures[0]) for path in modules}
+    groups |= {path: (*reached[path], path) for path in programs}
+    chunks = {group: f"{_FOLDER}/bundle-{number}.js" for number, group in enumerate(dict.fromkeys(groups.values()))}
+    made = {path: chunks[groups[path]] for path in modules}
+    called = {path: (made[path], numbers[path]) for case in cases for path in case}
     written = {
-        chunk: _chunk([modules[path] for path in modules if made[path] == chunk], made, numbers)
+        chunk: _chunk([modules[path] for path in modules if made[path] == chunk], made, numbers, called)
         for chunk in chunks.values()
     }
     shims = {path: _shim(module, made[path], numbers[path]) for path, module in modules.items()}
     return {**files, **{path: text.encode() for path, text in (written | shims).items()}}
+
+
+def with_all(files: Mapping[str, bytes], path: str) -> bytes:
+    """A module with copies of all that it imports, for one that comes before the bundles."""
+    modules = [Module(name, files[name].decode()) for name in needed(files, [path])]
+    numbers = {module.path: number for number, module in enumerate(modules)}
+    return _chunk(modules, dict.fromkeys(numbers, path), numbers, {}).encode()
+
+
+def _group(reached: tuple[int, ...], *, is_first: bool) -> tuple[int | str, ...]:
+    """Who shares a bundle: what the first case has in common with others is one, because it is needed at once."""
+    return _SHARED if is_first and len(reached) > 1 else reached
 
 
 def needed(files: Mapping[str, bytes], paths: Iterable[str]) -> list[str]:
@@ -170,7 +192,12 @@ def _closure(entry: Sequence[str], modules: Mapping[str, Module]) -> set[str]:
     return found
 
 
-def _chunk(modules: Sequence[Module], made: Mapping[str, str], numbers: Mapping[str, int]) -> str:
+def _chunk(
+    modules: Sequence[Module],
+    made: Mapping[str, str],
+    numbers: Mapping[str, int],
+    called: Mapping[str, tuple[str, int]],
+) -> str:
     here = made[modules[0].path]
     others: dict[str, set[int]] = {}
     for module in modules:
@@ -181,9 +208,29 @@ def _chunk(modules: Sequence[Module], made: Mapping[str, str], numbers: Mapping[
         for chunk, wanted in sorted(others.items())
         if chunk != here
     ]
+    if any(_CALL in module.body for module in modules):
+        lines.append(_calling(here, called))  # first: modules may call it while they are loaded
     lines += [_function(module, numbers) for module in modules]
     names = ", ".join(f"m{numbers[module.path]}" for module in modules)
     return "\n".join([*lines, f"export {{ {names} }};\n"])
+
+
+def _calling(here: str, called: Mapping[str, tuple[str, int]]) -> str:
+    """The function that a bundle calls instead of `import`: it knows in which bundle each module is."""
+    known = ", ".join(
+        f'["{relpath(path, _FOLDER)}", () => {_bundle_of(chunk, number, here)}]'
+        for path, (chunk, number) in called.items()
+    )
+    return (
+        f"const $known = new Map([{known}].map(([path, load]) => [new URL(path, import.meta.url).href, load]));\n"
+        f"function {_CALL}(path) {{\n"
+        "const load = $known.get(new URL(path, import.meta.url).href);\n"
+        "return load ? Promise.resolve().then(load) : import(path);\n}"
+    )
+
+
+def _bundle_of(chunk: str, number: int, here: str) -> str:
+    return f"m{number}" if chunk == here else f'import("./{relpath(chunk, _FOLDER)}").then(({{ m{number}: m }}) => m)'
 
 
 def _function(module: Module, numbers: Mapping[str, int]) -> str:

@@ -10,9 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable
 from enum import IntEnum
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
+from weakref import ref
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -26,6 +28,7 @@ from regnum.server.languages import speaker_for
 from regnum.server.metrics import METRICS
 from regnum.server.settings import Settings
 from regnum.words.message import Message, message
+from regnum.words.speaker import speaker
 
 LARGEST_HEAD = 16 * 1024
 """Bytes of a request before its body."""
@@ -35,6 +38,8 @@ SECONDS = {"HEAD": 10.0, "BODY": 20.0, "IDLE": 65.0, "STALLED": 30.0}
 """How long a head, a body, the time between two requests and an answer that is not read may take."""
 RETRY_SECONDS = 5
 _LOOK_EVERY = 1.0
+"""Seconds in which all connections are looked at, some of them at a time."""
+_LOOK_AT_ONCE = 100
 _RESERVE = 64
 """Files that are open besides connections: the store, its readers, the bots, the logs."""
 _MOST_FILES = 65_536
@@ -61,26 +66,30 @@ class Gate:
         self._most_of_address = max(1, MOST_OF_ADDRESS * settings.limits) if settings.limits else float("inf")
         self._proxies = Addresses(settings.proxies)
         self._open: set[GuardedProtocol] = set()
+        self._unseen: list[GuardedProtocol] = []
+        """Those that are still to be looked at in this round."""
         self._of_address: Counter[str] = Counter()
         self._timer: asyncio.TimerHandle | None = None
         self._logged = float("-inf")
 
-    def admit(self, connection: GuardedProtocol) -> Message | None:
-        """Count a connection, or say why there is no place for it."""
-        address = connection.address
+    def refusal(self, peer: str, address: str, now: float) -> Message | None:
+        """Why there is no place for a connection, if there is none."""
         if len(self._open) >= self.most:
-            self._log_full(connection.loop.time())
+            self._log_full(now)
             METRICS.refused_connections.inc()
             return message("server-crowded")
-        if self._of_address[address] >= self._most_of_address and connection.peer not in self._proxies:
+        if self._of_address[address] >= self._most_of_address and peer not in self._proxies:
             METRICS.refused_connections.inc()
             return message("server-too-many-connections")
+        return None
+
+    def admit(self, connection: GuardedProtocol) -> None:
+        """Count a connection, and look after it."""
         self._open.add(connection)
-        self._of_address[address] += 1
+        self._of_address[connection.address] += 1
         METRICS.connections.set(len(self._open))
         if self._timer is None:
             self._timer = connection.loop.call_later(_LOOK_EVERY, self._look, connection.loop)
-        return None
 
     def forget(self, connection: GuardedProtocol) -> None:
         """A connection is closed."""
@@ -92,16 +101,44 @@ class Gate:
             METRICS.connections.set(len(self._open))
 
     def _look(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Close what has taken too long."""
+        """Close what has taken too long, of the next connections."""
         now = loop.time()
-        for connection in [one for one in self._open if one.is_late(now)]:
-            connection.give_up()
-        self._timer = loop.call_later(_LOOK_EVERY, self._look, loop) if self._open else None
+        self._unseen = self._unseen or list(self._open)
+        for connection in self._unseen[-_LOOK_AT_ONCE:]:
+            if connection in self._open and connection.is_late(now):
+                connection.give_up()
+        del self._unseen[-_LOOK_AT_ONCE:]
+        pause = _LOOK_EVERY * min(1.0, _LOOK_AT_ONCE / max(1, len(self._open)))
+        self._timer = loop.call_later(pause, self._look, loop) if self._open else None
 
     def _log_full(self, now: float) -> None:
         if now - self._logged >= _QUIET_SECONDS:
             self._logged = now
             _log.error("there are too many connections; more of them are refused", extra={"most": self.most})
+
+
+class Door(asyncio.Protocol):
+    """A connection that nobody has looked at yet. Those that are refused cost hardly anything, however many come."""
+
+    __slots__ = ("_gate", "_open")
+
+    def __init__(self, gate: Gate, make: Callable[[], GuardedProtocol]) -> None:
+        self._gate, self._open = gate, make
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let a connection in, if there is a place for it."""
+        name = transport.get_extra_info("peername")
+        peer = str(name[0]) if name else ""
+        address = network_of(peer)
+        problem = self._gate.refusal(peer, address, asyncio.get_running_loop().time())
+        if problem is not None:
+            transport.write(_refusal(503, "crowded", speaker("en").say(problem)))
+            transport.close()
+            return
+        protocol = self._open()
+        transport.set_protocol(protocol)
+        protocol.peer, protocol.address = peer, address
+        protocol.connection_made(transport)
 
 
 class GuardedProtocol(HttpToolsProtocol):
@@ -120,13 +157,9 @@ class GuardedProtocol(HttpToolsProtocol):
         self._is_refused = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Take a connection, if there is a place for it."""
+        """Take a connection."""
         super().connection_made(transport)
-        self.peer = self.client[0] if self.client else ""
-        self.address = network_of(self.peer)
-        problem = self.gate.admit(self)
-        if problem is not None:
-            self._refuse(503, "crowded", problem)
+        self.gate.admit(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Make room for another."""
@@ -150,7 +183,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._enter(Phase.BODY)
         scope: dict[str, Any] = self.scope  # type: ignore[assignment]
         super().on_headers_complete()
-        scope[CYCLE] = self.cycle
+        scope[CYCLE] = ref(self.cycle)  # which refers to the scope: together they would be garbage to look for
 
     def on_message_complete(self) -> None:
         """A request has been received completely."""
@@ -220,9 +253,14 @@ class GuardedProtocol(HttpToolsProtocol):
         self.transport.close()
 
 
-def guarded(gate: Gate) -> type[GuardedProtocol]:
-    """The protocol of all connections that pass a gate."""
-    return type("Guarded", (GuardedProtocol,), {"gate": gate})
+def guarded(gate: Gate) -> Any:
+    """What uvicorn makes for every connection: a door with a gate behind it."""
+    protocol = type("Guarded", (GuardedProtocol,), {"gate": gate})
+
+    def door(**settings: Any) -> Door:
+        return Door(gate, partial(protocol, **settings))
+
+    return door
 
 
 @lru_cache(100)

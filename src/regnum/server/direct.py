@@ -8,6 +8,7 @@ the usual way, which the callers here keep.
 from __future__ import annotations
 
 from functools import cache
+from weakref import ref
 
 from starlette.types import Scope
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, RequestResponseCycle
@@ -15,12 +16,12 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, RequestResponseCy
 from regnum.server.guard import safe_headers
 
 CYCLE = "regnum.cycle"
-"""Where the scope of a request has what answers it, if it came over a connection of this server."""
+"""Where the scope of a request has a weak reference to what answers it, if it came over a connection of this server."""
 
 
 def answer(scope: Scope, status: int, media: str, body: bytes) -> bool:
     """Write a complete answer; False if it has to be sent in the usual way."""
-    cycle: RequestResponseCycle | None = scope.get(CYCLE)
+    cycle = _cycle(scope)
     if cycle is None or cycle.response_started or not cycle.keep_alive or scope["method"] == "HEAD":
         return False
     if cycle.waiting_for_100_continue or not _is_free(cycle):
@@ -36,7 +37,7 @@ def answer(scope: Scope, status: int, media: str, body: bytes) -> bool:
 
 def body(scope: Scope) -> bytes | None:
     """The body of a request if all of it has come; None if it has to be received in the usual way."""
-    cycle: RequestResponseCycle | None = scope.get(CYCLE)
+    cycle = _cycle(scope)
     if cycle is None or cycle.more_body or cycle.disconnected or cycle.waiting_for_100_continue:
         return None
     cycle.flow.resume_reading()
@@ -45,11 +46,16 @@ def body(scope: Scope) -> bytes | None:
 
 def add(scope: Scope, body: bytes) -> bool:
     """Add a piece to an answer of unknown length that has begun; False if it has to be sent in the usual way."""
-    cycle: RequestResponseCycle | None = scope.get(CYCLE)
+    cycle = _cycle(scope)
     if cycle is None or not cycle.chunked_encoding or cycle.response_complete or not _is_free(cycle):
         return False
     cycle.transport.write(b"%x\r\n%b\r\n" % (len(body), body))
     return True
+
+
+def _cycle(scope: Scope) -> RequestResponseCycle | None:
+    found: ref[RequestResponseCycle] | None = scope.get(CYCLE)
+    return found() if found is not None else None
 
 
 def _is_free(cycle: RequestResponseCycle) -> bool:

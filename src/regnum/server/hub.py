@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import cache
@@ -38,6 +39,8 @@ _FEW_ROWS = 10
 """Applied at once: to have another process do it would take longer."""
 _ROWS_AT_ONCE = 100
 """Of a long log, read in less than a millisecond."""
+_GIVE_WAY_SECONDS = 0.005
+"""Between two of those parts, in which everyone else is answered."""
 _DAY = 86_400_000
 _MOST_FORGOTTEN = 100
 """Tables of a kind that are deleted at once: the others wait for the next time."""
@@ -62,6 +65,8 @@ class Hub:
         """Whether new watchers are sent away at once, because this process is about to stop."""
         self._listeners: list[Callable[[LiveTable], None]] = []
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self._one_long_log = asyncio.Semaphore()
+        """Long logs are read one after the other, so that only visitors who ask for long logs wait for them."""
 
     def subscribe(self, listener: Callable[[LiveTable], None]) -> None:
         """Have a listener called with every table that is loaded or has changed."""
@@ -323,15 +328,17 @@ class Hub:
         return _after(table, rows) if len(rows) <= _FEW_ROWS else await self.aside.load(_after, table, rows)
 
     async def _loaded_from(self, name: str, rows: list[Row]) -> LiveTable:
-        """The table of these rows; loading a short log at once is quicker than having it loaded elsewhere.
-
-        A long log is not copied back: reading its events here, a few at a time, lets others in between.
-        """
+        """The table of these rows; loading a short log at once is quicker than having it loaded elsewhere."""
         checksums = Checksums(name)
         if len(rows) <= _FEW_ROWS:
             table = _loaded(name, rows)
             checksums.follow(rows)
             return LiveTable(name, table, now(), checksums=checksums)
+        async with self._one_long_log:
+            return await self._loaded_bit_by_bit(name, rows, checksums)
+
+    async def _loaded_bit_by_bit(self, name: str, rows: list[Row], checksums: Checksums) -> LiveTable:
+        """A long log is not copied back: reading its events here, a few at a time, lets others in between."""
         table, rounds = await self.aside.load(_loaded_without_log, name, _pack(rows))
         live = LiveTable(name, table, now(), checksums=checksums)
         log: list[Happened] = []
@@ -341,10 +348,10 @@ class Hub:
             log += [Happened(row.number, row.time, events.decode(row.body), *place) for row, place in places]
             checksums.follow(some)
             live.people |= people_in(happened.event for happened in log[start:])
-            await asyncio.sleep(0)
+            await asyncio.sleep(_GIVE_WAY_SECONDS)
         table.take_log(log)
         for _ in live.prepare():
-            await asyncio.sleep(0)
+            await asyncio.sleep(_GIVE_WAY_SECONDS)
         return live
 
     async def _catch_up(self, live: LiveTable) -> None:
@@ -363,8 +370,10 @@ class Hub:
         checksums = live.checksums.copy()
         rows = [checksums.row(at, events.encode(event)) for event in found]
         newcomers = people_in(found) - live.people
+        with_seats = _changes_seats(found)
+        entry = entry_of(live.name, after, with_seats=with_seats)
         try:
-            await self._append(rows, entry_of(live.name, after), newcomers, with_seats=_changes_seats(found))
+            await self._append(rows, entry, newcomers, with_seats=with_seats)
         except ConflictError:
             live.mark_stale()
             return False
@@ -384,8 +393,9 @@ class Hub:
         self._keep(LiveTable(name, table, now(), at, checksums))
 
     async def _append(self, rows: list[Row], entry: Entry, people: set[str], *, with_seats: bool = True) -> None:
-        with METRICS.durable.time():
-            await self.store.append(rows, entry, with_seats=with_seats, people=people)
+        began = time.perf_counter()
+        await self.store.append(rows, entry, with_seats=with_seats, people=people)
+        METRICS.durable.observe(time.perf_counter() - began)
         METRICS.events.inc(len(rows))
 
     async def _open_rematch(self, live: LiveTable, actor: Actor, known: Facts) -> None:

@@ -184,9 +184,8 @@ class LiveTable:
         return since + 1 if since is not None and is_near else 0
 
     def _audience(self, player: str) -> Audience:
-        if player in self.table.muted or self.table.seats_of(player):
-            return Audience.of(self.table, player)
-        return Audience()
+        known = Audience.of(self.table, player)
+        return known if known.seats or player in self.table.muted else Audience()
 
     def _update(self, audience: Audience, start: int) -> Update:
         seat = seen.seen_seat(self.table, audience)
@@ -241,8 +240,8 @@ def needs_service(table: Table) -> bool:
     return is_running(table) or (table.mover is not None and has_people(table))
 
 
-def entry_of(name: str, table: Table) -> Entry:
-    """A table as the index knows it."""
+def entry_of(name: str, table: Table, *, with_seats: bool = True) -> Entry:
+    """A table as the index knows it; where its seats are not to be written they can be left out."""
     acting = table.to_act
     return Entry(
         table=name,
@@ -262,7 +261,7 @@ def entry_of(name: str, table: Table) -> Entry:
             colours=_colours(table),
             is_practice=table.opened.is_practice,
         ),
-        seats=_seat_entries(table),
+        seats=_seat_entries(table) if with_seats else (),
         host=table.host,
         kept=kept(table),
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import socket
 from collections.abc import Callable
 from types import FrameType
@@ -12,9 +11,11 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 
 from regnum.errors import UsageError
+from regnum.server import garbage
 from regnum.server.app import Server
 from regnum.server.connections import SECONDS, Gate, guarded
 from regnum.server.logs import set_up_logs
+from regnum.server.promptness import ask_for_short_slices
 from regnum.server.settings import Settings
 from regnum.server.store import StorageError, Store
 from regnum.server.store.sqlite import LostGamesError, SqliteStore
@@ -25,9 +26,6 @@ if TYPE_CHECKING:
     from regnum.server.store.postgres import PostgresStore
 
 _SECONDS_TO_STOP = 10
-_COLLECTIONS = (2_000, 500, 10)
-"""How often Python looks for cyclic garbage. Each time pauses all players for as long as there is to look at: what is
-new is little and looked at often, what is older (after a million objects) and everything (the last number) rarely."""
 _EVERYWHERE = ("0.0.0.0", "::", "")
 _MOST_PORTS = 20
 """How many ports are tried if the default one is taken and no port was asked for."""
@@ -42,7 +40,8 @@ def serve(
     compiled at once, because a player is about to start.
     """
     set_up_logs(settings.log_level)
-    gc.set_threshold(*_COLLECTIONS)
+    garbage.set_up()
+    ask_for_short_slices()
     with (
         _listen(settings, _MOST_PORTS if any_port else 1) as listening,
         asyncio.Runner(loop_factory=_loop_factory()) as runner,
@@ -65,6 +64,7 @@ async def _serve(
     server = Server(await open_store(settings), settings)
 
     def start() -> None:
+        server.hub.background.spawn(garbage.collect_everything())
         announce(listening.getsockname()[1])
         if ready_bots:
             server.hub.background.spawn(server.runner.ready_bots())

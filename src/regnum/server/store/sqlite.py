@@ -18,12 +18,14 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, BinaryIO, NamedTuple, Self
 
 import apsw
 from typing_extensions import override
 
 from regnum.server.metrics import METRICS
+from regnum.server.promptness import ask_for_short_slices
 from regnum.server.store import ConflictError, Row, StorageError, filling
 from regnum.server.store.migrations import pending
 from regnum.server.store.sql import KEPT, Chunk, SqlStore, Statement
@@ -65,8 +67,8 @@ class SqliteStore(SqlStore):
         self._file = file
         self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(1, "regnum-reader")
-        self._changed = threading.Condition()
-        self._waiting: list[_Request] = []
+        self._waiting: SimpleQueue[_Request | None] = SimpleQueue()
+        """What is to be written; None comes last of all."""
         self._is_closed = False
         self._has_games = False
         """Whether the file beside the store has been told of games."""
@@ -135,9 +137,8 @@ class SqliteStore(SqlStore):
     async def close(self) -> None:
         if self._is_closed:
             return
-        with self._changed:
-            self._is_closed = True
-            self._changed.notify()
+        self._is_closed = True
+        self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._readers.shutdown)
         with suppress(apsw.Error):  # a disk that fails now harms nothing: the write-ahead log stays and has it all
@@ -154,13 +155,12 @@ class SqliteStore(SqlStore):
     async def _write(self, statements: Sequence[Statement], table: str | None = None) -> None:
         self._check_open()
         request = _Request(statements, table is not None, self._loop.create_future())
-        with self._changed:
-            self._waiting.append(request)
-            self._changed.notify()
+        self._waiting.put(request)
         await request.future
 
     def _write_forever(self) -> None:
         """The life of the writing thread."""
+        ask_for_short_slices()
         while batch := self._take():
             outcomes = self._commit(batch)
             with suppress(RuntimeError):  # the loop was closed: no request waits for the answers
@@ -168,11 +168,12 @@ class SqliteStore(SqlStore):
 
     def _take(self) -> list[_Request]:
         """All that waits, as soon as something does; nothing once the store is closed."""
-        with self._changed:
-            while not self._waiting and not self._is_closed:
-                self._changed.wait()
-            batch, self._waiting = self._waiting, []
-            return batch
+        batch = [self._waiting.get()]
+        batch += [self._waiting.get_nowait() for _ in range(self._waiting.qsize())]  # no other thread takes any
+        requests = [request for request in batch if request is not None]
+        if requests and batch[-1] is None:
+            self._waiting.put(None)  # for the next time
+        return requests
 
     def _commit(self, batch: Sequence[_Request]) -> list[Exception | None]:
         """Write in one transaction, and return for each request what went wrong."""
