@@ -41,6 +41,25 @@ _OVERFLOWING = """() => {
   }
   return wrong;
 }"""
+_BROKEN = r"""() => {
+  const walker = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const wrong = [];
+  const isClipped = (one) => // only to be heard
+    one !== null && (getComputedStyle(one).clipPath === "inset(50%)" || isClipped(one.parentElement));
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const box = text.parentElement;
+    if (!box.checkVisibility() || isClipped(box) || box.closest("svg, .skip, select, .code, .hash")) continue;
+    for (const { 0: word, index } of text.data.matchAll(/\p{L}{2,}/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 2);
+      if (others.some(({ top }) => top >= first.bottom - 2)) wrong.push(`${box.className} breaks the word ${word}`);
+    }
+  }
+  return wrong;
+}"""
 _TEXTS = """() => {
   const spoken = ["aria-label", "title", "placeholder", "alt", "aria-valuetext"];
   const untranslated = "svg, noscript, .chat, .code, .hash, [aria-live], [lang]:not(html)";
@@ -68,6 +87,12 @@ async def barriers(page: Page) -> list[str]:
 async def overflows(page: Page) -> list[str]:
     """Where something is wider than the place that it has."""
     found: list[str] = await page.evaluate(_OVERFLOWING)
+    return found
+
+
+async def broken(page: Page) -> list[str]:
+    """Words that go on in the next line."""
+    found: list[str] = await page.evaluate(_BROKEN)
     return found
 
 

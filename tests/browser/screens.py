@@ -141,7 +141,7 @@ async def _missed(page: Page) -> None:
     await page.locator(".pz-ask").wait_for()
     await written(page, worst_of(a_puzzle("kingdomino")))
     await page.locator(".pz-wrong .pz-steps .btn").first.click()
-    await page.locator(".pz-why").wait_for()
+    await page.locator(".pz-why").wait_for(state="attached")  # which is folded away on phones
 
 
 async def _coached(page: Page) -> None:

@@ -301,6 +301,7 @@ async def test_a_finished_game_is_played_on_from_any_point(browser: Browser, sta
         await bring(visitor, file)
         await visitor.go(f"{page.url.partition(static_site)[2]}/6")
         await page.get_by_role("button", name="Play from here").click()
+        await page.get_by_label("Player 1: person or bot").select_option("")
         await page.get_by_label("Player 2: person or bot").select_option("page")
         await page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
         await page.wait_for_url(re.compile(r"/table/here-\w+$"))
@@ -309,6 +310,32 @@ async def test_a_finished_game_is_played_on_from_any_point(browser: Browser, sta
         assert [seat["bot"] for seat in told["summary"]["seats"]] == [None, "page"]
         played = [event["action"] for event in told["events"] if event["type"] == "played"]
         assert played[:6] == [str(action) for action in desk.table.game.actions[:6]]
+
+
+@pytest.mark.parametrize(("name", "plans"), [("", ["", "squire"]), ("Béla", ["squire", ""])])
+async def test_who_brings_a_record_plays_on_at_one_seat(
+    browser: Browser, static_site: str, tmp_path: Path, name: str, plans: list[str]
+) -> None:
+    desk = begun(ANNA, BELA, rules="kingdoms")
+    desk.play_on(Random(1))
+    file = tmp_path / "game.json"
+    file.write_text(dump(desk.table.record()), encoding="utf-8")
+    async with visit(browser, static_site) as visitor:
+        page = visitor.page
+        await visitor.keep(name=name)
+        await bring(visitor, file)
+        await visitor.go(f"{page.url.partition(static_site)[2]}/6")
+        await page.get_by_role("button", name="Play from here").click()
+        seats = page.get_by_role("dialog").locator("select")
+        assert [await seat.input_value() for seat in await seats.all()] == plans
+        me, bot = seats.nth(plans.index("")), seats.nth(plans.index("squire"))
+        person = me.locator("option:checked")
+        await expect(person).to_have_text("You")
+        await bot.select_option("")  # two people at one device: both would be “you”
+        await expect(person).to_have_text("Person")
+        await expect(bot.locator("option:checked")).to_have_text("Person")
+        await me.select_option("squire")
+        await expect(bot.locator("option:checked")).to_have_text("You")
 
 
 async def test_a_game_is_deleted_for_good(browser: Browser, static_site: str) -> None:

@@ -132,3 +132,12 @@ async def test_a_link_that_cannot_be_copied_is_explained(browser: Browser, site:
         await host.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
         await host.page.get_by_role("button", name="Copy", exact=True).click()
         await expect(host.page.get_by_role("main").get_by_text("Your browser blocked copying.")).to_be_visible()
+
+
+async def test_chat_is_seen_in_the_waiting_room_of_four(browser: Browser, site: str) -> None:
+    async with visit(browser, site, token=await new_player(site, "Anna")) as host:
+        code = await open_table(host, "kingdomino", seats=[{"is_mine": True}, {}, {}, {}], has_chat=True)
+        await host.go(f"/table/{code}")
+        await host.page.locator("details.chat > summary").click()
+        await expect(host.page.locator("details.chat input")).to_be_in_viewport(ratio=1)
+        assert await host.page.evaluate("scrollY") == 0

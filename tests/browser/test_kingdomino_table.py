@@ -120,6 +120,29 @@ async def test_a_domino_let_go_where_it_may_not_lie_is_not_placed(browser: Brows
         await expect(page.get_by_role("button", name="Confirm")).to_have_attribute("aria-disabled", "true")
 
 
+_HIDDEN_GAINS = """() => {
+  const gain = document.querySelector(".kd-gain > rect")?.getBoundingClientRect();
+  const whys = [...document.querySelectorAll(".kd-why-label > rect")].map((why) => why.getBoundingClientRect());
+  const isOver = (why) =>
+    why.left < gain.right && why.right > gain.left && why.top < gain.bottom - 2 && why.bottom > gain.top + 2;
+  return { whys: whys.length, over: gain ? whys.filter(isOver).length : 0 };
+}"""
+
+
+async def test_how_points_are_counted_does_not_hide_how_many_there_are(browser: Browser, museum: Museum) -> None:
+    async with anna_at(browser, museum, "kingdomino", is_placing) as (visitor, _):
+        whys = 0
+        for spot in await visitor.page.locator(".kd-spot").all():
+            await spot.click()
+            await visitor.settled()
+            found = await visitor.page.evaluate(_HIDDEN_GAINS)
+            whys += found["whys"]
+            assert found["over"] == 0
+            await visitor.page.keyboard.press("Escape")
+            await expect(visitor.page.locator(GHOST)).to_have_count(0)
+        assert whys > 0
+
+
 async def test_a_drag_that_is_cancelled_places_nothing(browser: Browser, museum: Museum) -> None:
     async with anna_at(browser, museum, "kingdomino", is_placing) as (visitor, _):
         page = visitor.page

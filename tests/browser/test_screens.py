@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Page
 
 import regnum
 from regnum.words import speaker
-from tests.browser.looks import barriers, left_over, overflows, texts
+from tests.browser.looks import barriers, broken, left_over, overflows, texts
 from tests.browser.museum import Museum
 from tests.browser.screens import SCREENS, Screen
 from tests.browser.visitor import STILL, visit
@@ -83,7 +83,7 @@ async def check(
 async def look(page: Page, width: int, schemes: Sequence[Scheme]) -> list[str]:
     """What is wrong with a screen at a width."""
     await page.set_viewport_size({"width": width, "height": HIGH})
-    wrong = await overflows(page)
+    wrong = await overflows(page) + await broken(page)
     for scheme in schemes:
         await page.emulate_media(color_scheme=scheme)
         await page.evaluate(STILL)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from regnum.words import speaker
 from tests.browser.museum import Museum, Update
 from tests.browser.visitor import PATIENCE, STILL, Visitor, visit
 
-SIZES = ((1280, 720), (1440, 900), (768, 1024), (360, 740), (740, 360))
+LANGUAGES = tuple(speaker.LANGUAGES)
+SIZES = ((1280, 720), (1440, 900), (768, 1024), (1024, 768), (360, 740), (740, 360))
 FOLDS = "main details[name] > summary"
 PANEL = "main details[name][open] > :not(summary)"
 MARK = ".kd-spot, .kd-row-next .free, .kg-castles [data-piece][aria-disabled=false], .kg-sq.legal"
@@ -39,6 +41,10 @@ _WRONG = """() => {
     if (!isSeen || isBoxed(part)) continue;
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
       wrong.push(`${part.tagName} ${part.className} "${part.textContent.trim().slice(0, 30)}" is outside`);
+  }
+  for (const account of document.querySelectorAll(".kg-scroll")) {
+    const wider = account.scrollWidth - account.clientWidth;
+    if (wider > 1) wrong.push(`the account is ${wider} wider than its place`);
   }
   const list = document.querySelector(".kg-since:not(:has(~ .kg-remark))")?.getBoundingClientRect();
   const others = ".kg-now :is(p, small, .btn), .kg-player, .kg-hand .kg-held, .kg-more > summary";
@@ -133,6 +139,32 @@ async def test_nothing_scrolls_in_a_game_of_four(
     await check(browser, museum, game, 4, options)
 
 
+@pytest.mark.parametrize("game", ["kingdomino", "kingdoms"])
+async def test_nothing_scrolls_or_lies_over_anything_in_any_language(
+    browser: Browser, museum: Museum, game: str
+) -> None:
+    def is_hers(update: Update) -> bool:
+        return bool(update["view"]["seat"] == 0 and update["summary"]["ply"] > 20)
+
+    table = await asyncio.to_thread(museum.played, game, is_hers, 4)
+    found = []
+    async with visit(browser, museum.url, token=museum.anna.token, size=SIZES[0]) as visitor:
+        await visitor.go(f"/table/{table}")
+        for language in LANGUAGES:
+            await visitor.speak(language)
+            found += await wrong_at(visitor.page, language)
+    assert not found, "\n".join(found)
+
+
+async def test_the_menu_is_in_view_beside_a_clock_and_chat(browser: Browser, museum: Museum) -> None:
+    table = await asyncio.to_thread(museum.played, "kingdomino", lambda _: True, 2, has_chat=True, move_seconds=180)
+    async with visit(browser, museum.url, token=museum.anna.token, size=(360, 740), locale="hu") as visitor:
+        await visitor.go(f"/table/{table}")
+        await expect(visitor.page.locator(".bar .clock")).to_be_visible()
+        menu = visitor.page.locator("nav button:has(use[href='#icon-menu'])")
+        await expect(menu).to_be_in_viewport(ratio=1)
+
+
 KINGDOMINO = [{"dynasty": True}, {"middle_kingdom": "exact"}, {"harmony": True}, {"mighty_duel": True}]
 KINGDOMS = [{"last_castle": True}, {"no_luck": True}, {"continuous": "parts"}, {"continuous": "lines"}]
 
@@ -175,3 +207,52 @@ async def test_what_is_folded_opens_in_view(browser: Browser, museum: Museum, ga
                 assert await page.evaluate(_WRONG) == []
                 await page.keyboard.press("Escape")
                 await expect(page.locator(PANEL)).to_have_count(0)
+
+
+_MISSED = """(reach) => {
+  const missed = [];
+  const controls = "button, a, summary, input, [role=option], [role=gridcell][tabindex], .kd-spot, .kg-sq.legal";
+  for (const part of document.querySelectorAll(`#app :is(${controls})`)) {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    if (!part.checkVisibility({ visibilityProperty: true }) || width <= 2 || part.closest(".vh, .skip, p")) continue;
+    const [x, y] = [left + width / 2, top + height / 2];
+    const around = [[x - reach, y], [x + reach, y], [x, y - reach], [x, y + reach]];
+    const isMissed = ([x, y]) => !document.elementFromPoint(x, y)?.closest(controls)?.isSameNode(part);
+    const inWindow = ([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+    if (around.filter(inWindow).some(isMissed))
+      missed.push(`${part.getAttribute("class")} "${part.textContent.trim().slice(0, 30)}" ${width} x ${height}`);
+  }
+  return missed;
+}"""
+"""Controls that a finger misses if it comes down so far from their middle; links in sentences are as high as a line."""
+
+
+def _places(update: Update) -> bool:
+    return bool(update["view"]["phase"] == "place")
+
+
+def _claims(update: Update) -> bool:
+    return bool(update["view"]["phase"] == "claim")
+
+
+def _holds_everything(update: Update) -> bool:
+    me = update["view"]["players"][0]
+    return bool(me["starting_tile"] and all(me["castles"]))
+
+
+@pytest.mark.parametrize(
+    ("game", "moment"), [("kingdomino", _places), ("kingdomino", _claims), ("kingdoms", _holds_everything)]
+)
+async def test_targets_are_large_enough_for_fingers(
+    browser: Browser, museum: Museum, game: str, moment: Callable[[Update], bool]
+) -> None:
+    def is_hers(update: Update) -> bool:
+        return bool(update["view"]["seat"] == 0 and update["summary"]["ply"] > 4 and moment(update))
+
+    table = await asyncio.to_thread(museum.played, game, is_hers)
+    async with visit(browser, museum.url, token=museum.anna.token, size=(360, 740)) as visitor:
+        await visitor.go(f"/table/{table}")
+        await visitor.page.locator(MARK).first.wait_for()
+        await visitor.page.evaluate(STILL)
+        missed = await visitor.page.evaluate(_MISSED, 19)
+        assert not missed, "\n".join(missed)

@@ -65,3 +65,15 @@ async def choose(visitor: Visitor, game: str) -> None:
     """Come to the front page, and to one of its games."""
     await visitor.go("/")
     await visitor.page.locator("label.game").filter(has_text=game.capitalize()).click()
+
+
+async def test_pictures_of_games_wait_for_their_colours_without_black_squares(browser: Browser, site: str) -> None:
+    async with visit(browser, site) as visitor:
+        await visitor.page.route(
+            "**/kingdoms/colours.css", lambda route: route.fulfill(body="", content_type="text/css")
+        )
+        await visitor.go("/")
+        fills = await visitor.page.locator(".kg-scene-edge").evaluate_all(
+            "(edges) => edges.map((edge) => getComputedStyle(edge).fill)"
+        )
+    assert set(fills) == {"none"}

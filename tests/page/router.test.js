@@ -6,7 +6,7 @@ import { test } from "node:test";
 
 import "./browser.js";
 
-const { addressOf, linkTo, routeOf } = await import("../../src/regnum/web/js/router.js");
+const { addressOf, elsewhere, linkTo, routeOf } = await import("../../src/regnum/web/js/router.js");
 
 const screen = (path) => {
   const { screen: name, params } = routeOf(path);
@@ -62,4 +62,12 @@ test("links are whole addresses", () => {
 test("anything else is nowhere", () => {
   for (const path of ["/nowhere", "/table", "/table/", "/table//3", "/lobby/", "/table/a/1/2"])
     assert.equal(screen(path)[0], "missing", path);
+});
+
+test("one can wait until another screen is shown", async () => {
+  await elsewhere("table");
+  let isElsewhere = false;
+  void elsewhere("home").then(() => (isElsewhere = true));
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.equal(isElsewhere, false);
 });

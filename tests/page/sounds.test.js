@@ -49,3 +49,22 @@ test("a phone is quiet until its reader asks for sound, and then every event has
   change({ sound: false });
   assert.equal(hasSound(), false);
 });
+
+test("a sound that comes before the browser has found its loudspeakers is heard then, and stops nothing", async () => {
+  let found = () => {};
+  const looked = new Promise((resolve) => (found = () => resolve([])));
+  const mediaDevices = { enumerateDevices: () => looked };
+  Object.assign(globalThis, { navigator: { mediaDevices } });
+  const address = "../../src/regnum/web/js/sounds.js?second";
+  const { play: sound } = /** @type {typeof import("../../src/regnum/web/js/sounds.js")} */ (await import(address));
+  change({ sound: true });
+  heard.length = 0;
+  sound("chat");
+  assert.deepEqual(heard, []);
+  found();
+  await looked;
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual(heard, [740]);
+  sound("chat");
+  assert.deepEqual(heard, [740, 740]);
+});

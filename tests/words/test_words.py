@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.runtime.errors import FluentReferenceError
@@ -11,9 +12,10 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import regnum
 from regnum.games import GAMES, game
+from regnum.table.events import Event
 from regnum.words.message import message
-from regnum.words.speaker import LANGUAGES, preferred_language, speaker
-from regnum.words.texts import for_pages
+from regnum.words.speaker import LANGUAGES, entries, preferred_language, speaker
+from regnum.words.texts import for_pages, texts
 from tests.words.sheets import Sketch, add_arguments, listed
 
 PACKAGE = Path(regnum.__file__).parent
@@ -33,6 +35,15 @@ def parsed(language: str) -> dict[str, ast.Message]:
     return found
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_entries_are_the_same_one_by_one_as_in_their_files(language: str) -> None:
+    for text in texts(language):
+        whole = [one for one in FluentParser().parse(text).body if isinstance(one, ast.Message | ast.Term)]
+        for (name, entry), expected in zip(entries(text), whole, strict=True):
+            assert name == ("-" if isinstance(expected, ast.Term) else "") + expected.id.name
+            assert FluentParser().parse_entry(entry).equals(expected, ["span", "comment"]), name
+
+
 def variables(entry: ast.Message, messages: dict[str, ast.Message]) -> set[str]:
     sketch = Sketch()
     add_arguments(entry, messages, sketch)
@@ -50,6 +61,15 @@ def test_messages_of_a_game_are_in_its_files_and_bear_its_name(language: str) ->
             if isinstance(entry, ast.Message):
                 bearer = next((name for name in GAMES if entry.id.name.startswith(f"{name}-")), None)
                 assert bearer == owner, f"{path.name}: {entry.id.name}"
+
+
+def test_every_event_that_the_log_tells_has_a_message() -> None:
+    lines = (PACKAGE / "web" / "js" / "parts" / "lines.js").read_text(encoding="utf-8")
+    untold = re.search(r"const UNTOLD = \[([^]]*)]", lines)
+    assert untold is not None
+    kinds = {kind.__struct_config__.tag for kind in get_args(Event)} - {"played"}
+    told = kinds - set(re.findall(r'"(\w+)"', untold[1]))
+    assert {f"page-event-{str(kind).replace('_', '-')}" for kind in told} <= ENGLISH.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

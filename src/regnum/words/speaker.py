@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from functools import cache
 
@@ -25,17 +26,35 @@ _LARGEST = 10**15
 """Fluent refuses longer texts, and its number formatting larger numbers."""
 
 
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
+"""A message or term of a Fluent file, with its name: all lines up to the next that begins at the margin."""
+_MENTION = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")
+"""Another message or term in an entry."""
+
+
 class Speaker:
-    """Says messages in one language."""
+    """Says messages in one language.
+
+    A message is parsed when it is first said: parsing all of them takes longer than most commands do.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for text in texts(language):
-            self._bundle.add_resource(FluentResource(text))
+        self._unread = {name: entry for text in reversed(texts(language)) for name, entry in entries(text)}
+        """The entries that were not needed yet; where two files say the same, the first holds."""
+
+    def _read(self, name: str) -> None:
+        """Parse an entry and what it mentions, if that has not been done."""
+        entry = self._unread.pop(name, None)
+        if entry is not None:
+            self._bundle.add_resource(FluentResource(entry))
+            for mentioned in _MENTION.findall(entry):
+                self._read(mentioned)
 
     def say(self, what: Message) -> str:
         """The message in words."""
+        self._read(what.name)
         pattern = self._bundle.get_message(what.name).value
         if pattern is None:
             raise KeyError(what.name)
@@ -47,6 +66,7 @@ class Speaker:
 
     def can_say(self, name: str) -> bool:
         """Whether there is a message of this name."""
+        self._read(name)
         return self._bundle.has_message(name)
 
     def __call__(self, name: str, /, **arguments: Argument) -> str:
@@ -78,6 +98,11 @@ class Speaker:
         if abs(value) >= _LARGEST:
             return f"{Decimal(value).normalize():.3g}"  # a float has no room for every number
         return fluent_number(value, useGrouping=self._has_groups(value))
+
+
+def entries(text: str) -> Iterator[tuple[str, str]]:
+    """The entries of a Fluent file by name."""
+    return ((found[1], found[0]) for found in _ENTRY.finditer(text + "\n"))
 
 
 @cache

@@ -6,7 +6,7 @@ import { loadArt } from "./art.js";
 import { useEffect, useState } from "./html.js";
 import { fileAt } from "./place.js";
 import { current, useSettings } from "./settings.js";
-import { dressed, fetchSheet } from "./styles.js";
+import { dressed, fetchSheet, wear } from "./styles.js";
 
 /** @typedef {import("./contract.js").Face} Face */
 /** @typedef {import("./contract.js").WholeFace} WholeFace */
@@ -121,10 +121,10 @@ async function loadPart(key) {
 
 const parts = kept(loadPart);
 
-/** Everything for a table. */
+/** Everything for a table; its looks hold when it is drawn. */
 const tables = kept(async (game) => {
   const [face, play] = await Promise.all([faces.get(game), parts.get(`${game} play`)]);
-  await Promise.all(sheetOf(face, "style"));
+  await Promise.all(sheetOf(face, "style", fetchSheet));
   return /** @type {WholeFace} */ ({ ...face, ...play });
 });
 
@@ -166,7 +166,7 @@ export async function fetchTableFace(game) {
   await Promise.all([playing, ...sheetOf(await faces.get(game), "style", fetchSheet)]);
 }
 
-/** Have everything for a table that is shown now. @param {string} game */
+/** Fetch all of it, so that a table can be drawn at once. @param {string} game */
 export const dressTable = (game) => tables.get(game);
 
 /**
@@ -174,12 +174,15 @@ export const dressTable = (game) => tables.get(game);
  * @param {string | undefined} game
  * @returns {WholeFace | null} Null until it is here.
  */
-export const useTableFace = (game = "") =>
-  useLoaded(
+export function useTableFace(game = "") {
+  const face = useLoaded(
     game,
     () => tables.now(game),
     () => tables.get(game),
   );
+  if (face) wear();
+  return face;
+}
 
 /** Fetch a part before it is drawn. @param {string} game @param {keyof Parts} name */
 export const fetchPart = (game, name) => parts.get(`${game} ${name}`);

@@ -4,18 +4,20 @@
 import { adorn, allGames, chosenGame } from "./games.js";
 import { html, render, useEffect, useRef, useState } from "./html.js";
 import { findMe, callMe, question } from "./identity.js";
+import { FIRST } from "./languages.js";
 import { announce, LiveRegion } from "./live.js";
 import { isKept, prepare } from "./offline.js";
 import { makeReady } from "./opening.js";
+import { practise } from "./practice.js";
 import { Guard, Loading, Notice } from "./parts/basics.js";
 import { NameDialog } from "./parts/dialog.js";
 import { NewVersion } from "./parts/version.js";
-import { Link, routeHere, settle, useRoute } from "./router.js";
+import { elsewhere, Link, routeHere, settle, useRoute } from "./router.js";
 import { apply, current } from "./settings.js";
 import { fetchScreen, screenNow } from "./showing.js";
 import { useStore } from "./store.js";
 import { dressed } from "./styles.js";
-import { FIRST, practise, preferred, speak, useWords } from "./words.js";
+import { language, preferred, speak, useWords } from "./words.js";
 
 /** Milliseconds after which a line is slow, and those for which a first move then has it for itself. */
 const PATIENCE = 1_000;
@@ -89,7 +91,8 @@ async function boot() {
   const games = allGames();
   const isFront = !location.hash; // and still to be drawn
   const ready = isFront ? games.then(() => makeReady(chosenGame()).then(calm)).catch(() => {}) : undefined;
-  adorn(ready).catch(console.warn);
+  // a table draws its own game alone: nothing of the others comes into the middle of a move
+  adorn(ready?.then(() => elsewhere("table"))).catch(console.warn);
   void Promise.resolve(isKept() ? undefined : ready).then(() => dressed("css/fonts.css"));
   const words = speak(preferred()).catch(() => speak(FIRST));
   await Promise.all([words, games.catch(console.warn), fetchScreen(routeHere().screen)]);
@@ -97,7 +100,7 @@ async function boot() {
   place.removeAttribute("aria-busy");
   place.replaceChildren();
   render(html`<${App} />`, place);
-  setTimeout(practise); // after what can be seen
+  void Promise.resolve(ready).then(() => setTimeout(practise, 0, language())); // after what can be seen
 }
 
 void boot();

@@ -172,6 +172,18 @@ addEventListener("popstate", () => arrive(false)); // also when the part after #
 /** @returns {Route} */
 export const useRoute = () => useStore(route);
 
+/** Resolves when another screen is shown than this. @param {string} screen @returns {Promise<void>} */
+export const elsewhere = (screen) =>
+  new Promise((resolve) => {
+    const check = () => {
+      if (route.get().screen === screen) return;
+      unwatch();
+      resolve();
+    };
+    const unwatch = route.watch(check);
+    check();
+  });
+
 /** Whether a click on a link means another tab, or was dealt with. @param {MouseEvent} event */
 const isElsewhere = (event) =>
   event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

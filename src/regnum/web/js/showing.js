@@ -2,7 +2,7 @@
 /** The modules of screens, each fetched when it is first shown. */
 
 import { HAS_SERVER } from "./place.js";
-import { dressed, wear } from "./styles.js";
+import { fetchSheet, wear } from "./styles.js";
 
 /** @typedef {(props: { params: Record<string, string> }) => import("./html.js").Drawn | null} Screen */
 
@@ -18,19 +18,18 @@ const SHARED = ["lobby", "archive", "player", "seat"];
 const moduleOf = (name) => (HAS_SERVER || !SHARED.includes(name) ? name : "alone");
 
 /**
- * A screen, with its style sheets.
+ * A screen, with its style sheets; they hold when it is drawn.
  * @param {string} name
  * @returns {Promise<Screen>}
  */
 export function fetchScreen(name) {
   const known = screens.get(name);
   if (known) return known;
-  if (name !== "home") wear();
-  const styles = name === "home" ? [] : [dressed("css/more.css"), dressed("css/table.css")];
+  const styles = name === "home" ? [] : [fetchSheet("css/more.css"), fetchSheet("css/table.css")];
   const coming = Promise.all([import(`./screens/${moduleOf(name)}.js`), ...styles]).then(
     async ([module]) => {
       const { Screen, styles: own = [] } = /** @type {{ Screen: Screen, styles?: string[] }} */ (module);
-      await Promise.all(own.map(dressed));
+      await Promise.all(own.map(fetchSheet));
       ready.set(name, Screen);
       return Screen;
     },
@@ -44,5 +43,8 @@ export function fetchScreen(name) {
   return coming;
 }
 
-/** A screen that is here. @param {string} name */
-export const screenNow = (name) => ready.get(name) ?? null;
+/** A screen that is here, to be drawn now. @param {string} name */
+export function screenNow(name) {
+  if (ready.has(name) && name !== "home") wear();
+  return ready.get(name) ?? null;
+}

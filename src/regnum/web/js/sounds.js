@@ -61,8 +61,22 @@ export function useSound() {
   return hasSound();
 }
 
-/** Get ready to be heard: a browser takes its time for that, which is better spent before a game than in the middle of one. */
+/** Whether the browser knows what sounds are played with. */
+let isFound = !globalThis.navigator?.mediaDevices;
+/** Resolves when it has looked. @type {Promise<unknown> | null} */
+let search = null;
+
+/** Have the browser look for loudspeakers while the page goes on: with the first sound it would stop the page for that. */
 export function tune() {
+  if (isFound || !hasSound()) return;
+  search ??= navigator.mediaDevices
+    .enumerateDevices()
+    .catch(() => {}) // then it looks for them with the first sound
+    .finally(() => (isFound = true));
+}
+
+/** Get ready to be heard. */
+function open() {
   // browsers allow no sound before the reader has done something, and complain about the attempt
   if (!hasSound() || typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return;
   try {
@@ -75,6 +89,8 @@ export function tune() {
 /** @param {string} what One of the sounds; another is not heard. */
 export function play(what) {
   tune();
+  if (!isFound) return void search?.then(() => play(what));
+  open();
   if (!hasSound() || !context) return;
   try {
     if (context.state === "suspended") void context.resume();

@@ -42,6 +42,8 @@ const linked = () => /** @type {HTMLLinkElement[]} */ ([...document.querySelecto
 
 /** Of a sheet that is here but does not hold yet: what is shown need not be drawn again for it. */
 const LATER = "not all";
+/** Those sheets. @type {Set<HTMLLinkElement>} */
+const waiting = new Set();
 
 /**
  * Link a style sheet, unless it is linked already; resolves when it holds, or cannot be had.
@@ -50,19 +52,20 @@ const LATER = "not all";
  */
 export const dressed = (path) => linkedAs(path, "all");
 
-/** Fetch a style sheet for a screen that will come; `dressed` has it hold. @param {string} path */
+/** Fetch a style sheet for a screen that will come; `wear` or `dressed` has it hold. @param {string} path */
 export const fetchSheet = (path) => linkedAs(path, LATER);
 
-/** Have all sheets hold that were fetched, at once: the document is drawn again once. */
+/** Have all sheets hold that were fetched, with what is drawn now: the screen before need not be drawn with them. */
 export function wear() {
-  for (const link of linked()) if (link.media === LATER) link.media = "all";
+  for (const link of waiting) link.media = "all";
+  waiting.clear();
 }
 
 /** @param {string} path @param {string} media @returns {Promise<unknown>} */
 function linkedAs(path, media) {
   const address = path.includes("://") ? path : fileAt(path);
   const link = linked().find((one) => one.href === address) ?? linkedNow(address, media);
-  if (link.media === LATER) link.media = media;
+  if (media !== LATER && waiting.delete(link)) link.media = media;
   if (link.sheet) return Promise.resolve();
   return new Promise((resolve) => {
     link.addEventListener("load", resolve);
@@ -75,6 +78,7 @@ function linkedNow(address, media) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.media = media;
+  if (media === LATER) waiting.add(link);
   link.href = address;
   document.head.insertBefore(link, linked().find((one) => compare(one.href, address) > 0) ?? null);
   return link;

@@ -3,24 +3,11 @@
 
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 import { useState } from "./html.js";
+import { preferredOf } from "./languages.js";
 import { fileAt } from "./place.js";
+import { TIME } from "./practice.js";
 import { change, current } from "./settings.js";
 import { store, useStore } from "./store.js";
-
-/**
- * The languages that the server has words in, as it wrote into the page; the first is that of those who prefer none of
- * them.
- */
-const NAMES = new Map(
-  (globalThis.document?.documentElement.dataset.languages ?? "en English")
-    .split(",")
-    .map((one) => /** @type {const} */ ([one.slice(0, 2), one.slice(3)])),
-);
-export const LANGUAGES = [...NAMES.keys()];
-export const [FIRST = ""] = LANGUAGES;
-
-/** What a language is called in itself. @param {string} code */
-export const nameOf = (code) => NAMES.get(code) ?? code;
 
 /** @typedef {Record<string, string | number | Date>} Arguments */
 /** @typedef {import("@fluent/bundle").FluentBundle} Bundle */
@@ -36,11 +23,7 @@ const spoken = store(/** @type {Spoken | null} */ (null));
  * @param {readonly string[]} wishes
  * @returns {string}
  */
-export function preferred(wishes = navigator.languages) {
-  const chosen = current().language;
-  if (chosen && LANGUAGES.includes(chosen)) return chosen;
-  return wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => LANGUAGES.includes(wish)) ?? FIRST;
-}
+export const preferred = (wishes = navigator.languages) => preferredOf(current().language, wishes);
 
 /** The language that is spoken now. */
 export const language = () => spoken.get()?.language ?? preferred();
@@ -113,9 +96,6 @@ export function say(name, given) {
   return text;
 }
 
-/** The first number that is said takes long, because the browser loads how a language counts: better while nobody waits for it. */
-export const practise = () => void say("page-for-players", { players: 2 });
-
 /** `say`, for components that have to draw again when the language changes. */
 export function useWords() {
   useStore(spoken);
@@ -145,7 +125,7 @@ const clocks = new Map();
  * @param {Intl.DateTimeFormatOptions} [style]
  * @returns {string}
  */
-export function sayTime(time, style = { dateStyle: "medium", timeStyle: "short" }) {
+export function sayTime(time, style = TIME) {
   const key = `${locale()} ${JSON.stringify(style)}`;
   const clock = clocks.get(key) ?? new Intl.DateTimeFormat(locale(), style);
   clocks.set(key, clock);

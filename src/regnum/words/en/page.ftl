@@ -286,6 +286,11 @@ page-event-arranged =
         [bot] { $bot } took a seat
        *[none] A seat was opened
     }
+page-event-coloured =
+    { $whose ->
+        [you] You changed your colour
+       *[other] { $name } changed their colour
+    }
 page-event-started = The game began
 page-event-undone =
     { $whose ->

@@ -291,6 +291,11 @@ page-event-arranged =
         [bot] { $bot } sai koha
        *[none] Üks koht vabanes
     }
+page-event-coloured =
+    { $whose ->
+        [you] Valisid uue värvi
+       *[other] { $name } valis uue värvi
+    }
 page-event-started = Mäng algas
 page-event-undone =
     { $whose ->

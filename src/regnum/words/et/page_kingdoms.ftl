@@ -166,7 +166,7 @@ kingdoms-page-secret-hint = Ainult sina näed seda
 kingdoms-page-secret-hint-covered = Varjatud
 kingdoms-page-secret-is = Sinu stardiplaat: { $tile }
 kingdoms-page-secret-covered = Sinu stardiplaat, varjatud
-kingdoms-page-secret-played = Juba paigutatud
+kingdoms-page-secret-played = Juba laual
 kingdoms-page-cover = Varja stardiplaat
 kingdoms-page-uncover = Näita stardiplaati
 kingdoms-page-pile = Varu
@@ -183,7 +183,7 @@ kingdoms-page-tiles-left =
        *[other] alles { $tiles } plaati
     }
 kingdoms-page-drawn = Tõmmatud plaat
-kingdoms-page-drawn-short = Tõmmatud
+kingdoms-page-drawn-short = Võetud
 kingdoms-page-drawn-is = Tõmmatud plaat: { $tile }
 kingdoms-page-drawn-hidden = Plaat on tõmmatud
 kingdoms-page-supply-open = Avatud varu

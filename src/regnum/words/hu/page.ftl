@@ -291,6 +291,11 @@ page-event-arranged =
         [bot] { $bot } leült az asztalhoz
        *[none] Megüresedett egy hely
     }
+page-event-coloured =
+    { $whose ->
+        [you] Új színt választottál
+       *[other] { $name } új színt választott
+    }
 page-event-started = Elkezdődött a játék
 page-event-undone =
     { $whose ->

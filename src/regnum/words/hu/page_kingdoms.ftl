@@ -81,7 +81,7 @@ kingdoms-page-type-send = Mehet
 ## A tábla
 
 kingdoms-page-board = Tábla
-kingdoms-page-edge = Számok a szélen: bevétel a vár minden szintjéért
+kingdoms-page-edge = A szélen: bevétel várszintenként
 kingdoms-page-square = { $square }: { $what }
 kingdoms-page-square-empty = üres
 kingdoms-page-square-legal = üres, ide rakhatsz
@@ -169,7 +169,7 @@ kingdoms-page-hand = Amit lerakhatsz
 kingdoms-page-your-castles = Váraid
 kingdoms-page-castle-slot = { $rank }. szintű vár, { $left } maradt
 kingdoms-page-secret = Kezdőlapka
-kingdoms-page-secret-short = Lapkád
+kingdoms-page-secret-short = Kezdő
 kingdoms-page-secret-hint = Csak te látod
 kingdoms-page-secret-hint-covered = Elrejtve
 kingdoms-page-secret-is = A kezdőlapkád: { $tile }

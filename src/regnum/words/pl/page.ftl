@@ -294,6 +294,11 @@ page-event-arranged =
         [bot] Miejsce zajmuje { $bot }
        *[none] Jedno miejsce znów jest wolne
     }
+page-event-coloured =
+    { $whose ->
+        [you] Zmieniasz kolor
+       *[other] { $name } zmienia kolor
+    }
 page-event-started = Gra się zaczyna
 page-event-undone =
     { $whose ->

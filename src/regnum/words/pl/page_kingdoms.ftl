@@ -73,7 +73,7 @@ kingdoms-page-type-send = Zagraj
 ## Plansza
 
 kingdoms-page-board = Plansza
-kingdoms-page-edge = Na brzegu planszy: wypłata za każdy poziom zamku
+kingdoms-page-edge = Na brzegu: wypłata za poziom zamku
 kingdoms-page-square = { $square }: { $what }
 kingdoms-page-square-empty = puste
 kingdoms-page-square-legal = puste, można tu coś położyć
@@ -161,7 +161,7 @@ kingdoms-page-hand = Co możesz położyć
 kingdoms-page-your-castles = Twoje zamki
 kingdoms-page-castle-slot = Zamek poziomu { $rank }, zostało: { $left }
 kingdoms-page-secret = Kafelek startowy
-kingdoms-page-secret-short = Startowy
+kingdoms-page-secret-short = Start
 kingdoms-page-secret-hint = Widzisz go tylko ty
 kingdoms-page-secret-hint-covered = Zakryty
 kingdoms-page-secret-is = Twój kafelek startowy: { $tile }

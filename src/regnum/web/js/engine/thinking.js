@@ -19,6 +19,14 @@ export const advanced = (engine, chance) => BigInt(engine.call("games.entries.ad
 export const atMost = (budget, most) =>
   most === null ? budget : { ...budget, playouts: Math.min(most, budget.playouts ?? most) };
 
+/**
+ * What a level has with so many players, as `by_players` in `bots/levels.py`.
+ * @template T
+ * @param {T[]} values For two players, three and so on, the last for all others.
+ * @param {number} players
+ */
+export const byPlayers = (values, players) => /** @type {T} */ (values[Math.min(players - 2, values.length - 1)]);
+
 /** Playouts made until a budget is spent; at least one. */
 export class Spending {
   /**

@@ -21,7 +21,7 @@ const waiting = new Map();
 
 function started() {
   if (worker) return worker;
-  worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: language() });
   worker.addEventListener("message", ({ data }) => waiting.get(data.id)?.(data));
   worker.addEventListener("error", (problem) => {
     console.warn(problem.message);

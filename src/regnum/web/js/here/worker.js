@@ -2,6 +2,7 @@
 /** The worker that hosts the tables of a tab. Secrets stay here, and nothing here takes long: bots think elsewhere. */
 
 import { answer } from "./answers.js";
+import { practise } from "../practice.js";
 import { gameOf } from "./games.js";
 import { Host } from "./host.js";
 import { PLAYER } from "./names.js";
@@ -28,6 +29,7 @@ const BEAT = 15_000;
 /** Milliseconds for which a table that was opened has the line and the processor for itself. */
 const PATIENCE = 1_500;
 
+practise(self.name);
 const thinkers = new Thinkers();
 const channel = new BroadcastChannel("regnum-here");
 /** @type {Promise<Host> | null} */

@@ -2,7 +2,8 @@
 /** The languages, as words: no flag stands for a language. */
 
 import { html } from "../html.js";
-import { choose, language, LANGUAGES, nameOf, useWords } from "../words.js";
+import { LANGUAGES, nameOf } from "../languages.js";
+import { choose, language, useWords } from "../words.js";
 
 /** @param {{ class?: string }} props */
 export function Languages({ class: more = "" }) {

@@ -6,7 +6,7 @@ import { useGames } from "../games.js";
 import { html, useState } from "../html.js";
 import { anyone } from "../identity.js";
 import { go } from "../router.js";
-import { change } from "../settings.js";
+import { change, current } from "../settings.js";
 import { botName, tablePath } from "../tables.js";
 import { useSaid, useWords } from "../words.js";
 import { Button, Shield } from "./basics.js";
@@ -16,16 +16,28 @@ import { Dialog } from "./dialog.js";
 /** @typedef {import("../contract.js").Name} Name */
 
 /**
- * Who plays at each seat at first: readers where they sat, or at the seat whose turn it is, and bots elsewhere.
+ * Where readers play at first: where they sat. All people's seats of a record belong to the one who brought it, but nobody has
+ * played them all: there it is the seat with their name, or the one whose turn it is.
+ * @param {Update} update
+ * @param {number} acting
+ */
+function seatsOfReader({ summary, your_seats: own }, acting) {
+  if (own.length && !(summary.is_practice && own.length > 1)) return own;
+  const named = summary.seats.findIndex(({ bot, name }) => !bot && name === current().name);
+  return [named < 0 ? acting : named];
+}
+
+/**
+ * Who plays at each seat at first: the reader, and bots elsewhere.
  * @param {Update} update
  * @param {number} acting The seat whose turn it is.
  * @param {string[]} levels
  * @returns {string[]} A bot, or nothing for the reader.
  */
-function firstPlans({ summary, your_seats: own }, acting, levels) {
-  const mine = own.length ? own : [acting];
+function firstPlans(update, acting, levels) {
+  const mine = seatsOfReader(update, acting);
   const usual = levels[Math.min(1, levels.length - 1)] ?? "";
-  return summary.seats.map(({ bot }, seat) => {
+  return update.summary.seats.map(({ bot }, seat) => {
     if (mine.includes(seat)) return "";
     return bot && levels.includes(bot) ? bot : usual;
   });
@@ -43,6 +55,7 @@ export function PlayOn({ update, names, ply, acting, onClose, record, about }) {
   const [busy, setBusy] = useState(false);
   const plans = chosen ?? firstPlans(update, acting, levels);
   const isAlone = plans.filter((bot) => !bot).length === 1;
+  const isOnlyOne = (/** @type {number} */ seat) => plans.every((bot, other) => bot || other === seat);
   const play = async () => {
     setBusy(true);
     try {
@@ -71,7 +84,7 @@ export function PlayOn({ update, names, ply, acting, onClose, record, about }) {
             <select value=${bot} aria-label=${say("page-who-kind", { number: seat + 1 })}
               onChange=${(/** @type {import("../html.js").Changed} */ event) =>
                 setChosen(plans.map((one, other) => (other === seat ? event.target.value : one)))}>
-              <option value="">${say("page-you")}</option>
+              <option value="">${say(isOnlyOne(seat) ? "page-you" : "page-person")}</option>
               ${levels.map((level) => html`<option key=${level} value=${level}>${botName(level)}</option>`)}
             </select>
           </label>`,

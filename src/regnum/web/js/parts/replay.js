@@ -26,6 +26,7 @@ export function ReplayBar({ update, past, names, ply }) {
   const total = standing(update.events).length;
   const at = Math.min(Math.max(ply, 0), total);
   const isAnalysed = useRoute().more === ANALYSIS;
+  const leave = say(update.summary.status === "over" ? "page-replay-result" : "page-replay-leave");
   const [isRunning, setRunning] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
@@ -78,10 +79,10 @@ export function ReplayBar({ update, past, names, ply }) {
       }
       ${
         update.summary.ended === "played" &&
-        html`<${ButtonLink} href=${reviewPath(update.table)} class="mid" icon="eye">${say("page-review")}<//>`
+        html`<${ButtonLink} href=${reviewPath(update.table)} class="mid" icon="eye"
+        title=${say("page-review")}><span>${say("page-review")}</span><//>`
       }
-      <${ButtonLink} href=${tablePath(update.table)} class="mid">
-        ${say(update.summary.status === "over" ? "page-replay-result" : "page-replay-leave")}<//>
+      <${ButtonLink} href=${tablePath(update.table)} class="mid" icon="leave" title=${leave}><span>${leave}</span><//>
     ${
       isPlaying &&
       html`<${PlayOn} update=${update} names=${names} ply=${at} acting=${past?.summary.to_act ?? 0}

@@ -20,10 +20,10 @@ import { LinkToShare, Qr } from "./share.js";
 /** @typedef {import("../contract.js").Commanding} Commanding */
 
 /**
- * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace, me: string, command: Commanding }}
- *   props
+ * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace, chat:
+ *   import("../html.js").Children, me: string, command: Commanding }} props
  */
-export function Seats({ update, names, face, me, command }) {
+export function Seats({ update, names, face, chat, me, command }) {
   const say = useWords();
   const [problem, setProblem] = useState("");
   const [isClosing, setClosing] = useState(false);
@@ -39,7 +39,6 @@ export function Seats({ update, names, face, me, command }) {
     }
   };
   const start = () => give({ type: "start" });
-  const address = linkTo(tablePath(update.table));
   return html`<main id="main" class="wrap waiting-room" tabindex="-1">
     <div class="split">
       <section class="page stack" aria-labelledby="seats-title">
@@ -64,24 +63,19 @@ export function Seats({ update, names, face, me, command }) {
             : html`<p class="soft">${say(summary.starts_when_full ? "page-starts-when-full" : "page-host-starts")}</p>`
         }
       </section>
-      ${
-        free > 0 &&
-        html`<section class="card stack invite" aria-labelledby="invite-title">
-        <h2 id="invite-title">${say("page-invite")}</h2>
-        <${LinkToShare} address=${address} label=${say("page-invite-link")} />
-        <p>${say("page-invite-code")} <b class="code code-small">${update.table}</b></p>
-        <${Qr} src=${serverAt(`/api/tables/${update.table}/qr`)} alt=${say("page-invite-qr")} />
-      </section>`
-      }
-      <section class="card stack" aria-labelledby="what-title">
-        <h2 id="what-title">${say("page-what")}</h2>
-        <${Chosen} update=${update} face=${face} />
-        ${
-          isHost &&
-          html`<div><${Button} class="quiet" icon="leave" onClick=${() => setClosing(true)}>
-            ${say("page-close-table")}<//></div>`
-        }
-      </section>
+      <div class="stack">
+        ${free > 0 && html`<${Invite} table=${update.table} />`}
+        ${chat}
+        <section class="card stack" aria-labelledby="what-title">
+          <h2 id="what-title">${say("page-what")}</h2>
+          <${Chosen} update=${update} face=${face} />
+          ${
+            isHost &&
+            html`<div><${Button} class="quiet" icon="leave" onClick=${() => setClosing(true)}>
+              ${say("page-close-table")}<//></div>`
+          }
+        </section>
+      </div>
     </div>
     ${
       isClosing &&
@@ -93,6 +87,17 @@ export function Seats({ update, names, face, me, command }) {
       }} onClose=${() => setClosing(false)} />`
     }
   </main>`;
+}
+
+/** How others get here. @param {{ table: string }} props */
+function Invite({ table }) {
+  const say = useWords();
+  return html`<section class="card invite" aria-labelledby="invite-title">
+    <h2 id="invite-title">${say("page-invite")}</h2>
+    <${LinkToShare} address=${linkTo(tablePath(table))} label=${say("page-invite-link")} />
+    <p>${say("page-invite-code")} <b class="code code-small">${table}</b></p>
+    <${Qr} src=${serverAt(`/api/tables/${table}/qr`)} alt=${say("page-invite-qr")} />
+  </section>`;
 }
 
 /**

@@ -14,7 +14,8 @@ import { PaceChoice } from "../parts/pace.js";
 import { HAS_SERVER } from "../place.js";
 import { change, useSettings } from "../settings.js";
 import { play, useSound } from "../sounds.js";
-import { choose, language, LANGUAGES, nameOf, useWords } from "../words.js";
+import { LANGUAGES, nameOf } from "../languages.js";
+import { choose, language, useWords } from "../words.js";
 
 /** @typedef {import("../settings.js").Settings} Settings */
 

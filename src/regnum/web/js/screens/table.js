@@ -22,6 +22,7 @@ import { Again, PaceBar } from "../parts/pace.js";
 import { fetchNow, Later } from "../parts/later.js";
 import { ANALYSIS, usePast } from "../parts/past.js";
 import { Sentence } from "../parts/sentence.js";
+import { Soon } from "../parts/soon.js";
 import { Link, useRoute } from "../router.js";
 import { change, current, useSettings } from "../settings.js";
 import { play, useSound } from "../sounds.js";
@@ -206,10 +207,9 @@ function Shown({ state, update, face, me, connection, ply }) {
     if (!paced.shown) return waiting;
     const { status } = now.summary;
     if (status === "open") {
-      return html`<${Later} load=${later.seats} ...${{ update, names, face, me, command }} instead=${waiting} />
-        ${chat && html`<div class="wrap">${chat}</div>`}`;
+      return html`<${Later} load=${later.seats} ...${{ update, names, face, chat, me, command }} instead=${waiting} />`;
     }
-    const log = html`<${Log} update=${now} names=${names} face=${face} />`;
+    const log = html`<${Soon}><${Log} update=${now} names=${names} face=${face} /><//>`;
     if (status === "over") {
       return html`<${Later} load=${later.over} ...${{ update, names, face, log, chat, command, me }} instead=${waiting} />`;
     }

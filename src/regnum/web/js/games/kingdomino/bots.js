@@ -8,7 +8,7 @@ import { restore } from "../../engine/arrays.js";
 import { FetchedChampion } from "../../engine/champion.js";
 import { Hashing } from "../../engine/dealing.js";
 import { Refusal, message } from "../../engine/refusal.js";
-import { Spending, advanced, atMost, seeded } from "../../engine/thinking.js";
+import { Spending, advanced, atMost, byPlayers, seeded } from "../../engine/thinking.js";
 import { Desk } from "./referee.js";
 
 /** @typedef {import("../../engine/arrays.js").EngineArray} EngineArray */
@@ -31,9 +31,9 @@ import { Desk } from "./referee.js";
  * @typedef {object} Levels
  * @property {string[]} levels
  * @property {import("../../engine/contract.js").GameBots["daily"]} daily
- * @property {Record<string, number>} temperatures Of bots that do not search.
- * @property {Record<string, number | null>} playouts Of bots that do: at most so many for a decision.
- * @property {Record<string, number | null>} champions The same of bots that search with a network.
+ * @property {Record<string, number[]>} temperatures Of bots that do not search, by players.
+ * @property {Record<string, (number | null)[]>} playouts Of bots that do: at most so many for a decision, by players.
+ * @property {string[]} champions Bots that search with a network.
  */
 /** @typedef {{ [name: string]: EngineArray }} Arrays */
 
@@ -302,7 +302,7 @@ export function bots(engine, load) {
     /** @type {unknown} */ (engine.data(`${BOTS}.levels`))
   );
   const { game, policies } = desk.told;
-  const others = [...policies, ...Object.keys({ ...temperatures, ...playouts, ...champions })];
+  const others = [...policies, ...Object.keys({ ...temperatures, ...playouts }), ...champions];
   const names = [...new Set([...levels, ...others])];
   const champion = new FetchedChampion(`${game}-champion.wasm`, () => import("./champion.js"), load);
   return {
@@ -313,12 +313,12 @@ export function bots(engine, load) {
     async think(bot, seen, budget, chance) {
       if (!names.includes(bot)) throw new Refusal("usage", message("error-bot", { bot, known: names.join(", ") }));
       const position = new Position(desk, seen);
-      const heat = temperatures[bot];
-      if (heat !== undefined) return byEstimate(position, heat, chance, weights);
+      const heats = temperatures[bot];
+      if (heats) return byEstimate(position, byPlayers(heats, position.players), chance, weights);
       if (policies.includes(bot)) return byPolicy(position, policies.indexOf(bot), chance);
       const certain = solved(position);
-      let part = atMost(budget, playouts[bot] ?? champions[bot] ?? null);
-      if (bot in champions && position.legal.codes.length > 1) {
+      let part = atMost(budget, byPlayers(playouts[bot] ?? [null], position.players));
+      if (champions.includes(bot) && position.legal.codes.length > 1) {
         const known = knownIn(position);
         if (levels.includes(bot)) void weights.fetch(position); // at the same time
         const [found, left] = await champion.ready((one) => one.fetch(known), part, levels.includes(bot));

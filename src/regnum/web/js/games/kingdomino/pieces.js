@@ -265,9 +265,10 @@ function Why({ property: { on, squares, crowns, points }, hidden }) {
   );
   const text = `${squares} × ${crowns} = ${points}`;
   const width = 24 + 11 * text.length;
+  const top = -y * UNIT + 32; // below crowns, and above the gain at the foot of a domino that is tried
   return html`<g class="kd-why-label">
-    <rect x=${x * UNIT + (UNIT - width) / 2} y=${-y * UNIT + 60} width=${width} height="34" rx="9" />
-    <text x=${x * UNIT + UNIT / 2} y=${-y * UNIT + 85}>${text}</text>
+    <rect x=${x * UNIT + (UNIT - width) / 2} y=${top} width=${width} height="34" rx="9" />
+    <text x=${x * UNIT + UNIT / 2} y=${top + 25}>${text}</text>
   </g>`;
 }
 

@@ -7,6 +7,7 @@ import { isBusy } from "../../moves/common.js";
 import { Button, Icon, IconButton, Shield } from "../../parts/basics.js";
 import { Fold, SMALL, useMedia } from "../../parts/fold.js";
 import { Sentence } from "../../parts/sentence.js";
+import { Soon } from "../../parts/soon.js";
 import { hasNotation, useSettings } from "../../settings.js";
 import { useWords } from "../../words.js";
 import { Board, squareOn, useReach } from "./board.js";
@@ -93,8 +94,8 @@ export function Table(props) {
       ${
         ended
           ? null
-          : html`<${Rivals} ...${{ view, names, lasts, latest, done }} seats=${others}
-            open=${(/** @type {number} */ other) => tell({ type: "look", seat: other })} />`
+          : html`<${Soon}><${Rivals} ...${{ view, names, lasts, latest, done }} seats=${others}
+            open=${(/** @type {number} */ other) => tell({ type: "look", seat: other })} /><//>`
       }${slots?.chat}
     </div>
     ${!ended && html`<${Over} ...${{ playing, seat }} />`}

@@ -8,7 +8,7 @@ import { restore, saved } from "../../engine/arrays.js";
 import { FetchedChampion } from "../../engine/champion.js";
 import { Hashing } from "../../engine/dealing.js";
 import { Refusal, message } from "../../engine/refusal.js";
-import { Spending, advanced, atMost, seeded } from "../../engine/thinking.js";
+import { Spending, advanced, atMost, byPlayers, seeded } from "../../engine/thinking.js";
 import { actionTexts } from "./referee.js";
 
 /** @typedef {import("../../engine/arrays.js").Bundle} Bundle */
@@ -36,7 +36,7 @@ import { actionTexts } from "./referee.js";
  * @typedef {object} Levels
  * @property {string[]} levels
  * @property {import("../../engine/contract.js").GameBots["daily"]} daily
- * @property {Record<string, Skill>} skills
+ * @property {Record<string, Skill[]>} skills By players.
  * @property {string[]} champions Bots that search with a network, where there is one.
  */
 /** @typedef {{ [name: string]: Bundle }} Bundles */
@@ -284,10 +284,11 @@ export function bots(engine, load) {
     names,
     daily,
     async think(bot, seen, budget, chance) {
-      const [skill, policy] = [skills[bot], POLICIES.indexOf(bot)];
-      if (!skill && policy < 0) throw new Refusal("usage", message("error-bot", { bot, known: names.join(", ") }));
+      const [skilled, policy] = [skills[bot], POLICIES.indexOf(bot)];
+      if (!skilled && policy < 0) throw new Refusal("usage", message("error-bot", { bot, known: names.join(", ") }));
       const position = new Position(engine, seen);
-      if (!skill) return byPolicy(position, policy, chance);
+      if (!skilled) return byPolicy(position, policy, chance);
+      const skill = byPlayers(skilled, position.players);
       const [only = 0, ...rest] = position.legal;
       if (rest.length === 0) return decided(position, only, advanced(engine, chance));
       const { network, isSolved } = outlook(position, skill, champions.includes(bot));

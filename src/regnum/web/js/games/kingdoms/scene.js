@@ -17,7 +17,8 @@ export const Scene = () =>
           x,
         ) => html`<svg x=${x * 106} y=${y * 106} width="100" height="100" class="scene-tile"><use href=${`#${symbol}`}
           width="100" height="100" /></svg>
-          <rect class="kg-scene-edge" x=${x * 106} y=${y * 106} width="100" height="100" rx="7" />`,
+          <rect class="kg-scene-edge" x=${x * 106} y=${y * 106} width="100" height="100" rx="7"
+            fill="none" />`,
       ),
     )}
   </svg>`;

@@ -3,6 +3,7 @@
 
 import { restore, saved } from "../../engine/arrays.js";
 import { foreseen, Trial, toldOf } from "../../engine/comparing.js";
+import { byPlayers } from "../../engine/thinking.js";
 import { levelsOf, parametersFor, Position } from "./bots.js";
 import { pieceAt, split } from "./notation.js";
 import { Rules } from "./referee.js";
@@ -117,7 +118,7 @@ const about = (position, release) => ({
 /** What endings are solved with. @param {Position} position */
 function bestParameters(position) {
   const { levels, skills } = levelsOf(position.engine);
-  return parametersFor(position, /** @type {import("./bots.js").Skill} */ (skills[levels.at(-1) ?? ""]));
+  return parametersFor(position, byPlayers(skills[levels.at(-1) ?? ""] ?? [], position.players));
 }
 
 /** Continue a line by best replies; 0 if the ending cannot be solved. @param {Position} position @param {EngineArray} line */

@@ -6,6 +6,7 @@ import { useDragging, useHolding, useMove } from "../../moves/hooks.js";
 import { Button, Icon } from "../../parts/basics.js";
 import { Fold } from "../../parts/fold.js";
 import { Sentence } from "../../parts/sentence.js";
+import { Soon } from "../../parts/soon.js";
 import { linkTo } from "../../router.js";
 import { hasNotation } from "../../settings.js";
 import { play } from "../../sounds.js";
@@ -126,7 +127,7 @@ function Play({ going, about, update, slots, root, follow, marked, onMarked }) {
       marks=${marksOf(follow.since, last)}
       onGrab=${(/** @type {PointerEvent} */ event) => held && grab(event, held)} />
     <${Now} ...${{ state, considered, about, tell, slots, isSeated }} since=${follow.since} />
-    <${Players} view=${view} names=${names} ...${deltasOf(state, follow)} />
+    <${Soon}><${Players} view=${view} names=${names} ...${deltasOf(state, follow)} /><//>
     <div class="side"><${Hand} ...${{ view, held, variantOf, isCovered, choose, grab }} mark=${drawOf(marked)} seat=${turn.seat}
       offered=${turn.offered}
       isOnBoard=${Boolean(ghostAt)} isPlacing=${Boolean(turn.drawn)}
