@@ -60,11 +60,11 @@ lock: .venv/dev  ## pin the newest versions of everything
 	touch $@
 
 .venv/dev: requirements/dev.lock .venv/ready
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r $<
 	touch $@
 
 .venv/bench: requirements/bench.lock .venv/dev
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r $<
 	touch $@
 
 clean:

@@ -55,7 +55,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     (wheel,) = folder.glob("*.whl")
     subprocess.run([sys.executable, "-m", "venv", folder / "environment"], check=True)
     pip = [str(folder / "environment/bin/python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "--require-hashes", "--requirement", str(ROOT / "requirements/run.lock")], check=True)
+    lock = ["--no-deps", "--require-hashes", "--requirement", str(ROOT / "requirements/run.lock")]
+    subprocess.run([*pip, *lock], check=True)
     subprocess.run([*pip, "--no-deps", str(wheel)], check=True)
     return Installed(wheel, folder / "environment")
 
