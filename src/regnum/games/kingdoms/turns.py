@@ -81,8 +81,11 @@ MONEY = HOLDS_START + _SEATS
 """By seat: their money when the round began, and once it is over when it ended."""
 CASTLES = MONEY + _SEATS
 """How many castles each seat has in hand: by seat, then by rank."""
-OFF_BOARD = CASTLES + _SEATS * len(RANKS)
-"""How many tiles of each kind, from 1, are not on the board; with No luck they are the supply."""
+TO_LAY = CASTLES + _SEATS * len(RANKS)
+"""With No luck: the set, as bits, of the groups of tiles of which the supply has any."""
+OFF_BOARD = TO_LAY
+"""How many tiles of each kind, from 1 (so the entry for 0 is free), are not on the board; with No luck they are the
+supply."""
 TABLE = OFF_BOARD + KINDS + 1
 
 ACT, PLACE_DRAWN, ROUND_OVER, OVER = range(4)
@@ -128,6 +131,7 @@ DRAWN_FROM, DRAWN = range(2)
 
 _NONE, _ONE = np.uint64(0), np.uint64(1)
 _ALL_SQUARES = (1 << SQUARES) - 1
+_ALL_TILES = (1 << KINDS) - 1 << LAY_GROUP
 _BOX = np.array(CASTLES_BY_RANK)
 _EMPTY_LINES = np.zeros(PLACES, dtype=np.int64)
 lay_out(np.full(SQUARES, EMPTY), _EMPTY_LINES)
@@ -218,6 +222,7 @@ def begin_round(here: Round, first: int) -> None:
             table[castles_in_hand(seat, 1)] = table[RANK_ONE_CASTLES]
     for kind in range(1, KINDS + 1):
         table[OFF_BOARD + kind] = KIND_COUNTS[kind]
+    table[TO_LAY] = _ALL_TILES
     table[TAKEN] = 0 if table[NO_LUCK] else table[PLAYERS]
     table[EMPTY_SQUARES] = _ALL_SQUARES
     table[ROUND] += 1
@@ -294,10 +299,7 @@ def placeable(here: Round) -> np.uint64:
     if table[HOLDS_START + seat]:
         found |= _ONE << np.uint64(START_GROUP)
     if table[NO_LUCK]:
-        for four in range(1, KINDS + 1, 4):  # so few at a time are compiled without a loop
-            for kind in range(four, four + 4):
-                if table[OFF_BOARD + kind]:
-                    found |= _ONE << np.uint64(LAY_GROUP + kind - 1)
+        found |= np.uint64(table[TO_LAY])
     return found
 
 
@@ -459,8 +461,9 @@ def _take(here: Round, group: int, piece: int) -> None:
     table[OFF_BOARD + piece] -= 1
     if group == START_GROUP:
         table[HOLDS_START + table[SEAT]] = 0
-    else:
-        table[TAKEN] += table[NO_LUCK]
+    elif table[NO_LUCK]:
+        table[TAKEN] += 1
+        table[TO_LAY] ^= (1 if table[OFF_BOARD + piece] == 0 else 0) << group
 
 
 @rule
