@@ -60,6 +60,7 @@ _OPTIONS = (
     "-unroll-full-max-count=4",  # longer code needs more registers than there are
     "-unroll-runtime=false",
     "-unroll-allow-partial=false",
+    "-two-entry-phi-node-folding-threshold=1",  # a jump costs less than computing both of two values to choose from
     "-non-global-value-max-name-size=1000000",  # Numba's names say all types
 )
 """LLVM's."""
