@@ -11,7 +11,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Route, expect
 
 from tests.browser.museum import Museum, anna_at
-from tests.browser.visitor import prefer
+from tests.browser.visitor import prefer, visit
 
 NEEDED = (".board", ".kg-now .sentence", ".kg-now .buttons", ".side")
 """What nobody should have to scroll for in order to move."""
@@ -73,6 +73,16 @@ async def test_upright_one_need_not_scroll_to_confirm(browser: Browser, museum: 
         await page.locator(".kg-sq.legal").first.click()
         assert await is_in_view(page.locator(".board"), size)
         assert await is_in_view(page.get_by_role("button", name="Confirm"), size)
+
+
+async def test_in_a_narrow_window_nothing_covers_the_players(browser: Browser, museum: Museum) -> None:
+    async with visit(browser, museum.url, token=museum.anna.token, size=(720, 1000)) as visitor:
+        await visitor.go(f"/table/{museum.table('kingdoms over')}/30")
+        hand, players = [await visitor.page.locator(part).bounding_box() for part in (".kg-hand", ".kg-players")]
+        assert hand is not None
+        assert players is not None
+        assert hand["y"] + hand["height"] <= players["y"]
+        assert await visitor.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 async def test_what_is_sent_cannot_be_put_back(browser: Browser, museum: Museum) -> None:
