@@ -24,7 +24,7 @@ const RANKS = [1, 2, 3, 4];
 export function Players({ view, names, deltas, isSince }) {
   const paid = paidBySeat(view);
   const rounds = moneyOverRounds(view);
-  return html`<section class="rivals kg-players" aria-label=${say("kingdoms-page-players")}>
+  return html`<section class=${`rivals kg-players kg-of-${view.players.length}`} aria-label=${say("kingdoms-page-players")}>
     <div class="kg-heads" aria-hidden="true">
       <span></span><span></span><span>${say("kingdoms-page-money")}</span><span>
         ${say("kingdoms-page-castles-left")}</span><span class=${deltas ? "" : "kg-unsaid"}>

@@ -1,7 +1,7 @@
 // @ts-check
 /** The playing area: the board, what to do now, the players and the hand; between rounds the account of the last. */
 
-import { classes, html, useEffect, useMemo, useRef } from "../../html.js";
+import { classes, html, useEffect, useMemo, useRef, useState } from "../../html.js";
 import { useDragging, useHolding, useMove } from "../../moves/hooks.js";
 import { Button, Icon } from "../../parts/basics.js";
 import { Fold } from "../../parts/fold.js";
@@ -122,7 +122,10 @@ function Play({ going, about, update, slots, root, follow, marked, onMarked }) {
   useFollowing(root, turn.drawn);
   const choose = (/** @type {string} */ piece, /** @type {PointerEvent} */ event) =>
     tell({ type: "choose", piece, isKey: !event.detail, time: Date.now() });
-  return html`<div class="kg-play" ref=${root}>
+  const [isUnfolded, setUnfolded] = useState(false);
+  const looks = classes("kg-play", view.options.no_luck && "kg-face-up", isUnfolded && "kg-unfolded");
+  const fold = () => setUnfolded(Boolean(root.current?.querySelector("details[name][open]")));
+  return html`<div class=${looks} ref=${root} onToggleCapture=${fold}>
     <${Board} ...${boardOf(state, considered, about, follow, marked)} ...${handlersOf(tell, marked, onMarked)} names=${names}
       marks=${marksOf(follow.since, last)}
       onGrab=${(/** @type {PointerEvent} */ event) => held && grab(event, held)} />
