@@ -8,6 +8,7 @@
 
 import { ask } from "./api.js";
 import { useEffect, useRef } from "./html.js";
+import { shared } from "./same.js";
 import { useSettings } from "./settings.js";
 import { useSteps } from "./steps.js";
 import { asItWas, isOurTurn, standing } from "./tables.js";
@@ -112,7 +113,7 @@ const STEPS = {
   },
 
   told(state, { number, view }) {
-    const views = new Map(state.views).set(number, view);
+    const views = new Map(state.views).set(number, shared(state.shown?.view, view));
     return advanced({ ...state, views });
   },
 

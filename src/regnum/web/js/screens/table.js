@@ -24,6 +24,7 @@ import { ANALYSIS, usePast } from "../parts/past.js";
 import { Sentence } from "../parts/sentence.js";
 import { Soon } from "../parts/soon.js";
 import { Link, useRoute } from "../router.js";
+import { useShared } from "../same.js";
 import { change, current, useSettings } from "../settings.js";
 import { play, useSound } from "../sounds.js";
 import { store, useStore } from "../store.js";
@@ -544,11 +545,8 @@ function useNudged(update) {
 /** What every seat is called, and who has been away for a while. @param {Update} update @param {Face} face @returns {Name[]} */
 function useNames(update, face) {
   const gone = useGone(update);
-  return namesOf(update, face.colours).map((name, seat) => ({
-    ...name,
-    isAway: gone.has(seat),
-    awayFor: gone.get(seat) ?? 0,
-  }));
+  const names = namesOf(update, face.colours);
+  return useShared(names.map((name, at) => ({ ...name, isAway: gone.has(at), awayFor: gone.get(at) ?? 0 })));
 }
 
 /** Sound on or off in one tap; where the bar has no room for it, the menu has it. */

@@ -118,7 +118,6 @@ export function Board(props) {
       lasts=${ghost ? [] : lasts}
       lit=${props.lit}
       hidden=${hidden}
-      class=${props.isBusy ? "kd-busy" : ""}
     >
       ${marks.map(
         ({

@@ -65,7 +65,8 @@ export function Table(props) {
         slots=${slots} />`
     : html`<${Play} ...${{ going, about, update, slots, root, follow }} marked=${props.marked ?? []}
         onMarked=${props.onMarked} />`;
-  return html`<${Worn.Provider} value=${wornBy(names)}>${shown}<//>`;
+  const worn = useMemo(() => wornBy(names), [names]);
+  return html`<${Worn.Provider} value=${worn}>${shown}<//>`;
 }
 
 /**
@@ -147,7 +148,7 @@ function Play({ going, about, update, slots, root, follow, marked, onMarked }) {
           ${say("kingdoms-page-look-round", { round: view.round - 1 })}<//>`
         }
       </div>
-      <${Unseen} view=${view} />
+      ${!view.options.no_luck && html`<${Unseen} unseen=${view.unseen} />`}
       <${Legend} isContinuous=${view.options.continuous !== "off"} />
     <//>
     ${state.drag?.at && html`<${Carried} at=${state.drag.at} source=${source} />`}
