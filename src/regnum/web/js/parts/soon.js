@@ -1,44 +1,61 @@
 // @ts-check
-/** What may be drawn some frames later than the rest, so that no single frame takes long. */
+/** What may be drawn later than the rest, so that no single frame takes long: one part a frame. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 
-/**
- * Shows what it was given before until the frame with everything else is drawn, or more frames.
- * @param {{ children?: import("../html.js").Drawn, after?: number }} props `after`: how many frames; none of several parts
- *   of a screen need be drawn in the same.
- */
-export function Soon({ children, after = 1 }) {
-  const [shown, show] = useState(children);
-  const latest = useRef(children);
-  latest.current = children;
-  const stop = useRef(/** @type {(() => void) | null} */ (null));
-  useLayoutEffect(() => {
-    if (children === shown || stop.current) return;
-    stop.current = afterFrames(after, () => {
-      stop.current = null;
-      show(latest.current);
-    });
-  }, [children]);
-  useEffect(() => () => stop.current?.(), []);
-  return shown;
-}
+/** @typedef {{ order: number, draw: () => void }} Part */
+/** Those that wait to be drawn, the next one first. @type {Part[]} */
+const waiting = [];
+let isAwaited = false;
 
 /**
- * Do something when some frames have been drawn; in a window that nobody sees, none are.
- * @param {number} count
- * @param {() => void} act
- * @returns {() => void} Have it not be done.
+ * Shows what it was given before until everything else is drawn, and all other such parts that come before it.
+ * @param {{ children?: import("../html.js").Children, order?: number, isNow?: boolean }} props `order`: those with a lower
+ *   number are drawn before; `isNow`: it must not wait.
  */
-function afterFrames(count, act) {
-  let timer = 0;
-  let frame = 0;
-  const next = () => (count-- > 0 && !document.hidden ? (frame = requestAnimationFrame(drawn)) : act());
-  const drawn = () => (timer = setTimeout(next)); // a frame is drawn after what it asks for
-  if (document.hidden) drawn();
-  else next();
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+export function Soon({ children, order = 0, isNow = false }) {
+  const [, redraw] = useState(0);
+  const shown = useRef(children);
+  const latest = useRef(children);
+  latest.current = children;
+  if (isNow) shown.current = children;
+  const part = useRef({
+    order,
+    draw() {
+      shown.current = latest.current;
+      redraw((turn) => turn + 1);
+    },
+  });
+  useLayoutEffect(() => {
+    if (children !== shown.current) enlist(part.current);
+  }, [children]);
+  useEffect(() => () => dismiss(part.current), []);
+  return shown.current;
+}
+
+/** @param {Part} part */
+function enlist(part) {
+  if (waiting.includes(part)) return;
+  waiting.push(part);
+  waiting.sort((one, other) => one.order - other.order);
+  if (!isAwaited) awaitFrame();
+}
+
+/** @param {Part} part */
+function dismiss(part) {
+  const at = waiting.indexOf(part);
+  if (at >= 0) waiting.splice(at, 1);
+}
+
+/** Draw the next part when the frame is drawn that is due; in a window that nobody sees there are none. */
+function awaitFrame() {
+  isAwaited = true;
+  if (document.hidden) setTimeout(drawNext);
+  else requestAnimationFrame(() => setTimeout(drawNext)); // this frame is drawn after what it asks for
+}
+
+function drawNext() {
+  isAwaited = false;
+  waiting.shift()?.draw();
+  if (waiting.length) awaitFrame();
 }

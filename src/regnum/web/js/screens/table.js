@@ -103,13 +103,16 @@ export function Screen({ params }) {
 }
 
 /**
- * Whether readers can see that the connection has changed; a stream that is opened without any trouble is nothing to see.
+ * Whether readers can see that the connection has changed: not when a stream is opened without any trouble, or when an
+ * action has arrived that is shown already.
  * @param {import("../connection.js").State} now
  * @param {import("../connection.js").State} next
  */
 function isVisible(now, next) {
   const isQuiet = now.phase === "opening" && next.phase === "open" && !now.attempts && !next.attempts;
-  return !isQuiet || now.update !== next.update || now.pending !== next.pending || now.isStranger !== next.isStranger;
+  const isSameLink = now.phase === next.phase && now.attempts === next.attempts && now.isOnline === next.isOnline;
+  const isSameTable = now.update === next.update && now.isStranger === next.isStranger;
+  return !(isQuiet || isSameLink) || !isSameTable || now.pending?.key !== next.pending?.key;
 }
 
 function Unknown() {
@@ -210,7 +213,7 @@ function Shown({ state, update, face, me, connection, ply }) {
     if (status === "open") {
       return html`<${Later} load=${later.seats} ...${{ update, names, face, chat, me, command }} instead=${waiting} />`;
     }
-    const log = html`<${Soon}><${Log} update=${now} names=${names} face=${face} /><//>`;
+    const log = html`<${Soon} order=${3}><${Log} update=${now} names=${names} face=${face} /><//>`;
     if (status === "over") {
       return html`<${Later} load=${later.over} ...${{ update, names, face, log, chat, command, me }} instead=${waiting} />`;
     }
