@@ -7,6 +7,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 /** Those that wait to be drawn, the next one first. @type {Part[]} */
 const waiting = [];
 let isAwaited = false;
+/** Whether something else is drawn in the frame that comes next. */
+let isBusy = false;
 
 /**
  * Shows what it was given before until everything else is drawn, and all other such parts that come before it.
@@ -35,6 +37,7 @@ export function Soon({ children, order = 0, isNow = false }) {
 
 /** @param {Part} part */
 function enlist(part) {
+  isBusy = true;
   if (waiting.includes(part)) return;
   waiting.push(part);
   waiting.sort((one, other) => one.order - other.order);
@@ -50,12 +53,16 @@ function dismiss(part) {
 /** Draw the next part when the frame is drawn that is due; in a window that nobody sees there are none. */
 function awaitFrame() {
   isAwaited = true;
-  if (document.hidden) setTimeout(drawNext);
-  else requestAnimationFrame(() => setTimeout(drawNext)); // this frame is drawn after what it asks for
+  const begin = () => {
+    isBusy = false;
+    setTimeout(drawNext); // a frame is drawn after what it asks for
+  };
+  if (document.hidden) begin();
+  else requestAnimationFrame(begin);
 }
 
 function drawNext() {
   isAwaited = false;
-  waiting.shift()?.draw();
+  if (!isBusy) waiting.shift()?.draw();
   if (waiting.length) awaitFrame();
 }

@@ -269,7 +269,7 @@ function Now({ state, considered, about, tell, slots, isSeated, since }) {
           }<${Mark} value=${line.value} /></li>`,
       )
     }</ul>
-    ${moves.length > 0 && html`<${Since} ...${{ moves, names }} pictures=${about.pictures} seat=${state.turn.seat} />`}
+    <${Soon} order=${1}>${moves.length > 0 && html`<${Since} ...${{ moves, names }} pictures=${about.pictures} seat=${state.turn.seat} />`}<//>
     ${remark && html`<${Remark} remark=${remark} about=${about} />`}
     ${
       paid.length > 0 &&
