@@ -27,6 +27,7 @@ _PIECE = 4096
 _HEAD = 250
 """Bytes before the content of each answer, about as many as hosts send."""
 _VISITS = 5
+_OPPONENTS = ["king", "squire", "squire"]
 _DECISIONS = 6
 _POSITIONS = (8, 12, 16, 20, 24)
 """After so many actions a game is analysed."""
@@ -51,7 +52,7 @@ _ROBOT = """() => {
     };
     requestAnimationFrame(check);
   });
-  const moment = () => document.querySelector(".log a[href^='#/table/']")?.getAttribute("href") ?? "";
+  const moment = () => document.querySelector("main[data-ply]")?.dataset.ply; // how many moves the table shows
   const click = async (step) => {
     await seen(() => found(step));
     const at = found(step);
@@ -59,26 +60,25 @@ _ROBOT = """() => {
     at.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
   };
   window.robot = async (steps) => {
+    for (const step of steps.slice(0, -1)) await click(step);
     const before = moment();
-    for (const step of steps) await click(step);
+    await click(steps.at(-1));
+    window.sent = performance.now();
     await seen(() => moment() !== before);
     return performance.now();
   };
+  window.robotWaits = async (steps) => {
+    await robot(steps);
+    await seen(() => found(steps[0]));
+    return [sent, performance.now()];
+  };
 }"""
 _FRAMES = """() => {
-  window.longest = 0;
-  let last = performance.now();
-  let before = "";
-  const frame = (now) => {
-    const moment = document.querySelector(".log a[href^='#/table/']")?.getAttribute("href") ?? "";
-    const isThinking = window.isWaiting && moment === before; // to draw a move is another matter
-    if (isThinking) window.longest = Math.max(window.longest, now - last);
-    before = moment;
-    last = now;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
+  window.long = [];
+  const note = ({ startTime, duration }) => window.long.push([startTime, duration]);
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: "long-animation-frame" });
 }"""
+"""Frames of more than 50 ms, from the first task that changes something to the end of drawing it."""
 _SHOWN = """() => {
   const check = () => {
     if (document.querySelector("main.table")) window.shown = Date.now();
@@ -91,7 +91,8 @@ _TIMES = """async () => {
   const { ask } = await import(new URL("api.js", src));
   const { events } = await ask("GET", `/api/tables/${location.hash.split("/")[2]}`);
   const began = (i) => Math.max(events[i - 1].time, window.shown); // nobody waits before the table is shown
-  return events.flatMap(({ type, seat, time }, i) => type === "played" && seat ? [Math.max(0, time - began(i))] : []);
+  const isKing = ({ type, seat }) => type === "played" && seat === 1;
+  return events.flatMap((event, i) => isKing(event) ? [Math.max(0, event.time - began(i))] : []);
 }"""
 
 
@@ -186,7 +187,14 @@ def visits() -> str:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         head = ["from the first visit to the first move", "clicks", "kB", "s", "s with 150 ms per request"]
         first = table(head, [_first_moves(browser, game) for game in _GAMES])
-        head = ["the king level in the browser", "decisions", "median, s", "longest, s", "longest frame, ms"]
+        head = [
+            "the king level in the browser",
+            "decisions",
+            "median, s",
+            "longest, s",
+            "frames over 50 ms",
+            "longest, ms",
+        ]
         kings = table(head, [_king(browser, game) for game in _GAMES])
         head = ["an analysis in the browser", "positions", "candidates the first time, s", "later, s", "steady, s"]
         return f"{first}\n\n{kings}\n\n{table(head, [_analyses(browser, game) for game in _GAMES])}"
@@ -228,25 +236,28 @@ def _slow_page(browser: Browser, settings: dict[str, Any]) -> Page:
     return page
 
 
-def _king(browser: Browser, game: str) -> tuple[str, int, float, float, float]:
-    """Some turns against the strongest bot; frames count while it thinks, not while a click is answered."""
+def _king(browser: Browser, game: str) -> tuple[str, int, float, float, int, float]:
+    """Some turns against the strongest bot and two others.
+
+    Every frame counts from the click that sends a move to the frame that offers the next: bots think all the while, and
+    their moves are drawn.
+    """
     host = _Host(0)
-    choice = {f"{game.lower()} bots": {"level": "king", "opponents": 1, "options": {}}}
+    choice = {f"{game.lower()} bots": {"opponents": len(_OPPONENTS), "bots": _OPPONENTS, "options": {}}}
     page = _slow_page(browser, {"game": game.lower(), "choices": choice})
-    page.context.add_init_script(f"({_ROBOT})(); ({_SHOWN})();")
+    page.context.add_init_script(f"({_ROBOT})(); ({_SHOWN})(); ({_FRAMES})();")
     page.goto(host.url)
     page.locator(_PLAY).click()
     page.locator(_NEXT[game][0]).first.wait_for()
-    page.evaluate(_FRAMES)
+    waits = []
     while len(times := page.evaluate(_TIMES)) < _DECISIONS:
-        page.evaluate("steps => { window.isWaiting = false; return robot(steps); }", _NEXT[game])
-        page.evaluate("window.isWaiting = true")
-        page.locator(_NEXT[game][0]).first.wait_for()
-    longest = page.evaluate("window.longest")
+        waits.append(page.evaluate("steps => robotWaits(steps)", _NEXT[game]))
+    frames = page.evaluate("window.long")
     page.context.close()
     host.shutdown()
+    slow = [took for start, took in frames if any(sent < start + took and start < turn for sent, turn in waits)]
     seconds = [milliseconds / 1000 for milliseconds in times]
-    return game, len(seconds), statistics.median(seconds), max(seconds), float(longest)
+    return game, len(seconds), statistics.median(seconds), max(seconds), len(slow), max(slow, default=0.0)
 
 
 def _analyses(browser: Browser, game: str) -> tuple[str, int, float, float, float]:

@@ -40,7 +40,7 @@ const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
  * Both rows and the pile. Eight new dominoes at once would take too long: each row has a frame of its own, but what a player
- * may choose from now is there at once.
+ * may choose from is there at once, and gone at once.
  * @param {Claiming & { discarded?: Set<number>, grab: (event: PointerEvent) => void, openBox: () => void }} props
  */
 export function Rows(props) {
@@ -48,9 +48,14 @@ export function Rows(props) {
   const say = useWords();
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const left = say("kingdomino-page-left-words", { dominoes: view.in_box });
+  const isOffered = canClaim(props);
+  const wasOffered = useRef(isOffered);
+  useLayoutEffect(() => {
+    wasOffered.current = isOffered;
+  });
   return html`<section class="side kd-draft" aria-label=${say("kingdomino-page-rows")} ref=${root}>
     <${Soon}>${view.current_row.length > 0 && html`<${RowNow} ...${props} />`}<//>
-    <${Soon} order=${1} isNow=${canClaim(props)}><${NextRow} ...${props} left=${left} root=${root} /><//>
+    <${Soon} order=${1} isNow=${isOffered || wasOffered.current}><${NextRow} ...${props} left=${left} root=${root} /><//>
     <button class="kd-box-pile kd-pile" type="button" onClick=${openBox} title=${say("kingdomino-page-box-open")}>
       ${
         view.in_box > 0 &&
