@@ -29,6 +29,8 @@ _HEAD = 250
 _VISITS = 5
 _OPPONENTS = ["king", "squire", "squire"]
 _DECISIONS = 6
+_LONG = 50
+"""Milliseconds that no frame should take."""
 _POSITIONS = (8, 12, 16, 20, 24)
 """After so many actions a game is analysed."""
 _GAMES = ("Kingdomino", "Kingdoms")
@@ -63,14 +65,14 @@ _ROBOT = """() => {
     for (const step of steps.slice(0, -1)) await click(step);
     const before = moment();
     await click(steps.at(-1));
-    window.sent = performance.now();
+    window.sent = performance.mark("sent").startTime;
     await seen(() => moment() !== before);
     return performance.now();
   };
   window.robotWaits = async (steps) => {
     await robot(steps);
     await seen(() => found(steps[0]));
-    return [sent, performance.now()];
+    return [sent, performance.mark("turn").startTime];
   };
 }"""
 _FRAMES = """() => {
@@ -196,8 +198,10 @@ def visits() -> str:
             "longest, ms",
         ]
         kings = table(head, [_king(browser, game) for game in _GAMES])
+        head = ["CPU time of frames meanwhile, times four", "frames", "over 50 ms", "longest, ms"]
+        frames = table(head, [_frames(browser, game) for game in _GAMES])
         head = ["an analysis in the browser", "positions", "candidates the first time, s", "later, s", "steady, s"]
-        return f"{first}\n\n{kings}\n\n{table(head, [_analyses(browser, game) for game in _GAMES])}"
+        return f"{first}\n\n{kings}\n\n{frames}\n\n{table(head, [_analyses(browser, game) for game in _GAMES])}"
 
 
 def _first_moves(browser: Browser, game: str) -> tuple[str, int, float, float, float]:
@@ -226,13 +230,13 @@ def _first_move(browser: Browser, game: str, delay: float) -> tuple[int, int, fl
     return len(steps), size, taken
 
 
-def _slow_page(browser: Browser, settings: dict[str, Any]) -> Page:
+def _slow_page(browser: Browser, settings: dict[str, Any], slower: int = _SLOWER) -> Page:
     """A window without a service worker, which would begin to fetch everything else at the first move."""
     context = browser.new_context(locale="en", viewport={"width": 1440, "height": 900}, service_workers="block")
     settings = {"pace": "instant", **settings}  # to watch the moves of others is another matter
     context.add_init_script(f"localStorage.regnum ??= {json.dumps(json.dumps(settings))}")
     page = context.new_page()
-    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": _SLOWER})
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     return page
 
 
@@ -243,12 +247,7 @@ def _king(browser: Browser, game: str) -> tuple[str, int, float, float, int, flo
     their moves are drawn.
     """
     host = _Host(0)
-    choice = {f"{game.lower()} bots": {"opponents": len(_OPPONENTS), "bots": _OPPONENTS, "options": {}}}
-    page = _slow_page(browser, {"game": game.lower(), "choices": choice})
-    page.context.add_init_script(f"({_ROBOT})(); ({_SHOWN})(); ({_FRAMES})();")
-    page.goto(host.url)
-    page.locator(_PLAY).click()
-    page.locator(_NEXT[game][0]).first.wait_for()
+    page = _table(browser, host, game)
     waits = []
     while len(times := page.evaluate(_TIMES)) < _DECISIONS:
         waits.append(page.evaluate("steps => robotWaits(steps)", _NEXT[game]))
@@ -258,6 +257,51 @@ def _king(browser: Browser, game: str) -> tuple[str, int, float, float, int, flo
     slow = [took for start, took in frames if any(sent < start + took and start < turn for sent, turn in waits)]
     seconds = [milliseconds / 1000 for milliseconds in times]
     return game, len(seconds), statistics.median(seconds), max(seconds), len(slow), max(slow, default=0.0)
+
+
+def _table(browser: Browser, host: _Host, game: str, slower: int = _SLOWER) -> Page:
+    """A table against the strongest bot and two others, when it is the player's turn."""
+    choice = {f"{game.lower()} bots": {"opponents": len(_OPPONENTS), "bots": _OPPONENTS, "options": {}}}
+    page = _slow_page(browser, {"game": game.lower(), "choices": choice}, slower)
+    page.context.add_init_script(f"({_ROBOT})(); ({_SHOWN})(); ({_FRAMES})();")
+    page.goto(host.url)
+    page.locator(_PLAY).click()
+    page.locator(_NEXT[game][0]).first.wait_for()
+    return page
+
+
+def _frames(browser: Browser, game: str) -> tuple[str, int, int, float]:
+    """The same frames by their CPU time without slowdown, which hardly depends on what else the machine does."""
+    host = _Host(0)
+    page = _table(browser, host, game, slower=1)
+    browser.start_tracing(page=page, categories=["devtools.timeline", "toplevel", "blink.user_timing"])
+    for _ in range(_DECISIONS // 2):
+        page.evaluate("steps => robotWaits(steps)", _NEXT[game])
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    page.context.close()
+    host.shutdown()
+    times = [_SLOWER * time for time in _cpu_times(events)]
+    return game, len(times), sum(time > _LONG for time in times), max(times)
+
+
+def _cpu_times(events: list[dict[str, Any]]) -> list[float]:
+    """What the main thread did for each frame between a move that is sent and the next turn, in ms."""
+    marks = [event for event in events if event["name"] in ("sent", "turn") and "user_timing" in event["cat"]]
+    thread = [event for event in events if event["tid"] == marks[0]["tid"] and event["pid"] == marks[0]["pid"]]
+    sent, turns = ([event["ts"] for event in marks if event["name"] == name] for name in ("sent", "turn"))
+    waits = list(zip(sent, turns, strict=True))
+    tasks = [event for event in thread if event["ph"] == "X" and event["name"] == "ThreadControllerImpl::RunTask"]
+    ends = {event["id2"]["local"]: event["ts"] for event in thread if _is_frame(event, "e")}
+    frames = [(event["ts"], ends.get(event["id2"]["local"], 0)) for event in thread if _is_frame(event, "b")]
+    return [
+        sum(task.get("tdur", 0) for task in tasks if start < task["ts"] + task["dur"] and task["ts"] < end) / 1000
+        for start, end in frames
+        if any(since < end and start < until for since, until in waits)
+    ]
+
+
+def _is_frame(event: dict[str, Any], phase: str) -> bool:
+    return (event["name"], event["ph"]) == ("AnimationFrame", phase)
 
 
 def _analyses(browser: Browser, game: str) -> tuple[str, int, float, float, float]:

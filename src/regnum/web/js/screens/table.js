@@ -3,6 +3,7 @@
 
 import { isHere } from "../api.js";
 import { Connection, FIRST } from "../connection.js";
+import { useCalm } from "../frames.js";
 import { useTableFace } from "../games.js";
 import { PLAYER } from "../here/names.js";
 import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
@@ -73,8 +74,16 @@ export function Screen({ params }) {
   const me = useMe();
   const [state, setState] = useState(FIRST);
   const connection = useRef(/** @type {Connection | null} */ (null));
+  const calm = useCalm();
   useLayoutEffect(() => {
-    const made = new Connection(table, (next) => setState((now) => (isVisible(now, next) ? next : now)));
+    let known = FIRST;
+    const show = () => setState((now) => (isVisible(now, known) ? known : now));
+    const made = new Connection(table, (next) => {
+      const isOurs = known.pending?.key !== next.pending?.key || !known.update;
+      known = next;
+      if (isOurs) show();
+      else calm(show); // bots may move faster than their moves can be drawn
+    });
     connection.current = made;
     return () => made.stop();
   }, [table]);
