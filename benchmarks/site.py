@@ -291,17 +291,18 @@ def _cpu_times(events: list[dict[str, Any]]) -> list[float]:
     sent, turns = ([event["ts"] for event in marks if event["name"] == name] for name in ("sent", "turn"))
     waits = list(zip(sent, turns, strict=True))
     tasks = [event for event in thread if event["ph"] == "X" and event["name"] == "ThreadControllerImpl::RunTask"]
-    ends = {event["id2"]["local"]: event["ts"] for event in thread if _is_frame(event, "e")}
-    frames = [(event["ts"], ends.get(event["id2"]["local"], 0)) for event in thread if _is_frame(event, "b")]
+    begun: dict[str, float] = {}  # by a name that later frames may have, too
+    frames = []
+    for event in sorted(thread, key=lambda event: float(event["ts"])):
+        if event["name"] == "AnimationFrame" and event["ph"] == "b":
+            begun[event["id2"]["local"]] = event["ts"]
+        elif event["name"] == "AnimationFrame" and event["ph"] == "e":
+            frames.append((begun.pop(event["id2"]["local"], event["ts"]), event["ts"]))
     return [
         sum(task.get("tdur", 0) for task in tasks if start < task["ts"] + task["dur"] and task["ts"] < end) / 1000
         for start, end in frames
         if any(since < end and start < until for since, until in waits)
     ]
-
-
-def _is_frame(event: dict[str, Any], phase: str) -> bool:
-    return (event["name"], event["ph"]) == ("AnimationFrame", phase)
 
 
 def _analyses(browser: Browser, game: str) -> tuple[str, int, float, float, float]:
