@@ -27,7 +27,10 @@ _PIECE = 4096
 _HEAD = 250
 """Bytes before the content of each answer, about as many as hosts send."""
 _VISITS = 5
+_OPPONENTS = ["king", "squire", "squire"]
 _DECISIONS = 6
+_LONG = 50
+"""Milliseconds that no frame should take."""
 _POSITIONS = (8, 12, 16, 20, 24)
 """After so many actions a game is analysed."""
 _GAMES = ("Kingdomino", "Kingdoms")
@@ -51,7 +54,7 @@ _ROBOT = """() => {
     };
     requestAnimationFrame(check);
   });
-  const moment = () => document.querySelector(".log a[href^='#/table/']")?.getAttribute("href") ?? "";
+  const moment = () => document.querySelector("main[data-ply]")?.dataset.ply; // how many moves the table shows
   const click = async (step) => {
     await seen(() => found(step));
     const at = found(step);
@@ -59,26 +62,25 @@ _ROBOT = """() => {
     at.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
   };
   window.robot = async (steps) => {
+    for (const step of steps.slice(0, -1)) await click(step);
     const before = moment();
-    for (const step of steps) await click(step);
+    await click(steps.at(-1));
+    window.sent = performance.mark("sent").startTime;
     await seen(() => moment() !== before);
     return performance.now();
   };
+  window.robotWaits = async (steps) => {
+    await robot(steps);
+    await seen(() => found(steps[0]));
+    return [sent, performance.mark("turn").startTime];
+  };
 }"""
 _FRAMES = """() => {
-  window.longest = 0;
-  let last = performance.now();
-  let before = "";
-  const frame = (now) => {
-    const moment = document.querySelector(".log a[href^='#/table/']")?.getAttribute("href") ?? "";
-    const isThinking = window.isWaiting && moment === before; // to draw a move is another matter
-    if (isThinking) window.longest = Math.max(window.longest, now - last);
-    before = moment;
-    last = now;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
+  window.long = [];
+  const note = ({ startTime, duration }) => window.long.push([startTime, duration]);
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: "long-animation-frame" });
 }"""
+"""Frames of more than 50 ms, from the first task that changes something to the end of drawing it."""
 _SHOWN = """() => {
   const check = () => {
     if (document.querySelector("main.table")) window.shown = Date.now();
@@ -91,7 +93,8 @@ _TIMES = """async () => {
   const { ask } = await import(new URL("api.js", src));
   const { events } = await ask("GET", `/api/tables/${location.hash.split("/")[2]}`);
   const began = (i) => Math.max(events[i - 1].time, window.shown); // nobody waits before the table is shown
-  return events.flatMap(({ type, seat, time }, i) => type === "played" && seat ? [Math.max(0, time - began(i))] : []);
+  const isKing = ({ type, seat }) => type === "played" && seat === 1;
+  return events.flatMap((event, i) => isKing(event) ? [Math.max(0, event.time - began(i))] : []);
 }"""
 
 
@@ -186,10 +189,19 @@ def visits() -> str:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         head = ["from the first visit to the first move", "clicks", "kB", "s", "s with 150 ms per request"]
         first = table(head, [_first_moves(browser, game) for game in _GAMES])
-        head = ["the king level in the browser", "decisions", "median, s", "longest, s", "longest frame, ms"]
+        head = [
+            "the king level in the browser",
+            "decisions",
+            "median, s",
+            "longest, s",
+            "frames over 50 ms",
+            "longest, ms",
+        ]
         kings = table(head, [_king(browser, game) for game in _GAMES])
+        head = ["CPU time of frames meanwhile, times four", "frames", "over 50 ms", "longest, ms"]
+        frames = table(head, [_frames(browser, game) for game in _GAMES])
         head = ["an analysis in the browser", "positions", "candidates the first time, s", "later, s", "steady, s"]
-        return f"{first}\n\n{kings}\n\n{table(head, [_analyses(browser, game) for game in _GAMES])}"
+        return f"{first}\n\n{kings}\n\n{frames}\n\n{table(head, [_analyses(browser, game) for game in _GAMES])}"
 
 
 def _first_moves(browser: Browser, game: str) -> tuple[str, int, float, float, float]:
@@ -218,35 +230,79 @@ def _first_move(browser: Browser, game: str, delay: float) -> tuple[int, int, fl
     return len(steps), size, taken
 
 
-def _slow_page(browser: Browser, settings: dict[str, Any]) -> Page:
+def _slow_page(browser: Browser, settings: dict[str, Any], slower: int = _SLOWER) -> Page:
     """A window without a service worker, which would begin to fetch everything else at the first move."""
     context = browser.new_context(locale="en", viewport={"width": 1440, "height": 900}, service_workers="block")
     settings = {"pace": "instant", **settings}  # to watch the moves of others is another matter
     context.add_init_script(f"localStorage.regnum ??= {json.dumps(json.dumps(settings))}")
     page = context.new_page()
-    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": _SLOWER})
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     return page
 
 
-def _king(browser: Browser, game: str) -> tuple[str, int, float, float, float]:
-    """Some turns against the strongest bot; frames count while it thinks, not while a click is answered."""
+def _king(browser: Browser, game: str) -> tuple[str, int, float, float, int, float]:
+    """Some turns against the strongest bot and two others.
+
+    Every frame counts from the click that sends a move to the frame that offers the next: bots think all the while, and
+    their moves are drawn.
+    """
     host = _Host(0)
-    choice = {f"{game.lower()} bots": {"level": "king", "opponents": 1, "options": {}}}
-    page = _slow_page(browser, {"game": game.lower(), "choices": choice})
-    page.context.add_init_script(f"({_ROBOT})(); ({_SHOWN})();")
+    page = _table(browser, host, game)
+    waits = []
+    while len(times := page.evaluate(_TIMES)) < _DECISIONS:
+        waits.append(page.evaluate("steps => robotWaits(steps)", _NEXT[game]))
+    frames = page.evaluate("window.long")
+    page.context.close()
+    host.shutdown()
+    slow = [took for start, took in frames if any(sent < start + took and start < turn for sent, turn in waits)]
+    seconds = [milliseconds / 1000 for milliseconds in times]
+    return game, len(seconds), statistics.median(seconds), max(seconds), len(slow), max(slow, default=0.0)
+
+
+def _table(browser: Browser, host: _Host, game: str, slower: int = _SLOWER) -> Page:
+    """A table against the strongest bot and two others, when it is the player's turn."""
+    choice = {f"{game.lower()} bots": {"opponents": len(_OPPONENTS), "bots": _OPPONENTS, "options": {}}}
+    page = _slow_page(browser, {"game": game.lower(), "choices": choice}, slower)
+    page.context.add_init_script(f"({_ROBOT})(); ({_SHOWN})(); ({_FRAMES})();")
     page.goto(host.url)
     page.locator(_PLAY).click()
     page.locator(_NEXT[game][0]).first.wait_for()
-    page.evaluate(_FRAMES)
-    while len(times := page.evaluate(_TIMES)) < _DECISIONS:
-        page.evaluate("steps => { window.isWaiting = false; return robot(steps); }", _NEXT[game])
-        page.evaluate("window.isWaiting = true")
-        page.locator(_NEXT[game][0]).first.wait_for()
-    longest = page.evaluate("window.longest")
+    return page
+
+
+def _frames(browser: Browser, game: str) -> tuple[str, int, int, float]:
+    """The same frames by their CPU time without slowdown, which hardly depends on what else the machine does."""
+    host = _Host(0)
+    page = _table(browser, host, game, slower=1)
+    browser.start_tracing(page=page, categories=["devtools.timeline", "toplevel", "blink.user_timing"])
+    for _ in range(_DECISIONS // 2):
+        page.evaluate("steps => robotWaits(steps)", _NEXT[game])
+    events = json.loads(browser.stop_tracing())["traceEvents"]
     page.context.close()
     host.shutdown()
-    seconds = [milliseconds / 1000 for milliseconds in times]
-    return game, len(seconds), statistics.median(seconds), max(seconds), float(longest)
+    times = [_SLOWER * time for time in _cpu_times(events)]
+    return game, len(times), sum(time > _LONG for time in times), max(times)
+
+
+def _cpu_times(events: list[dict[str, Any]]) -> list[float]:
+    """What the main thread did for each frame between a move that is sent and the next turn, in ms."""
+    marks = [event for event in events if event["name"] in ("sent", "turn") and "user_timing" in event["cat"]]
+    thread = [event for event in events if event["tid"] == marks[0]["tid"] and event["pid"] == marks[0]["pid"]]
+    sent, turns = ([event["ts"] for event in marks if event["name"] == name] for name in ("sent", "turn"))
+    waits = list(zip(sent, turns, strict=True))
+    tasks = [event for event in thread if event["ph"] == "X" and event["name"] == "ThreadControllerImpl::RunTask"]
+    begun: dict[str, float] = {}  # by a name that later frames may have, too
+    frames = []
+    for event in sorted(thread, key=lambda event: float(event["ts"])):
+        if event["name"] == "AnimationFrame" and event["ph"] == "b":
+            begun[event["id2"]["local"]] = event["ts"]
+        elif event["name"] == "AnimationFrame" and event["ph"] == "e":
+            frames.append((begun.pop(event["id2"]["local"], event["ts"]), event["ts"]))
+    return [
+        sum(task.get("tdur", 0) for task in tasks if start < task["ts"] + task["dur"] and task["ts"] < end) / 1000
+        for start, end in frames
+        if any(since < end and start < until for since, until in waits)
+    ]
 
 
 def _analyses(browser: Browser, game: str) -> tuple[str, int, float, float, float]:

@@ -211,15 +211,16 @@ def test_a_slim_script_is_the_same_program() -> None:
     [
         ("a // b\nc", "a\nc\n"),
         ("a /* b */ + /* c\n */ d", "a +\nd\n"),
-        ("x = \"// no\" + '/* no */';", "x = \"// no\" + '/* no */';\n"),
+        ("x = \"// no\" + '/* no */';", "x=\"// no\" + '/* no */';\n"),
         (
             "x = `// no ${y /* yes */ + `a ${z} /* no */`} // no`; // yes",
-            "x = `// no ${y + `a ${z} /* no */`} // no`;\n",
+            "x=`// no ${y + `a ${z} /* no */`} // no`;\n",
         ),
-        ("x = /[/*]\\/\\/ '/g.test(y); // yes", "x = /[/*]\\/\\/ '/g.test(y);\n"),
+        ("x = /[/*]\\/\\/ '/g.test(y); // yes", "x=/[/*]\\/\\/ '/g.test(y);\n"),
         ("return /'/ // yes", "return /'/\n"),
-        ("x = (a) / b / c; // yes", "x = (a) / b / c;\n"),
-        ("x = { y: `a` }; // '", "x = { y: `a` };\n"),
+        ("x = (a) / b / c; // yes", "x=(a)/ b / c;\n"),
+        ("x = { y: `a` }; // '", "x={y:`a`};\n"),
+        ("a = b + +c - -d;", "a=b + +c - -d;\n"),
     ],
 )
 def test_what_looks_like_a_comment(text: str, slim: str) -> None:

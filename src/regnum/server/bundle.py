@@ -235,15 +235,19 @@ def _bundle_of(chunk: str, number: int, here: str) -> str:
 
 def _function(module: Module, numbers: Mapping[str, int]) -> str:
     taken = [_taken(f"m{numbers[path]}", names) for path, names in module.imports.items() if names]
-    given = ", ".join(f"{other}: {name}" for other, name in module.exports.items())
+    given = ", ".join(_named(other, name) for other, name in module.exports.items())
     body = "\n".join([*taken, module.body, f"return {{ {given} }};"])
     return f"const m{numbers[module.path]} = (() => {{\n{body}\n}})();"
 
 
 def _taken(module: str, names: Sequence[tuple[str, str]]) -> str:
     whole = [f"const {name} = {module};" for other, name in names if other == "*"]
-    some = ", ".join(f"{other}: {name}" for other, name in names if other != "*")
+    some = ", ".join(_named(other, name) for other, name in names if other != "*")
     return "\n".join([*whole, *([f"const {{ {some} }} = {module};"] if some else [])])
+
+
+def _named(other: str, name: str) -> str:
+    return name if name == other else f"{other}: {name}"
 
 
 def _shim(module: Module, chunk: str, number: int) -> str:

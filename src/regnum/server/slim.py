@@ -21,6 +21,7 @@ _BEFORE_PATTERN = frozenset(
     ]
 )
 """Words after which a slash begins a regular expression; after any other word, or a closing bracket, it divides."""
+_ALONE = frozenset("(){}[],;:=")
 _SHEET = re.compile(r"""(?P<text>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?P<gap>(?:\s|/\*.*?\*/)+)""", re.DOTALL)
 
 
@@ -31,7 +32,14 @@ def slim_sheet(text: str) -> str:
 
 def slim_script(text: str) -> str:
     """A script that does the same."""
-    return "".join(tokens(text)).strip() + "\n"
+    given = list(tokens(text))
+    around = zip(["", *given], given, [*given[1:], ""], strict=False)
+    return "".join(token for before, token, after in around if not _is_needless(before, token, after)).strip() + "\n"
+
+
+def _is_needless(before: str, token: str, after: str) -> bool:
+    """Whether a token is a space beside a mark that never becomes another together with its neighbour."""
+    return token == " " and (before[-1:] in _ALONE or after[:1] in _ALONE)
 
 
 def tokens(text: str) -> Iterator[str]:

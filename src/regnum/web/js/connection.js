@@ -9,6 +9,7 @@
 
 import { ask, isHere, newKey, noteEvent, parsed, reach, Refused, refusal, withQuery } from "./api.js";
 import { isHinted } from "./hints.js";
+import { shared } from "./same.js";
 import { compareClocks } from "./time.js";
 import { language } from "./words.js";
 
@@ -254,7 +255,7 @@ function withUpdate(state, update) {
   const events = update.is_whole || !known ? update.events : [...known.events, ...fresh];
   // 27. The seat is still ours by name, and yet not ours: the browser has lost what proves who we are.
   const isStranger = !update.your_seats.length && (state.isStranger || isSeatLost(known, update));
-  const next = { ...state, isStranger, update: { ...update, is_whole: true, events } };
+  const next = { ...state, isStranger, update: shared(known, { ...update, is_whole: true, events }) };
   /** @type {Effect[]} */
   const effects = [];
   // 28. Muting a player, or ending it, changes past lines of the chat, too.

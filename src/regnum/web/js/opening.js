@@ -4,10 +4,11 @@
 import { ask, HERE, newKey } from "./api.js";
 import { fetchTable } from "./connection.js";
 import { allGames, dressTable, fetchTableFace, gameNow } from "./games.js";
+import { hurry, isSparing } from "./hurry.js";
 import { anyone, named } from "./identity.js";
 import { go } from "./router.js";
 import { change, current } from "./settings.js";
-import { fileAt, HAS_SERVER, modulesOf } from "./place.js";
+import { HAS_SERVER } from "./place.js";
 import { fetchScreen } from "./showing.js";
 import { tune } from "./sounds.js";
 import { fetchSheet } from "./styles.js";
@@ -63,32 +64,12 @@ export const canHost = () =>
 const isPlayedHere = (game) =>
   !HAS_SERVER || (current().place === "here" && canHost() && Boolean(gameNow(game)?.plays_here));
 
-/** @type {Set<string>} */
-const hurried = new Set();
-
-/** Have what the worker will ask for fetched while it starts, instead of after that. @param {string} game */
-function hurry(game) {
-  if (hurried.has(game)) return;
-  hurried.add(game);
-  for (const path of modulesOf(game)) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = fileAt(path);
-    document.head.append(link);
-  }
-  fetch(fileAt(`engine/${game}.wasm`)).then(
-    (answer) => answer.arrayBuffer(),
-    () => {}, // the worker will find out
-  );
-}
-
 /**
  * Fetch everything for a game in this browser while its player looks at the front page. Who saves data fetches later.
  * @param {string} game
  */
 export async function makeReady(game) {
-  const { connection } = /** @type {Navigator & { connection?: { saveData: boolean } }} */ (navigator);
-  if (connection?.saveData || !isPlayedHere(game) || !canHost()) return;
+  if (isSparing() || !isPlayedHere(game) || !canHost()) return;
   hurry(game);
   await Promise.all([
     ask("GET", `${HERE}/api/games/${game}`),

@@ -30,6 +30,9 @@ const modules = new Map(
   }),
 );
 
+/** The games whose modules are known, in their order. */
+export const GAMES = [...modules.keys()];
+
 /**
  * The modules that playing a game in this browser takes, besides those that everything takes. `regnum site` writes them
  * into the document, so that they are fetched at once, and not one after another.

@@ -5,6 +5,7 @@ import { classes, Fragment, html, useMemo, useState } from "../html.js";
 import { Link } from "../router.js";
 import { botName, ofType, places, tablePath } from "../tables.js";
 import { sayTime, useWords } from "../words.js";
+import { memo, useShared } from "../same.js";
 import { useSettings } from "../settings.js";
 import { Face, Icon, Shield } from "./basics.js";
 import { isTold, linesOf } from "./lines.js";
@@ -12,6 +13,7 @@ import { isTold, linesOf } from "./lines.js";
 /** @typedef {import("../contract.js").Happened} Happened */
 /** @typedef {import("../contract.js").Name} Name */
 /** @typedef {import("../contract.js").Update} Update */
+/** @typedef {{ summary: Pick<Update["summary"], "seats">, events: Happened[] }} Sitting Who sits where, and who sat down there. */
 
 const FEW = 12;
 
@@ -20,7 +22,7 @@ const FEW = 12;
  * us.
  * @param {typeof import("../words.js").say} say
  * @param {Happened} event
- * @param {Update} update
+ * @param {Sitting} update
  * @param {Name[]} names
  * @param {import("../contract.js").WholeFace} face
  * @returns {{ who: string, what: string | import("../html.js").Drawn } | null}
@@ -59,7 +61,7 @@ const sayEvent = (say, event, name, isYou) =>
 /**
  * Who sat down or stood up: before a game one seat may see several people.
  * @param {Happened} event
- * @param {Update} update
+ * @param {Sitting} update
  * @returns {string | undefined}
  */
 function sitter(event, { events }) {
@@ -70,7 +72,7 @@ function sitter(event, { events }) {
 /**
  * Whose doing an event is: by its seat, or by who caused it.
  * @param {Happened} event
- * @param {Update} update
+ * @param {Sitting} update
  * @returns {number | null}
  */
 function seatOf(event, update) {
@@ -90,13 +92,16 @@ export function Log({ update, names, face, at = null }) {
   const lines = linesOf(update.events, face.moments?.({ update })).reverse();
   const from = at === null ? 0 : around(lines, kept, at);
   const shown = isAll ? lines : lines.slice(from, from + FEW);
+  const { table, summary, events } = update;
+  const sitting = useShared({ summary: { seats: summary.seats }, events: ofType(events, "sat") });
   return html`<section class="log" aria-labelledby="log-title">
     <h2 id="log-title">${say("page-log")}</h2>
     <ol reversed class=${isAll ? "log-all" : ""} tabindex="0">
       ${shown.map(
         (line, i) => html`<${Fragment} key=${line.events[0]?.number}>
           ${line.heading && line.heading !== shown[i - 1]?.heading && html`<li class="rd">${line.heading}</li>`}
-          <${Entry} ...${{ line, update, names, face, kept, at }} />
+          <${Entry} ...${{ table, sitting, names, face, at }} events=${line.events}
+            plies=${line.events.map((event) => kept.get(event.number))} />
         <//>`,
       )}
     </ol>
@@ -121,16 +126,16 @@ function around(lines, kept, at) {
 }
 
 /**
- * @param {{ line: import("./lines.js").Line, update: Update, names: Name[], face: import("../contract.js").WholeFace,
- *   kept: Map<number, number | null>, at: number | null }} props
+ * @param {{ table: string, sitting: Sitting, names: Name[], face: import("../contract.js").WholeFace, at: number | null,
+ *   events: Happened[], plies: (number | null | undefined)[] }} props
  */
-function Entry({ line: { events }, update, names, face, kept, at }) {
+function EntryDrawn({ table, sitting, names, face, at, events, plies }) {
   const say = useWords();
   const { notation: isNotation } = useSettings();
   const first = /** @type {Happened} */ (events[0]);
-  const seat = seatOf(first, update);
+  const seat = seatOf(first, sitting);
   const name = seat === null ? undefined : names[seat];
-  const [words, second] = events.map((event) => told(say, event, update, names, face));
+  const [words, second] = events.map((event) => told(say, event, sitting, names, face));
   const what =
     words && second
       ? ` ${say("page-log-two", { first: String(words.what).trim(), second: String(second.what).trim() })}`
@@ -139,7 +144,6 @@ function Entry({ line: { events }, update, names, face, kept, at }) {
     .filter((event) => event.type === "played")
     .map((event) => event.action)
     .join(" ");
-  const plies = events.map((event) => kept.get(event.number));
   const ply = plies.at(-1);
   const jump = say("page-log-jump", { ply: ply ?? 0 });
   return html`<li class=${ply === null ? "undone" : at !== null && plies.includes(at) ? "fresh at" : ""}
@@ -152,8 +156,10 @@ function Entry({ line: { events }, update, names, face, kept, at }) {
     </span>
     ${
       typeof ply === "number" &&
-      html`<${Link} class="log-jump" href=${tablePath(update.table, ply)} aria-label=${jump} title=${jump}><${Icon}
+      html`<${Link} class="log-jump" href=${tablePath(table, ply)} aria-label=${jump} title=${jump}><${Icon}
         name="eye" /><//>`
     }
   </li>`;
 }
+
+const Entry = memo(EntryDrawn);

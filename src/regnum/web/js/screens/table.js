@@ -3,6 +3,7 @@
 
 import { isHere } from "../api.js";
 import { Connection, FIRST } from "../connection.js";
+import { useCalm } from "../frames.js";
 import { useTableFace } from "../games.js";
 import { PLAYER } from "../here/names.js";
 import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
@@ -24,6 +25,7 @@ import { ANALYSIS, usePast } from "../parts/past.js";
 import { Sentence } from "../parts/sentence.js";
 import { Soon } from "../parts/soon.js";
 import { Link, useRoute } from "../router.js";
+import { useShared } from "../same.js";
 import { change, current, useSettings } from "../settings.js";
 import { play, useSound } from "../sounds.js";
 import { store, useStore } from "../store.js";
@@ -72,8 +74,16 @@ export function Screen({ params }) {
   const me = useMe();
   const [state, setState] = useState(FIRST);
   const connection = useRef(/** @type {Connection | null} */ (null));
+  const calm = useCalm();
   useLayoutEffect(() => {
-    const made = new Connection(table, (next) => setState((now) => (isVisible(now, next) ? next : now)));
+    let known = FIRST;
+    const show = () => setState((now) => (isVisible(now, known) ? known : now));
+    const made = new Connection(table, (next) => {
+      const isOurs = known.pending?.key !== next.pending?.key || !known.update;
+      known = next;
+      if (isOurs) show();
+      else calm(show); // bots may move faster than their moves can be drawn
+    });
     connection.current = made;
     return () => made.stop();
   }, [table]);
@@ -102,13 +112,16 @@ export function Screen({ params }) {
 }
 
 /**
- * Whether readers can see that the connection has changed; a stream that is opened without any trouble is nothing to see.
+ * Whether readers can see that the connection has changed: not when a stream is opened without any trouble, or when an
+ * action has arrived that is shown already.
  * @param {import("../connection.js").State} now
  * @param {import("../connection.js").State} next
  */
 function isVisible(now, next) {
   const isQuiet = now.phase === "opening" && next.phase === "open" && !now.attempts && !next.attempts;
-  return !isQuiet || now.update !== next.update || now.pending !== next.pending || now.isStranger !== next.isStranger;
+  const isSameLink = now.phase === next.phase && now.attempts === next.attempts && now.isOnline === next.isOnline;
+  const isSameTable = now.update === next.update && now.isStranger === next.isStranger;
+  return !(isQuiet || isSameLink) || !isSameTable || now.pending?.key !== next.pending?.key;
 }
 
 function Unknown() {
@@ -209,7 +222,7 @@ function Shown({ state, update, face, me, connection, ply }) {
     if (status === "open") {
       return html`<${Later} load=${later.seats} ...${{ update, names, face, chat, me, command }} instead=${waiting} />`;
     }
-    const log = html`<${Soon}><${Log} update=${now} names=${names} face=${face} /><//>`;
+    const log = html`<${Soon} order=${3}><${Log} update=${now} names=${names} face=${face} /><//>`;
     if (status === "over") {
       return html`<${Later} load=${later.over} ...${{ update, names, face, log, chat, command, me }} instead=${waiting} />`;
     }
@@ -544,11 +557,8 @@ function useNudged(update) {
 /** What every seat is called, and who has been away for a while. @param {Update} update @param {Face} face @returns {Name[]} */
 function useNames(update, face) {
   const gone = useGone(update);
-  return namesOf(update, face.colours).map((name, seat) => ({
-    ...name,
-    isAway: gone.has(seat),
-    awayFor: gone.get(seat) ?? 0,
-  }));
+  const names = namesOf(update, face.colours);
+  return useShared(names.map((name, at) => ({ ...name, isAway: gone.has(at), awayFor: gone.get(at) ?? 0 })));
 }
 
 /** Sound on or off in one tap; where the bar has no room for it, the menu has it. */

@@ -118,7 +118,6 @@ export function Board(props) {
       lasts=${ghost ? [] : lasts}
       lit=${props.lit}
       hidden=${hidden}
-      class=${props.isBusy ? "kd-busy" : ""}
     >
       ${marks.map(
         ({
@@ -161,23 +160,32 @@ const Touched = ({ marked, choose, reach }) =>
 function useReframing(board, seat, reach) {
   const shape = [reach.west, reach.east, reach.south, reach.north].join();
   const drawn = useRef({ seat, shape });
-  const isReframed = drawn.current.seat === seat && drawn.current.shape !== shape;
-  const was = isReframed ? castleOn(board.current) : null; // nothing is drawn anew yet
+  const place = useRef(/** @type {DOMRect | null} */ (null));
   useLayoutEffect(() => {
+    // where it was is known by now: to measure it while something is being drawn takes as long as to draw it
+    const watch = new ResizeObserver(() => (place.current = castleOn(board.current)));
+    if (board.current) watch.observe(board.current);
+    return () => watch.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    const isReframed = drawn.current.seat === seat && drawn.current.shape !== shape;
     drawn.current = { seat, shape };
-    const now = was && castleOn(board.current); // only then: to measure takes as long as to draw
+    const was = place.current;
+    const now = isReframed ? castleOn(board.current) : null;
     if (!was || !now) return;
-    // the page may have been scrolled meanwhile
-    const [x, y] = [was.castle.x - was.sheet.x + now.sheet.x, was.castle.y - was.sheet.y + now.sheet.y];
-    reframe(board.current, new DOMRect(x, y, was.castle.width, was.castle.height), now.castle);
+    const sheet = /** @type {HTMLElement} */ (board.current?.parentElement);
+    const { x: left, y: top } = sheet.getBoundingClientRect();
+    place.current = now;
+    const on = (/** @type {DOMRect} */ { x, y, width, height }) => new DOMRect(x + left, y + top, width, height);
+    reframe(board.current, on(was), on(now));
   }, [seat, shape]);
 }
 
-/** Where the castle is, and the board around it. @param {HTMLElement | null} board */
+/** Where the castle is on the sheet, which may have been scrolled meanwhile. @param {HTMLElement | null} board */
 function castleOn(board) {
   const castle = board?.querySelector('use[href^="#castle-"]')?.getBoundingClientRect();
   const sheet = board?.parentElement?.getBoundingClientRect();
-  return castle && sheet ? { castle, sheet } : null;
+  return castle && sheet ? new DOMRect(castle.x - sheet.x, castle.y - sheet.y, castle.width, castle.height) : null;
 }
 
 /** The ghost, where it hovers now. @param {{ domino: number, place: Lying, isLegal: boolean, gain: string }} props */

@@ -4,6 +4,7 @@
 import { classes, html, useEffect, useLayoutEffect, useRef } from "../../html.js";
 import { Shield } from "../../parts/basics.js";
 import { Dialog } from "../../parts/dialog.js";
+import { Soon } from "../../parts/soon.js";
 import { useWords } from "../../words.js";
 import { halves, TERRAINS } from "./components.js";
 import { unfold, walk } from "./motion.js";
@@ -38,56 +39,23 @@ import { dominoName, slotName, terrainName } from "./words.js";
 const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * Both rows and the pile.
+ * Both rows and the pile. Eight new dominoes at once would take too long: each row has a frame of its own, but what a player
+ * may choose from is there at once, and gone at once.
  * @param {Claiming & { discarded?: Set<number>, grab: (event: PointerEvent) => void, openBox: () => void }} props
  */
-export function Rows({
-  view,
-  names,
-  discarded,
-  task,
-  isMine,
-  chosen,
-  choose,
-  refuse,
-  confirm,
-  grab,
-  openBox,
-  claimRef,
-  marked,
-}) {
+export function Rows(props) {
+  const { view, openBox } = props;
   const say = useWords();
   const root = useRef(/** @type {HTMLElement | null} */ (null));
-  useKings(root, view, chosen);
-  useNewRow(root, view);
-  const now = dominoNow(view);
   const left = say("kingdomino-page-left-words", { dominoes: view.in_box });
+  const isOffered = canClaim(props);
+  const wasOffered = useRef(isOffered);
+  useLayoutEffect(() => {
+    wasOffered.current = isOffered;
+  });
   return html`<section class="side kd-draft" aria-label=${say("kingdomino-page-rows")} ref=${root}>
-    ${
-      view.current_row.length > 0 &&
-      html`<div class="kd-dominoes kd-row-now">
-      <h2>${say("kingdomino-page-now")} <small>${say("kingdomino-page-now-about")}</small></h2>
-      <ol>
-        ${view.current_row.map((slot) => {
-          const isNow = slot.domino === now;
-          return html`<${Offer}
-            key=${slot.domino}
-            slot=${slot}
-            names=${names}
-            isNow=${isNow}
-            isCrossed=${isNow && task === "discard"}
-            isDiscarded=${discarded?.has(slot.domino)}
-            mark=${markOn(marked, slot.domino)}
-            grab=${isNow && isMine && task === "place" ? grab : undefined}
-          />`;
-        })}
-      </ol>
-    </div>`
-    }
-    ${
-      view.next_row.length > 0 &&
-      html`<${NextRow} ...${{ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left, openBox, marked }} />`
-    }
+    <${Soon}>${view.current_row.length > 0 && html`<${RowNow} ...${props} />`}<//>
+    <${Soon} order=${1} isNow=${isOffered || wasOffered.current}><${NextRow} ...${props} left=${left} root=${root} /><//>
     <button class="kd-box-pile kd-pile" type="button" onClick=${openBox} title=${say("kingdomino-page-box-open")}>
       ${
         view.in_box > 0 &&
@@ -99,16 +67,53 @@ export function Rows({
   </section>`;
 }
 
-/** @param {Claiming & { left: string, openBox: () => void }} props */
-function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, claimRef, left, openBox, marked }) {
+/**
+ * The row whose dominoes are placed.
+ * @param {Claiming & { discarded?: Set<number>, grab: (event: PointerEvent) => void }} props
+ */
+function RowNow({ view, names, discarded, task, isMine, grab, marked }) {
   const say = useWords();
-  const canClaim = isMine && (task === "claim" || task === "draft");
-  const free = canClaim ? view.legal.map((action) => parse(action)?.domino ?? 0) : [];
+  const now = dominoNow(view);
+  return html`<div class="kd-dominoes kd-row-now">
+    <h2>${say("kingdomino-page-now")} <small>${say("kingdomino-page-now-about")}</small></h2>
+    <ol>
+      ${view.current_row.map((slot) => {
+        const isNow = slot.domino === now;
+        return html`<${Offer}
+          key=${slot.domino}
+          slot=${slot}
+          names=${names}
+          isNow=${isNow}
+          isCrossed=${isNow && task === "discard"}
+          isDiscarded=${discarded?.has(slot.domino)}
+          mark=${markOn(marked, slot.domino)}
+          grab=${isNow && isMine && task === "place" ? grab : undefined}
+        />`;
+      })}
+    </ol>
+  </div>`;
+}
+
+/** Whether a domino may be claimed. @param {Pick<Claiming, "isMine" | "task">} props */
+const canClaim = ({ isMine, task }) => isMine && (task === "claim" || task === "draft");
+
+/**
+ * The row to choose from; nothing in the last round.
+ * @param {Claiming & { left: string, openBox: () => void, root: Ref }} props `root`: what both rows are in
+ */
+function NextRow(props) {
+  const { view, names, chosen, choose, refuse, confirm, claimRef, left, openBox, marked, root } = props;
+  const say = useWords();
+  useKings(root, view, chosen);
+  useNewRow(root, view);
+  if (!view.next_row.length) return null;
+  const mayClaim = canClaim(props);
+  const free = mayClaim ? view.legal.map((action) => parse(action)?.domino ?? 0) : [];
   const idOf = (/** @type {number} */ domino) => `kd-offer-${domino}`;
 
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {
-    if (!canClaim || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!mayClaim || event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
     if (step) {
       const at = chosen === null ? (step > 0 ? -1 : 0) : free.indexOf(chosen);
@@ -122,7 +127,7 @@ function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, c
   };
 
   // A listbox is what screen readers hand the arrow keys to, and what a finger can still explore domino by domino.
-  const list = canClaim
+  const list = mayClaim
     ? {
         role: "listbox",
         tabindex: 0,
@@ -148,10 +153,10 @@ function NextRow({ view, names, isMine, task, chosen, choose, refuse, confirm, c
           slot=${isChosen ? { ...slot, seat: view.seat } : slot}
           names=${names}
           mark=${markOn(marked, slot.domino)}
-          isOption=${canClaim}
+          isOption=${mayClaim}
           isFree=${isFree}
           isChosen=${isChosen}
-          pick=${canClaim ? pick : undefined}
+          pick=${mayClaim ? pick : undefined}
         />`;
       })}
     </ol>

@@ -5,6 +5,7 @@
  */
 
 import { classes, html, useMemo } from "../../html.js";
+import { memo } from "../../same.js";
 import { halves } from "./components.js";
 import {
   groundOf,
@@ -26,18 +27,6 @@ import { columnName, keyOf, rowName, squaresOf } from "./notation.js";
 /** @typedef {import("./types.js").Lying} Lying */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Rectangle */
 
-/**
- * The clearing of plain ground around each glyph: half its width and height, as parts of the glyph's size.
- * @type {Record<string, [number, number]>}
- */
-const CLEARINGS = {
-  wheat: [0.5, 0.5],
-  forest: [0.53, 0.5],
-  lake: [0.57, 0.39],
-  pasture: [0.53, 0.46],
-  swamp: [0.57, 0.5],
-};
-
 /** How large a glyph is, and how low it is, without and with crowns above it. */
 const GLYPHS = { large: { bare: [72, 52], crowned: [63, 63] }, small: { bare: [82, 52], crowned: [70, 61] } };
 
@@ -52,25 +41,21 @@ export function usePictureId() {
  * One square of land with its glyph and crowns.
  * @param {{ square: Square, isSmall?: boolean, isCrownRight?: boolean }} props
  */
-export function Ground({ square, isSmall = false, isCrownRight = false }) {
+function GroundDrawn({ square, isSmall = false, isCrownRight = false }) {
   const { x, y, terrain, crowns } = square;
   const [left, top] = [x * UNIT, -y * UNIT];
   if (terrain === "castle") {
     return html`<use href="#land-castle" x=${left} y=${top} width=${UNIT} height=${UNIT} />`;
   }
   const [size = 0, low = 0] = GLYPHS[isSmall ? "small" : "large"][crowns ? "crowned" : "bare"];
-  const clearing = CLEARINGS[terrain];
   return html`<g>
     <use href=${`#land-${terrain}`} x=${left} y=${top} width=${UNIT} height=${UNIT} />
-    ${
-      clearing &&
-      html`<ellipse class=${`kd-f-${terrain}`} cx=${left + UNIT / 2} cy=${top + low} rx=${size * clearing[0]}
-        ry=${size * clearing[1]} />`
-    }
     <${Glyph} terrain=${terrain} x=${left + UNIT / 2} y=${top + low} size=${size} variant=${variantOf(x, y, crowns)} />
     ${crowns > 0 && html`<${Crowns} x=${left} y=${top} crowns=${crowns} isRight=${isCrownRight} />`}
   </g>`;
 }
+
+export const Ground = memo(GroundDrawn);
 
 /**
  * Neighbouring squares of a terrain look a little different from each other, the same square always alike.
@@ -107,7 +92,7 @@ function Crowns({ x, y, crowns, isRight }) {
  * A domino in a row: first half left, crowns in the outer corners, so that no king hides them.
  * @param {{ number: number, isCrossed?: boolean }} props
  */
-export function Domino({ number, isCrossed = false }) {
+function DominoDrawn({ number, isCrossed = false }) {
   const clip = usePictureId();
   const [first, second] = halves(number);
   return html`<svg class="kd-tile" viewBox="0 0 200 100" aria-hidden="true">
@@ -121,6 +106,8 @@ export function Domino({ number, isCrossed = false }) {
     ${isCrossed && html`<use href="#domino-discard" width="200" height="100" />`}
   </svg>`;
 }
+
+export const Domino = memo(DominoDrawn);
 
 /**
  * A domino on its way into a kingdom, its first half at 0, 0; the caller moves it there.
@@ -193,28 +180,12 @@ export function Kingdom({
 }) {
   const clip = usePictureId();
   const ground = useMemo(() => groundOf(kingdom), [kingdom]);
-  const drawn = useMemo(() => ({ rim: outline(ground.values()), ...lines(ground) }), [ground]);
-  const squares = useMemo(
-    () =>
-      [...ground.values()].map(
-        (square) => html`<${Ground} key=${keyOf(square.x, square.y)} square=${square} isSmall=${isSmall} />`,
-      ),
-    [ground, isSmall],
-  );
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return html`<svg class=${classes(isSmall ? "map small-art" : "kd-land", name)}
   viewBox=${viewBox(box, isSmall ? 4 : 12)} ...${spoken}>
-    ${hasFrame && html`<${Frame} box=${box} ground=${ground} />`} ${
-      isSmall &&
-      html`<${Dots} box=${box}
-      ground=${ground} />`
-    }
-    <clipPath id=${clip}><path d=${drawn.rim} /></clipPath>
-    <g clip-path=${`url(#${clip})`}>${squares}<path class="kd-seam" d=${drawn.seam} /></g>
-    <path class="kd-between" d=${drawn.border} />
-    <path class="kd-between-core" d=${drawn.core} />
-    <path class="kd-rim" d=${drawn.rim} />
-    <use href=${`#castle-${colour}`} x="0" y="0" width=${UNIT} height=${UNIT} />
+    ${hasFrame && html`<${Frame} box=${box} ground=${ground} />`}
+    ${isSmall && html`<${Dots} box=${box} ground=${ground} />`}
+    <${Land} ground=${ground} colour=${colour} isSmall=${isSmall} clip=${clip} />
     ${lit.map(({ on }) => html`<${Lit} key=${on.join()} on=${on} />`)}
     ${lasts.map((place) => html`<${Stitches} key=${keyOf(place.x, place.y)} place=${place} />`)} ${hasPoints && html`<${Points} kingdom=${kingdom} clip=${clip} />`}
     ${hasNames && html`<${Names} box=${box} />`} ${children}
@@ -223,23 +194,45 @@ export function Kingdom({
 }
 
 /**
+ * The squares of a kingdom, with its castle.
+ * @param {{ ground: Map<string, Square>, colour: string, isSmall?: boolean, clip: string }} props
+ */
+function LandDrawn({ ground, colour, isSmall, clip }) {
+  const { rim, seam, border, core } = { rim: outline(ground.values()), ...lines(ground) };
+  return html`<clipPath id=${clip}><path d=${rim} /></clipPath>
+    <g clip-path=${`url(#${clip})`}>${[...ground.values()].map(
+      (square) => html`<${Ground} key=${keyOf(square.x, square.y)} square=${square} isSmall=${isSmall} />`,
+    )}<path class="kd-seam" d=${seam} /></g>
+    <path class="kd-between" d=${border} />
+    <path class="kd-between-core" d=${core} />
+    <path class="kd-rim" d=${rim} />
+    <use href=${`#castle-${colour}`} x="0" y="0" width=${UNIT} height=${UNIT} />`;
+}
+
+const Land = memo(LandDrawn);
+
+/**
  * The dotted frame round everything the kingdom may come to, with small crosses at the corners of empty squares.
  * @param {{ box: Box, ground: Map<string, Square> }} props
  */
-function Frame({ box, ground }) {
+function FrameDrawn({ box, ground }) {
   const inner = squaresIn({ ...box, west: box.west + 1, north: box.north - 1 });
   const crosses = inner.filter(isFreeIn(ground)).map(([x, y]) => `M${x * UNIT - 7} ${-y * UNIT}h14m-7 -7v14`);
   return html`<rect class="kd-frame" ...${rectangle(box)} rx="12" /><path class="kd-cross" d=${crosses.join("")} />`;
 }
 
+const Frame = memo(FrameDrawn);
+
 /** A dot at each corner of empty squares. @param {{ box: Box, ground: Map<string, Square> }} props */
-function Dots({ box, ground }) {
+function DotsDrawn({ box, ground }) {
   const corners = squaresIn({ west: box.west, east: box.east + 1, south: box.south - 1, north: box.north });
   return html`<path class="kd-dots" d=${corners
     .filter(isFreeIn(ground))
     .map(([x, y]) => `M${x * UNIT} ${-y * UNIT}h.1`)
     .join("")} />`;
 }
+
+const Dots = memo(DotsDrawn);
 
 /**
  * Whether no land touches the upper left corner of a square.

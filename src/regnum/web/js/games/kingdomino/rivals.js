@@ -4,6 +4,7 @@
 import { classes, html, render, useEffect, useRef, useState } from "../../html.js";
 import { AwayChip, Face, Shield } from "../../parts/basics.js";
 import { Dialog } from "../../parts/dialog.js";
+import { memo } from "../../same.js";
 import { useWords } from "../../words.js";
 import { boxOf, groundOf, reachOf, windowOf } from "./geometry.js";
 import { settle } from "./motion.js";
@@ -62,10 +63,12 @@ export function Promised({ view, kingdom, isShort = false }) {
  * @param {{ kingdom: KingdomData, colour: string, size: number, lasts?: Place[], lit?: KingdomData["properties"],
  *   label?: string, isFine?: boolean }} props `isFine`: drawn as finely as the large one
  */
-export function Mini({ kingdom, colour, size, lasts, lit, label, isFine = false }) {
+function MiniDrawn({ kingdom, colour, size, lasts, lit, label, isFine = false }) {
   const box = windowOf(boxOf(groundOf(kingdom).values()), size);
   return html`<${Kingdom} ...${{ kingdom, colour, box, lasts, lit, label }} isSmall=${!isFine} />`;
 }
+
+export const Mini = memo(MiniDrawn);
 
 /**
  * The other kingdoms, in the order of the seats.

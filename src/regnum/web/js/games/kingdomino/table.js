@@ -94,7 +94,7 @@ export function Table(props) {
       ${
         ended
           ? null
-          : html`<${Soon}><${Rivals} ...${{ view, names, lasts, latest, done }} seats=${others}
+          : html`<${Soon} order=${2}><${Rivals} ...${{ view, names, lasts, latest, done }} seats=${others}
             open=${(/** @type {number} */ other) => tell({ type: "look", seat: other })} /><//>`
       }${slots?.chat}
     </div>

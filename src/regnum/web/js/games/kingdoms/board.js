@@ -1,10 +1,11 @@
 // @ts-check
 /** The board as a manuscript page: squares with pieces, and the values of all lines as seals in the margins. */
 
-import { classes, html, useRef, useState } from "../../html.js";
+import { classes, html, useMemo, useRef, useState } from "../../html.js";
 import { Disc } from "../../parts/disc.js";
-import { hasShortcuts } from "../../settings.js";
-import { say } from "../../words.js";
+import { memo } from "../../same.js";
+import { hasShortcuts, useSettings } from "../../settings.js";
+import { say, useWords } from "../../words.js";
 import { wornBy } from "./components.js";
 import { areaOf, effects, endsOf, freeAbove, holds, lineKey, lineName, valuePlace } from "./geometry.js";
 import { COLUMNS, pieceAt, placeOf, ROWS, signed, squareName } from "./notation.js";
@@ -46,7 +47,9 @@ export function Board(props) {
   const { lines, label, caption, framed = [], counting = null, onHover } = props;
   const [focus, setFocus] = useState("a1");
   const grid = useRef(/** @type {HTMLElement | null} */ (null));
-  const effect = effects(lines);
+  const effect = useMemo(() => effects(lines), [lines]);
+  const ears = useRef(/** @type {Ears} */ ({ setFocus }));
+  ears.current = { onSquare: props.onSquare, onHover, onGrab: props.onGrab, setFocus };
 
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     const to = target(event, focus);
@@ -72,8 +75,8 @@ export function Board(props) {
         (row) => html`<div key=${row} class="kg-row" role="row" aria-label=${rowWords(lines, row)}>
           ${COLUMN_NUMBERS.map((column) => {
             const square = squareName(row, column);
-            return html`<${Square} key=${square} ...${props} square=${square} effect=${effect.get(square)}
-              isStop=${square === focus} takeFocus=${() => setFocus(square)} />`;
+            return html`<${Square} key=${square} ...${shownAt(props, square)} effect=${effect.get(square)}
+              isStop=${square === focus} ears=${ears} />`;
           })}
         </div>`,
       )}
@@ -135,57 +138,79 @@ function seenAt({ board, variants, ghost }, square) {
 }
 
 /**
+ * @typedef {{ row: boolean, column: boolean }} Lit
+ * @typedef {{ shade: string, inLine: boolean, hot: Lit, told: Lit }} Light
+ */
+
+/**
  * How a square is lit: while a line is counted, only what is in it; otherwise the lines that are framed.
  * @param {BoardProps} props
  * @param {string} square
+ * @returns {Light}
  */
 function lightOn({ board, lines, framed = [], counting = null }, square) {
   const line = counting === null ? null : lines[counting];
+  const both = (/** @type {(direction: string) => boolean} */ is) => ({ row: is("row"), column: is("column") });
   if (!line) {
-    const isHot = (/** @type {string} */ direction) =>
-      framed.some((one) => one.direction === direction && holds(one, square));
-    return { shade: "", inLine: false, isHot, isTold: () => true };
+    const hot = both((direction) => framed.some((one) => one.direction === direction && holds(one, square)));
+    return { shade: "", inLine: false, hot, told: { row: true, column: true } };
   }
   const inLine = holds(line, square);
   const isEnd = Object.values(endsOf(line)).includes(square) && pieceAt(board, square) === "mountain";
-  const isHot = (/** @type {string} */ direction) => inLine && line.direction === direction;
-  return { shade: inLine ? "" : isEnd ? "dimmer" : "dim", inLine, isHot, isTold: isHot };
+  const hot = both((direction) => inLine && line.direction === direction);
+  return { shade: inLine ? "" : isEnd ? "dimmer" : "dim", inLine, hot, told: hot };
 }
 
 /**
- * @param {BoardProps & { square: string }} props
- * @param {ReturnType<typeof seenAt>} seen
- * @param {{ isLegal: boolean, isLast: boolean, candidate?: import("./candidates.js").Shown, shade: string }} more
+ * What is shown on a square. Most squares stay as they are from move to move, and are not drawn again.
+ * @param {BoardProps} props
+ * @param {string} square
  */
-function looksOf({ names, marked, square }, seen, { isLegal, isLast, candidate, shade }) {
+function shownAt(props, square) {
+  const seen = seenAt(props, square);
+  return {
+    square,
+    seen,
+    light: lightOn(props, square),
+    names: props.names,
+    isLegal: Boolean(props.legal?.has(square)),
+    isMarked: props.marked === square,
+    isCounting: (props.counting ?? null) !== null,
+    mark: props.marks?.get(square),
+    candidate: seen.isGhost ? undefined : props.candidates?.get(square),
+  };
+}
+
+/** @typedef {ReturnType<typeof shownAt>} Shown */
+
+/** @param {Shown} shown */
+function looksOf({ names, seen, isMarked, isLegal, mark, candidate, light }) {
   const isEmpty = seen.word === ".";
   return classes(
     "kg-sq",
     castleClass(candidate?.word ?? seen.word, wornBy(names)),
     isEmpty && "empty",
     isEmpty && isLegal && "legal",
-    isEmpty && marked === square && "try",
+    isEmpty && isMarked && "try",
     seen.isGhost && (seen.isTried ? "kg-tried" : "ghost"),
-    isLast && !seen.isGhost && "last",
+    mark && !seen.isGhost && "last",
     candidate && `kg-candidate kg-is-${candidate.mark.look}`,
-    shade,
+    light.shade,
   );
 }
 
 /**
- * @param {BoardProps & { square: string, isStop: boolean, takeFocus: () => void, effect?: Effect }} props
+ * @typedef {Pick<BoardProps, "onSquare" | "onHover" | "onGrab"> & { setFocus: (square: string) => void }} Ears What happens
+ *   to a square is told here; it need not be drawn again because others listen.
  */
-function Square(props) {
-  const { names, marks, counting = null, square, effect, isStop, takeFocus } = props;
+
+/** @param {Shown & { isStop: boolean, effect?: Effect, ears: { current: Ears } }} props */
+function SquareDrawn({ ears, isStop, effect, ...shown }) {
+  useWords();
+  const { square, seen, light, names, isLegal, isCounting, mark, candidate } = shown;
   const { row, column } = placeOf(square);
-  const seen = seenAt(props, square);
-  const light = lightOn(props, square);
   const isEmpty = seen.word === ".";
-  const isLegal = Boolean(props.legal?.has(square));
   const isChosen = seen.isGhost && !seen.isTried;
-  const mark = marks?.get(square);
-  const candidate = seen.isGhost ? undefined : props.candidates?.get(square);
-  const isLast = mark !== undefined;
   const word = seen.word === "back" ? "?" : seen.word;
   const said = squareWords({
     square,
@@ -195,29 +220,30 @@ function Square(props) {
     effect,
     isLegal,
     isGhost: isChosen,
-    isLast,
+    isLast: mark !== undefined,
     by: mark?.seat,
   });
-  const looks = looksOf(props, seen, { isLegal, isLast, candidate, shade: light.shade });
-  return html`<button type="button" role="gridcell" data-square=${square} tabindex=${isStop ? 0 : -1} class=${looks}
+  return html`<button type="button" role="gridcell" data-square=${square} tabindex=${isStop ? 0 : -1} class=${looksOf(shown)}
     style=${{ gridArea: `${row + 2} / ${column + 2}` }} aria-label=${said} title=${said} aria-selected=${isChosen}
-    onClick=${(/** @type {PointerEvent} */ event) => props.onSquare?.(square, event)} onFocus=${(
+    onClick=${(/** @type {PointerEvent} */ event) => ears.current.onSquare?.(square, event)} onFocus=${(
       /** @type {{ currentTarget: HTMLElement }} */ event,
     ) => {
-      takeFocus();
-      if (event.currentTarget.matches(":focus-visible")) props.onHover?.(square);
+      ears.current.setFocus(square);
+      if (event.currentTarget.matches(":focus-visible")) ears.current.onHover?.(square);
     }}
-    onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && props.onHover?.(square)}
-    onPointerDown=${(/** @type {PointerEvent} */ event) => seen.isGhost && props.onGrab?.(event, square)}>
+    onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && ears.current.onHover?.(square)}
+    onPointerDown=${(/** @type {PointerEvent} */ event) => seen.isGhost && ears.current.onGrab?.(event, square)}>
     ${candidate && html`<${Candidate} ...${candidate} />`}
     ${
       isEmpty
-        ? !candidate && html`<${Empty} square=${square} isLegal=${isLegal} isCounting=${counting !== null} />`
+        ? !candidate && html`<${Empty} square=${square} isLegal=${isLegal} isCounting=${isCounting} />`
         : html`<${Standing} ...${seen} effect=${effect} light=${light} />`
     }
-    ${isLast && !seen.isGhost && html`<${Pin} name=${names[mark.seat]} order=${mark.order} />`}
+    ${mark && !seen.isGhost && html`<${Pin} name=${names[mark.seat]} order=${mark.order} />`}
   </button>`;
 }
+
+const Square = memo(SquareDrawn);
 
 /** @param {import("./candidates.js").Shown} props */
 const Candidate = ({ mark, word, variant }) =>
@@ -233,14 +259,14 @@ const Empty = ({ square, isLegal, isCounting }) =>
   html`${!isCounting && html`<span class="kg-coordinate" aria-hidden="true">${square}</span>`}
     ${isLegal && html`<${Drawing} class="kg-quatrefoil" id="mark-legal" box="0 0 24 24" />`}`;
 
-/** @param {{ word: string, variant: number, effect?: Effect, light: ReturnType<typeof lightOn> }} props */
+/** @param {{ word: string, variant: number, effect?: Effect, light: Light }} props */
 function Standing({ word, variant, effect, light }) {
   if (word === "back") return html`<${Back} />`;
   const shown = (/** @type {"row" | "column"} */ direction) =>
-    light.isTold(direction) ? (effect?.[direction] ?? null) : null;
+    light.told[direction] ? (effect?.[direction] ?? null) : null;
   return html`<${Piece} word=${word} variant=${variant} row=${shown("row")} column=${shown("column")}
     bonus=${effect?.bonus ?? 0}
-    isRowHot=${light.isHot("row")} isColumnHot=${light.isHot("column")} isStruck=${light.inLine} />`;
+    isRowHot=${light.hot.row} isColumnHot=${light.hot.column} isStruck=${light.inLine} />`;
 }
 
 /** The value of a line. @param {BoardProps & { line: Line, index: number }} props */
@@ -265,7 +291,9 @@ function Value({ line, index, changed, counting = null, onLine }) {
 }
 
 /** @param {{ isContinuous: boolean }} props */
-export function Legend({ isContinuous }) {
+function LegendDrawn({ isContinuous }) {
+  useWords();
+  useSettings();
   const signs = [
     [
       html`<${Mark} value=${5} isPencil /><${Mark} value=${-3} isPencil /><${Mark} value=${0} isPencil />`,
@@ -285,3 +313,5 @@ export function Legend({ isContinuous }) {
     )}</ul>
     <p class="kg-keys">${say("kingdoms-page-keys", { shortcuts: hasShortcuts() ? "on" : "off" })}</p></section>`;
 }
+
+export const Legend = memo(LegendDrawn);

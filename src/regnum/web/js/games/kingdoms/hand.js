@@ -3,8 +3,9 @@
 
 import { classes, html, useContext } from "../../html.js";
 import { Disc } from "../../parts/disc.js";
+import { memo } from "../../same.js";
 import { hasShortcuts } from "../../settings.js";
-import { say } from "../../words.js";
+import { say, useWords } from "../../words.js";
 import { KINDS, Worn } from "./components.js";
 import { Back, CastleArt, Drawing, Piece } from "./pieces.js";
 import { tileName } from "./words.js";
@@ -149,16 +150,18 @@ function Supply({ view, offered, held, choose, grab, isOnBoard, variantOf }) {
 
 /**
  * What may still come: the tiles that this player has not seen in this round.
- * @param {{ view: import("./types.js").View }} props
+ * @param {{ unseen: import("./types.js").View["unseen"] }} props
  */
-export function Unseen({ view }) {
-  if (view.options.no_luck) return null;
-  const kinds = KINDS.filter((kind) => view.unseen[kind]);
+function UnseenDrawn({ unseen }) {
+  useWords();
+  const kinds = KINDS.filter((kind) => unseen[kind]);
   return html`<section><h3>${say("kingdoms-page-unseen")}</h3>
     <p>${say("kingdoms-page-unseen-hint")}</p>
     <ul class="kg-unseen">${kinds.map(
       (kind) => html`<li key=${kind} title=${tileName(kind)}><span class="kg-held"><${Piece} word=${kind} />
-        ${view.unseen[kind] > 1 && html`<b class="kg-count" aria-hidden="true">${view.unseen[kind]}</b>`}</span>
-        <span class="vh">${say("kingdoms-page-supply-slot", { tile: tileName(kind), left: view.unseen[kind] })}</span></li>`,
+        ${unseen[kind] > 1 && html`<b class="kg-count" aria-hidden="true">${unseen[kind]}</b>`}</span>
+        <span class="vh">${say("kingdoms-page-supply-slot", { tile: tileName(kind), left: unseen[kind] })}</span></li>`,
     )}</ul></section>`;
 }
+
+export const Unseen = memo(UnseenDrawn);

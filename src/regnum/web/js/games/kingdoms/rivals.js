@@ -6,7 +6,8 @@
 
 import { classes, html, useContext } from "../../html.js";
 import { AwayChip, Face } from "../../parts/basics.js";
-import { say } from "../../words.js";
+import { memo } from "../../same.js";
+import { say, useWords } from "../../words.js";
 import { Worn, wornBy } from "./components.js";
 import { lineKey } from "./geometry.js";
 import { pieceAt, signed } from "./notation.js";
@@ -24,7 +25,7 @@ const RANKS = [1, 2, 3, 4];
 export function Players({ view, names, deltas, isSince }) {
   const paid = paidBySeat(view);
   const rounds = moneyOverRounds(view);
-  return html`<section class="rivals kg-players" aria-label=${say("kingdoms-page-players")}>
+  return html`<section class=${`rivals kg-players kg-of-${view.players.length}`} aria-label=${say("kingdoms-page-players")}>
     <div class="kg-heads" aria-hidden="true">
       <span></span><span></span><span>${say("kingdoms-page-money")}</span><span>
         ${say("kingdoms-page-castles-left")}</span><span class=${deltas ? "" : "kg-unsaid"}>
@@ -49,7 +50,8 @@ export function Players({ view, names, deltas, isSince }) {
  *   boolean, delta: number | null, isSince: boolean, paid: number,
  *   history: number[] }} props `history`: the money at the start and after each finished round
  */
-function Player({ player, name, isMe, who, isActing, delta, isSince, paid, history }) {
+function PlayerDrawn({ player, name, isMe, who, isActing, delta, isSince, paid, history }) {
+  useWords();
   const colour = useContext(Worn)(player.colour);
   const earlier = history.map(signedMoney);
   const isHistoryLong = history.length > 3;
@@ -96,6 +98,8 @@ function Player({ player, name, isMe, who, isActing, delta, isSince, paid, histo
     }</div>
   </li>`;
 }
+
+const Player = memo(PlayerDrawn);
 
 /**
  * What others have done since the reader's last turn, move by move.

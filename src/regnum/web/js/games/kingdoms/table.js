@@ -1,7 +1,7 @@
 // @ts-check
 /** The playing area: the board, what to do now, the players and the hand; between rounds the account of the last. */
 
-import { classes, html, useEffect, useMemo, useRef } from "../../html.js";
+import { classes, html, useEffect, useMemo, useRef, useState } from "../../html.js";
 import { useDragging, useHolding, useMove } from "../../moves/hooks.js";
 import { Button, Icon } from "../../parts/basics.js";
 import { Fold } from "../../parts/fold.js";
@@ -65,7 +65,8 @@ export function Table(props) {
         slots=${slots} />`
     : html`<${Play} ...${{ going, about, update, slots, root, follow }} marked=${props.marked ?? []}
         onMarked=${props.onMarked} />`;
-  return html`<${Worn.Provider} value=${wornBy(names)}>${shown}<//>`;
+  const worn = useMemo(() => wornBy(names), [names]);
+  return html`<${Worn.Provider} value=${worn}>${shown}<//>`;
 }
 
 /**
@@ -122,7 +123,10 @@ function Play({ going, about, update, slots, root, follow, marked, onMarked }) {
   useFollowing(root, turn.drawn);
   const choose = (/** @type {string} */ piece, /** @type {PointerEvent} */ event) =>
     tell({ type: "choose", piece, isKey: !event.detail, time: Date.now() });
-  return html`<div class="kg-play" ref=${root}>
+  const [isUnfolded, setUnfolded] = useState(false);
+  const looks = classes("kg-play", view.options.no_luck && "kg-face-up", isUnfolded && "kg-unfolded");
+  const fold = () => setUnfolded(Boolean(root.current?.querySelector("details[name][open]")));
+  return html`<div class=${looks} ref=${root} onToggleCapture=${fold}>
     <${Board} ...${boardOf(state, considered, about, follow, marked)} ...${handlersOf(tell, marked, onMarked)} names=${names}
       marks=${marksOf(follow.since, last)}
       onGrab=${(/** @type {PointerEvent} */ event) => held && grab(event, held)} />
@@ -144,7 +148,7 @@ function Play({ going, about, update, slots, root, follow, marked, onMarked }) {
           ${say("kingdoms-page-look-round", { round: view.round - 1 })}<//>`
         }
       </div>
-      <${Unseen} view=${view} />
+      ${!view.options.no_luck && html`<${Unseen} unseen=${view.unseen} />`}
       <${Legend} isContinuous=${view.options.continuous !== "off"} />
     <//>
     ${state.drag?.at && html`<${Carried} at=${state.drag.at} source=${source} />`}
@@ -265,7 +269,7 @@ function Now({ state, considered, about, tell, slots, isSeated, since }) {
           }<${Mark} value=${line.value} /></li>`,
       )
     }</ul>
-    ${moves.length > 0 && html`<${Since} ...${{ moves, names }} pictures=${about.pictures} seat=${state.turn.seat} />`}
+    <${Soon} order=${1}>${moves.length > 0 && html`<${Since} ...${{ moves, names }} pictures=${about.pictures} seat=${state.turn.seat} />`}<//>
     ${remark && html`<${Remark} remark=${remark} about=${about} />`}
     ${
       paid.length > 0 &&

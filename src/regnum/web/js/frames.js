@@ -1,0 +1,70 @@
+// @ts-check
+/**
+ * One thing a frame: what may be drawn later than the rest waits here for its turn, so that no single frame takes long. What
+ * a reader does is never made to wait.
+ */
+
+import { useCallback, useEffect, useRef } from "./html.js";
+
+/** @typedef {{ order: number, draw: () => void }} Part Those with a lower `order` are drawn first. */
+/** Those that wait to be drawn, the next one first. @type {Part[]} */
+const waiting = [];
+let isAwaited = false;
+/** Whether something is already drawn in the frame that comes next. */
+let isBusy = false;
+
+/** Have a part drawn when everything else is, in a frame of its own. @param {Part} part */
+export function enlist(part) {
+  if (!waiting.includes(part)) {
+    waiting.push(part);
+    waiting.sort((one, other) => one.order - other.order);
+  }
+  occupy();
+}
+
+/** A part that is not to be drawn any more. @param {Part} part */
+export function dismiss(part) {
+  const at = waiting.indexOf(part);
+  if (at >= 0) waiting.splice(at, 1);
+}
+
+/**
+ * For what comes in by itself and may come in bursts: it is drawn at once, or after the frame in which something else is;
+ * of several that wait only the last.
+ * @returns {(draw: () => void) => void}
+ */
+export function useCalm() {
+  const part = useRef({ order: -1, draw: () => {} });
+  useEffect(() => () => dismiss(part.current), []);
+  return useCallback((/** @type {() => void} */ draw) => {
+    part.current.draw = draw;
+    if (isBusy) return enlist(part.current);
+    occupy();
+    return draw();
+  }, []);
+}
+
+function occupy() {
+  isBusy = true;
+  if (!isAwaited) awaitFrame();
+}
+
+/** Go on when the frame is drawn that is due; in a window that nobody sees there are none. */
+function awaitFrame() {
+  isAwaited = true;
+  const begin = () => {
+    isBusy = false;
+    setTimeout(drawNext); // a frame is drawn after what it asks for
+  };
+  if (document.hidden) begin();
+  else requestAnimationFrame(begin);
+}
+
+function drawNext() {
+  isAwaited = false;
+  const next = isBusy ? undefined : waiting.shift();
+  if (next) {
+    occupy();
+    next.draw();
+  } else if (waiting.length) awaitFrame();
+}
