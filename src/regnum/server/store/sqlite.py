@@ -32,7 +32,7 @@ from regnum.server.store import ConflictError, Row, StorageError, filling
 from regnum.server.store.migrations import pending
 from regnum.server.store.sql import KEPT, Chunk, SqlStore, Statement
 
-_SPACING = 0.005
+_SPACING = 0.006
 """Seconds from the beginning of a transaction to that of the next one."""
 _BUSY_MILLISECONDS = 5000
 """How long to wait for another program that has locked the file."""
