@@ -9,12 +9,13 @@ import struct
 import sys
 import threading
 from multiprocessing.connection import Connection
+from pathlib import Path
 
 import pytest
 
 from regnum.bots.worker import let_the_parent_go_first
 from regnum.server import promptness
-from regnum.server.promptness import ask_for_short_slices
+from regnum.server.promptness import ask_for_short_slices, seconds_waited
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="as Linux does it")
 _ATTRIBUTES = "IIQiIQQQ"
@@ -68,3 +69,11 @@ def test_a_worker_is_nice_in_a_session_of_its_own() -> None:
     process.join()
     assert session == process.pid != os.getsid(0)
     assert niceness >= os.getpriority(os.PRIO_PROCESS, 0) + 10 or niceness == 19
+
+
+def test_a_thread_knows_how_long_it_waited_for_a_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = seconds_waited()
+    assert before >= 0
+    assert seconds_waited() >= before
+    monkeypatch.setattr(Path, "read_text", lambda *_, **__: "0\n")
+    assert seconds_waited() == 0

@@ -233,6 +233,22 @@ async def test_many_requests_share_a_commit(store: AnyStore) -> None:
     assert len(await present(store, tables)) == 300
 
 
+async def test_what_comes_alone_is_written_at_once_and_what_follows_waits_for_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regnum.server.store.sqlite._SPACING", 3600.0)
+    store = await SqliteStore.open(tmp_path / "tables.sqlite")
+    async with asyncio.timeout(60):
+        await add(store, "first")
+    before = METRICS.commits._value.get()
+    others = [asyncio.create_task(add(store, name)) for name in ("second", "third")]
+    await asyncio.sleep(0.05)
+    assert not any(other.done() for other in others)
+    await store.close()
+    assert await asyncio.gather(*others) == [["second"], ["third"]], "nothing that waits is lost"
+    assert METRICS.commits._value.get() - before == 1
+
+
 async def test_requests_for_one_table_keep_their_order(store: Store) -> None:
     requests = [store.append([row(n), row(n + 1)], entry(changed=n), with_seats=n % 4 == 0) for n in range(0, 40, 2)]
     await asyncio.gather(*requests, add(store, "a", "z"))

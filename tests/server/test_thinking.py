@@ -16,6 +16,7 @@ import pytest
 from regnum.bots.registry import bot_names, is_quick
 from regnum.server import live as live_module
 from regnum.server import runner as runner_module
+from regnum.server import thinking as thinking_module
 from regnum.server.live import entry_of
 from regnum.server.names import new_name
 from regnum.server.store.checksums import Checksums
@@ -178,6 +179,40 @@ async def test_a_wish_that_is_given_up_leaves_its_place_to_others() -> None:
     go_on.set()
     await asyncio.wait(tasks.values())
     assert begun == ["a", "c", "d"]
+
+
+@pytest.mark.parametrize("is_crowded", [True, False])
+async def test_kings_among_themselves_rest_where_the_server_waits_for_a_processor(
+    is_crowded: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited = count(0, 1000 if is_crowded else 0)
+    monkeypatch.setattr(thinking_module, "seconds_waited", lambda: next(waited))
+    monkeypatch.setattr(thinking_module, "_REST", 1e9)
+    thinking = Thinking(Schedule(2))
+    for wish in kings("mallory", 1):
+        async with thinking.place(wish):
+            await asyncio.sleep(0.01)
+    begun: list[str] = []
+
+    async def think(wish: Wish) -> None:
+        async with thinking.place(wish):
+            begun.append(wish.table)
+
+    quick = Wish("page", "mallory", "", is_quick=True, is_attended=lambda: False)
+    tasks = [think(wish) for wish in (*kings("mallory", 1), *kings("anna", 1, attended=True), quick)]
+    await asyncio.wait(map(asyncio.ensure_future, tasks), timeout=0.2)
+    assert ("mallory-0" in begun) != is_crowded
+    assert {"anna-0", "page"} <= set(begun), "people do not wait, nor do quick bots"
+
+
+async def test_they_go_on_after_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited = count(0, 1000)
+    monkeypatch.setattr(thinking_module, "seconds_waited", lambda: next(waited))
+    thinking = Thinking(Schedule(1))
+    async with asyncio.timeout(60):
+        for wish in kings("mallory", 3):
+            async with thinking.place(wish):
+                await asyncio.sleep(0.01)
 
 
 def test_all_levels_but_the_last_are_quick() -> None:

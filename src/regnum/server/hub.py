@@ -395,8 +395,7 @@ class Hub:
     async def _append(self, rows: list[Row], entry: Entry, people: set[str], *, with_seats: bool = True) -> None:
         began = time.perf_counter()
         await self.store.append(rows, entry, with_seats=with_seats, people=people)
-        METRICS.durable.observe(time.perf_counter() - began)
-        METRICS.events.inc(len(rows))
+        METRICS.written(len(rows), time.perf_counter() - began)
 
     async def _open_rematch(self, live: LiveTable, actor: Actor, known: Facts) -> None:
         """The new table is written first: if the old one never gets the event, asking again finds the new one."""

@@ -9,8 +9,14 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from regnum.server.promptness import seconds_waited
+
 _PAUSE = 1.0
 """Seconds between two moves of a table at which no person plays: nobody can follow faster."""
+_CROWDED = 0.02
+"""The part of the time for which bots thought that the server waited for a processor: more than this is crowded."""
+_REST = 3.0
+"""For how many times as long as bots among themselves thought on a crowded machine none of them thinks."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -33,12 +39,14 @@ class Schedule:
 
     Quick bots have a place of their own, so that they wait at most for each other. Of the others, those that a player
     waits for come first, then the owner who has thought least, then their table that has. One owner has no more than
-    half of the places at once, and one address no more than three quarters, unless there are no limits.
+    half of the places at once, and one address no more than three quarters, unless there are no limits. During a rest
+    only quick bots and those that a player waits for think.
     """
 
     def __init__(self, workers: int, *, is_limited: bool = True) -> None:
         self.pause = _PAUSE if is_limited else 0.0
         self._workers, self._is_limited = workers, is_limited
+        self.is_resting = False
         self._waiting: list[Wish] = []
         self._running: list[Wish] = []
         self._used: dict[str, float] = {}
@@ -80,8 +88,12 @@ class Schedule:
         running = sum(other.owner == wish.owner for other in self._running)
         return not wish.is_quick, not wish.is_attended(), running, self._used[wish.owner], self._used_at[wish.table]
 
+    def may_tire(self, wish: Wish) -> bool:
+        """Whether others have to be spared from this wish: nobody waits for it, and it takes long."""
+        return self._is_limited and not wish.is_quick and not wish.is_attended()
+
     def _has_place(self, wish: Wish) -> bool:
-        if len(self._running) > self._workers:
+        if len(self._running) > self._workers or (self.is_resting and self.may_tire(wish)):
             return False
         slow = [other for other in self._running if not other.is_quick]
         return wish.is_quick or (len(slow) < self._workers and self._may_have_more(wish, slow))
@@ -95,7 +107,11 @@ class Schedule:
 
 
 class Thinking:
-    """The schedule, for tasks that wait for their place."""
+    """The schedule, for tasks that wait for their place.
+
+    Bots have processes of their own, but not always a processor: if the server had to wait for one while bots thought
+    among themselves, these rest afterwards.
+    """
 
     def __init__(self, schedule: Schedule) -> None:
         self._schedule = schedule
@@ -107,15 +123,28 @@ class Thinking:
         called = self._calls[wish] = asyncio.get_running_loop().create_future()
         self._schedule.add(wish)
         self._call()
-        began = None
+        began = waited = None
         try:
             await called
-            began = time.monotonic()
+            began, waited = time.monotonic(), seconds_waited()
             yield
         finally:
             self._calls.pop(wish, None)
-            self._schedule.done(wish, time.monotonic() - began if began is not None else 0.0)
+            seconds = time.monotonic() - began if began is not None else 0.0
+            if waited is not None and seconds_waited() - waited > _CROWDED * seconds and self._schedule.may_tire(wish):
+                self._rest(_REST * seconds)
+            self._schedule.done(wish, seconds)
             self._call()
+
+    def _rest(self, seconds: float) -> None:
+        """Have bots among themselves stop for a while."""
+        if not self._schedule.is_resting:
+            self._schedule.is_resting = True
+            asyncio.get_running_loop().call_later(seconds, self._go_on)
+
+    def _go_on(self) -> None:
+        self._schedule.is_resting = False
+        self._call()
 
     def _call(self) -> None:
         """Start all tasks that there is room for."""

@@ -70,9 +70,11 @@ class Position:
         return cls(here)
 
     def after(self, code: int) -> Self:
-        """The position after a legal action."""
+        """The position after a legal action; only a placement changes kingdoms."""
         land, boxes, status, deck, kings = self.arrays
-        there = Arrays(land.copy(), boxes.copy(), status.copy(), deck, kings)
+        if code < turns.DISCARD:
+            land, boxes = land.copy(), boxes.copy()
+        there = Arrays(land, boxes, status.copy(), deck, kings)
         turns.apply(there, code)
         self._forget()
         return type(self)(there)

@@ -39,6 +39,7 @@ from regnum.words.message import message
 PHASES: dict[int, Phase] = {turns.DRAFT: "draft", turns.PLACE: "place", turns.CLAIM_NEXT: "claim", turns.OVER: "over"}
 TIE_BREAKS = ("score", "largest", "crowns")
 """KD-V6 to KD-V8: what is compared, in this order."""
+_ALL = frozenset(DOMINOES)
 
 
 class Slot(NamedTuple):
@@ -96,7 +97,16 @@ class Board(logged.Board[Options, Position, Action]):
     @property
     def unseen(self) -> frozenset[int]:
         """The dominoes that have not appeared: in the box or out of the game, no player can know which (A-K18)."""
-        return frozenset(DOMINOES).difference(self._position.numbers.deck[: self._position.visible])
+        return frozenset(self._unseen())
+
+    def _unseen(self) -> tuple[int, ...]:
+        """The same in order; it changes once a round."""
+        visible = self._position.visible
+        return self._remembered(
+            "unseen",
+            (self.game_number, visible),
+            lambda: tuple(sorted(_ALL.difference(self._position.numbers.deck[:visible]))),
+        )
 
     def discards(self, seat: Seat, game_number: int | None = None) -> int:
         """How many dominoes a seat has had to discard in this game, or in an earlier one of the match."""
@@ -112,7 +122,7 @@ class Board(logged.Board[Options, Position, Action]):
 
     def totals(self) -> tuple[tuple[int, ...], ...]:
         """Score, largest property and crowns of each seat, summed over the games of the match (A-K15, A-K16)."""
-        return _summed(self._standings())
+        return self._remembered("totals", self._appraised(), lambda: _summed(self._standings()))
 
     def ranking(self) -> tuple[protocol.Standing, ...]:
         """The players from first to last (KD-V6 to KD-V8), each with what set them apart from the next."""
@@ -133,7 +143,7 @@ class Board(logged.Board[Options, Position, Action]):
             current_row=tuple([slot.data() for slot in self.current_row]),
             next_row=tuple([slot.data() for slot in self.next_row]),
             in_box=self.dominoes_in_box,
-            unseen=tuple(sorted(self.unseen)),
+            unseen=self._unseen(),
             kingdoms=tuple([self._kingdom_data(seat) for seat in range(self.options.players)]),
             totals=self.totals(),
             legal=self._written_actions(),
@@ -180,7 +190,12 @@ class Board(logged.Board[Options, Position, Action]):
 
     def _kingdom_data(self, seat: Seat, game_number: int | None = None) -> KingdomData:
         kingdom, score = self._appraised(game_number)[seat]
-        return KingdomData.of(kingdom.data(), self.discards(seat, game_number), score.data())
+        discards = self.discards(seat, game_number)
+        return self._remembered(
+            ("data", seat, game_number),
+            (kingdom, score, discards),
+            lambda: KingdomData.of(kingdom.data(), discards, score.data()),
+        )
 
 
 @dataclass

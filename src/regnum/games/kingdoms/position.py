@@ -141,8 +141,8 @@ class Position:
 
     def castles(self, seat: int) -> dict[int, int]:
         """How many castles of each rank a seat has in hand."""
-        table = self.numbers.table
-        return {rank: table[turns.castles_in_hand(seat, rank)] for rank in RANKS}
+        first = turns.castles_in_hand(seat, RANKS[0])
+        return dict(zip(RANKS, self.numbers.table[first : first + len(RANKS)], strict=True))
 
     def legal_codes(self) -> list[int]:
         """Every legal action as a number (KG-T1); to pass is legal only if there is no other (KG-T2, A-G10)."""
