@@ -169,6 +169,15 @@ async def test_nothing_scrolls_or_lies_over_anything_in_any_language(
     assert not found, "\n".join(found)
 
 
+async def test_what_is_played_and_how_is_in_view_on_the_front_page(browser: Browser, site: str) -> None:
+    async with visit(browser, site) as visitor:
+        await visitor.go("/")
+        for wide, high in (*SIZES, *LOW):
+            await visitor.page.set_viewport_size({"width": wide, "height": high})
+            for part in (*await visitor.page.locator(".game .picture").all(), visitor.page.locator(".way").first):
+                await expect(part).to_be_in_viewport(ratio=1)
+
+
 async def test_the_menu_is_in_view_beside_a_clock_and_chat(browser: Browser, museum: Museum) -> None:
     table = await asyncio.to_thread(museum.played, "kingdomino", lambda _: True, 2, has_chat=True, move_seconds=180)
     async with visit(browser, museum.url, token=museum.anna.token, size=(360, 740), locale="hu") as visitor:
