@@ -20,6 +20,33 @@ def waits_for_bence(update: Update) -> bool:
     return bool(update["view"]["seat"] == 1 and update["summary"]["ply"] > 8)
 
 
+_COVERED = """(button) => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const inside = [[0.5, 0.5], [0.05, 0.5], [0.95, 0.5], [0.5, 0.1], [0.5, 0.9]];
+  return inside.some(([x, y]) => !button.contains(document.elementFromPoint(left + x * width, top + y * height)));
+}"""
+"""Whether something lies over a button, or it is partly outside the window."""
+
+
+@pytest.mark.parametrize("size", [WIDE, (768, 1024), (390, 664), (740, 360)], ids=str)
+@pytest.mark.parametrize("game", ["kingdomino", "kingdoms"])
+async def test_what_can_be_done_about_an_absent_player_is_in_view(
+    browser: Browser, museum: Museum, game: str, size: tuple[int, int]
+) -> None:
+    table = await asyncio.to_thread(museum.played, game, waits_for_bence, 4)
+    async with visit(browser, museum.url, token=museum.anna.token, size=size) as visitor:
+        page = visitor.page
+        await page.clock.install()
+        await visitor.go(f"/table/{table}")
+        await page.clock.fast_forward("03:05")
+        await expect(page.locator(".chip.away")).to_have_count(3)
+        for button in await page.locator(".absent .btn").all():
+            assert not await button.evaluate(_COVERED)
+            assert size != WIDE or await button.inner_text()
+        cut = page.locator(".rivals li").locator("b", has_text="Bence")
+        assert await cut.evaluate("(name) => name.scrollWidth <= name.clientWidth")
+
+
 @pytest.mark.parametrize(("game", "size"), [("kingdomino", WIDE), ("kingdoms", NARROW)])
 async def test_an_absent_player_is_told_of_and_reminded(
     browser: Browser, museum: Museum, game: str, size: tuple[int, int]

@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.browser.museum import Museum, Update, anna_at
-from tests.browser.visitor import NARROW, PATIENCE, visit
+from tests.browser.visitor import NARROW, PATIENCE, WIDE, visit
 
 GHOST = ".kd-ghost"
 TALL = (390, 844)
@@ -268,3 +268,19 @@ async def test_the_end_of_a_game_goes_before_the_time_for_a_turn_does(browser: B
         await expect(account).to_be_visible(timeout=PATIENCE)
         await expect(account).to_have_count(0, timeout=PATIENCE)
         assert is_drafting_again(museum.anna.table(table)), "nobody else has played for her"
+
+
+@pytest.mark.parametrize("size", [WIDE, (1280, 720), (768, 1024), (1024, 768)], ids=str)
+async def test_the_order_of_moves_is_told_in_each_players_card(
+    browser: Browser, museum: Museum, size: tuple[int, int]
+) -> None:
+    table = await asyncio.to_thread(museum.table, "kingdomino place")
+    async with visit(browser, museum.url, token=museum.anna.token, size=size) as visitor:
+        await visitor.go(f"/table/{table}")
+        for number in await visitor.page.locator(".kd-order:visible").all():
+            inner = await number.bounding_box()
+            outer = await number.locator("xpath=ancestor::button").bounding_box()
+            assert inner is not None
+            assert outer is not None
+            assert outer["x"] <= inner["x"] <= outer["x"] + outer["width"]
+            assert outer["y"] <= inner["y"] <= outer["y"] + outer["height"]

@@ -163,3 +163,35 @@ async def test_nobody_sees_the_next_round_before_the_account_of_the_last(browser
         await expect(page.locator(".kg-play")).to_be_visible()
         shown: list[str] = await page.evaluate("window.shown")
     assert [what for what, _ in groupby(shown)] == ["board 1", "account 2", "board 2"]
+
+
+_SHARED = """(() => {
+  const ask = window.fetch;
+  window.fetch = async (...question) => {
+    const answer = await ask(...question);
+    if (!answer.url.includes("/events")) return answer;
+    const transform = (text, to) => to.enqueue(text.replaceAll(/"ranks":\\[[^\\]]*/g, '"ranks":[1,1,3,4'));
+    const steps = [new TextDecoderStream(), new TransformStream({ transform }), new TextEncoderStream()];
+    const body = steps.reduce((stream, step) => stream.pipeThrough(step), answer.body);
+    return new Response(body, { status: answer.status, headers: answer.headers });
+  };
+})()"""
+"""Two players are first, whatever the server says: real games hardly ever end so."""
+
+
+async def test_a_shared_victory_leaves_the_result_in_view(browser: Browser, museum: Museum) -> None:
+    size = (740, 360)
+    table = await asyncio.to_thread(museum.table, "kingdoms over")
+    async with visit(browser, museum.url, token=museum.anna.token, size=size) as visitor:
+        await visitor.page.add_init_script(_SHARED)
+        await visitor.go(f"/table/{table}")
+        page = visitor.page
+        await expect(page.locator(".kg-result > .note")).to_be_visible()
+        box = await page.locator(".kg-result .kg-scroll").bounding_box()
+        assert box is not None
+        for row in await page.locator(".kg-rounds-table tbody tr").all():
+            assert await is_in_view(row, size)
+            line = await row.bounding_box()
+            assert line is not None
+            assert line["width"] <= box["width"]
+        assert await is_in_view(page.locator(".kg-looks .btn").last, size)

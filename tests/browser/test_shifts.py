@@ -13,7 +13,7 @@ from tests.browser.test_whole_games import GAMES, meet
 from tests.browser.visitor import visit
 
 SHOWN = (1280, 720)
-OTHERS = ((1440, 900), (768, 1024), (360, 740), (740, 360))
+OTHERS = ((1440, 900), (768, 1024), (360, 740), (390, 844), (390, 664), (740, 360), (667, 375))
 """Sizes at which only the soak plays."""
 PARTS = ".bar, .board, .rivals, .rivals li, .side, .buttons, .log, .chat, .kg-now, .kg-player, .kg-hand, .kg-talk"
 """What a table is made of: words and pieces inside of these change, they themselves stay."""

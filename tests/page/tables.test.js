@@ -12,6 +12,7 @@ const {
   isHelpAllowed,
   isIn,
   isOurTurn,
+  listed,
   mutedIn,
   namesOf,
   nudgedIn,
@@ -232,5 +233,23 @@ test("decisions with hints are counted by seat, undone ones too", () => {
   assert.deepEqual(
     hintsOf(/** @type {import("../../src/regnum/web/js/contract.js").Update} */ (/** @type {unknown} */ (update))),
     [2, 1, 0],
+  );
+});
+
+test("bots in lists have the names that they have at the table, whatever the order of the seats", () => {
+  const seats = [
+    { seat: 2, name: "", bot: "knight" },
+    { seat: 0, name: "Anna", bot: null },
+    { seat: 3, name: "", bot: "mcts" },
+    { seat: 1, name: "", bot: "knight" },
+  ];
+  assert.deepEqual(
+    [...listed(seats)],
+    [
+      [0, "Anna"],
+      [1, "Gawain"],
+      [2, "Brita"],
+      [3, "mcts"],
+    ],
   );
 });

@@ -27,6 +27,17 @@ export function againstWords(bots) {
 }
 
 /**
+ * What those who sit at a table in a list are called: bots as at the table itself.
+ * @param {{ seat: number, name: string, bot: string | null }[]} seats
+ * @returns {Map<number, string>} By seat.
+ */
+export function listed(seats) {
+  const ordered = [...seats].sort((one, other) => one.seat - other.seat);
+  const characters = charactersOf(ordered.map(({ bot }) => bot));
+  return new Map(ordered.map(({ seat, name, bot }, at) => [seat, bot ? (characters[at]?.name ?? botName(bot)) : name]));
+}
+
+/**
  * What every seat is called. At a device that is handed round nobody is "you".
  * @param {Update} update
  * @param {readonly string[]} colours

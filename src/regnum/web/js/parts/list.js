@@ -5,15 +5,12 @@ import { ask } from "../api.js";
 import { useFace, useTableFace } from "../games.js";
 import { html, useEffect, useState } from "../html.js";
 import { Link } from "../router.js";
-import { botName, tablePath } from "../tables.js";
+import { botName, listed, tablePath } from "../tables.js";
 import { sayTime, useWords } from "../words.js";
 import { Guard, Icon, IconButton, Shield } from "./basics.js";
 import { Confirm } from "./dialog.js";
 
 /** @typedef {import("../types.d.ts").Entry} Entry A table as `GET /api/tables` lists it. */
-
-/** @param {Entry["seats"][number]} seat @returns {string} */
-const seatName = (seat) => (seat.bot ? botName(seat.bot) : seat.name);
 
 /** The colour of a seat. @param {Entry} entry @param {{ colours: string[] } | null} face @param {number} seat */
 const colourOf = ({ details }, face, seat) => face?.colours[details.colours?.[seat] ?? seat];
@@ -42,6 +39,7 @@ export function MyTable({ entry, me, onGone }) {
   const own = entry.seats.filter((seat) => seat.player === me).map((seat) => seat.seat);
   const others = entry.seats.filter((seat) => seat.player !== me || own.length > 1);
   const acting = entry.seats.find((seat) => seat.seat === entry.to_act);
+  const names = listed(entry.seats);
   return html`<li><${Link} class="go" href=${tablePath(entry.table)}>
     <span class="go-picture small-art" aria-hidden="true">${
       face && update?.view
@@ -57,8 +55,8 @@ export function MyTable({ entry, me, onGone }) {
         colour=${colourOf(entry, face, seat.seat)} />`,
         )
       }
-        <span>${others.map(seatName).join(", ")}</span></span>
-      ${problem ? html`<span class="error" role="alert">${problem}</span>` : turn(say, entry, own, acting)}
+        <span>${others.map(({ seat }) => names.get(seat)).join(", ")}</span></span>
+      ${problem ? html`<span class="error" role="alert">${problem}</span>` : turn(say, entry, own, acting && { ...acting, name: names.get(acting.seat) ?? "" })}
     </span>
   <//>
     <${IconButton} icon="close" label=${say("page-remove", { game: say(`${entry.game}-name`) })}
@@ -75,14 +73,14 @@ export function MyTable({ entry, me, onGone }) {
  * @param {typeof import("../words.js").say} say
  * @param {Entry} entry
  * @param {number[]} own
- * @param {Entry["seats"][number] | undefined} acting
+ * @param {{ seat: number, name: string } | undefined} acting
  */
 function turn(say, entry, own, acting) {
   if (entry.status === "open") return html`<span class="waiting">${say("page-waiting-for-players")}</span>`;
   if (!acting) return null;
   if (own.length === 1 && own.includes(acting.seat))
     return html`<span class="your-turn"><i class="diamond"></i>${say("page-your-turn-short")}</span>`;
-  return html`<span class="waiting">${say("page-waiting-for", { name: seatName(acting) })}</span>`;
+  return html`<span class="waiting">${say("page-waiting-for", { name: acting.name })}</span>`;
 }
 
 /**
@@ -93,6 +91,7 @@ export function TableRow({ entry, children }) {
   const say = useWords();
   const face = useFace(entry.game);
   const free = freeSeats(entry);
+  const names = listed(entry.seats);
   const ordered = [...entry.seats].sort((one, other) => (one.rank ?? 9) - (other.rank ?? 9) || one.seat - other.seat);
   return html`<li class="card entry">
     <div class="entry-words">
@@ -106,7 +105,7 @@ export function TableRow({ entry, children }) {
               seat.player
                 ? html`<${Link} href=${`/player/${seat.player}`}>
               ${seat.name || say("page-nobody")}<//>`
-                : seatName(seat)
+                : html`${names.get(seat.seat)}${seat.bot && botName(seat.bot) !== names.get(seat.seat) && html` <small class="soft">${botName(seat.bot)}</small>`}`
             }
             ${seat.score !== null && html`<b class="num">${seat.score}</b>`}
             ${seat.rank === 1 && html`<span class="won"><${Icon} name="check" />${say("page-won")}</span>`}

@@ -118,7 +118,7 @@ function Choice({ say, game, puzzles, wish: first }) {
       <p class="lead">${say("puzzles-about")}</p>
       <p role="status"><b class="num">${due.length}</b> ${say("puzzles-due", { count: due.length })}</p>
       <div class="pz-wishes">
-        <label class="ask"><span>${say("puzzles-theme")}</span>
+        <label class="ask"><b>${say("puzzles-theme")}</b>
           <select value=${wish.theme}
             onChange=${(/** @type {import("../html.js").Changed} */ event) => change({ theme: event.target.value })}>
             <option value="">${say("puzzles-any")}</option>

@@ -127,15 +127,17 @@ export function Sheet({ say }) {
           <${Board} board=${board} lines=${lines} names=${seated} variants=${shown.current}
             label=${say("kingdoms-page-sheet-board")} onSquare=${tap} />
         </div>
-        <${Problem} say=${say} counted=${counted} />
-        <${Pieces} say=${say} players=${players} brush=${brush} choose=${setBrush} />
-        <p class="ls-hint">${say("kingdoms-page-sheet-hint")} <span class="ls-keyboard">
-          ${say("kingdoms-page-sheet-keys")}</span></p>
-        <div class="ls-edit">
-          <${Button} class="mid" icon="undo" onClick=${() => setSheet((before) => ({ ...before, board: EMPTY() }))}>
-            ${say("page-sheet-clear")}<//>
-          <${Button} class="mid" icon="forward" busy=${!found || !counted.isFresh} onClick=${nextRound}>
-            ${say("kingdoms-page-sheet-next-round")}<//>
+        <div class="kg-ls-tools">
+          <${Problem} say=${say} counted=${counted} />
+          <${Pieces} say=${say} players=${players} brush=${brush} choose=${setBrush} />
+          <p class="ls-hint">${say("kingdoms-page-sheet-hint")} <span class="ls-keyboard">
+            ${say("kingdoms-page-sheet-keys")}</span></p>
+          <div class="ls-edit">
+            <${Button} class="mid" icon="undo" onClick=${() => setSheet((before) => ({ ...before, board: EMPTY() }))}>
+              ${say("page-sheet-clear")}<//>
+            <${Button} class="mid" icon="forward" busy=${!found || !counted.isFresh} onClick=${nextRound}>
+              ${say("kingdoms-page-sheet-next-round")}<//>
+          </div>
         </div>
       </section>
       <div class="ls-results">

@@ -124,7 +124,12 @@ function Play({ going, about, update, slots, root, follow, marked, onMarked }) {
   const choose = (/** @type {string} */ piece, /** @type {PointerEvent} */ event) =>
     tell({ type: "choose", piece, isKey: !event.detail, time: Date.now() });
   const [isUnfolded, setUnfolded] = useState(false);
-  const looks = classes("kg-play", view.options.no_luck && "kg-face-up", isUnfolded && "kg-unfolded");
+  const looks = classes(
+    "kg-play",
+    view.options.no_luck && "kg-face-up",
+    view.players.length === 4 && "kg-four",
+    isUnfolded && "kg-unfolded",
+  );
   const fold = () => setUnfolded(Boolean(root.current?.querySelector("details[name][open]")));
   return html`<div class=${looks} ref=${root} onToggleCapture=${fold}>
     <${Board} ...${boardOf(state, considered, about, follow, marked)} ...${handlersOf(tell, marked, onMarked)} names=${names}
