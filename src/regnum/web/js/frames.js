@@ -4,8 +4,6 @@
  * a reader does is never made to wait.
  */
 
-import { useCallback, useEffect, useRef } from "./html.js";
-
 /** @typedef {{ order: number, draw: () => void }} Part Those with a lower `order` are drawn first. */
 /** Those that wait to be drawn, the next one first. @type {Part[]} */
 const waiting = [];
@@ -26,22 +24,6 @@ export function enlist(part) {
 export function dismiss(part) {
   const at = waiting.indexOf(part);
   if (at >= 0) waiting.splice(at, 1);
-}
-
-/**
- * For what comes in by itself and may come in bursts: it is drawn at once, or after the frame in which something else is;
- * of several that wait only the last.
- * @returns {(draw: () => void) => void}
- */
-export function useCalm() {
-  const part = useRef({ order: -1, draw: () => {} });
-  useEffect(() => () => dismiss(part.current), []);
-  return useCallback((/** @type {() => void} */ draw) => {
-    part.current.draw = draw;
-    if (isBusy) return enlist(part.current);
-    occupy();
-    return draw();
-  }, []);
 }
 
 function occupy() {

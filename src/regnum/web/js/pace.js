@@ -7,7 +7,6 @@
  */
 
 import { ask } from "./api.js";
-import { useCalm } from "./frames.js";
 import { useEffect, useRef } from "./html.js";
 import { shared } from "./same.js";
 import { useSettings } from "./settings.js";
@@ -257,8 +256,6 @@ export function deedsOf({ target, views }, from, to) {
 export function usePace(update, isOff) {
   const { pace } = useSettings();
   const later = useLater();
-  const calm = useCalm();
-  const answers = useRef(/** @type {Incident[]} */ ([]));
   const going = useSteps(step, FIRST, (effect, tell) => {
     if (effect.do === "set") later.set(effect.after, () => tell({ type: "rested" }));
     if (effect.do === "unset") later.unset();
@@ -266,13 +263,9 @@ export function usePace(update, isOff) {
     const { number } = effect;
     /** @type {Promise<import("./types.d.ts").Replay>} */
     const coming = ask("GET", `/api/tables/${update.table}/plies/${effect.plies}`);
-    const note = (/** @type {Incident} */ answer) => {
-      answers.current.push(answer);
-      calm(() => answers.current.splice(0).forEach(tell)); // all that have come are drawn at once
-    };
     coming.then(
-      ({ view }) => note({ type: "told", number, view }),
-      () => note({ type: "failed", number }),
+      ({ view }) => tell({ type: "told", number, view }),
+      () => tell({ type: "failed", number }),
     );
   });
 

@@ -3,7 +3,6 @@
 
 import { isHere } from "../api.js";
 import { Connection, FIRST } from "../connection.js";
-import { useCalm } from "../frames.js";
 import { useTableFace } from "../games.js";
 import { PLAYER } from "../here/names.js";
 import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
@@ -74,16 +73,8 @@ export function Screen({ params }) {
   const me = useMe();
   const [state, setState] = useState(FIRST);
   const connection = useRef(/** @type {Connection | null} */ (null));
-  const calm = useCalm();
   useLayoutEffect(() => {
-    let known = FIRST;
-    const show = () => setState((now) => (isVisible(now, known) ? known : now));
-    const made = new Connection(table, (next) => {
-      const isOurs = known.pending?.key !== next.pending?.key || !known.update;
-      known = next;
-      if (isOurs) show();
-      else calm(show); // bots may move faster than their moves can be drawn
-    });
+    const made = new Connection(table, (next) => setState((now) => (isVisible(now, next) ? next : now)));
     connection.current = made;
     return () => made.stop();
   }, [table]);
