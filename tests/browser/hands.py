@@ -22,12 +22,12 @@ READY = '.buttons .btn.main:not([aria-disabled="true"])'
 ACCOUNT = ".kg-counting"
 ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
 
-# Mutations wake it, so that nothing is waited for longer than it takes. What the page wrote down last is the moment: an
-# old offer is still there until that changes. What is there must still be there two frames later: effects of the page
-# come after it was drawn. The focus is looked for in every frame: the browser takes it away from what has gone without
-# telling, and the page gets two frames to put it elsewhere.
+# Mutations wake it, so that nothing is waited for longer than it takes. How many moves the table shows is the moment:
+# an old offer is still there until that changes, and the log tells of a move some frames later. What is there must
+# still be there two frames later: effects of the page come after it was drawn. The focus is looked for in every frame:
+# the browser takes it away from what has gone without telling, and the page gets two frames to put it elsewhere.
 _UNTIL = """([before, signs]) => new Promise((done) => {
-  const moment = () => document.querySelector(".log a[href^='#/table/']")?.getAttribute("href") ?? "";
+  const moment = () => document.querySelector("main[data-ply]")?.dataset.ply ?? "";
   const found = () => (moment() === before ? undefined : signs.find((one) => document.querySelector(one)));
   let unfocused = 0;
   let lost = false;
