@@ -10,7 +10,6 @@ from ctypes import CFUNCTYPE, c_uint64, c_void_p
 from importlib import import_module
 from itertools import permutations
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -29,6 +28,7 @@ from regnum.games.numbered import NumberedDeals, make_keys, words_of
 from regnum.games.sha256 import new_lanes
 from regnum.games.stream import STREAM, draw, draw_below, key_words, open_stream
 from tests.support.kingdomino.shapes import all_options
+from tests.support.machine_code import machine_code
 
 DOCUMENT = (Path(__file__).parents[2] / "docs/records.md").read_text(encoding="utf-8")
 
@@ -97,20 +97,6 @@ def test_keys_of_numbered_deals_are_made_alike_at_every_speed(length: int) -> No
     stream = np.zeros(STREAM, dtype=np.uint64)
     make_keys.interpreted(deals.head, deals.first, keys, chances, new_lanes(), stream)
     assert [keys.tolist(), chances.tolist()] == [words.tolist() for words in words_of(deals)]
-
-
-def machine_code(kind: Any, build: Callable[..., Any]) -> tuple[Any, int]:
-    """A function of LLVM code, and where it is; the first keeps it there."""
-    ir, llvm = import_module("llvmlite.ir"), import_module("llvmlite.binding")
-    function = ir.Function(ir.Module(), kind, "made")
-    builder = ir.IRBuilder(function.append_basic_block())
-    result = build(builder, *function.args)
-    builder.ret_void() if result is None else builder.ret(result)
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    machine = llvm.Target.from_default_triple().create_target_machine()
-    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(str(function.module)), machine)
-    return engine, engine.get_function_address("made")
 
 
 @pytest.mark.parametrize("build", [sha256._code_of_pair, sha256._code_of_single_words])
