@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
@@ -14,13 +15,23 @@ from tests.support.chromium import CHROMIUM
 from tests.support.hosted import Hosted
 from tests.support.served import Served
 
+LONGEST = 600.0
+"""Seconds after which a browser that does not answer any more is closed, so that its test fails instead of waiting."""
+
 
 @pytest.fixture
 async def browser() -> AsyncIterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("NOT TRIED IN A BROWSER: there is no Chromium; on Debian: apt-get install chromium")
     async with chromium() as opened:
+        watch = asyncio.create_task(_close_late(opened))
         yield opened
+        watch.cancel()
+
+
+async def _close_late(browser: Browser) -> None:
+    await asyncio.sleep(LONGEST)
+    await browser.close()
 
 
 @pytest.fixture(scope="session")

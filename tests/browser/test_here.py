@@ -327,6 +327,7 @@ async def test_who_brings_a_record_plays_on_at_one_seat(
         await visitor.go(f"{page.url.partition(static_site)[2]}/6")
         await page.get_by_role("button", name="Play from here").click()
         seats = page.get_by_role("dialog").locator("select")
+        await expect(seats).to_have_count(len(plans))
         assert [await seat.input_value() for seat in await seats.all()] == plans
         me, bot = seats.nth(plans.index("")), seats.nth(plans.index("squire"))
         person = me.locator("option:checked")
