@@ -42,6 +42,8 @@ FIRST_RATE, LEAST_RATE, PRECISION = 200.0, 10.0, 0.15
 _OPENERS = 32
 _TABLES_OF_LOAD = 4000
 """At most how many tables one process of players has, with two streams each."""
+_MOVES_OF_TABLE = 30
+"""Moves after which there are new tables: some games would soon be over, and then nobody is left to move."""
 _MOST_WIRES = 2000
 """Connections for moves that such a process keeps open; those that were not used for the longest time are closed."""
 _HEAD = (
@@ -78,6 +80,13 @@ class Spread(Load):
         while len(self.turns) < len(wanted):
             await asyncio.sleep(0.05)
         return streams
+
+    def leave(self, streams: list[asyncio.Task[None]]) -> None:
+        """Close all connections."""
+        for stream in streams:
+            stream.cancel()
+        for wire in self.wires.values():
+            wire.close()
 
     def _wire_for(self, token: str) -> Wire:
         wire = self.wires.pop(token) if token in self.wires else self._wire(token)
@@ -128,7 +137,7 @@ class Loads:
     def __init__(self, ports: tuple[int, ...], tables: int) -> None:
         starts = range(0, tables, _TABLES_OF_LOAD)
         self._shares = [range(start, min(start + _TABLES_OF_LOAD, tables)) for start in starts]
-        self._tables = tables
+        self._tables, self._moves = tables, 0.0
         self._others: list[Connection] = []
         spawning = multiprocessing.get_context("spawn")
         for share in self._shares:
@@ -138,17 +147,25 @@ class Loads:
             self._others.append(here)
 
     def __enter__(self) -> Self:
-        for other in self._others:  # one after another: so many streams at once would be another kind of test
-            other.send(None)
-            other.recv()
+        self.open()
         return self
 
     def __exit__(self, *_: object) -> None:
         for other in self._others:
             other.close()
 
+    def open(self) -> None:
+        """Leave all tables, and open new ones."""
+        self._moves = 0.0
+        for other in self._others:  # one after another: so many streams at once would be another kind of test
+            other.send(None)
+            other.recv()
+
     def move(self, rate: float, seconds: float) -> list[Sent]:
         """Send moves at a rate, each process its share of them."""
+        if self._moves and self._moves + rate * seconds > _MOVES_OF_TABLE * self._tables:
+            self.open()
+        self._moves += rate * seconds
         for other, share in zip(self._others, self._shares, strict=True):
             other.send((rate * len(share) / self._tables, seconds))
         return [other.recv() for other in self._others]
@@ -169,12 +186,13 @@ async def _play_at(commands: Connection, ports: tuple[int, ...], share: range) -
         except EOFError:
             break
         if told is None:
+            load.leave(streams)
+            load = Spread(ports[0], ports=ports)
             streams = await load.open_many(share)
             commands.send(None)
         else:
             commands.send(await _moves(load, *told))
-    for stream in streams:
-        stream.cancel()
+    load.leave(streams)
 
 
 async def _moves(load: Spread, rate: float, seconds: float) -> Sent:

@@ -12,7 +12,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import AbstractContextManager, closing, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -105,10 +105,11 @@ class Load:
         return [asyncio.ensure_future(self._watch(name, token)) for token in tokens]
 
     async def _watch(self, name: str, token: str) -> None:
-        async for _, data in self._wire(token).updates(name):
-            update = _decode(data)
-            if update.summary.to_act in update.your_seats and update.view is not None:
-                self.turns[name] = (token, update.summary.ply, update.view.legal)
+        with closing(self._wire(token)) as wire:
+            async for _, data in wire.updates(name):
+                update = _decode(data)
+                if update.summary.to_act in update.your_seats and update.view is not None:
+                    self.turns[name] = (token, update.summary.ply, update.view.legal)
 
     async def move(self, rate: float, seconds: float) -> int:
         """Send moves at a steady rate, whatever the server does; returns how many were acknowledged."""

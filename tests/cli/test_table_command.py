@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 from itertools import islice
@@ -194,8 +194,9 @@ def test_the_browser_gets_the_address_of_the_table(run: Run, tmp_path: Path, mon
     assert len(opened) == 1
 
 
-def test_opening_the_browser_does_not_wait_for_a_compiler(tmp_path: Path) -> None:
-    words = (*HERE, "--port", 0, "--data", tmp_path, "--log-level", "info")
+@pytest.mark.parametrize("words", [(), ("--limits", 0), ("--no-browser",)], ids=["home", "unlimited", "strangers"])
+def test_bots_are_ready_before_anyone_asks(words: Sequence[object], tmp_path: Path) -> None:
+    words = (*HERE, "--port", 0, "--data", tmp_path, "--log-level", "info", *words)
     with started(*words, BROWSER="true") as table, given_up(table.process):
         assert table.process.stderr is not None
         told = map(json.loads, table.process.stderr)

@@ -8,4 +8,4 @@ import pytest
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Refusals come at once, except where a test wants to see them held."""
-    monkeypatch.setattr("regnum.server.endpoints.LONGEST_HOLD", 0.0)
+    monkeypatch.setattr("regnum.server.endpoints.HOLD", 0.0)

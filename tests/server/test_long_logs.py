@@ -169,6 +169,12 @@ async def test_where_no_process_can_be_started_there_are_threads(monkeypatch: py
     assert await Aside().answer(len, "four") == 4, "nor while they start"
 
 
+async def test_no_visitor_has_to_start_a_process() -> None:
+    aside_module.stop_processes()
+    aside_module.start_processes()
+    assert len(aside_module._pool()._processes) == aside_module._PROCESSES
+
+
 async def test_requests_that_take_long_leave_a_process_for_tables() -> None:
     await processes()
     aside = Aside()

@@ -58,7 +58,7 @@ class _Pool(ProcessPoolExecutor):
         self.first: Future[None] = Future()
         """Done when a process has started; never, if none can be."""
         try:
-            self.first = self.submit(_settled)
+            self.first, *_ = [self.submit(_settled) for _ in range(_PROCESSES)]  # which starts all of them
         except (OSError, BrokenProcessPool) as problem:
             _log.warning("no process for long work can be started: %s", problem)
 

@@ -34,8 +34,8 @@ from regnum.table import Actor, ForbiddenError, NotNowError
 from regnum.words.message import Message, message
 from regnum.words.speaker import Speaker
 
-LONGEST_HOLD = 1.0
-"""Seconds after which a caller who asks too much is told so."""
+HOLD = 1.0
+"""Seconds after which a caller who asks too much is told so: however soon they might ask again, refusals cost time."""
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 
@@ -232,7 +232,7 @@ class Endpoint(Generic[B, Q]):
 async def hold(problem: Exception) -> None:
     """Hold the answer to a caller who asks too much: on one connection they cannot ask more often than that."""
     if isinstance(problem, RefusedError) and problem.status == 429:
-        await asyncio.sleep(min(problem.retry_after, LONGEST_HOLD))
+        await asyncio.sleep(HOLD)
 
 
 async def _body(request: Request, decoder: Decoder[B]) -> B:

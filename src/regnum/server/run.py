@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable
 from types import FrameType
 from typing import TYPE_CHECKING, Any
@@ -26,7 +27,13 @@ if TYPE_CHECKING:
     from regnum.server.store.postgres import PostgresStore
 
 _SECONDS_TO_STOP = 10
+_SECONDS_OF_A_THREAD = 0.0005
+"""How long Python lets a thread run while others wait. The one that writes waits once for every statement: with
+Python's own 5 ms a busy moment of the event loop could hold a transaction, and all moves in it, for many times that."""
 _EVERYWHERE = ("0.0.0.0", "::", "")
+_READY_FOR_STRANGERS = 2
+"""Processes that bots are started in at once, one for those that think and one for quick ones: to start one takes the
+processors for half a second, and no visitor should be able to cause that while others play."""
 _MOST_PORTS = 20
 """How many ports are tried if the default one is taken and no port was asked for."""
 
@@ -42,6 +49,7 @@ def serve(
     set_up_logs(settings.log_level)
     garbage.set_up()
     ask_for_short_slices()
+    sys.setswitchinterval(_SECONDS_OF_A_THREAD)
     with (
         _listen(settings, _MOST_PORTS if any_port else 1) as listening,
         asyncio.Runner(loop_factory=_loop_factory()) as runner,
@@ -66,8 +74,8 @@ async def _serve(
     def start() -> None:
         server.hub.background.spawn(garbage.collect_everything())
         announce(listening.getsockname()[1])
-        if ready_bots:
-            server.hub.background.spawn(server.runner.ready_bots())
+        if ready_bots or settings.limits:
+            server.hub.background.spawn(server.runner.ready_bots(_READY_FOR_STRANGERS if settings.limits else 1))
 
     await _Stoppable(web_config(server, settings), server, start).serve(sockets=[listening])
 

@@ -70,10 +70,11 @@ class TableRunner:
         except StorageError:
             _log.warning("leases could not be given back; they will expire")
 
-    async def ready_bots(self) -> None:
-        """Compile the default bots in advance, so that the first game does not have to wait."""
+    async def ready_bots(self, processes: int) -> None:
+        """Compile the default bots in advance in some processes, so that the first game does not have to wait."""
         for game in game_names():
-            await asyncio.wrap_future(self._bots.warm(game, usual_opponent(game)))
+            warming = [self._bots.warm(game, usual_opponent(game)) for _ in range(processes)]  # each has one to itself
+            await asyncio.gather(*map(asyncio.wrap_future, warming))
             _log.info("a bot is ready", extra={"game": game, "bot": usual_opponent(game)})
 
     def attend(self, live: LiveTable) -> None:

@@ -1,0 +1,94 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+/** What is due in the next frame. @type {(() => void)[]} */
+let due = [];
+const seen = { hidden: false };
+Object.assign(globalThis, { document: seen, requestAnimationFrame: (/** @type {() => void} */ draw) => due.push(draw) });
+
+const { dismiss, enlist } = await import("../../src/regnum/web/js/frames.js");
+
+/** The parts that were drawn, by name. @type {string[]} */
+let drawn = [];
+
+/** @param {string} name @param {number} [order] @param {() => void} [then] */
+const part = (name, order = 0, then = () => {}) => ({
+  order,
+  draw() {
+    drawn.push(name);
+    then();
+  },
+});
+
+/** Draw a frame, and let everything happen that follows from it. */
+async function frame() {
+  const now = due;
+  due = [];
+  for (const draw of now) draw();
+  await new Promise((done) => setTimeout(done, 5));
+}
+
+beforeEach(async () => {
+  seen.hidden = false;
+  while (due.length) await frame();
+  drawn = [];
+});
+
+test("the frame that is due has nothing to wait for, and then each part has a frame of its own, by their order", async () => {
+  for (const one of [part("log", 3), part("rivals", 2), part("row")]) enlist(one);
+  assert.deepEqual(drawn, []);
+  for (const shown of [["row"], ["row", "rivals"], ["row", "rivals", "log"]]) {
+    await frame();
+    assert.deepEqual(drawn, shown);
+  }
+  await frame();
+  assert.equal(due.length, 0, "nothing is asked for when nothing waits");
+});
+
+test("a part that is enlisted again is drawn once", async () => {
+  const one = part("log");
+  enlist(one);
+  enlist(one);
+  for (let turn = 0; turn < 3; turn += 1) await frame();
+  assert.deepEqual(drawn, ["log"]);
+});
+
+test("a part that is gone is not drawn", async () => {
+  const one = part("log");
+  enlist(one);
+  dismiss(one);
+  dismiss(one);
+  await frame();
+  assert.deepEqual(drawn, []);
+});
+
+test("what is enlisted meanwhile comes in its order, and not in a frame that draws something else", async () => {
+  enlist(part("log", 3));
+  enlist(part("row", 0, () => enlist(part("next row", 1))));
+  await frame();
+  assert.deepEqual(drawn, ["row"]);
+  await frame();
+  assert.deepEqual(drawn, ["row", "next row"]);
+  await frame();
+  assert.deepEqual(drawn, ["row", "next row", "log"]);
+});
+
+test("a frame that something else has come into stays without a part", async () => {
+  enlist(part("log", 3));
+  const drawing = frame();
+  enlist(part("row")); // the frame has begun, and something else is drawn after it
+  await drawing;
+  assert.deepEqual(drawn, []);
+  await frame();
+  assert.deepEqual(drawn, ["row"]);
+});
+
+test("in a window that nobody sees there are no frames, and nothing waits for them", async () => {
+  seen.hidden = true;
+  enlist(part("row"));
+  enlist(part("log", 3));
+  await new Promise((done) => setTimeout(done, 30));
+  assert.deepEqual(drawn, ["row", "log"]);
+  assert.equal(due.length, 0);
+});
