@@ -137,10 +137,9 @@ function Play({ going, about, update, slots, root, follow, marked, onMarked }) {
       onGrab=${(/** @type {PointerEvent} */ event) => held && grab(event, held)} />
     <${Now} ...${{ state, considered, about, tell, slots, isSeated }} since=${follow.since} />
     <${Soon}><${Players} view=${view} names=${names} ...${deltasOf(state, follow)} /><//>
-    <div class="side"><${Hand} ...${{ view, held, variantOf, isCovered, choose, grab }} mark=${drawOf(marked)} seat=${turn.seat}
-      offered=${turn.offered}
-      isOnBoard=${Boolean(ghostAt)} isPlacing=${Boolean(turn.drawn)}
-        toggleCover=${() => tell({ type: "cover" })} /></div>
+    <div class="side"><${Soon} isNow=${turn.isMine}><${Hand} ...${{ view, held, variantOf, isCovered, choose, grab }}
+      mark=${drawOf(marked)} seat=${turn.seat} offered=${turn.offered} isOnBoard=${Boolean(ghostAt)}
+      isPlacing=${Boolean(turn.drawn)} toggleCover=${() => tell({ type: "cover" })} /><//></div>
     <${Talk} slots=${slots}>
       ${isSeated && hasNotation() && html`<${Typed} text=${state.text} tell=${tell} />`}
       <div class="kg-looks">
@@ -153,7 +152,7 @@ function Play({ going, about, update, slots, root, follow, marked, onMarked }) {
           ${say("kingdoms-page-look-round", { round: view.round - 1 })}<//>`
         }
       </div>
-      ${!view.options.no_luck && html`<${Unseen} unseen=${view.unseen} />`}
+      <${Soon} order=${2}>${!view.options.no_luck && html`<${Unseen} unseen=${view.unseen} />`}<//>
       <${Legend} isContinuous=${view.options.continuous !== "off"} />
     <//>
     ${state.drag?.at && html`<${Carried} at=${state.drag.at} source=${source} />`}
