@@ -120,6 +120,23 @@ async def test_an_account_is_there_again_when_the_page_is_loaded_again(browser: 
         await expect(page.locator(".kg-now")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)], ids=str)
+async def test_the_board_never_covers_the_line_that_is_counted(
+    browser: Browser, museum: Museum, size: tuple[int, int]
+) -> None:
+    async with anna_at(browser, museum, "kingdoms", is_almost_full, seats=4, size=size) as (visitor, table):
+        page, line = visitor.page, visitor.page.locator(".kg-strip")
+        await asyncio.to_thread(museum.play_until, table, is_second_round)
+        for words in ("short", "The gold mine doubles +1 and +3, and the wizard raises a castle by one rank. " * 2):
+            await line.locator("header p").evaluate("(p, words) => (p.textContent = words)", words)
+            board, strip = await page.locator(".kg-counting .board").bounding_box(), await line.bounding_box()
+            assert board is not None
+            assert strip is not None
+            assert board["y"] + board["height"] <= strip["y"]
+            assert strip["y"] + strip["height"] <= size[1]
+        await page.get_by_role("button", name="Next line").click(timeout=5000)
+
+
 async def test_what_is_written_is_played_and_the_focus_stays(browser: Browser, museum: Museum) -> None:
     async with anna_at(browser, museum, "kingdoms", may_act) as (visitor, table):
         page = visitor.page

@@ -137,9 +137,10 @@ function Play({ going, about, update, slots, root, follow, marked, onMarked }) {
       onGrab=${(/** @type {PointerEvent} */ event) => held && grab(event, held)} />
     <${Now} ...${{ state, considered, about, tell, slots, isSeated }} since=${follow.since} />
     <${Soon}><${Players} view=${view} names=${names} ...${deltasOf(state, follow)} /><//>
-    <div class="side"><${Soon} isNow=${turn.isMine}><${Hand} ...${{ view, held, variantOf, isCovered, choose, grab }}
-      mark=${drawOf(marked)} seat=${turn.seat} offered=${turn.offered} isOnBoard=${Boolean(ghostAt)}
-      isPlacing=${Boolean(turn.drawn)} toggleCover=${() => tell({ type: "cover" })} /><//></div>
+    <div class="side"><${Hand} ...${{ view, held, variantOf, isCovered, choose, grab }} mark=${drawOf(marked)} seat=${turn.seat}
+      offered=${turn.offered}
+      isOnBoard=${Boolean(ghostAt)} isPlacing=${Boolean(turn.drawn)}
+        toggleCover=${() => tell({ type: "cover" })} /></div>
     <${Talk} slots=${slots}>
       ${isSeated && hasNotation() && html`<${Typed} text=${state.text} tell=${tell} />`}
       <div class="kg-looks">
