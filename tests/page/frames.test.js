@@ -109,7 +109,7 @@ test("what comes in by itself is drawn with the frame", async () => {
   assert.deepEqual(drawn, ["update"], "once");
 });
 
-test("what comes in while no frame is drawn does not wait for ever", async () => {
+test("what comes in while no frame is drawn is drawn all the same", async () => {
   drawInFrame(() => drawn.push("update"));
   await new Promise((done) => setTimeout(done, 150));
   assert.deepEqual(drawn, ["update"]);
