@@ -74,8 +74,8 @@ async def _serve(
     def start() -> None:
         server.hub.background.spawn(garbage.collect_everything())
         announce(listening.getsockname()[1])
-        if ready_bots or settings.limits:
-            server.hub.background.spawn(server.runner.ready_bots(_READY_FOR_STRANGERS if settings.limits else 1))
+        if processes := 1 if ready_bots else _READY_FOR_STRANGERS if settings.limits else 0:
+            server.hub.background.spawn(server.runner.ready_bots(processes))
 
     await _Stoppable(web_config(server, settings), server, start).serve(sockets=[listening])
 
