@@ -5,15 +5,9 @@ import { beforeEach, test } from "node:test";
 /** What is due in the next frame. @type {(() => void)[]} */
 let due = [];
 const seen = { hidden: false };
-class UIEvent {}
-Object.assign(globalThis, {
-  UIEvent,
-  document: seen,
-  requestAnimationFrame: (/** @type {() => void} */ draw) => due.push(draw),
-  cancelAnimationFrame: (/** @type {number} */ number) => due.splice(number - 1, 1),
-});
+Object.assign(globalThis, { document: seen, requestAnimationFrame: (/** @type {() => void} */ draw) => due.push(draw) });
 
-const { dismiss, drawInFrame, enlist } = await import("../../src/regnum/web/js/frames.js");
+const { dismiss, enlist } = await import("../../src/regnum/web/js/frames.js");
 
 /** The parts that were drawn, by name. @type {string[]} */
 let drawn = [];
@@ -97,29 +91,4 @@ test("in a window that nobody sees there are no frames, and nothing waits for th
   await new Promise((done) => setTimeout(done, 30));
   assert.deepEqual(drawn, ["row", "log"]);
   assert.equal(due.length, 0);
-});
-
-test("what comes in by itself is drawn with the frame", async () => {
-  drawInFrame(() => drawn.push("update"));
-  await new Promise((done) => setTimeout(done, 20));
-  assert.deepEqual(drawn, []);
-  await frame();
-  assert.deepEqual(drawn, ["update"]);
-  await new Promise((done) => setTimeout(done, 150));
-  assert.deepEqual(drawn, ["update"], "once");
-});
-
-test("what comes in while no frame is drawn is drawn all the same", async () => {
-  drawInFrame(() => drawn.push("update"));
-  await new Promise((done) => setTimeout(done, 150));
-  assert.deepEqual(drawn, ["update"]);
-  assert.equal(due.length, 0, "nor is it drawn again by the next frame");
-});
-
-test("what a reader does is drawn at once", async () => {
-  Object.assign(globalThis, { event: new UIEvent() });
-  drawInFrame(() => drawn.push("press"));
-  Object.assign(globalThis, { event: undefined });
-  await Promise.resolve();
-  assert.deepEqual(drawn, ["press"]);
 });

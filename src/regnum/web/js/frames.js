@@ -4,25 +4,6 @@
  * a reader does is never made to wait.
  */
 
-/** Milliseconds without a frame after which nobody sees the window. */
-const UNSEEN = 100;
-
-/**
- * Draw what has changed: at once if a reader did something, otherwise in the next frame, however often it changes until then.
- * It is seen no later for that, because a frame is shown after it is drawn.
- * @param {() => void} draw
- */
-export function drawInFrame(draw) {
-  if (globalThis.event instanceof UIEvent) return queueMicrotask(draw);
-  const now = () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-    draw();
-  };
-  const frame = requestAnimationFrame(now);
-  const timer = setTimeout(now, UNSEEN);
-}
-
 /** @typedef {{ order: number, draw: () => void }} Part Those with a lower `order` are drawn first. */
 /** Those that wait to be drawn, the next one first. @type {Part[]} */
 const waiting = [];

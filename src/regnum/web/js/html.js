@@ -29,11 +29,6 @@ export const useReducer = /** @type {typeof import("preact/hooks").useReducer} *
 export const useContext = /** @type {typeof import("preact/hooks").useContext} */ (hooks.useContext);
 export const useId = /** @type {typeof import("preact/hooks").useId} */ (hooks.useId);
 
-/** Have something else than Preact decide when what has changed is drawn. @param {(draw: () => void) => void} schedule */
-export const drawBy = (schedule) => {
-  preact.options.debounceRendering = schedule;
-};
-
 /**
  * Several class names as one; whatever is false is left out.
  * @param {...(string | false | null | undefined)} names

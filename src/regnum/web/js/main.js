@@ -1,9 +1,8 @@
 // @ts-check
 /** Boot: language, words, art, then the screen of the address. */
 
-import { drawInFrame } from "./frames.js";
 import { adorn, allGames, chosenGame } from "./games.js";
-import { drawBy, html, render, useEffect, useRef, useState } from "./html.js";
+import { html, render, useEffect, useRef, useState } from "./html.js";
 import { findMe, callMe, question } from "./identity.js";
 import { FIRST } from "./languages.js";
 import { announce, LiveRegion } from "./live.js";
@@ -100,7 +99,6 @@ async function boot() {
   const place = /** @type {HTMLElement} */ (document.getElementById("app"));
   place.removeAttribute("aria-busy");
   place.replaceChildren();
-  drawBy(drawInFrame);
   render(html`<${App} />`, place);
   void Promise.resolve(ready).then(() => setTimeout(practise, 0, language())); // after what can be seen
 }

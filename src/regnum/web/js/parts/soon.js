@@ -7,15 +7,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 /**
  * Shows what it was given before until everything else is drawn, and all other such parts that come before it.
  * @param {{ children?: import("../html.js").Children, order?: number, isNow?: boolean }} props `order`: those with a lower
- *   number are drawn before; `isNow`: it must not wait, because a reader can use it; nor may it wait to be gone.
+ *   number are drawn before; `isNow`: it must not wait.
  */
 export function Soon({ children, order = 0, isNow = false }) {
   const [, redraw] = useState(0);
   const shown = useRef(children);
   const latest = useRef(children);
   latest.current = children;
-  const wasNow = useRef(isNow);
-  if (isNow || wasNow.current) shown.current = children;
+  if (isNow) shown.current = children;
   const part = useRef({
     order,
     draw() {
@@ -24,9 +23,8 @@ export function Soon({ children, order = 0, isNow = false }) {
     },
   });
   useLayoutEffect(() => {
-    wasNow.current = isNow;
     if (children !== shown.current) enlist(part.current);
-  }, [children, isNow]);
+  }, [children]);
   useEffect(() => () => dismiss(part.current), []);
   return shown.current;
 }

@@ -276,8 +276,8 @@ function Playing({ state, update, paced, names, face, log, chat, act, mayUndo, u
     ? ["figure-wait", html`${words.who}${words.what}`]
     : (absent?.sentence ?? face.sentence({ update, names }));
   const brought = paced.deed && face.gain?.({ deed: paced.deed, names });
-  const sentence = html`<${Soon} isNow=${isOurs}><${Sentence} emblem=${emblem} text=${text} hint=${about} isYours=${isOurs}
-    ...${brought} action=${html`<${Again} paced=${paced} />`} /><//>`;
+  const sentence = html`<${Sentence} emblem=${emblem} text=${text} hint=${about} isYours=${isOurs} ...${brought}
+    action=${html`<${Again} paced=${paced} />`} />`;
   const hasBar = paced.isBehind || !isSeated || (!isOurs && pace !== "instant");
   const pacing = hasBar ? html`<${PaceBar} paced=${paced} />` : null;
   const bar = paced.isBehind ? pacing : (absent?.buttons ?? pacing);

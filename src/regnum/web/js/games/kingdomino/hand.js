@@ -48,9 +48,14 @@ export function Rows(props) {
   const say = useWords();
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const left = say("kingdomino-page-left-words", { dominoes: view.in_box });
+  const isOffered = canClaim(props);
+  const wasOffered = useRef(isOffered);
+  useLayoutEffect(() => {
+    wasOffered.current = isOffered;
+  });
   return html`<section class="side kd-draft" aria-label=${say("kingdomino-page-rows")} ref=${root}>
     <${Soon}>${view.current_row.length > 0 && html`<${RowNow} ...${props} />`}<//>
-    <${Soon} order=${1} isNow=${canClaim(props)}><${NextRow} ...${props} left=${left} root=${root} /><//>
+    <${Soon} order=${1} isNow=${isOffered || wasOffered.current}><${NextRow} ...${props} left=${left} root=${root} /><//>
     <button class="kd-box-pile kd-pile" type="button" onClick=${openBox} title=${say("kingdomino-page-box-open")}>
       ${
         view.in_box > 0 &&

@@ -153,7 +153,7 @@ function Play({ going, about, update, slots, root, follow, marked, onMarked }) {
           ${say("kingdoms-page-look-round", { round: view.round - 1 })}<//>`
         }
       </div>
-      <${Soon} order=${2}>${!view.options.no_luck && html`<${Unseen} unseen=${view.unseen} />`}<//>
+      ${!view.options.no_luck && html`<${Unseen} unseen=${view.unseen} />`}
       <${Legend} isContinuous=${view.options.continuous !== "off"} />
     <//>
     ${state.drag?.at && html`<${Carried} at=${state.drag.at} source=${source} />`}
