@@ -5,7 +5,10 @@ import { beforeEach, test } from "node:test";
 /** What is due in the next frame. @type {(() => void)[]} */
 let due = [];
 const seen = { hidden: false };
-Object.assign(globalThis, { document: seen, requestAnimationFrame: (/** @type {() => void} */ draw) => due.push(draw) });
+Object.assign(globalThis, {
+  document: seen,
+  requestAnimationFrame: (/** @type {() => void} */ draw) => due.push(draw),
+});
 
 const { dismiss, enlist } = await import("../../src/regnum/web/js/frames.js");
 
