@@ -35,7 +35,7 @@ from regnum.words.message import Message, message
 from regnum.words.speaker import Speaker
 
 HOLD = 1.0
-"""Seconds after which a caller who asks too much is told so: however soon they might ask again, refusals cost time."""
+"""Seconds for which a caller who asks too much waits for the refusal: refusals must not come faster than answers."""
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 

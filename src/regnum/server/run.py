@@ -74,8 +74,10 @@ async def _serve(
     def start() -> None:
         server.hub.background.spawn(garbage.collect_everything())
         announce(listening.getsockname()[1])
-        if processes := 1 if ready_bots else _READY_FOR_STRANGERS if settings.limits else 0:
-            server.hub.background.spawn(server.runner.ready_bots(processes))
+        if ready_bots:
+            server.hub.background.spawn(server.runner.ready_bots(1))
+        elif settings.limits:
+            server.hub.background.spawn(server.runner.ready_bots(_READY_FOR_STRANGERS))
 
     await _Stoppable(web_config(server, settings), server, start).serve(sockets=[listening])
 
