@@ -16,3 +16,35 @@ def test_the_search_goes_on_until_players_wait(most: float, monkeypatch: pytest.
     monkeypatch.setattr(limits, "attempt", attempt)
     found = limits.limit([], None, 1, 50)  # type: ignore[arg-type]
     assert (1 - 2 * limits.PRECISION) * most <= found.rate <= most
+
+
+def test_new_tables_are_opened_before_games_run_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Any] = []
+
+    class Players:
+        def send(self, wish: Any) -> None:
+            told.append(wish)
+
+        def recv(self) -> None: ...
+
+    monkeypatch.setattr(limits.multiprocessing, "get_context", lambda _kind: Spawning(Players()))
+    with limits.Loads((1,), tables=10) as loads:
+        for rate in (100.0, 100.0, 200.0):
+            loads.move(rate, 1.0)
+    assert told == [None, (100.0, 1.0), (100.0, 1.0), None, (200.0, 1.0)], "ten games have at least 300 moves"
+
+
+class Spawning:
+    """Starts no process, and gives both ends of a pipe to one."""
+
+    def __init__(self, players: Any) -> None:
+        self.players = players
+        players.close = lambda: None
+
+    def Pipe(self) -> tuple[Any, Any]:
+        return self.players, self.players
+
+    def Process(self, **_: Any) -> Any:
+        return self
+
+    def start(self) -> None: ...
