@@ -27,7 +27,7 @@ def test_new_tables_are_opened_before_games_run_out(monkeypatch: pytest.MonkeyPa
 
         def recv(self) -> None: ...
 
-    monkeypatch.setattr(limits.multiprocessing, "get_context", lambda _kind: Spawning(Players()))
+    monkeypatch.setattr("multiprocessing.get_context", lambda _kind: Spawning(Players()))
     with limits.Loads((1,), tables=10) as loads:
         for rate in (100.0, 100.0, 200.0):
             loads.move(rate, 1.0)
