@@ -55,22 +55,23 @@ _ROBOT = """() => {
     requestAnimationFrame(check);
   });
   const moment = () => document.querySelector("main[data-ply]")?.dataset.ply; // how many moves the table shows
-  const click = async (step) => {
+  const click = async (step, after = 0) => {
     await seen(() => found(step));
+    await new Promise((done) => setTimeout(done, after));
     const at = found(step);
     for (const type of ["pointerdown", "pointerup"]) at.dispatchEvent(new PointerEvent(type, { bubbles: true }));
     at.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
   };
-  window.robot = async (steps) => {
-    for (const step of steps.slice(0, -1)) await click(step);
+  window.robot = async (steps, after) => {
+    for (const step of steps.slice(0, -1)) await click(step, after);
     const before = moment();
-    await click(steps.at(-1));
+    await click(steps.at(-1), after);
     window.sent = performance.mark("sent").startTime;
     await seen(() => moment() !== before);
     return performance.now();
   };
   window.robotWaits = async (steps) => {
-    await robot(steps);
+    await robot(steps, 150); // nobody sees and presses faster
     await seen(() => found(steps[0]));
     return [sent, performance.mark("turn").startTime];
   };

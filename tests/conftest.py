@@ -18,6 +18,9 @@ settings.load_profile("regnum")
 TRACED = ("tests/games/", "tests/records/", "tests/words/", "src/")
 """The tests that count for the coverage of the rulebooks."""
 
+BROWSERS = ("tests/browser/", "tests/third/test_browser.py")
+"""The tests in a browser."""
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests that are run without tracing.
@@ -27,7 +30,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     A test in a browser that fails is run once more, and the summary names it; in the soak it simply fails.
     """
     for item in items:
-        if item.nodeid.startswith("tests/browser/") and not item.get_closest_marker("soak"):
+        if item.nodeid.startswith(BROWSERS) and not item.get_closest_marker("soak"):
             item.add_marker(pytest.mark.flaky(reruns=1))
         if not item.nodeid.startswith(TRACED):
             item.add_marker(pytest.mark.untraced)

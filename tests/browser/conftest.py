@@ -13,7 +13,7 @@ from tests.browser.museum import Museum
 from tests.browser.visitor import chromium
 from tests.support.chromium import CHROMIUM
 from tests.support.hosted import Hosted
-from tests.support.served import Served
+from tests.support.served import dealt
 
 LONGEST = 600.0
 """Seconds after which a browser that does not answer any more is closed, so that its test fails instead of waiting."""
@@ -37,7 +37,7 @@ async def _close_late(browser: Browser) -> None:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that nobody kills."""
-    with Served(tmp_path_factory.mktemp("site"), "--bot-workers", "1") as server:
+    with dealt(tmp_path_factory.mktemp("site")) as server:
         yield f"http://127.0.0.1:{server.port}"
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.browser.museum import Museum
 from tests.browser.screens import SCREENS, Screen
 from tests.browser.visitor import NARROW, WIDE, chromium, visit
-from tests.support.served import Served
+from tests.support.served import dealt
 
 FOLDER = Path(__file__).parents[2] / "pictures"
 
@@ -42,7 +42,7 @@ def main() -> None:
     asked.add_argument("--whole", action="store_true", help="the whole page, not only what is seen first")
     chosen = asked.parse_args()
     wanted = [screen for screen in SCREENS if not chosen.only or any(part in screen.name for part in chosen.only)]
-    with tempfile.TemporaryDirectory() as data, Served(Path(data), "--bot-workers", "1") as server:
+    with tempfile.TemporaryDirectory() as data, dealt(Path(data)) as server:
         asyncio.run(take(f"http://127.0.0.1:{server.port}", wanted, chosen.language, is_whole=chosen.whole))
 
 

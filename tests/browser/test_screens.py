@@ -16,7 +16,7 @@ from tests.browser.looks import barriers, broken, left_over, overflows, texts
 from tests.browser.museum import Museum
 from tests.browser.screens import SCREENS, Screen
 from tests.browser.visitor import STILL, visit
-from tests.support.served import Served
+from tests.support.served import dealt
 
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
@@ -35,7 +35,7 @@ NAMES |= {name.lower() for name in re.findall(r'name: "([^"]+)"', _CHARACTERS.re
 @pytest.fixture(scope="session")
 def museum(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Museum]:
     """In a house of its own: in the lobby and the archive nobody else is seen."""
-    with Served(tmp_path_factory.mktemp("museum"), "--bot-workers", "1") as server:
+    with dealt(tmp_path_factory.mktemp("museum")) as server:
         shown = Museum(f"http://127.0.0.1:{server.port}")
         yield shown
         shown.close()

@@ -14,7 +14,7 @@ from playwright.async_api import Browser, Route, expect
 from tests.browser.at_table import SMALL, Player, Update, actions, any_of, heard, listen, pair, revealed, turn_of
 from tests.browser.visitor import NARROW, Visitor, visit
 from tests.support.fault_proxy import FaultProxy
-from tests.support.served import Served
+from tests.support.served import Served, dealt
 
 GAMES = ("kingdomino", "kingdoms")
 LOST = "Connection lost. Reconnecting…"
@@ -101,7 +101,7 @@ async def test_two_friends_play_and_a_third_watches(browser: Browser, site: str,
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Served]:
     """A separate server, to be killed."""
-    with Served(tmp_path, "--bot-workers", "1") as served:
+    with dealt(tmp_path) as served:
         yield served
 
 

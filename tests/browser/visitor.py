@@ -22,6 +22,8 @@ STILL = """async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
 }"""
+_MOVING = """() => document.getAnimations().map(({ playState, effect, animationName, transitionProperty }) =>
+  `${animationName ?? transitionProperty} of ${effect.target?.className} is ${playState}`)"""
 _CHOOSE = """async (language) => {
   const { src } = document.querySelector("script[type=module]"); // the web app may be anywhere
   const { choose } = await import(new URL("words.js", src));
@@ -82,10 +84,15 @@ class Visitor:
         """Wait until the screen is drawn: nothing loads, and nothing moves any more."""
         await self.page.wait_for_selector("body:not(:has(.loading, .is-stale)) #main")
         looks = 0
-        async with asyncio.timeout(PATIENCE / 1000):
-            while looks < 2:  # what has come may ask for more
-                await self.page.evaluate(STILL)
-                looks = 0 if self._coming else looks + 1
+        try:
+            async with asyncio.timeout(PATIENCE / 1000):
+                while looks < 2:  # what has come may ask for more
+                    await self.page.evaluate(STILL)
+                    looks = 0 if self._coming else looks + 1
+        except TimeoutError:
+            moving = await self.page.evaluate(_MOVING)
+            coming = [request.url for request in self._coming]
+            raise AssertionError(f"not settled: still coming {coming}, still moving {moving}") from None
 
     async def speak(self, language: str) -> None:
         """Change the language, as the list of languages does, without leaving the screen."""

@@ -99,7 +99,9 @@ test("a module is compiled from whatever it comes in", async () => {
     const made = await compiled(Promise.resolve(new Response(code, { headers: { "content-type": type } })));
     assert.deepEqual(manifestOf(made), manifestOf(module));
   }
-  await assert.rejects(compiled(new Response("", { status: 404 })), /404/);
+  const refused = new Response("nothing here", { status: 404 });
+  await assert.rejects(compiled(refused), /404/);
+  assert.ok(refused.bodyUsed, "a request that nobody reads would stay open");
   const empty = await WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
   assert.throws(() => manifestOf(empty), /not made by/);
   assert.throws(() => new Engine(module, new WebAssembly.Instance(module, {})).data("games.none"), /tells nothing/);

@@ -10,7 +10,7 @@ Object.assign(globalThis, {
   requestAnimationFrame: (/** @type {() => void} */ draw) => due.push(draw),
 });
 
-const { dismiss, enlist } = await import("../../src/regnum/web/js/frames.js");
+const { dismiss, drawNow, enlist, UPDATES } = await import("../../src/regnum/web/js/frames.js");
 
 /** The parts that were drawn, by name. @type {string[]} */
 let drawn = [];
@@ -94,4 +94,25 @@ test("in a window that nobody sees there are no frames, and nothing waits for th
   await new Promise((done) => setTimeout(done, 30));
   assert.deepEqual(drawn, ["row", "log"]);
   assert.equal(due.length, 0);
+});
+
+test("what comes in by itself is drawn once, before other parts, however often it comes in", async () => {
+  const update = part("update", UPDATES);
+  enlist(part("row"));
+  for (let turn = 0; turn < 3; turn += 1) enlist(update);
+  await frame();
+  assert.deepEqual(drawn, ["update"]);
+  await frame();
+  assert.deepEqual(drawn, ["update", "row"]);
+});
+
+test("what a reader waits for is drawn at once, and nothing else in the same frame", async () => {
+  const update = part("update", UPDATES);
+  enlist(update);
+  drawNow(update);
+  assert.deepEqual(drawn, ["update"]);
+  enlist(part("answer", UPDATES));
+  assert.deepEqual(drawn, ["update"]);
+  await frame();
+  assert.deepEqual(drawn, ["update", "answer"], "and what was drawn at once is not drawn again");
 });

@@ -96,6 +96,12 @@ class Served:
             return False
 
 
+def dealt(data: Path) -> Served:
+    """A server for tests in a browser, whose deals are the same in every run; one bot thinks at a time."""
+    root = Path(__file__).parents[2]
+    return Served(data, "--bot-workers", "1", module="tests.support.dealing_server", cwd=root)
+
+
 def free_port() -> int:
     """A free port."""
     with socket.create_server(("127.0.0.1", 0)) as probe:

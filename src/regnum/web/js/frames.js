@@ -5,6 +5,8 @@
  */
 
 /** @typedef {{ order: number, draw: () => void }} Part Those with a lower `order` are drawn first. */
+/** The order of what comes in by itself, and may come in bursts: however much it is, it is drawn once. */
+export const UPDATES = -1;
 /** Those that wait to be drawn, the next one first. @type {Part[]} */
 const waiting = [];
 let isAwaited = false;
@@ -18,6 +20,13 @@ export function enlist(part) {
     waiting.sort((one, other) => one.order - other.order);
   }
   occupy();
+}
+
+/** Draw a part at once, because a reader waits for it; what waits is not drawn in the same frame. @param {Part} part */
+export function drawNow(part) {
+  dismiss(part);
+  occupy();
+  part.draw();
 }
 
 /** A part that is not to be drawn any more. @param {Part} part */

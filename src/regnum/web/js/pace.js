@@ -7,6 +7,7 @@
  */
 
 import { ask } from "./api.js";
+import { dismiss, enlist, UPDATES } from "./frames.js";
 import { useEffect, useRef } from "./html.js";
 import { shared } from "./same.js";
 import { useSettings } from "./settings.js";
@@ -256,6 +257,7 @@ export function deedsOf({ target, views }, from, to) {
 export function usePace(update, isOff) {
   const { pace } = useSettings();
   const later = useLater();
+  const gather = useGathered();
   const going = useSteps(step, FIRST, (effect, tell) => {
     if (effect.do === "set") later.set(effect.after, () => tell({ type: "rested" }));
     if (effect.do === "unset") later.unset();
@@ -264,8 +266,8 @@ export function usePace(update, isOff) {
     /** @type {Promise<import("./types.d.ts").Replay>} */
     const coming = ask("GET", `/api/tables/${update.table}/plies/${effect.plies}`);
     coming.then(
-      ({ view }) => tell({ type: "told", number, view }),
-      () => tell({ type: "failed", number }),
+      ({ view }) => gather(() => tell({ type: "told", number, view })),
+      () => gather(() => tell({ type: "failed", number })),
     );
   });
 
@@ -288,6 +290,17 @@ export function usePace(update, isOff) {
     skip,
     again: () => going.tell({ type: "again", from }),
     hold: (isHeld) => going.tell({ type: "hold", isHeld }),
+  };
+}
+
+/** Answers that come in a burst are told together, so that they are drawn once. */
+function useGathered() {
+  const kept = useRef(/** @type {(() => void)[]} */ ([]));
+  const part = useRef({ order: UPDATES, draw: () => kept.current.splice(0).forEach((tell) => tell()) });
+  useEffect(() => () => dismiss(part.current), []);
+  return (/** @type {() => void} */ tell) => {
+    kept.current.push(tell);
+    enlist(part.current);
   };
 }
 

@@ -45,7 +45,10 @@ export async function compiled(source) {
   const given = await source;
   if (given instanceof WebAssembly.Module) return given;
   if (!(given instanceof Response)) return WebAssembly.compile(given);
-  if (!given.ok) throw new EngineError(`the rules could not be fetched: ${given.status} ${given.url}`);
+  if (!given.ok) {
+    await given.body?.cancel(); // otherwise a request that nobody reads stays open
+    throw new EngineError(`the rules could not be fetched: ${given.status} ${given.url}`);
+  }
   const isWasm = given.headers.get("content-type")?.startsWith("application/wasm");
   // Some plain web servers do not know the type of modules, and then no browser compiles them while they arrive.
   return isWasm ? WebAssembly.compileStreaming(given) : WebAssembly.compile(await given.arrayBuffer());

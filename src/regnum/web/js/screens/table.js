@@ -3,6 +3,7 @@
 
 import { isHere } from "../api.js";
 import { Connection, FIRST } from "../connection.js";
+import { dismiss, drawNow, enlist, UPDATES } from "../frames.js";
 import { useTableFace } from "../games.js";
 import { PLAYER } from "../here/names.js";
 import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
@@ -74,9 +75,23 @@ export function Screen({ params }) {
   const [state, setState] = useState(FIRST);
   const connection = useRef(/** @type {Connection | null} */ (null));
   useLayoutEffect(() => {
-    const made = new Connection(table, (next) => setState((now) => (isVisible(now, next) ? next : now)));
+    let latest = FIRST;
+    let shown = FIRST;
+    const draw = () => {
+      if (isVisible(shown, latest)) setState(latest);
+      shown = latest;
+    };
+    const screen = { order: UPDATES, draw };
+    const made = new Connection(table, (next) => {
+      latest = next;
+      if (isAwaited(shown, next)) drawNow(screen);
+      else enlist(screen); // bots may move faster than their moves can be drawn
+    });
     connection.current = made;
-    return () => made.stop();
+    return () => {
+      dismiss(screen);
+      made.stop();
+    };
   }, [table]);
   const player = isHere(table) ? PLAYER : (me?.player ?? "");
   const known = useRef(player);
@@ -114,6 +129,13 @@ function isVisible(now, next) {
   const isSameTable = now.update === next.update && now.isStranger === next.isStranger;
   return !(isQuiet || isSameLink) || !isSameTable || now.pending?.key !== next.pending?.key;
 }
+
+/**
+ * Whether something has changed that the reader has just asked for: a table, or an action to be sent.
+ * @param {import("../connection.js").State} now
+ * @param {import("../connection.js").State} next
+ */
+const isAwaited = (now, next) => !now.update || (next.pending !== null && now.pending?.key !== next.pending.key);
 
 function Unknown() {
   const say = useWords();
