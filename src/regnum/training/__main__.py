@@ -38,7 +38,10 @@ def _learn(arguments: argparse.Namespace) -> None:
         arguments.seconds,
         arguments.games,
         arguments.judged,
+        judge_each=arguments.judge_each,
         batch=arguments.batch,
+        kept=arguments.kept,
+        uses=arguments.uses,
         rate=arguments.rate,
         seed=arguments.seed,
         sizes=arguments.sizes,
@@ -67,6 +70,9 @@ def _parser() -> argparse.ArgumentParser:
     learn.add_argument("--seconds", type=float, default=600.0)
     learn.add_argument("--games", type=int, default=usual.games, help="games played at the same time")
     learn.add_argument("--judged", type=int, default=usual.judged, help="games of a match that judges the network")
+    learn.add_argument("--judge-each", type=int, default=usual.judge_each, help="after how many rounds it is judged")
+    learn.add_argument("--kept", type=int, default=usual.kept, help="how many rounds of games are learned from")
+    learn.add_argument("--uses", type=float, default=usual.uses, help="how often a position is used on average")
     learn.add_argument("--batch", type=int, default=usual.batch, help="positions of a step")
     learn.add_argument("--rate", type=float, default=usual.rate, help="the first learning rate")
     learn.add_argument("--sizes", type=_sizes, default=(), help="the sizes of a new network's layers: 256,64,32,128,32")
