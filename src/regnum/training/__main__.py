@@ -52,10 +52,12 @@ def _learn(arguments: argparse.Namespace) -> None:
 
 
 def _judge(arguments: argparse.Namespace) -> None:
-    plan = Plan(0, judged=arguments.judged, seed=arguments.seed)
+    plan, game = Plan(0, judged=arguments.judged, seed=arguments.seed), _game(arguments.game)
+    if not hasattr(game, "judge"):
+        raise SystemExit(f"the networks of {arguments.game} are judged as they learn")
     for path in arguments.checkpoints:
         checkpoint = _checkpoint(path, arguments.device)
-        for name, found in _game(arguments.game).judge(path.stem, checkpoint, plan, arguments.device):
+        for name, found in game.judge(path.stem, checkpoint, plan, arguments.device):
             _log.info("%s, %s: %s", path.stem, name, json.dumps(found._asdict()))
 
 
@@ -88,7 +90,7 @@ def _parser() -> argparse.ArgumentParser:
     learn.add_argument("--rival", type=Path, help="play the last match against this checkpoint")
     learn.set_defaults(run=_learn)
     judge = commands.add_parser("judge", help="how checkpoints, named by their shapes, play each variant")
-    judge.add_argument("game", choices=["kingdoms"])
+    judge.add_argument("game", choices=GAMES)
     judge.add_argument("checkpoints", type=Path, nargs="+")
     judge.add_argument("--judged", type=int, default=usual.judged, help="games of a match")
     judge.add_argument("--seed", type=int, default=usual.seed)
