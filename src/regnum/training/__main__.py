@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import logging
 from importlib import import_module
 from pathlib import Path
@@ -11,6 +12,8 @@ from typing import Any
 from regnum.games import GAMES
 from regnum.training.curves import draw
 from regnum.training.session import Plan
+
+_log = logging.getLogger(__name__)
 
 
 def _game(name: str) -> Any:
@@ -51,6 +54,16 @@ def _learn(arguments: argparse.Namespace) -> None:
     session.run(rival)
 
 
+def _judge(arguments: argparse.Namespace) -> None:
+    plan, game = Plan(0, judged=arguments.judged, seed=arguments.seed), _game(arguments.game)
+    if not hasattr(game, "judge"):
+        raise SystemExit(f"the networks of {arguments.game} are judged as they learn")
+    for path in arguments.checkpoints:
+        checkpoint = _checkpoint(path, arguments.device)
+        for name, found in game.judge(path.stem, checkpoint, plan, arguments.device):
+            _log.info("%s, %s: %s", path.stem, name, json.dumps(found._asdict()))
+
+
 def _pack(arguments: argparse.Namespace) -> None:
     found = {path.stem: _checkpoint(path, "cpu") for path in arguments.checkpoints}
     _game(arguments.game).pack(arguments.file, found)
@@ -82,6 +95,13 @@ def _parser() -> argparse.ArgumentParser:
     learn.add_argument("--resume", type=Path, help="continue from this checkpoint instead")
     learn.add_argument("--rival", type=Path, help="play the last match against this checkpoint")
     learn.set_defaults(run=_learn)
+    judge = commands.add_parser("judge", help="how checkpoints, named by their shapes, play each variant")
+    judge.add_argument("game", choices=GAMES)
+    judge.add_argument("checkpoints", type=Path, nargs="+")
+    judge.add_argument("--judged", type=int, default=usual.judged, help="games of a match")
+    judge.add_argument("--seed", type=int, default=usual.seed)
+    judge.add_argument("--device", choices=["cuda", "cpu"], default="cuda")
+    judge.set_defaults(run=_judge)
     pack = commands.add_parser("pack", help="put checkpoints, named by their shapes, into a file of networks")
     pack.add_argument("game", choices=GAMES)
     pack.add_argument("file", type=Path)
