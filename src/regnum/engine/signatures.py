@@ -122,6 +122,7 @@ def _kind(hint: Any, axes: Axes | None = None) -> Kind:
     if get_origin(hint) is Annotated:
         hint, *notes = get_args(hint)
         axes = axes or next((note for note in reversed(notes) if isinstance(note, Axes)), None)
+    hint = _meaning(hint)
     if get_origin(hint) is np.ndarray:
         return Array(np.dtype(get_args(get_args(hint)[1])[0]).name, axes.number if axes else 1)
     if isinstance(hint, type) and hasattr(hint, "_fields"):
@@ -129,6 +130,12 @@ def _kind(hint: Any, axes: Axes | None = None) -> Kind:
     if hint in _NUMBERS:
         return Number(_NUMBERS[hint])
     raise TypeError(f"an entry point cannot take {hint}")
+
+
+def _meaning(hint: Any) -> Any:
+    """What a type stands for: since NumPy 2.5 `NDArray[...]` is an alias that keeps its name."""
+    value = getattr(get_origin(hint), "__value__", None)
+    return hint if value is None else value[get_args(hint)]
 
 
 def _record(hint: type, axes: dict[str, int]) -> Record:
