@@ -74,6 +74,7 @@ export function Screen({ params }) {
   const me = useMe();
   const [state, setState] = useState(FIRST);
   const connection = useRef(/** @type {Connection | null} */ (null));
+  const passed = useRef(/** @type {Update[]} */ ([]));
   useLayoutEffect(() => {
     let latest = FIRST;
     let shown = FIRST;
@@ -83,6 +84,7 @@ export function Screen({ params }) {
     };
     const screen = { order: UPDATES, draw };
     const made = new Connection(table, (next) => {
+      if (next.update && next.update !== latest.update) passed.current.push(next.update);
       latest = next;
       if (isAwaited(shown, next)) drawNow(screen);
       else enlist(screen); // bots may move faster than their moves can be drawn
@@ -113,8 +115,8 @@ export function Screen({ params }) {
     return html`<${Bar} title=${say("page-name")} /><${LinkState} state=${state} /><main id="main" class="wrap"
       tabindex="-1"><${Loading} /></main>`;
   }
-  return html`<${Shown} state=${state} update=${update} face=${face} me=${player} connection=${connection.current}
-    ply=${params.ply === undefined ? null : Number(params.ply)} />`;
+  return html`<${Shown} state=${state} update=${update} passed=${passed.current} face=${face} me=${player}
+    connection=${connection.current} ply=${params.ply === undefined ? null : Number(params.ply)} />`;
 }
 
 /**
@@ -165,10 +167,10 @@ function LinkState({ state }) {
 }
 
 /**
- * @param {{ state: import("../connection.js").State, update: Update, face: Face, me: string, connection: Connection,
- *   ply: number | null }} props
+ * @param {{ state: import("../connection.js").State, update: Update, passed: Update[], face: Face, me: string,
+ *   connection: Connection, ply: number | null }} props `passed`: what has come in since the last time
  */
-function Shown({ state, update, face, me, connection, ply }) {
+function Shown({ state, update, passed, face, me, connection, ply }) {
   const say = useWords();
   const names = useNames(update, face);
   const [isMenu, setMenu] = useState(false);
@@ -187,7 +189,7 @@ function Shown({ state, update, face, me, connection, ply }) {
   const undo = () => give({ type: "undo", ply: summary.ply });
   const isReplay = ply !== null && Number.isInteger(ply) && update.view !== null;
   const { past, problem: pastProblem } = usePast(update, isReplay ? ply : null);
-  const paced = usePace(update, isReplay);
+  const paced = usePace(update, passed, isReplay);
   const now = paced.shown ?? update;
   const shown = isReplay ? past : paced.shown;
   const [holder, setHolder] = useState(/** @type {number | null} */ (null));
