@@ -156,7 +156,10 @@ async def test_space_shows_everything_at_once(browser: Browser, site: str) -> No
         await visitor.page.keyboard.press("Space")
         await expect(visitor.page.locator(".sentence.yours")).to_be_visible()
         shown = [(look["ply"], look["isOurs"]) for look in await looks(visitor.page)]
-        assert shown[1:] == [(before + 1, False), (last, True)]
+        watched = shown[1:-1]  # a busy machine may have shown more before the key was pressed
+        assert watched == [(before + 1 + turn, False) for turn in range(len(watched))]
+        assert 0 < len(watched) < last - before
+        assert shown[-1] == (last, True)
 
 
 @pytest.mark.soak  # the server's bots begin at once, so a machine with other work to do opens the page too late
