@@ -13,6 +13,7 @@ import httpx
 from playwright.async_api import Browser
 
 from tests.browser.visitor import WIDE, Visitor, visit
+from tests.support.dealing_server import DEAL
 
 Update = dict[str, Any]
 Moment = Callable[[Update], bool]
@@ -59,19 +60,21 @@ class Museum:
     def __init__(self, url: str) -> None:
         self.url = url
         self.anna, self.bence = Guest(url, "Anna"), Guest(url, "Bence")
-        self._chance = random.Random(7)
+        self._chance, self._salt = random.Random(7), ""
         self._kept: dict[str, str] = {}
 
     def table(self, name: str) -> str:
         """The name of the table that shows something."""
         if name not in self._kept:
+            self._chance, self._salt = random.Random(name), DEAL + name  # whatever else was played
             self._kept[name] = _EXHIBITS[name](self)
         return self._kept[name]
 
     def open(self, game: str, seats: int = 2, **wishes: Any) -> str:
         """A table with Anna at its first seat."""
         plans = [{"is_mine": True}] + [{}] * (seats - 1)
-        return str(self.anna.ask("POST", "/api/tables", {"game": game, "seats": plans, **wishes})["table"])
+        wish = {"game": game, "seats": plans, "salt": self._salt, **wishes}
+        return str(self.anna.ask("POST", "/api/tables", wish)["table"])
 
     def played(self, game: str, moment: Moment, seats: int = 2, **wishes: Any) -> str:
         """A table at a moment; Bence plays for all others."""

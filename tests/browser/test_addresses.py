@@ -23,7 +23,7 @@ async def test_an_address_of_an_earlier_version(browser: Browser, site: str, old
         await visitor.go(old.partition("#")[0])
         title = await visitor.page.title()
         await visitor.go(old)
-        assert visitor.page.url.startswith(site + new)
+        await visitor.page.wait_for_url(lambda url: url.startswith(site + new))
         await visitor.page.goto("about:blank")
         await visitor.go(new)
         assert await visitor.page.title() == title
@@ -36,7 +36,7 @@ async def test_a_jump_within_a_screen_keeps_the_screen(browser: Browser, site: s
         await page.keyboard.press("Tab")
         await page.keyboard.press("Enter")
         await expect(page.locator("#main")).to_be_focused()
-        assert page.url == f"{site}/#/rules/kingdomino"
+        await expect(page).to_have_url(f"{site}/#/rules/kingdomino")
         last = page.locator(".ls-contents li a").last
         name = (await last.get_attribute("href") or "").partition("?")[2]
         for _ in range(2):  # also if the address already says so
@@ -44,6 +44,6 @@ async def test_a_jump_within_a_screen_keeps_the_screen(browser: Browser, site: s
             await expect(page.locator(f"#{name}")).to_be_in_viewport()
             await page.evaluate("scrollTo(0, 0)")
         await page.go_back()
-        assert page.url == f"{site}/#/rules/kingdomino"
+        await expect(page).to_have_url(f"{site}/#/rules/kingdomino")
         await page.evaluate("location.hash = '#/settings'")
         await expect(page.get_by_role("heading", level=1)).to_have_text("Settings")

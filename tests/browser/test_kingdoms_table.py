@@ -60,6 +60,7 @@ async def test_everything_needed_is_in_view(browser: Browser, museum: Museum, si
         page = visitor.page
         await page.locator(CASTLE).first.click()
         await page.locator(".kg-sq.legal").first.click()
+        await visitor.settled()
         hidden = [part for part in NEEDED if not await is_in_view(page.locator(part), size)]
         assert not hidden
         await expect(page.get_by_role("link", name="Learn")).to_have_attribute("href", re.compile("/learn/kingdoms$"))
@@ -71,6 +72,7 @@ async def test_upright_one_need_not_scroll_to_confirm(browser: Browser, museum: 
         page = visitor.page
         await page.locator(CASTLE).first.click()
         await page.locator(".kg-sq.legal").first.click()
+        await visitor.settled()
         assert await is_in_view(page.locator(".board"), size)
         assert await is_in_view(page.get_by_role("button", name="Confirm"), size)
 

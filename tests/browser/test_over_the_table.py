@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -36,7 +37,7 @@ async def test_rules_and_settings_open_over_the_table(browser: Browser, museum: 
         await page.go_back()
         await expect(dialog).to_have_count(0)
         await expect(board).to_be_visible()
-        assert page.url.endswith(f"/table/{table}")
+        await expect(page).to_have_url(re.compile(f"/table/{table}$"))
 
         await page.get_by_role("button", name="Menu", exact=True).click()
         await dialog.get_by_role("button", name="Settings", exact=True).click()

@@ -95,10 +95,10 @@ async def test_wrong_addresses_and_those_of_a_server_lead_to_screens(browser: Br
     host.put({"settings/index.html": wrong, "a/b/c/index.html": wrong})
     async with visit(browser, host.url) as visitor:
         await visitor.go("/settings/index.html")
-        assert visitor.page.url == f"{host.url}/#/settings/index.html"
+        await expect(visitor.page).to_have_url(f"{host.url}/#/settings/index.html")
         await visitor.go("/a/b/c/")
         await visitor.page.locator(".bar-home").click()
-        assert visitor.page.url == f"{host.url}/"
+        await expect(visitor.page).to_have_url(f"{host.url}/")
 
 
 async def test_after_one_visit_everything_works_without_a_network(browser: Browser, host: Hosted) -> None:

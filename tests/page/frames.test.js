@@ -7,7 +7,11 @@ let due = [];
 const seen = { hidden: false };
 Object.assign(globalThis, {
   document: seen,
-  requestAnimationFrame: (/** @type {() => void} */ draw) => due.push(draw),
+  requestAnimationFrame(/** @type {() => void} */ draw) {
+    due.push(draw);
+    return draw;
+  },
+  cancelAnimationFrame: (/** @type {() => void} */ draw) => (due = due.filter((one) => one !== draw)),
 });
 
 const { dismiss, drawNow, enlist, UPDATES } = await import("../../src/regnum/web/js/frames.js");
@@ -96,6 +100,12 @@ test("in a window that nobody sees there are no frames, and nothing waits for th
   assert.equal(due.length, 0);
 });
 
+test("what waits for a frame that does not come, because the window was covered meanwhile, is drawn all the same", async () => {
+  enlist(part("update", UPDATES));
+  await new Promise((done) => setTimeout(done, 400));
+  assert.deepEqual(drawn, ["update"]);
+});
+
 test("what comes in by itself is drawn once, before other parts, however often it comes in", async () => {
   const update = part("update", UPDATES);
   enlist(part("row"));
@@ -115,4 +125,13 @@ test("what a reader waits for is drawn at once, and nothing else in the same fra
   assert.deepEqual(drawn, ["update"]);
   await frame();
   assert.deepEqual(drawn, ["update", "answer"], "and what was drawn at once is not drawn again");
+});
+
+test("what comes in by itself takes no frame from what waits, however fast it comes", async () => {
+  const update = part("update", UPDATES);
+  enlist(update);
+  const drawing = frame();
+  enlist(update); // the frame has begun, but nothing is drawn in it
+  await drawing;
+  assert.deepEqual(drawn, ["update"]);
 });

@@ -46,7 +46,7 @@ function run(state, ...incidents) {
 }
 
 /** @param {Update} update @param {Partial<Extract<Incident, { type: "seen" }>>} [more] @returns {Incident} */
-const seen = (update, more = {}) => ({ type: "seen", update, rest: REST, isFresh: false, ...more });
+const seen = (update, more = {}) => ({ type: "seen", update, passed: [], rest: REST, isFresh: false, ...more });
 
 /** @param {number} plies @returns {Incident} */
 const told = (plies) => ({
@@ -94,6 +94,18 @@ test("moves of others are shown one after another, each for a while, and the rea
   }
   assert.deepEqual(shown, [1, 2, 3, 4, 4]);
   assert.equal(state.shown, now);
+});
+
+test("moves that came in faster than they were drawn are known, and nobody is asked for them", () => {
+  const before = tableAfter([]);
+  const passed = [tableAfter([0]), tableAfter([0, 1]), tableAfter([0, 1, 2]), { ...tableAfter([2]), table: "another" }];
+  const { state, effects } = run(FIRST, seen(before), seen(tableAfter([0, 1, 2, 3]), { passed }));
+  assert.equal(shownPlies(state), 1, "the reader's own action is seen at once");
+  assert.deepEqual(effects, [{ do: "set", after: REST }]);
+  assert.deepEqual(
+    deedsOf(state, 0, 4).map(({ after }) => after),
+    [1, 2, 3, 4].map(viewAfter),
+  );
 });
 
 test("an own action with nothing after it is shown at once", () => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Iterator
 
 import httpx
@@ -14,6 +15,9 @@ from regnum.words.speaker import LANGUAGES
 from tests.browser.visitor import NARROW, WIDE, chromium, visit
 from tests.support.chromium import CHROMIUM
 from tests.support.served import Served
+
+LATER = 1500
+"""Milliseconds after which a replay has fetched what an analysis needs, where there is one."""
 
 
 @pytest.fixture
@@ -54,8 +58,11 @@ async def test_a_whole_game(browser: Browser, site: str, size: tuple[int, int]) 
         await expect(page.get_by_role("button", name="Rules")).to_have_count(0)
         await played_to_the_end(page)
         table = page.url.rpartition("/")[2]
+        await expect(page.get_by_role("link", name="Review")).to_have_count(0)  # nothing can study this game
         await page.get_by_role("link", name="Replay").click()
         await expect(page.locator(".noughts-board button:disabled")).to_have_count(9)
+        await expect(page.get_by_role("button", name=re.compile("Analyse|Hint"))).to_have_count(0)
+        await page.wait_for_timeout(LATER)  # nor is anything for that fetched
         await visitor.settled()
     record = load(httpx.get(f"{site}/api/tables/{table}/record").text)
     assert record.game == "noughts"

@@ -7,6 +7,8 @@
 /** @typedef {{ order: number, draw: () => void }} Part Those with a lower `order` are drawn first. */
 /** The order of what comes in by itself, and may come in bursts: however much it is, it is drawn once. */
 export const UPDATES = -1;
+/** Milliseconds without a frame after which nobody sees the window. */
+const UNSEEN = 250;
 /** Those that wait to be drawn, the next one first. @type {Part[]} */
 const waiting = [];
 let isAwaited = false;
@@ -19,7 +21,8 @@ export function enlist(part) {
     waiting.push(part);
     waiting.sort((one, other) => one.order - other.order);
   }
-  occupy();
+  if (part.order !== UPDATES) isBusy = true; // it was enlisted by what is drawn in this frame
+  awaitFrame();
 }
 
 /** Draw a part at once, because a reader waits for it; what waits is not drawn in the same frame. @param {Part} part */
@@ -37,18 +40,24 @@ export function dismiss(part) {
 
 function occupy() {
   isBusy = true;
-  if (!isAwaited) awaitFrame();
+  awaitFrame();
 }
 
-/** Go on when the frame is drawn that is due; in a window that nobody sees there are none. */
+/**
+ * Go on when the frame is drawn that is due. In a window that nobody sees there are none, but what is drawn there may
+ * also be heard, or read in its title.
+ */
 function awaitFrame() {
+  if (isAwaited) return;
   isAwaited = true;
   const begin = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
     isBusy = false;
     setTimeout(drawNext); // a frame is drawn after what it asks for
   };
-  if (document.hidden) begin();
-  else requestAnimationFrame(begin);
+  const frame = requestAnimationFrame(begin);
+  const timer = setTimeout(begin, document.hidden ? 0 : UNSEEN);
 }
 
 function drawNext() {

@@ -41,7 +41,7 @@ const LATE = 10_000;
  */
 
 /**
- * @typedef {{ type: "seen", update: Update, rest: number, isFresh: boolean }
+ * @typedef {{ type: "seen", update: Update, passed: Update[], rest: number, isFresh: boolean }
  *   | { type: "told", number: number, view: View }
  *   | { type: "failed", number: number }
  *   | { type: "rested" }
@@ -102,10 +102,11 @@ export const step = (state, incident) => STEPS[incident.type](state, /** @type {
 
 /** @type {{ [Type in Incident["type"]]: (state: State, incident: Extract<Incident, { type: Type }>) => Next }} */
 const STEPS = {
-  seen(state, { update, rest, isFresh }) {
+  /** `passed`: what has come in since the last time; all of it is known, but only the latest is to be shown. */
+  seen(state, { update, passed, rest, isFresh }) {
     const isFirst = state.target?.table !== update.table;
     const next = { ...(isFirst ? FIRST : state), isHeld: state.isHeld, target: update, rest };
-    next.views = withView(next.views, update);
+    next.views = [...passed.filter(({ table }) => table === update.table), update].reduce(withView, next.views);
     const isFollowed = isFirst ? isFresh && sinceOf(update).from === 0 : isContinued(state, update);
     const isNew = isFirst || standing(update.events).length > next.at;
     if (!rest || !update.view || !isFollowed || !(next.isBehind || isNew)) return caughtUp(next);
@@ -251,10 +252,11 @@ export function deedsOf({ target, views }, from, to) {
 /**
  * A table at the pace that the reader has chosen.
  * @param {Update} update
+ * @param {Update[]} passed What has come in since it was drawn last; it is emptied.
  * @param {boolean} isOff Whether nobody looks at the present.
  * @returns {Paced}
  */
-export function usePace(update, isOff) {
+export function usePace(update, passed, isOff) {
   const { pace } = useSettings();
   const later = useLater();
   const gather = useGathered();
@@ -273,7 +275,9 @@ export function usePace(update, isOff) {
 
   const rest = isOff || document.hidden ? 0 : (PACES[pace] ?? PACES.normal);
   const { target, rest: known } = going.now();
-  if (target !== update || known !== rest) going.note({ type: "seen", update, rest, isFresh: isJustStarted(update) });
+  if (target !== update || known !== rest) {
+    going.note({ type: "seen", update, passed: passed.splice(0), rest, isFresh: isJustStarted(update) });
+  }
   const state = going.now();
   const skip = () => going.tell({ type: "skip" });
   useSkipping(state.isBehind, skip);

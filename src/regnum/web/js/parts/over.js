@@ -18,6 +18,13 @@ import { Emblem } from "./sentence.js";
 /** @typedef {import("../contract.js").Name} Name */
 
 /**
+ * Whether a game that was played to its end can be reviewed: not every game can be studied.
+ * @param {Update} update
+ * @param {import("../contract.js").WholeFace} face
+ */
+const mayReview = ({ view, summary }, face) => Boolean(view && face.study) && summary.ended === "played";
+
+/**
  * @param {{ update: Update, names: Name[], face: import("../contract.js").WholeFace, log: import("../html.js").Drawn,
  *   chat: import("../html.js").Drawn | null,
  *   command: import("../contract.js").Commanding, me: string }} props
@@ -69,8 +76,7 @@ export function Over({ update, names, face, log, chat, command, me }) {
       }
       ${update.view && html`<${ButtonLink} icon="play" href=${tablePath(update.table, 0)}>${say("page-replay")}<//>`}
       ${
-        update.view &&
-        summary.ended === "played" &&
+        mayReview(update, face) &&
         html`<${ButtonLink} icon="eye" href=${reviewPath(update.table)}>${say("page-review")}<//>`
       }
       ${update.view && summary.ranks && html`<${SharePicture} ...${{ update, names, face }} />`}

@@ -19,9 +19,10 @@ import { Dialog } from "./dialog.js";
 const LEAST = 200;
 
 /**
- * @param {{ update: Update, past: Update | null, names: import("../contract.js").Name[], ply: number }} props
+ * @param {{ update: Update, past: Update | null, names: import("../contract.js").Name[],
+ *   face: import("../contract.js").WholeFace, ply: number }} props
  */
-export function ReplayBar({ update, past, names, ply }) {
+export function ReplayBar({ update, past, names, face, ply }) {
   const say = useWords();
   const total = standing(update.events).length;
   const at = Math.min(Math.max(ply, 0), total);
@@ -73,12 +74,13 @@ export function ReplayBar({ update, past, names, ply }) {
       <${IconButton} icon="link" label=${say("page-replay-link")} onClick=${() => setSharing(true)} />
       ${
         update.summary.status === "over" &&
-        html`<${Analyse} path=${tablePath(update.table, at)} />
+        html`${face.study && html`<${Analyse} path=${tablePath(update.table, at)} />`}
           <${Button} class="mid" icon="play" aria-disabled=${at === total} title=${say("page-play-on")} onClick=${() => at < total && setPlaying(true)}><span>
           ${say("page-play-on")}</span><//>`
       }
       ${
         update.summary.ended === "played" &&
+        face.study &&
         html`<${ButtonLink} href=${reviewPath(update.table)} class="mid" icon="eye"
         title=${say("page-review")}><span>${say("page-review")}</span><//>`
       }

@@ -74,6 +74,7 @@ export function Screen({ params }) {
   const me = useMe();
   const [state, setState] = useState(FIRST);
   const connection = useRef(/** @type {Connection | null} */ (null));
+  const passed = useRef(/** @type {Update[]} */ ([]));
   useLayoutEffect(() => {
     let latest = FIRST;
     let shown = FIRST;
@@ -83,6 +84,7 @@ export function Screen({ params }) {
     };
     const screen = { order: UPDATES, draw };
     const made = new Connection(table, (next) => {
+      if (next.update && next.update !== latest.update) passed.current.push(next.update);
       latest = next;
       if (isAwaited(shown, next)) drawNow(screen);
       else enlist(screen); // bots may move faster than their moves can be drawn
@@ -113,8 +115,8 @@ export function Screen({ params }) {
     return html`<${Bar} title=${say("page-name")} /><${LinkState} state=${state} /><main id="main" class="wrap"
       tabindex="-1"><${Loading} /></main>`;
   }
-  return html`<${Shown} state=${state} update=${update} face=${face} me=${player} connection=${connection.current}
-    ply=${params.ply === undefined ? null : Number(params.ply)} />`;
+  return html`<${Shown} state=${state} update=${update} passed=${passed.current} face=${face} me=${player}
+    connection=${connection.current} ply=${params.ply === undefined ? null : Number(params.ply)} />`;
 }
 
 /**
@@ -165,10 +167,10 @@ function LinkState({ state }) {
 }
 
 /**
- * @param {{ state: import("../connection.js").State, update: Update, face: Face, me: string, connection: Connection,
- *   ply: number | null }} props
+ * @param {{ state: import("../connection.js").State, update: Update, passed: Update[], face: Face, me: string,
+ *   connection: Connection, ply: number | null }} props `passed`: what has come in since the last time
  */
-function Shown({ state, update, face, me, connection, ply }) {
+function Shown({ state, update, passed, face, me, connection, ply }) {
   const say = useWords();
   const names = useNames(update, face);
   const [isMenu, setMenu] = useState(false);
@@ -187,7 +189,7 @@ function Shown({ state, update, face, me, connection, ply }) {
   const undo = () => give({ type: "undo", ply: summary.ply });
   const isReplay = ply !== null && Number.isInteger(ply) && update.view !== null;
   const { past, problem: pastProblem } = usePast(update, isReplay ? ply : null);
-  const paced = usePace(update, isReplay);
+  const paced = usePace(update, passed, isReplay);
   const now = paced.shown ?? update;
   const shown = isReplay ? past : paced.shown;
   const [holder, setHolder] = useState(/** @type {number | null} */ (null));
@@ -303,7 +305,7 @@ function Playing({ state, update, paced, names, face, log, chat, act, mayUndo, u
   const hasBar = paced.isBehind || !isSeated || (!isOurs && pace !== "instant");
   const pacing = hasBar ? html`<${PaceBar} paced=${paced} />` : null;
   const bar = paced.isBehind ? pacing : (absent?.buttons ?? pacing);
-  const { button, ...help } = useHelp(update, isOurs);
+  const { button, ...help } = useHelp(update, isOurs, face);
   const slots = { sentence, log, latest: latestOf(say, update, names, face), chat, pace: bar, hint: button };
   const [{ hint, coach, ...shown }, setShown] = useState(/** @type {import("../study/help.js").Help} */ ({}));
   return html`<${Arranged} face=${face} update=${update} names=${names} act=${act} canUndo=${mayUndo} undo=${undo}
@@ -318,12 +320,13 @@ const loadHelp = () => import("../study/help.js").then(({ Helped }) => Helped);
  * Hints and the coach: where the player plays against bots alone, and the game is no counted try of a daily deal.
  * @param {Update} update
  * @param {boolean} isOurs Whether it is the player's turn.
+ * @param {Face} face
  */
-function useHelp(update, isOurs) {
+function useHelp(update, isOurs, face) {
   const say = useWords();
   const { coach } = useSettings();
   const day = useDay(update.table);
-  const mayHelp = isHelpAllowed(update) && day === null;
+  const mayHelp = Boolean(face.study) && isHelpAllowed(update) && day === null;
   const [asked, setAsked] = useState({ ply: -1, step: 0 });
   const [trial, setTrial] = useState(/** @type {string | null} */ (null));
   const { ply } = update.summary;
@@ -370,14 +373,15 @@ function latestOf(say, update, names, face) {
  */
 function Replayed({ update, past, problem, names, face, chat, ply }) {
   const say = useWords();
-  const isAnalysed = useRoute().more === ANALYSIS && update.summary.status === "over";
+  const mayAnalyse = Boolean(face.study) && update.summary.status === "over";
+  const isAnalysed = useRoute().more === ANALYSIS && mayAnalyse;
   const [finding] = useState(() => store(NOT_FOUND));
   const found = useStore(finding);
-  usePrepared(update);
+  usePrepared(update, mayAnalyse);
   const { notation } = useSettings();
   const done = standing(update.events);
   const event = done[Math.min(ply, done.length) - 1];
-  const bar = html`<${Later} load=${later.replay} ...${{ update, past, names, ply }} />`;
+  const bar = html`<${Later} load=${later.replay} ...${{ update, past, names, face, ply }} />`;
   if (!past)
     return html`${bar}<main id="main" class="wrap" tabindex="-1">${
       problem
@@ -419,18 +423,18 @@ const NOT_FOUND = { ply: -1, win: null, marked: [], choose: () => {} };
 /**
  * What an analysis needs is fetched as soon as there is time: it is then there at once.
  * @param {Update} update
+ * @param {boolean} mayAnalyse
  */
-function usePrepared(update) {
-  const isOver = update.summary.status === "over";
+function usePrepared(update, mayAnalyse) {
   useEffect(() => {
-    if (!isOver) return undefined;
+    if (!mayAnalyse) return undefined;
     const prepare = async () => {
       await Promise.all(Object.values(analysis).map(fetchNow));
       (await loadAnalysis()).prepare(update);
     };
     const timer = setTimeout(() => void prepare().catch(() => {}), PATIENCE); // it is tried again when it is needed
     return () => clearTimeout(timer);
-  }, [update.table, isOver]);
+  }, [update.table, mayAnalyse]);
 }
 
 /** When a phone is turned round, the board is what is looked at, wherever the page was scrolled to. */
