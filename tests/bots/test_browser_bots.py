@@ -28,9 +28,14 @@ LEARNED: dict[str, list[Any]] = {
         *(game("kingdomino").options(players=players) for players in (2, 3, 4)),
         game("kingdomino").options(mighty_duel=True),
     ],
-    "kingdoms": [game("kingdoms").options(players=players) for players in (2, 3, 4)],
+    "kingdoms": [
+        *(game("kingdoms").options(players=players) for players in (2, 3, 4)),
+        game("kingdoms").options(players=3, last_castle=True),
+        game("kingdoms").options(no_luck=True),
+        game("kingdoms").options(players=4, last_castle=True, no_luck=True, continuous="parts"),
+    ],
 }
-"""Games for each of the champions' networks."""
+"""Games for each of the champions' networks, and the variants that they know."""
 LEVELS = [(name, level) for name in NAMES for level in levels(name)]
 PLAYOUTS, FEW = 150, 40
 WORD = 1 << 64

@@ -45,6 +45,13 @@ def copy(values: Vector, into: Vector) -> None:
 
 
 @rule
+def clear(into: Vector) -> None:
+    """Write zeros."""
+    for j in range(into.size):
+        into[j] = np.float32(0.0)
+
+
+@rule
 def layer(values: Vector, weights: Matrix, bias: Vector, into: Vector) -> None:
     """Write a bias plus values times a matrix."""
     copy(bias, into)

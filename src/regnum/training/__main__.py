@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import logging
 from importlib import import_module
 from pathlib import Path
@@ -11,6 +12,8 @@ from typing import Any
 from regnum.games import GAMES
 from regnum.training.curves import draw
 from regnum.training.session import Plan
+
+_log = logging.getLogger(__name__)
 
 
 def _game(name: str) -> Any:
@@ -38,7 +41,10 @@ def _learn(arguments: argparse.Namespace) -> None:
         arguments.seconds,
         arguments.games,
         arguments.judged,
+        judge_each=arguments.judge_each,
         batch=arguments.batch,
+        kept=arguments.kept,
+        uses=arguments.uses,
         rate=arguments.rate,
         seed=arguments.seed,
         sizes=arguments.sizes,
@@ -46,6 +52,16 @@ def _learn(arguments: argparse.Namespace) -> None:
     session = game.new_session(shape, plan, arguments.out, device, begun and _checkpoint(begun, device))
     rival = arguments.rival and game.network_of(shape, _checkpoint(arguments.rival, device), device)
     session.run(rival)
+
+
+def _judge(arguments: argparse.Namespace) -> None:
+    plan, game = Plan(0, judged=arguments.judged, seed=arguments.seed), _game(arguments.game)
+    if not hasattr(game, "judge"):
+        raise SystemExit(f"the networks of {arguments.game} are judged as they learn")
+    for path in arguments.checkpoints:
+        checkpoint = _checkpoint(path, arguments.device)
+        for name, found in game.judge(path.stem, checkpoint, plan, arguments.device):
+            _log.info("%s, %s: %s", path.stem, name, json.dumps(found._asdict()))
 
 
 def _pack(arguments: argparse.Namespace) -> None:
@@ -67,6 +83,9 @@ def _parser() -> argparse.ArgumentParser:
     learn.add_argument("--seconds", type=float, default=600.0)
     learn.add_argument("--games", type=int, default=usual.games, help="games played at the same time")
     learn.add_argument("--judged", type=int, default=usual.judged, help="games of a match that judges the network")
+    learn.add_argument("--judge-each", type=int, default=usual.judge_each, help="after how many rounds it is judged")
+    learn.add_argument("--kept", type=int, default=usual.kept, help="how many rounds of games are learned from")
+    learn.add_argument("--uses", type=float, default=usual.uses, help="how often a position is used on average")
     learn.add_argument("--batch", type=int, default=usual.batch, help="positions of a step")
     learn.add_argument("--rate", type=float, default=usual.rate, help="the first learning rate")
     learn.add_argument("--sizes", type=_sizes, default=(), help="the sizes of a new network's layers: 256,64,32,128,32")
@@ -76,6 +95,13 @@ def _parser() -> argparse.ArgumentParser:
     learn.add_argument("--resume", type=Path, help="continue from this checkpoint instead")
     learn.add_argument("--rival", type=Path, help="play the last match against this checkpoint")
     learn.set_defaults(run=_learn)
+    judge = commands.add_parser("judge", help="how checkpoints, named by their shapes, play each variant")
+    judge.add_argument("game", choices=GAMES)
+    judge.add_argument("checkpoints", type=Path, nargs="+")
+    judge.add_argument("--judged", type=int, default=usual.judged, help="games of a match")
+    judge.add_argument("--seed", type=int, default=usual.seed)
+    judge.add_argument("--device", choices=["cuda", "cpu"], default="cuda")
+    judge.set_defaults(run=_judge)
     pack = commands.add_parser("pack", help="put checkpoints, named by their shapes, into a file of networks")
     pack.add_argument("game", choices=GAMES)
     pack.add_argument("file", type=Path)

@@ -18,7 +18,6 @@ _LAST_RATE = 1e-4
 _KEPT_AT_FIRST, _KEPT = 0.99, 0.998
 _FIRST_ROUNDS = 3
 """So many rounds the average forgets faster, because the network changes fast."""
-_BATCHES = 6
 
 _log = logging.getLogger(__name__)
 
@@ -34,6 +33,8 @@ class Plan:
     """How many games judge the network."""
     judge_each: int = 20
     """In which rounds it is judged and a checkpoint is written."""
+    kept: int = 6
+    """From how many rounds the positions are kept."""
     batch: int = 8_192
     uses: float = 3.0
     """How often a position is used on average."""
@@ -89,7 +90,7 @@ class Session:
         self._network, self._average = network, copy.deepcopy(network)
         self._average.eval()
         self._learner = Learner(self._network, self._average)
-        self._replay = Replay(_BATCHES, plan.seed)
+        self._replay = Replay(plan.kept, plan.seed)
         self._progress, self._is_resumed = Progress(), False
 
     def resume(self, checkpoint: dict[str, Any]) -> None:

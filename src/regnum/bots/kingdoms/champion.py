@@ -5,8 +5,7 @@ far as all players saw it. But all actions of a node are judged at once, and tho
 Which they are depends on the tiles of the visit only where a tile that was drawn, or a starting tile, is to be placed:
 each kind is judged when it first comes up. The tree ends with the round, where the network says what that is worth.
 
-The network has learned games with three rounds and hidden tiles. With Last castle and with No luck the champion
-searches as `search` does. The end of the last round is solved exactly, as there.
+The end of a round that is certain to be the last is solved exactly, as by `search`.
 """
 
 from __future__ import annotations
@@ -17,15 +16,14 @@ import numpy as np
 from typing_extensions import override
 
 from regnum.bots.judged import EXPECTED, UTILITIES, add_judged, copy_expected, end_with
-from regnum.bots.kingdoms.endgame import can_solve
+from regnum.bots.kingdoms.endgame import can_look_at, can_solve
 from regnum.bots.kingdoms.inputs import features_of
 from regnum.bots.kingdoms.judging import MOST_ACTIONS, Judging, judge_actions, new_judging
-from regnum.bots.kingdoms.knowledge import Known, determinise, known_to
+from regnum.bots.kingdoms.knowledge import Known, determinise, is_hidden, known_to
 from regnum.bots.kingdoms.networks import (
     SIZE_NAMES,
     UNUSUAL_SIZES,
     network_for,
-    network_number,
     network_of_zeros,
 )
 from regnum.bots.kingdoms.search import SearchBot, gather, list_possible, read_action, seen_action
@@ -56,6 +54,8 @@ from regnum.games.kingdoms.turns import Round
 _MOST_NODES = 1 << 18
 _USUAL_CHILDREN = 16
 """More than nodes have on average; a full tree does not grow any more, and the search continues."""
+_LEAVES_A_SECOND, _LEAVES_A_VISIT, _MOST_LEAVES = 3_000_000, 600, 1 << 25
+"""At how many ends of a round can be looked: in a second and in the time of a visit, and however long there is."""
 _FEW = 4
 """So many placements of another starting tile are added to a node."""
 _STARTS = KINDS + 1
@@ -214,14 +214,28 @@ def grow_round(playouts: int, search: Search, chance: np.uint64) -> np.uint64:
 
 
 @rule
-def is_solved(here: Round) -> bool:
-    """Whether the rest of a round is solved: only of the last one.
+def _is_all_known(here: Round) -> bool:
+    """Whether no rival has a starting tile that is not known: what is solved is then the game itself."""
+    for seat in range(here.table[turns.PLAYERS]):  # noqa: SIM110 - compiled code has no generators
+        if is_hidden(here, seat):
+            return False
+    return True
+
+
+@rule
+def is_solved(here: Round, seconds: float, visits: int) -> bool:
+    """Whether the rest of a round is solved within a budget: only of the last one. `NONE` is no limit.
 
     What earlier rounds lead to, the network knows better than the evaluator.
     """
-    table = here.table
-    is_last = table[turns.LAST_CASTLE] or table[turns.NO_LUCK] or table[turns.ROUND] == turns.ROUNDS - 1
-    return bool(is_last) and can_solve(here)
+    if not turns.is_last_round(here) or can_solve(here):
+        return turns.is_last_round(here)
+    leaves = _MOST_LEAVES
+    if seconds >= 0.0:
+        leaves = min(leaves, int(seconds * _LEAVES_A_SECOND))
+    if visits >= 0:
+        leaves = min(leaves, visits * _LEAVES_A_VISIT)
+    return _is_all_known(here) and can_look_at(here, leaves)
 
 
 @compiled
@@ -274,13 +288,13 @@ class ChampionBot(SearchBot):
         self._style = style or Style()
 
     @override
-    def _solves(self, view: View) -> bool:
-        return bool(is_solved(view.position.arrays))
+    def _solves(self, view: View, budget: Budget) -> bool:
+        seconds = float(NONE) if budget.seconds is None else budget.seconds
+        visits = NONE if budget.playouts is None else budget.playouts
+        return bool(is_solved(view.position.arrays, seconds, visits))
 
     @override
     def _trees(self, view: View, budget: Budget, chance: np.uint64) -> list[Tree]:
-        if network_number(view.position.arrays.table) == NONE:
-            return super()._trees(view, budget, chance)
         return on_cores(budget.cores, chance, lambda state: _grown_tree(view, self._style, budget, state))
 
 

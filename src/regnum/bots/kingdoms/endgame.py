@@ -31,12 +31,12 @@ from regnum.games.kingdoms.position import Position
 from regnum.games.kingdoms.sight import write_unseen
 from regnum.games.kingdoms.turns import Round, Rounds
 
-_MOST_SQUARES = 4
+_MOST_SQUARES = 6
 _FRAMES = 5 * _MOST_SQUARES + 2
 """For each square a decision, a drawing and up to three passes."""
 MOST_MOVES = _MOST_SQUARES * turns.GROUPS + 1
-_MOST_LEAVES = 60_000
-"""This many ends of the round can be looked at in some hundredths of a second."""
+_USUAL_SQUARES, _USUAL_LEAVES = 4, 60_000
+"""With so few empty squares this many ends of the round can be looked at in some hundredths of a second."""
 _DECISION, _DRAWING = 0, 1
 UTILITY, WIN, POINTS, OUTCOME = range(4)
 """The entries of an outcome."""
@@ -281,8 +281,14 @@ def _leaves(here: Round, empty: int) -> int:
 @rule
 def can_solve(here: Round) -> bool:
     """Whether few enough squares are empty for the rest of the round to be played out in every way."""
+    return count(turns.empty_squares(here)) <= _USUAL_SQUARES and can_look_at(here, _USUAL_LEAVES)
+
+
+@rule
+def can_look_at(here: Round, leaves: int) -> bool:
+    """Whether it takes at most so many ends of the round, as far as can be told before."""
     empty = count(turns.empty_squares(here))
-    return empty <= _MOST_SQUARES and _leaves(here, empty) <= _MOST_LEAVES
+    return empty <= _MOST_SQUARES and _leaves(here, empty) <= leaves
 
 
 @compiled

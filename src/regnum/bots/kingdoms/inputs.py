@@ -5,6 +5,9 @@ own starting tile is looked at. A tile that was just drawn has not been looked a
 judged before the tile is known.
 
 Between two rounds the network sees the board as the next round finds it, empty, with the castles that come back.
+
+With No luck the unseen tiles are those of the supply, which every player may choose: they have inputs of their own
+besides. With Last castle it matters most how many castles each player still has, and whether that ends the game.
 """
 
 from __future__ import annotations
@@ -41,16 +44,21 @@ from regnum.games.kingdoms.turns import Round
 
 _MOST_RANK = len(RANKS) + 1
 """A castle by the wizard counts one rank more."""
-_OF_SEAT = len(RANKS) + 5
-"""The numbers of a seat: its castles, whether it holds its starting tile, and how it stands in four ways."""
+_OF_SEAT = len(RANKS) + 7
+"""The numbers of a seat: its castles, whether it holds its starting tile, how it stands in four ways, whether it has
+no castle, and how many it has with Last castle."""
 _STAGES = int(STAGE_TABLE.shape[1])
 _SCORINGS = 2
-_OTHERS = 6
+_OF_TILES = 3 * KINDS
+"""By kind: the unseen tiles, the mover's own starting tile, and with No luck the supply."""
+_OTHERS = 9
 """The other numbers: empty squares, the supply, its mean, whether a tile was drawn, whether the round is over, Last
+castle, No luck, whether this round is certain to be the last, and the fewest castles that a player has with Last
 castle."""
 OWN_LEAD = len(RANKS) + 3
 """Which feature is the mover's lead, as `evaluation.py` estimates it, in units of how uncertain it is."""
 _COINS = 20.0
+_EACH_CASTLE = 0.2
 _MOST_LEAD = 4.0
 _LOWEST = -1e9
 
@@ -79,7 +87,7 @@ def contents_of(players: int) -> int:
 @rule
 def features_of(players: int) -> int:
     """How many numbers there are; a multiple of four."""
-    return (players * (_OF_SEAT + 1) + 2 * KINDS + _STAGES + _SCORINGS + _OTHERS + 3) // 4 * 4
+    return (players * (_OF_SEAT + 1) + _OF_TILES + _STAGES + _SCORINGS + _OTHERS + 3) // 4 * 4
 
 
 def new_sight(players: int) -> Sight:
@@ -135,6 +143,15 @@ def _castles(here: Round, seat: int, rank: int) -> int:
     if rank == 1 and is_between(here) and not table[turns.LAST_CASTLE]:
         return int(table[turns.RANK_ONE_CASTLES])
     return int(table[turns.castles_in_hand(seat, rank)])
+
+
+@rule
+def _all_castles(here: Round, seat: int) -> int:
+    """How many castles a seat has in hand, counted as in `_castles`."""
+    number = 0
+    for rank in RANKS:
+        number += _castles(here, seat, rank)
+    return number
 
 
 @rule
@@ -213,29 +230,63 @@ def _write_seats(here: Round, mover: int, scale: float, sight: Sight) -> int:
         features[at + 2] = (sight.points[step] - expected) / _COINS
         features[at + 3] = _clipped(_lead(sight.points, step) / scale, _MOST_LEAD)
         features[at + 4] = _clipped(_lead(sight.standings, step) / _COINS, _MOST_LEAD)
-        at += 5
+        castles = _all_castles(here, seat)
+        features[at + 5] = 1.0 if castles == 0 else 0.0
+        features[at + 6] = _EACH_CASTLE * castles * table[turns.LAST_CASTLE]
+        at += 7
     return at
 
 
 @rule
 def _write_start(here: Round, mover: int, features: Reals, at: int) -> None:
-    """Write which player begins the next round if this one is over."""
-    players = here.table[turns.PLAYERS]
+    """Write which player begins the next round if this one is over; of several, how likely each is (A-G21)."""
+    table, players = here.table, here.table[turns.PLAYERS]
     for step in range(players):
         features[at + step] = 0.0
     if is_between(here):
-        features[at + (turns.nth_richest(here, here.table[turns.FIRST], 0) - mover + players) % players] = 1.0
+        richest = turns.count_richest(here) if table[turns.RANDOM_TIES] else 1
+        for n in range(richest):
+            seat = turns.nth_richest(here, table[turns.FIRST], n)
+            features[at + (seat - mover + players) % players] = 1.0 / richest
 
 
 @rule
 def _write_tiles(here: Round, mover: int, sight: Sight, at: int) -> int:
-    """Write the unseen tiles and the mover's own starting tile; returns where the next features begin."""
-    features = sight.features
+    """Write the unseen tiles, the mover's own starting tile, and the supply that all may choose from.
+
+    Returns where the next features begin.
+    """
+    features, is_open = sight.features, here.table[turns.NO_LUCK]
     has_tile = here.table[turns.HOLDS_START + mover] and not is_between(here)
     for kind in range(1, KINDS + 1):
         features[at + kind - 1] = sight.unseen[kind]
         features[at + KINDS + kind - 1] = 1.0 if has_tile and here.tiles[mover] == kind else 0.0
-    return at + 2 * KINDS
+        features[at + 2 * KINDS + kind - 1] = sight.unseen[kind] * is_open
+    return at + _OF_TILES
+
+
+@rule
+def _write_supply(here: Round, features: Reals, at: int) -> None:
+    """Write how many squares are empty and how many tiles can be drawn, in the next round if this one is over."""
+    table, is_new = here.table, is_between(here)
+    taken = table[turns.TAKEN]
+    if is_new:
+        taken = 0 if table[turns.NO_LUCK] else table[turns.PLAYERS]
+    features[at] = 0.1 * (SQUARES if is_new else count(turns.empty_squares(here)))
+    features[at + 1] = 0.1 * (TILES_IN_BOX - taken)
+
+
+@rule
+def _write_variants(here: Round, features: Reals, at: int) -> None:
+    """Write which variants are played and how near the end they are."""
+    table = here.table
+    fewest = _all_castles(here, 0)
+    for seat in range(1, table[turns.PLAYERS]):
+        fewest = min(fewest, _all_castles(here, seat))
+    features[at] = table[turns.LAST_CASTLE]
+    features[at + 1] = table[turns.NO_LUCK]
+    features[at + 2] = 1.0 if turns.is_last_round(here) else 0.0
+    features[at + 3] = _EACH_CASTLE * fewest * table[turns.LAST_CASTLE]
 
 
 @rule
@@ -252,13 +303,11 @@ def write_sight(here: Round, mover: int, sight: Sight) -> None:
     for scoring in range(_SCORINGS):
         features[at + scoring] = 1.0 if table[turns.SCORING] == scoring + 1 else 0.0
     at += _SCORINGS
-    is_new = is_between(here)
-    features[at] = 0.1 * (SQUARES if is_new else count(turns.empty_squares(here)))
-    features[at + 1] = 0.1 * (TILES_IN_BOX - (table[turns.PLAYERS] if is_new else table[turns.TAKEN]))
+    _write_supply(here, features, at)
     features[at + 2] = mean / 2.0
     features[at + 3] = 1.0 if table[turns.PHASE] == turns.PLACE_DRAWN else 0.0
-    features[at + 4] = 1.0 if is_new else 0.0
-    features[at + 5] = table[turns.LAST_CASTLE]
+    features[at + 4] = 1.0 if is_between(here) else 0.0
+    _write_variants(here, features, at + 5)
     _write_start(here, mover, features, at + _OTHERS)
 
 

@@ -37,9 +37,9 @@ DAILY: dict[str, Any] = {"options": {}, "rivals": (("baron",), ("squire", "knigh
 
 
 @compiled
-def survey(here: Round) -> tuple[int, bool]:
-    """The number of the network by which a champion decides, `NONE` if it searches, and whether it solves the rest."""
-    return network_number(here.table), is_solved(here)
+def survey(here: Round, seconds: float, visits: int) -> tuple[int, bool]:
+    """The number of the network by which a champion decides, and whether it solves the rest within a budget."""
+    return network_number(here.table), is_solved(here, seconds, visits)
 
 
 _CHAMPIONS = (STRONGEST, "champion")
@@ -52,4 +52,4 @@ DATA = {
     },
     "champions": _CHAMPIONS,
 }
-"""The levels, and the bots that are as strong as can be, for the web app; champions without a network search."""
+"""The levels, and the bots that are as strong as can be, for the web app."""

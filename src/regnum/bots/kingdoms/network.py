@@ -1,9 +1,10 @@
 """The champion's network as rules over arrays; `training/kingdoms/network.py` has the same one for learning.
 
 Every line of the board becomes an embedding (two layers, one pair for rows and one for columns). Where an empty square
-is left, its row and its column meet: a row of numbers of each is added, and what is positive counts. The joint layer
-adds up the embeddings, what the empty squares give, and the features of `inputs.py`. What comes out is every seat's
-chance of winning and the money that it will still get, counted from the seat that acted.
+is left, its row and its column meet: a row of numbers of each is added, and one of the features of `inputs.py`, because
+a good square is worth what there still is to put there; what is positive counts. The joint layer adds up the
+embeddings, what the empty squares give, and the features. What comes out is every seat's chance of winning and the
+money that it will still get, counted from the seat that acted.
 
 What a line adds to the joint layer is kept in a cache: most lines of a position have been met before.
 """
@@ -15,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from regnum.bots.dense import Matrix, Vector, add_row, copy, layer, multiply, rectify, softmax
+from regnum.bots.dense import Matrix, Vector, add_row, clear, copy, layer, multiply, rectify, softmax
 from regnum.bots.kingdoms.inputs import Sight
 from regnum.bots.tree import Numbers, Reals
 from regnum.engine import routine, rule
@@ -45,6 +46,8 @@ class Network(NamedTuple):
     columns_second: Matrix
     columns_second_bias: Vector
     columns_cross: Matrix
+    context: Matrix
+    """`context[feature]`: what the features bring to every empty square."""
     lines: Matrix
     """`lines[line * embedding + i]`: the rows from the top, then the columns from the left."""
     crossed: Matrix
@@ -75,9 +78,12 @@ class Layers(NamedTuple):
     joint: Vector
     last: Vector
     result: Vector
+    context: Vector
+    """What the features bring to every empty square."""
     usual: Vector
-    """The features of the position that was judged first, and what they add to the joint layer."""
+    """The features of the position that was judged first, and what they add to the joint layer and the context."""
     usual_joint: Vector
+    usual_context: Vector
 
 
 class Judge(NamedTuple):
@@ -102,7 +108,7 @@ def judge_with(network: Network) -> Judge:
         network,
         Layers(
             *(zeros(inner), zeros(embedding), zeros(LINES, crossed), zeros(crossed), zeros(joint), zeros(last)),
-            *(zeros(results), zeros(features), zeros(joint)),
+            *(zeros(results), zeros(crossed), zeros(features), zeros(joint), zeros(crossed)),
         ),
         Cache(np.zeros(cached, dtype=np.int64), zeros(cached, joint), zeros(cached, crossed)),
     )
@@ -146,8 +152,7 @@ def _embed(judge: Judge, contents: Numbers, line: int, first: Matrix, second: Ma
 def _fill(judge: Judge, contents: Numbers, line: int, part: Vector, cross: Vector) -> None:
     """Write what a line adds to the joint layer and brings to its empty squares."""
     network, layers = judge.network, judge.layers
-    for j in range(part.size):
-        part[j] = np.float32(0.0)
+    clear(part)
     if line < ROWS:
         copy(network.rows_bias, layers.inner)
         copy(network.rows_second_bias, layers.embedding)
@@ -157,8 +162,7 @@ def _fill(judge: Judge, contents: Numbers, line: int, part: Vector, cross: Vecto
     else:
         copy(network.columns_bias, layers.inner)
         copy(network.columns_second_bias, layers.embedding)
-        for j in range(cross.size):
-            cross[j] = np.float32(0.0)
+        clear(cross)
         _embed(judge, contents, line, network.columns, network.columns_second)
         multiply(layers.embedding, network.columns_cross, 0, cross)
     multiply(layers.embedding, network.lines, line * layers.embedding.size, part)
@@ -176,6 +180,9 @@ def _add_lines(judge: Judge, contents: Numbers) -> None:
             _fill(judge, contents, line, cache.parts[slot], cache.crosses[slot])
         add_row(cache.parts, slot, layers.joint)
         copy(cache.crosses[slot], layers.crosses[line])
+        if line < ROWS:  # once for every square
+            for j in range(layers.context.size):
+                layers.crosses[line, j] += layers.context[j]
 
 
 @routine
@@ -183,8 +190,7 @@ def _add_crossings(judge: Judge, contents: Numbers) -> None:
     """Add what rows and columns give where they meet on empty squares."""
     layers = judge.layers
     pooled, crosses = layers.pooled, layers.crosses
-    for j in range(pooled.size):
-        pooled[j] = np.float32(0.0)
+    clear(pooled)
     for square in range(SQUARES):
         if contents[square] == 0:
             row, column = square // COLUMNS, ROWS + square % COLUMNS
@@ -201,16 +207,20 @@ def set_usual(judge: Judge, features: Reals) -> None:
     for i in range(features.size):
         layers.usual[i] = np.float32(features[i])
     layer(layers.usual, network.features, network.joint_bias, layers.usual_joint)
+    clear(layers.usual_context)
+    multiply(layers.usual, network.context, 0, layers.usual_context)
 
 
 @rule
 def _add_features(judge: Judge, features: Reals) -> None:
-    layers, weights = judge.layers, judge.network.features
+    layers, weights, context = judge.layers, judge.network.features, judge.network.context
     for i in range(features.size):
         more = np.float32(features[i]) - layers.usual[i]
         if more != np.float32(0.0):
             for j in range(layers.joint.size):
                 layers.joint[j] += more * weights[i, j]
+            for j in range(layers.context.size):
+                layers.context[j] += more * context[i, j]
 
 
 @routine
@@ -218,6 +228,7 @@ def judge_sight(judge: Judge, sight: Sight, wins: Reals, points: Reals) -> None:
     """Write every seat's chance of winning (softmax) and final money, by steps after the mover."""
     network, layers = judge.network, judge.layers
     copy(layers.usual_joint, layers.joint)
+    copy(layers.usual_context, layers.context)
     _add_features(judge, sight.features)
     _add_lines(judge, sight.contents)
     _add_crossings(judge, sight.contents)

@@ -9,7 +9,7 @@ import numpy as np
 from regnum.bots.kingdoms.network import Network
 from regnum.bots.kingdoms.tuning import FEWEST_PLAYERS
 from regnum.bots.networks import as_files, described, shipped
-from regnum.bots.tree import NONE, Numbers
+from regnum.bots.tree import Numbers
 from regnum.engine import rule
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.components import RANK_ONE_BY_PLAYERS
@@ -22,9 +22,7 @@ SHAPES = tuple(f"{players}-players" for players in sorted(RANK_ONE_BY_PLAYERS))
 
 @rule
 def network_number(table: Numbers) -> int:
-    """The number of the network for a game; `NONE` with Last castle and with No luck, which none has learned."""
-    if table[turns.LAST_CASTLE] or table[turns.NO_LUCK]:
-        return NONE
+    """The number of the network for a game; each knows all variants."""
     return int(table[turns.PLAYERS]) - FEWEST_PLAYERS
 
 
@@ -42,7 +40,7 @@ def network_of_zeros(sizes: Mapping[str, int]) -> Network:
     row, column, line, features, inner, embedding, crossed, joint, last, results = sizes.values()
     second = ((inner,), (inner, embedding), (embedding,), (embedding, crossed))
     lengths: tuple[tuple[int, ...], ...] = (
-        *((row, inner), *second, (crossed,), (column, inner), *second),
+        *((row, inner), *second, (crossed,), (column, inner), *second, (features, crossed)),
         *((line, joint), (crossed, joint), (features, joint), (joint,)),
         *((joint, last), (last,), (last, results), (results,)),
     )

@@ -265,7 +265,7 @@ class SearchBot:
         position, codes = view.position, view.position.legal_codes()
         if len(codes) == 1:
             return position.action(codes[0]), advance(chance)
-        if self._solves(view):
+        if self._solves(view, budget):
             return self.analyse(view, budget, chance)[0].best.action, advance(chance)
         trees = self._trees(view, budget, chance)
         return position.action(_most_visited(trees, int(view.seat or 0))), advance(chance)
@@ -277,7 +277,7 @@ class SearchBot:
         search may differ, and not how lucky the rest of the game may be.
         """
         position, seat = view.position, int(view.seat or 0)
-        if self._solves(view):
+        if self._solves(view, budget):
             return solved(position, evaluator_for(view, self._skill(view))), advance(chance)
         edges = root_edges(self._trees(view, budget, chance), read_action)
         edges.sort(key=lambda edge: (edge.visits, edge.values[seat], edge.action), reverse=True)
@@ -286,7 +286,7 @@ class SearchBot:
     def _skill(self, view: View) -> Skill:
         return by_players(self._skills, view.options.players)
 
-    def _solves(self, view: View) -> bool:
+    def _solves(self, view: View, budget: Budget) -> bool:  # noqa: ARG002 - the champion's depends on it
         return self._skill(view).solves and is_solvable(view.position)
 
     def _trees(self, view: View, budget: Budget, chance: np.uint64) -> list[Tree]:

@@ -427,8 +427,11 @@ def _round_is_over(here: Round) -> bool:
 
 
 @rule
-def _is_last_round(here: Round) -> bool:
-    """KG-E1: the third; with Last castle that in which a player placed their last (KG-X1), even the first (A-G26)."""
+def is_last_round(here: Round) -> bool:
+    """KG-E1: the third; with Last castle that in which a player placed their last (KG-X1), even the first (A-G26).
+
+    During a round it says whether that is certain already.
+    """
     table = here.table
     if not table[LAST_CASTLE]:
         return bool(table[ROUND] == ROUNDS - 1)
@@ -448,7 +451,7 @@ def _end_round(here: Round) -> None:
     table, income = here.table, board_income(here.lines)
     for seat in range(table[PLAYERS]):
         table[MONEY + seat] += share(income, seat)
-    table[PHASE] = OVER if _is_last_round(here) else ROUND_OVER
+    table[PHASE] = OVER if is_last_round(here) else ROUND_OVER
 
 
 @rule

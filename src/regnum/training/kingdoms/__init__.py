@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from regnum.training.kingdoms.export import pack
-from regnum.training.kingdoms.pipeline import SHAPES, network_of, new_session
+from regnum.training.kingdoms.pipeline import SHAPES, judge, network_of, new_session
 
-__all__ = ["SHAPES", "network_of", "new_session", "pack"]
+__all__ = ["SHAPES", "judge", "network_of", "new_session", "pack"]

@@ -43,8 +43,12 @@ class Judged(NamedTuple):
 class Batch:
     """Games in the memory of a device, and tensors that share it."""
 
-    def __init__(self, options: Sequence[Options], number: int, device: Any, seed: int) -> None:
+    def __init__(
+        self, options: Sequence[Options], number: int, device: Any, seed: int, weights: Sequence[float] = ()
+    ) -> None:
+        """The weights say how often each of the options is played; without any all are as often."""
         self.options, self.number, self.device = options, number, device
+        self._weights = np.array(weights or [1.0] * len(options)) / (sum(weights) or len(options))
         self.players = options[0].players
         self.plies = max(one.most_rounds for one in options) * turns.MOST_PLIES_A_ROUND
         """More than a game can have."""
@@ -63,7 +67,7 @@ class Batch:
         """Deal new games; if they are paired, each deal is played once for every seat."""
         deals, copies = (self.number // self.players, self.players) if is_paired else (self.number, 1)
         keys = self._random.integers(0, 2**32, (deals, 8), dtype=np.int64)
-        which = np.tile(self._random.integers(0, len(self.options), deals), copies)
+        which = np.tile(self._random.choice(len(self.options), deals, p=self._weights), copies)
         tensor = self.device.tensor
         tensor(self._keys).copy_(torch.from_numpy(np.tile(keys, (copies, 1))))
         tensor(self._settings).copy_(torch.from_numpy(np.stack([one.settings() for one in self.options])[which]))

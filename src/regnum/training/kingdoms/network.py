@@ -43,6 +43,7 @@ class Network(nn.Module):
         self.columns = nn.Linear(ROWS * contents, sizes.inner)
         self.columns_second = nn.Linear(sizes.inner, sizes.embedding)
         self.columns_cross = nn.Linear(sizes.embedding, sizes.crossed, bias=False)
+        self.context = nn.Linear(features_of(players), sizes.crossed, bias=False)
         self.lines = nn.Linear(LINES * sizes.embedding, sizes.joint, bias=False)
         self.crossed = nn.Linear(sizes.crossed, sizes.joint, bias=False)
         self.features = nn.Linear(features_of(players), sizes.joint)
@@ -58,20 +59,22 @@ class Network(nn.Module):
         kind = torch.bfloat16 if contents.is_cuda else torch.float32
         return (contents[:, :, None] == self.sorts).to(kind).view(rows, ROWS, COLUMNS, -1)
 
-    def _joint(self, contents: Any) -> Any:
-        """What the board adds to the joint layer."""
+    def _joint(self, contents: Any, features: Any) -> Any:
+        """The joint layer, before its negative numbers become 0."""
         board = self._board(contents)
         across = relu(self.rows_second(relu(self.rows(board.flatten(2)))))
         down = relu(self.columns_second(relu(self.columns(board.transpose(1, 2).flatten(2)))))
         is_empty = 1 - board.sum(3, keepdim=True)
-        met = relu(self.rows_cross(across)[:, :, None] + self.columns_cross(down)[:, None]) * is_empty
+        from_rows = self.rows_cross(across) + self.context(features)[:, None]
+        met = relu(from_rows[:, :, None] + self.columns_cross(down)[:, None]) * is_empty
         pooled = met.sum((1, 2)) * MEETINGS
-        return self.lines(torch.cat([across.flatten(1), down.flatten(1)], 1)) + self.crossed(pooled)
+        lines = self.lines(torch.cat([across.flatten(1), down.flatten(1)], 1))
+        return lines + self.crossed(pooled) + self.features(features)
 
     def forward(self, contents: Any, features: Any, standings: Any) -> tuple[Any, Any]:
         """The logits of the victory and the final money, by steps after the mover."""
         kind = torch.bfloat16 if contents.is_cuda else torch.float32
-        joint = relu(self._joint(contents) + self.features(features.to(kind)))
+        joint = relu(self._joint(contents, features.to(kind)))
         out = self.out(relu(self.third(joint))).float()
         return out[:, : self.players], out[:, self.players :] * POINTS_SCALE + standings.float()
 

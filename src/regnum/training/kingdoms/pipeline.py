@@ -7,6 +7,9 @@ same game and of how it ends.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +24,22 @@ from regnum.training.learning import fade
 from regnum.training.session import Match, Plan, Session
 
 SHAPES = {f"{players}-players": players for players in (2, 3, 4)}
+_WEIGHTS: dict[str, dict[Any, float]] = {
+    "last_castle": {False: 0.8, True: 0.2},
+    "no_luck": {False: 0.8, True: 0.2},
+    "continuous": {"off": 0.8, "parts": 0.1, "lines": 0.1},
+    "start_tie": {"clockwise": 0.8, "random": 0.2},
+}
+"""How often each variant is played, independent of the others: half of the games are scored at the end of rounds, and
+have three rounds and hidden tiles."""
+JUDGED: dict[str, dict[str, Any]] = {
+    "plain": {},
+    "continuous": {"continuous": "parts"},
+    "last castle": {"last_castle": True},
+    "no luck": {"no_luck": True},
+    "both": {"last_castle": True, "no_luck": True},
+}
+"""The games in which a network that has learned is judged."""
 _FADE = 0.95
 """How much of a target's weight is passed on to the position after the next action."""
 _NOISE, _HEAT = 0.005, 0.1
@@ -34,11 +53,14 @@ _FIRST_WIN_WEIGHT, _LAST_WIN_WEIGHT = 0.5, 0.9
 _FIRST_BATCHES = 4
 
 
-def _options(players: int) -> list[Options]:
-    """The games that a network has to know, as often as each is played."""
-    plain = Options.of(players=players)
-    scored = [Options.of(players=players, continuous=way) for way in ("parts", "lines")]
-    return [*[plain] * 10, *scored]
+def _options(players: int) -> dict[Options, float]:
+    """All the games that a network has to know, and how often each is played."""
+    names, values = list(_WEIGHTS), [list(weights) for weights in _WEIGHTS.values()]
+    found = {}
+    for chosen in product(*values):
+        switches = dict(zip(names, chosen, strict=True))
+        found[Options.of(players=players, **switches)] = prod(_WEIGHTS[name][value] for name, value in switches.items())
+    return found
 
 
 class _Record:
@@ -81,8 +103,8 @@ class Pipeline:
     def __init__(self, shape: str, plan: Plan, device: str) -> None:
         players = SHAPES[shape]
         options, there = _options(players), device_named(device, players)
-        self._batch = Batch(options, plan.games, there, plan.seed)
-        self._judges = Batch(options[:1], max(plan.judged // players, 1) * players, there, plan.seed + 1)
+        self._batch = Batch(list(options), plan.games, there, plan.seed, list(options.values()))
+        self._judges = _judges(Options.of(players=players), plan, there)
 
     def begin(self, average: Any) -> list[tuple[Any, ...]]:
         """Games of players that follow the evaluator of `search`."""
@@ -117,24 +139,33 @@ class Pipeline:
             ply += 1
         return record.positions(batch.results(), part)
 
-    @torch.no_grad()
     def match(self, average: Any, rival: Any) -> Match:
-        """One seat for the network in every deal and seat, without noise."""
-        batch = self._judges
-        batch.begin(is_paired=True)
-        device, deals = batch.movers().device, batch.number // batch.players
-        mine = torch.arange(batch.number, device=device) // deals
-        while batch.list():
-            own = batch.best(_utility(batch.judge(average), _LAST_WIN_WEIGHT))
-            if rival is None:
-                other = batch.best(batch.static_worth())
-            else:
-                other = batch.best(_utility(batch.judge(rival), _LAST_WIN_WEIGHT))
-            batch.take(torch.where(batch.movers() == mine, own, other))
-        wins, points = batch.results()
-        at = torch.arange(batch.number, device=device), mine
-        others = (points.sum(1) - points[at]) / (batch.players - 1)
-        return Match(wins[at].mean().item(), points[at].mean().item(), others.mean().item())
+        """A match in the game without variants."""
+        return _match(self._judges, average, rival)
+
+
+def _judges(options: Options, plan: Plan, device: Any) -> Batch:
+    """The games of a match."""
+    return Batch([options], max(plan.judged // options.players, 1) * options.players, device, plan.seed + 1)
+
+
+@torch.no_grad()
+def _match(batch: Batch, average: Any, rival: Any) -> Match:
+    """One seat for the network in every deal and seat, without noise."""
+    batch.begin(is_paired=True)
+    device, deals = batch.movers().device, batch.number // batch.players
+    mine = torch.arange(batch.number, device=device) // deals
+    while batch.list():
+        own = batch.best(_utility(batch.judge(average), _LAST_WIN_WEIGHT))
+        if rival is None:
+            other = batch.best(batch.static_worth())
+        else:
+            other = batch.best(_utility(batch.judge(rival), _LAST_WIN_WEIGHT))
+        batch.take(torch.where(batch.movers() == mine, own, other))
+    wins, points = batch.results()
+    at = torch.arange(batch.number, device=device), mine
+    others = (points.sum(1) - points[at]) / (batch.players - 1)
+    return Match(wins[at].mean().item(), points[at].mean().item(), others.mean().item())
 
 
 def _utility(judged: Judged, win_weight: float) -> Any:
@@ -148,6 +179,14 @@ def network_of(shape: str, checkpoint: dict[str, Any], device: str) -> Any:
     found = Network(SHAPES[shape], sizes_of(state)).to(device)
     found.load_state_dict(state)
     return found.eval()
+
+
+def judge(shape: str, checkpoint: dict[str, Any], plan: Plan, device: str) -> Iterator[tuple[str, Match]]:
+    """A match of a checkpoint's network against the players to begin with for every kind of game."""
+    players, network = SHAPES[shape], network_of(shape, checkpoint, device)
+    there = device_named(device, players)
+    for name, switches in JUDGED.items():
+        yield name, _match(_judges(Options.of(players=players, **switches), plan, there), network, None)
 
 
 def new_session(shape: str, plan: Plan, folder: Path, device: str, checkpoint: dict[str, Any] | None) -> Session:

@@ -37,7 +37,7 @@ import { actionTexts } from "./referee.js";
  * @property {string[]} levels
  * @property {import("../../engine/contract.js").GameBots["daily"]} daily
  * @property {Record<string, Skill[]>} skills By players.
- * @property {string[]} champions Bots that search with a network, where there is one.
+ * @property {string[]} champions Bots that search with a network.
  */
 /** @typedef {{ [name: string]: Bundle }} Bundles */
 
@@ -45,6 +45,8 @@ const GAME = "games.kingdoms.entries";
 const SEARCH = "bots.kingdoms.search";
 const ENDGAME = "bots.kingdoms.endgame";
 const LEVELS = "bots.kingdoms.levels";
+/** Where a budget sets no limit. */
+const NONE = -1;
 
 /** What a decision starts from: the position as the seat to act knows it, in the module's memory. */
 export class Position {
@@ -253,16 +255,18 @@ function preferred(engine, searches) {
 }
 
 /**
- * The number of the network by which a bot decides, if there is one, and whether it solves the rest of the round instead.
+ * The number of the network by which a bot decides, if it is a champion, and whether it solves the rest of the round
+ * instead.
  * @param {Position} position
  * @param {Skill} skill
  * @param {boolean} isChampion
+ * @param {Budget} budget
  */
-function outlook({ engine, here }, skill, isChampion) {
+function outlook({ engine, here }, skill, isChampion, { seconds = NONE, playouts = NONE }) {
   if (!isChampion)
     return { network: null, isSolved: skill.solves && Boolean(engine.call(`${ENDGAME}.is_solvable_here`, here)[0]) };
-  const [number, isSolved] = engine.call(`${LEVELS}.survey`, here);
-  return { network: Number(number) < 0 ? null : Number(number), isSolved: Boolean(isSolved) };
+  const [number, isSolved] = engine.call(`${LEVELS}.survey`, here, seconds, playouts);
+  return { network: Number(number), isSolved: Boolean(isSolved) };
 }
 
 /** What the module tells about the levels. @param {Engine} engine */
@@ -291,7 +295,7 @@ export function bots(engine, load) {
       const skill = byPlayers(skilled, position.players);
       const [only = 0, ...rest] = position.legal;
       if (rest.length === 0) return decided(position, only, advanced(engine, chance));
-      const { network, isSolved } = outlook(position, skill, champions.includes(bot));
+      const { network, isSolved } = outlook(position, skill, champions.includes(bot), budget);
       if (isSolved) return solved(position, skill, advanced(engine, chance));
       let part = atMost(budget, skill.playouts);
       if (network !== null) {
