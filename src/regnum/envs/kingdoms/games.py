@@ -252,7 +252,7 @@ def show(games: Games, turn: Turn, game: int) -> None:
 def settle(games: Games, deals: Deals, turn: Turn, game: int) -> bool:
     """Write the rewards of a step; returns whether the game is over and its next deal has to begin."""
     course = games.course[game]
-    is_done = is_over(games, game) and not is_to_deal(games, game)
+    is_done = is_over(games, game)
     turn.done[game] = np.uint8(is_done)
     pay(course, course[TOTALS:], 1, deals.wishes[REWARD], turn, game)
     return bool(is_done and deals.wishes[RESETS])

@@ -101,10 +101,11 @@ def _board_words(players: int) -> int:
 @rule
 def _plane(piece: int, observer: int, players: int) -> int:
     """The plane of a piece."""
-    if piece <= KINDS:
-        return piece - 1
-    owner, rank = seat_and_rank(piece)
-    return KINDS + len(RANKS) * relative(owner, observer, players) + rank - 1
+    plane = piece - 1
+    if piece > KINDS:
+        owner, rank = seat_and_rank(piece)
+        plane = KINDS + len(RANKS) * relative(owner, observer, players) + rank - 1
+    return int(plane)
 
 
 @rule
