@@ -50,6 +50,9 @@ LEADS = TOTALS + MOST_SEATS
 COURSE_HEAD = LEADS + MOST_SEATS
 
 _BYTE = np.uint64(0xFF)
+_FOUR, _HALF, _FOUR_BITS = np.uint64(4), np.uint64(32), np.uint64(15)
+_FOUR_TIMES, _LOWEST_BITS = np.uint64(0x00204081), np.uint64(0x01010101)
+"""A number times this has its bits again 7, 14 and 21 places higher, so the n-th of four bits is also at 8 * n."""
 SPREAD = np.array([sum(1 << WORD * bit for bit in range(WORD) if byte >> bit & 1) for byte in range(256)], np.uint64)
 """The eight bits of a byte as the eight bytes of a word."""
 
@@ -107,6 +110,13 @@ def spread_all(row: Row, at: int, bits: np.uint64) -> None:
         for word in range(four, four + 4):
             row[word] = SPREAD[bits & _BYTE]
             bits >>= np.uint64(WORD)
+
+
+@rule
+def spread_byte(bits: np.uint64) -> np.uint64:
+    """The lowest eight bits as the eight bytes of a word, without a table: a GPU reads one entry of it at a time."""
+    low, high = (bits & _FOUR_BITS) * _FOUR_TIMES, ((bits >> _FOUR) & _FOUR_BITS) * _FOUR_TIMES
+    return low & _LOWEST_BITS | (high & _LOWEST_BITS) << _HALF
 
 
 @rule

@@ -1,7 +1,9 @@
 """The arrays and entry points of a batch on an NVIDIA GPU: the same rules as kernels, one thread for each game.
 
-Games are stored with the same entry of all games side by side, and observations are written in the memory that a block
-of threads shares and copied from there together, because a GPU reads and writes neighbouring words at once.
+Games are stored with the same entry of all games side by side, because a GPU reads and writes neighbouring words at
+once. For the same reason each thread writes what is shown of its game in few words to the memory that a block shares,
+and from these gists all threads together write the observations and masks. The few games that need a new deal after a
+step are listed, and a kernel of its own deals for them: in others, threads would have to wait for them.
 
 Importing this module imports Numba; nothing else does so for it.
 """
@@ -24,130 +26,144 @@ from regnum.games.stream import STREAM
 
 cuda: Any = card()
 
-BLOCK = 32
-"""How many games are stepped by a block of threads."""
-SHARED_BYTES = 28_000
-"""How much memory a block uses for observations on their way: with less, more blocks run at a time, but wait more."""
+SHOWN = 64
+"""How many games a block of threads shows."""
 
 _DEFAULT_STREAM = 1
 """DLPack's number for the stream that kernels are launched in."""
 
 
 class Kernels(NamedTuple):
-    """The entry points of a game as kernels."""
+    """What is done with a game, as kernels."""
 
-    begin_all: Any
-    step: Any
-    step_with_policies: Any
+    begin: Any
+    advance: Any
+    advance_with: Any
+    deal: Any
     observe: Any
     sample: Any
 
 
 @cache
-def kernels_of(rules: Any, observation: int, mask: int) -> Kernels:
-    """The kernels of a game, made of the rules in its `games.py`, for observations and masks of this many bytes."""
+def kernels_of(rules: Any) -> Kernels:
+    """The kernels of a game, made of the rules in its `games.py`."""
     card()  # which may not know these rules yet
-    show_all = _showing(rules, observation // WORD, mask // WORD)
-    return Kernels(_beginning(rules, show_all), *_playing(rules, show_all), *_looking(rules))
+    return Kernels(_beginning(rules), *_playing(rules), _dealing(rules), *_looking(rules))
 
 
-@cuda.jit(device=True)
-def copy_rows(rows, is_shown, part, first, target):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN201
-    """Copy the rows of the games that are shown, from this place of the block on, all threads together."""
-    for row in range(rows.shape[0]):
-        if is_shown[part + row]:
-            for word in range(cuda.threadIdx.x, target.shape[1], cuda.blockDim.x):
-                target[first + part + row, word] = rows[row, word]
+def _writing(word_of: Any, width: int, players: int) -> Any:
+    """Write rows of this many words by the gists of a block's games, all threads together.
 
-
-def _staged(width: int) -> int:
-    """How many rows of this many words a block writes at a time."""
-    staged = BLOCK
-    while staged > 1 and WORD * width * staged > SHARED_BYTES:
-        staged //= 2
-    return staged
-
-
-def _showing(rules: Any, observation: int, mask: int) -> Any:
-    """Write what the seats to act get, all threads of a block together; sizes are in words."""
-    write_mask, write_sight = rules.write_mask, rules.write_sight
-    width = max(observation, mask) | 1  # an odd number, so that the threads' rows begin in different banks of memory
-    staged = _staged(width)
+    Neighbouring threads write neighbouring words, each its own share of the words of all games, one after the other.
+    """
+    block = SHOWN
+    more_games, more_words = divmod(block, width)
 
     @cuda.jit(device=True)
-    def show_all(games, turn, game, is_played):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
-        rows = cuda.shared.array((staged, width), np.uint64)
-        is_shown = cuda.shared.array(BLOCK, np.uint8)
-        me = cuda.threadIdx.x
-        is_shown[me] = 1 if is_played else 0
-        for part in range(0, BLOCK, staged):
-            is_next = is_played and part <= me and me < part + staged
-            if is_next:
-                write_mask(games, game, rows[me - part, :mask])
-            cuda.syncthreads()
-            copy_rows(rows, is_shown, part, game - me, turn.masks)
-            cuda.syncthreads()
-            if is_next:
-                write_sight(games, turn, game, rows[me - part, :observation])
-            cuda.syncthreads()
-            copy_rows(rows, is_shown, part, game - me, turn.observations)
-            cuda.syncthreads()
+    def write(gists, is_shown, first, target):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+        game, word = cuda.threadIdx.x // width, cuda.threadIdx.x % width
+        while game < block:
+            if is_shown[game]:
+                target[first + game, word] = word_of(gists[:, game], word, players)
+            game, word = game + more_games, word + more_words
+            if word >= width:
+                game, word = game + 1, word - width
 
-    return show_all
+    return write
 
 
-def _beginning(rules: Any, show_all: Any) -> Any:
-    """The kernel that begins games."""
-    begin, play_policies, scratch, call_seat = rules.begin, rules.play_policies, rules.SCRATCH, rules.call_seat
+@cache
+def showing(rules: Any, players: int, observation: int, mask: int) -> Any:
+    """The kernel that writes what the seats to act get: observations and masks of this many words."""
+    card()
+    call_seat, write_gist, gist = rules.call_seat, rules.write_gist, rules.gist(players)
+    write_masks = _writing(rules.mask_word, mask, players)
+    write_sights = _writing(rules.sight_word, observation, players)
+    block = SHOWN
+    column = block + 1  # an odd number, so that the words of a game are in different banks of memory
 
     @cuda.jit
-    def begin_all(games, deals, turn):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
-        game = cuda.grid(1)
-        is_played = game < turn.seats.size
+    def show(games, turn, actions, waiting):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+        gists = cuda.shared.array((gist, column), np.uint64)
+        is_shown = cuda.shared.array(block, np.uint8)
+        game, me = cuda.grid(1), cuda.threadIdx.x
+        is_played = game < actions.size and actions[game] != NO_ACTION
+        is_shown[me] = 1 if is_played else 0
+        if game == 0:
+            waiting[0] = 0
         if is_played:
-            stream = cuda.local.array(STREAM, np.uint64)
-            begin(games, deals.settings, game, stream)
-            play_policies(games, deals, game, stream, cuda.local.array(scratch, np.int64))
             call_seat(games, turn, game)
-        show_all(games, turn, game, is_played)
+            write_gist(games, turn, game, gists[:, me])
+        cuda.syncthreads()
+        write_masks(gists, is_shown, game - me, turn.masks)
+        write_sights(gists, is_shown, game - me, turn.observations)
 
-    return begin_all
+    return show
 
 
-def _playing(rules: Any, show_all: Any) -> tuple[Any, Any]:
-    """The kernels that change games."""
-    scratch, call_seat = rules.SCRATCH, rules.call_seat
-    is_over, is_legal, advance, advance_with = rules.is_over, rules.is_legal, rules.advance, rules.advance_with
+def _beginning(rules: Any) -> Any:
+    """The kernel that begins games."""
+    begin_game, play_policies, scratch = rules.begin, rules.play_policies, rules.SCRATCH
+
+    @cuda.jit
+    def begin(games, deals):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+        game = cuda.grid(1)
+        if game < deals.chances.size:
+            stream = cuda.local.array(STREAM, np.uint64)
+            begin_game(games, deals.settings, game, stream)
+            play_policies(games, deals, game, stream, cuda.local.array(scratch, np.int64))
+
+    return begin
+
+
+def _playing(rules: Any) -> tuple[Any, Any]:
+    """The kernels that play actions: without dealing, and with policies and all deals that they come to."""
+    scratch, is_over, is_legal, is_to_deal = rules.SCRATCH, rules.is_over, rules.is_legal, rules.is_to_deal
+    move, settle, play_with = rules.move, rules.settle, rules.advance_with
 
     @cuda.jit(device=True)
     def is_to_play(games, actions, game, illegal):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
-        if game >= actions.size or actions[game] == NO_ACTION:
+        if game >= actions.size or actions[game] == NO_ACTION or is_over(games, game):
             return False
-        if is_over(games, game) or is_legal(games, game, actions[game]):
+        if is_legal(games, game, actions[game]):
             return True
         illegal[0] = game + 1
         return False
 
     @cuda.jit
-    def step(games, deals, actions, turn, illegal):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+    def advance(games, deals, actions, turn, waiting, illegal):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
         game = cuda.grid(1)
-        is_played = is_to_play(games, actions, game, illegal)
-        if is_played:
-            advance(games, deals, turn, game, actions[game], cuda.local.array(STREAM, np.uint64))
-            call_seat(games, turn, game)
-        show_all(games, turn, game, is_played)
+        if is_to_play(games, actions, game, illegal):
+            move(games, game, actions[game])
+            is_new = settle(games, deals, turn, game)
+            if is_new or is_to_deal(games, game):
+                waiting[1 + cuda.atomic.add(waiting, 0, 1)] = game
 
     @cuda.jit
-    def step_with_policies(games, deals, actions, turn, illegal):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+    def advance_with(games, deals, actions, turn, illegal):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
         game = cuda.grid(1)
-        is_played = is_to_play(games, actions, game, illegal)
-        if is_played:
+        if is_to_play(games, actions, game, illegal):
             stream, spare = cuda.local.array(STREAM, np.uint64), cuda.local.array(scratch, np.int64)
-            advance_with(games, deals, turn, game, actions[game], stream, spare)
-            call_seat(games, turn, game)
-        show_all(games, turn, game, is_played)
+            play_with(games, deals, turn, game, actions[game], stream, spare)
 
-    return step, step_with_policies
+    return advance, advance_with
+
+
+def _dealing(rules: Any) -> Any:
+    """The kernel that deals for the games that wait for it: `waiting` has their number, then which they are."""
+    is_to_deal, deal_on, next_deal = rules.is_to_deal, rules.deal_on, rules.next_deal
+
+    @cuda.jit
+    def deal(games, deals, waiting):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+        place = cuda.grid(1)
+        if place < waiting[0]:
+            game, stream = waiting[1 + place], cuda.local.array(STREAM, np.uint64)
+            if is_to_deal(games, game):
+                deal_on(games, deals.settings, game, stream)
+            else:
+                next_deal(games, deals, game, stream)
+
+    return deal
 
 
 def _looking(rules: Any) -> tuple[Any, Any]:
@@ -176,43 +192,46 @@ def _copy(values, array):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
         array[at] = values[at]
 
 
-@dataclass(frozen=True)
-class Launch:
-    """A kernel that is called as an entry point is, whose scratch arrays it does not need."""
+def _launch(kernel: Any, games: int, *arguments: Any, block: int = THREADS) -> Callable[[], None]:
+    """A launch of a kernel with a thread for each game, to be repeated."""
+    return partial(kernel[-(-games // block), block], *arguments)
 
-    kernel: Any
-    taken: int
-    """How many of the entry point's arguments it takes."""
-    threads: Callable[[tuple[Any, ...]], int]
-    """How many games there are, given the arguments."""
-    more: tuple[Any, ...] = ()
-    """Further arguments of the kernel."""
-    block: int = THREADS
-    """How many threads make a block."""
+
+@dataclass(frozen=True)
+class Launches:
+    """Kernels that are called as an entry point is."""
+
+    of: Callable[..., tuple[Callable[[], None], ...]]
+    """The launches of kernels that a call makes, given the entry point's arguments."""
 
     def bound(self, *arguments: Any) -> Callable[[], None]:
         """A call with these arguments, to be repeated."""
-        chosen = arguments[: self.taken]
-        return partial(self.kernel[-(-self.threads(chosen) // self.block), self.block], *chosen, *self.more)
+        launches = self.of(*arguments)
+
+        def call() -> None:
+            for launch in launches:
+                launch()
+
+        return call
 
 
 class Shared:
     """An array in the memory of the GPU that other libraries take by DLPack without copying."""
 
     def __init__(self, array: Any) -> None:
-        self._array = array
+        self.array = array
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._array, name)
+        return getattr(self.array, name)
 
     def __len__(self) -> int:
-        return len(self._array)
+        return len(self.array)
 
     def __getitem__(self, part: Any) -> Any:
-        return self._array[part]
+        return self.array[part]
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
-        return np.asarray(self._array.copy_to_host(), dtype)
+        return np.asarray(self.array.copy_to_host(), dtype)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """DLPack: where the memory is."""
@@ -222,7 +241,7 @@ class Shared:
         """DLPack: the memory, after everything that is written to it has been written."""
         if stream != -1:
             cuda.synchronize()
-        array = self._array
+        array = self.array
         address, device = array.device_ctypes_pointer.value, self.__dlpack_device__()
         return lend(Memory(array, address, array.shape, array.strides, array.dtype, device))
 
@@ -231,8 +250,11 @@ class OnCard:
     """The kernels of a game, called as its entry points are, and arrays in the memory of the GPU."""
 
     def __init__(self, rules: Any, layout: Layout) -> None:
-        self._rules, self._kernels = rules, kernels_of(rules, layout.size, layout.mask_size)
+        self._rules = rules
+        self._kernels = kernels_of(rules)
+        self._show = showing(rules, layout.players, layout.size // WORD, layout.mask_size // WORD)
         self._illegal = cuda.to_device(np.zeros(1, dtype=np.int64))
+        self._waiting = cuda.to_device(np.zeros(1, dtype=np.int32))
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._rules, name)
@@ -252,12 +274,15 @@ class OnCard:
     def new_games(self, players: int, games: int) -> Any:
         """The arrays that games are played in: the same entry of all games side by side."""
         found = self._rules.shapes(players, games)
+        self._waiting = self.zeros(1 + games, np.int32)
         return self._rules.Games(
             **{name: cuda.to_device(np.zeros(shape, kind, order="F")) for name, (shape, kind) in found.items()}
         )
 
     def assign(self, array: Any, values: Any) -> None:
         """Write values to an array there; those that are there already, in an array of any library, stay there."""
+        if isinstance(values, Shared):
+            values = values.array
         if not self._is_there(values):
             array.copy_to_device(np.ascontiguousarray(values, array.dtype))
         elif values.shape != array.shape:
@@ -289,29 +314,60 @@ class OnCard:
         array.copy_to_host(np.asarray(target))
 
     @property
-    def begin_all(self) -> Launch:
+    def begin_all(self) -> Launches:
         """The entry point of this name."""
-        return Launch(self._kernels.begin_all, 3, lambda arguments: len(arguments[2].seats), block=BLOCK)
+        kernels, waiting = self._kernels, self._waiting
+
+        def launches(games: Any, deals: Any, turn: Any, *_: Any) -> tuple[Callable[[], None], ...]:
+            count = len(turn.seats)
+            shown = self.zeros(count, np.int64)  # actions that stand for any
+            return (
+                _launch(kernels.begin, count, games, deals),
+                _launch(self._show, count, games, turn, shown, waiting, block=SHOWN),
+            )
+
+        return Launches(launches)
 
     @property
-    def step(self) -> Launch:
+    def step(self) -> Launches:
         """The entry point of this name; an illegal action is not played, but noted."""
-        return Launch(self._kernels.step, 4, lambda arguments: len(arguments[2]), (self._illegal,), BLOCK)
+        kernels, waiting, illegal = self._kernels, self._waiting, self._illegal
+
+        def launches(games: Any, deals: Any, actions: Any, turn: Any, *_: Any) -> tuple[Callable[[], None], ...]:
+            count = len(actions)
+            return (
+                _launch(kernels.advance, count, games, deals, actions, turn, waiting, illegal),
+                _launch(kernels.deal, count, games, deals, waiting),
+                _launch(self._show, count, games, turn, actions, waiting, block=SHOWN),
+            )
+
+        return Launches(launches)
 
     @property
-    def step_with_policies(self) -> Launch:
+    def step_with_policies(self) -> Launches:
         """The entry point of this name; an illegal action is not played, but noted."""
-        return Launch(self._kernels.step_with_policies, 4, lambda arguments: len(arguments[2]), (self._illegal,), BLOCK)
+        kernels, waiting, illegal = self._kernels, self._waiting, self._illegal
+
+        def launches(games: Any, deals: Any, actions: Any, turn: Any, *_: Any) -> tuple[Callable[[], None], ...]:
+            count = len(actions)
+            return (
+                _launch(kernels.advance_with, count, games, deals, actions, turn, illegal),
+                _launch(self._show, count, games, turn, actions, waiting, block=SHOWN),
+            )
+
+        return Launches(launches)
 
     @property
-    def observe(self) -> Launch:
+    def observe(self) -> Launches:
         """The entry point of this name."""
-        return Launch(self._kernels.observe, 4, lambda arguments: len(arguments[1]))
+        kernel = self._kernels.observe
+        return Launches(lambda *arguments: (_launch(kernel, len(arguments[1]), *arguments),))
 
     @property
-    def sample(self) -> Launch:
+    def sample(self) -> Launches:
         """The entry point of this name."""
-        return Launch(self._kernels.sample, 3, lambda arguments: len(arguments[2]))
+        kernel = self._kernels.sample
+        return Launches(lambda *arguments: (_launch(kernel, len(arguments[2]), *arguments),))
 
     def found_illegal(self) -> int:
         """A game whose action was illegal since this was last asked, or `ALL_LEGAL`."""

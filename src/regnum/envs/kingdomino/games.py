@@ -15,6 +15,7 @@ from regnum.envs.arrays import (
     RESETS,
     REWARD,
     TOTALS,
+    WORD,
     Deals,
     Numbers,
     Row,
@@ -24,6 +25,7 @@ from regnum.envs.arrays import (
     pay,
     spread,
     spread_all,
+    spread_byte,
 )
 from regnum.envs.kingdomino.layout import (
     COURSE,
@@ -33,7 +35,10 @@ from regnum.envs.kingdomino.layout import (
     KEYS,
     POINTS,
     UNSEEN,
+    gist_words,
+    observation_word,
     write_observation,
+    write_observation_gist,
 )
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.batch import deal
@@ -87,6 +92,11 @@ SCRATCH = 1
 """How many numbers of scratch the policies get; they need none."""
 
 
+def gist(players: int) -> int:
+    """How many words the gist of a mask and an observation has."""
+    return LEGAL + gist_words(players)
+
+
 @rule
 def position(games: Games, game: int) -> Arrays:
     """The position of one game, which shares its arrays."""
@@ -129,8 +139,8 @@ def begin(games: Games, settings: Numbers, game: int, stream: Words) -> None:
 
 
 @rule
-def _next_deal(games: Games, deals: Deals, game: int, stream: Words) -> None:
-    """The next deal of a game's own: with as many games as there are, every number is dealt once."""
+def next_deal(games: Games, deals: Deals, game: int, stream: Words) -> None:
+    """Begin the next deal of a game's own: with as many games as there are, every number is dealt once."""
     course, key = games.course[game], games.keys[game]
     course[NUMBER] += games.course.shape[0]
     numbered_key(deals.head, course[NUMBER], stream, key)
@@ -161,8 +171,8 @@ def _count_ground(here: Arrays, course: Numbers, seat: int, terrain: int) -> Non
 
 
 @rule
-def play(games: Games, settings: Numbers, game: int, action: int, stream: Words) -> None:
-    """Play a legal action; if a game of a match ends by it, the next one begins."""
+def move(games: Games, game: int, action: int) -> None:
+    """Play a legal action; the next game of a match may have to be dealt then."""
     here, course, status = position(games, game), games.course[game], games.status[game]
     seat, row = turns.seat_to_act(here), status[turns.ROUND]
     if action < turns.DISCARD:
@@ -177,9 +187,28 @@ def play(games: Games, settings: Numbers, game: int, action: int, stream: Words)
         _see_row(here, course)
     if status[turns.PHASE] == turns.OVER:
         _end_game(here, course)
-        if turns.match_goes_on(here, course[GAME] + 1):
-            course[GAME] += 1
-            _begin_game(here, settings, course, games.keys[game], stream)
+
+
+@rule
+def is_to_deal(games: Games, game: int) -> bool:
+    """Whether a game of a match has ended and the next one has to be dealt."""
+    return turns.match_goes_on(position(games, game), games.course[game, GAME] + 1)
+
+
+@rule
+def deal_on(games: Games, settings: Numbers, game: int, stream: Words) -> None:
+    """Begin the next game of a match."""
+    course = games.course[game]
+    course[GAME] += 1
+    _begin_game(position(games, game), settings, course, games.keys[game], stream)
+
+
+@rule
+def play(games: Games, settings: Numbers, game: int, action: int, stream: Words) -> None:
+    """Play a legal action; if a game of a match ends by it, the next one begins."""
+    move(games, game, action)
+    if is_to_deal(games, game):
+        deal_on(games, settings, game, stream)
 
 
 @rule
@@ -231,6 +260,26 @@ def write_sight(games: Games, turn: Turn, game: int, observation: Row) -> None:
 
 
 @rule
+def write_gist(games: Games, turn: Turn, game: int, gist: Row) -> None:
+    """Write the gist of what `write_mask` and `write_sight` write: what is legal, then what may be known."""
+    for word in range(LEGAL):
+        gist[word] = games.legal[game, word]
+    write_observation_gist(position(games, game), games.course[game], max(turn.seats[game], 0), gist[LEGAL:])
+
+
+@rule
+def mask_word(gist: Row, at: int, _players: int) -> np.uint64:
+    """A word of a mask by its gist."""
+    return spread_byte(gist[at // WORD] >> np.uint64(WORD * (at % WORD)))
+
+
+@rule
+def sight_word(gist: Row, at: int, players: int) -> np.uint64:
+    """A word of an observation by its gist."""
+    return observation_word(gist[LEGAL:], at, players)
+
+
+@rule
 def show(games: Games, turn: Turn, game: int) -> None:
     """Write what the seat to act gets."""
     call_seat(games, turn, game)
@@ -239,15 +288,13 @@ def show(games: Games, turn: Turn, game: int) -> None:
 
 
 @rule
-def settle(games: Games, deals: Deals, turn: Turn, game: int, stream: Words) -> bool:
-    """Write the rewards of a step; returns whether the game is over and the next one has begun."""
+def settle(games: Games, deals: Deals, turn: Turn, game: int) -> bool:
+    """Write the rewards of a step; returns whether the game is over and its next deal has to begin."""
     course = games.course[game]
-    turn.done[game] = np.uint8(is_over(games, game))
+    is_done = is_over(games, game) and not is_to_deal(games, game)
+    turn.done[game] = np.uint8(is_done)
     pay(course, course[EARLIER:], KEYS, deals.wishes[REWARD], turn, game)
-    if turn.done[game] and deals.wishes[RESETS]:
-        _next_deal(games, deals, game, stream)
-        return True
-    return False
+    return bool(is_done and deals.wishes[RESETS])
 
 
 @rule
@@ -255,7 +302,8 @@ def advance(games: Games, deals: Deals, turn: Turn, game: int, action: int, stre
     """Play a legal action in one game; after the end the next one begins, if that is wished."""
     if not is_over(games, game):
         play(games, deals.settings, game, action, stream)
-        settle(games, deals, turn, game, stream)
+        if settle(games, deals, turn, game):
+            next_deal(games, deals, game, stream)
 
 
 @rule
@@ -275,7 +323,8 @@ def advance_with(games: Games, deals: Deals, turn: Turn, game: int, action: int,
     if not is_over(games, game):
         play(games, deals.settings, game, action, stream)
         play_policies(games, deals, game, stream, spare)
-        if settle(games, deals, turn, game, stream):
+        if settle(games, deals, turn, game):
+            next_deal(games, deals, game, stream)
             play_policies(games, deals, game, stream, spare)
 
 

@@ -9,7 +9,18 @@ from __future__ import annotations
 import numpy as np
 
 from regnum.engine import rule
-from regnum.envs.arrays import COURSE_HEAD, MOST_SEATS, WORD, Numbers, Row, byte, relative, spread, spread_all
+from regnum.envs.arrays import (
+    COURSE_HEAD,
+    MOST_SEATS,
+    WORD,
+    Numbers,
+    Row,
+    byte,
+    relative,
+    spread,
+    spread_all,
+    spread_byte,
+)
 from regnum.envs.layouts import Layout, Section
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.components import CROWNS, DOMINOES, TERRAINS, Terrain
@@ -35,6 +46,10 @@ _SLOT = 3
 """The words of a slot."""
 _OWNERS, _DONE, _ACTS = 0, 4, 5
 """Bytes of a slot's last word."""
+_NUMBERS = 4
+"""The words of `_write_numbers`."""
+_DOMINO_BITS, _DOMINO_BYTE = np.uint64(WORD), np.uint64(0xFF)
+"""In a gist a slot's last word is above the number of its domino."""
 
 
 def _domino_words() -> np.ndarray[tuple[int, int], np.dtype[np.uint64]]:
@@ -97,20 +112,78 @@ def write_observation(here: Arrays, course: Numbers, observer: int, row: Row) ->
 
 
 @rule
+def gist_words(players: int) -> int:
+    """How many words `write_observation_gist` writes."""
+    return PLANES * players + 2 * MOST_SLOTS + 1 + _NUMBERS
+
+
+@rule
+def write_observation_gist(here: Arrays, course: Numbers, observer: int, gist: Row) -> None:
+    """Write what `write_observation` writes in few words: squares and dominoes are not spread, slots are a word."""
+    players, at = here.status[turns.PLAYERS], 0
+    for after in range(players):
+        seat = observer + after if observer + after < players else observer + after - players
+        for plane in range(PLANES):
+            gist[at] = here.land[seat, plane]
+            at += 1
+    _write_slots(here, observer, turns.OWNER, gist, at)
+    _write_slots(here, observer, turns.NEXT_OWNER, gist, at + MOST_SLOTS)
+    at += 2 * MOST_SLOTS
+    gist[at] = np.uint64(course[UNSEEN])
+    _write_numbers(here, course, observer, gist, at + 1)
+
+
+@rule
+def _write_slots(here: Arrays, observer: int, owners: int, gist: Row, at: int) -> None:
+    """Write the slots of a row, a word for each."""
+    start = turns.row_start(here, owners)
+    for slot in range(MOST_SLOTS):
+        domino, last = _slot(here, observer, owners, start, slot)
+        gist[at + slot] = last << _DOMINO_BITS | np.uint64(domino)
+
+
+@rule
+def observation_word(gist: Row, at: int, players: int) -> np.uint64:
+    """A word of an observation by its gist."""
+    planes = PLANES * players
+    if at < WORD * planes:
+        return spread_byte(gist[at // WORD] >> np.uint64(WORD * (at % WORD)))
+    at -= WORD * planes
+    if at < 2 * _SLOT * MOST_SLOTS:
+        slot = gist[planes + at // _SLOT]
+        if at % _SLOT == _SLOT - 1:
+            return np.uint64(slot >> _DOMINO_BITS)
+        return np.uint64(_DOMINO[np.int64(slot & _DOMINO_BYTE), at % _SLOT])
+    at -= 2 * _SLOT * MOST_SLOTS
+    planes += 2 * MOST_SLOTS
+    if at < MOST_DOMINOES // WORD:
+        return spread_byte(gist[planes] >> np.uint64(WORD * at))
+    return np.uint64(gist[planes + 1 + at - MOST_DOMINOES // WORD])
+
+
+@rule
+def _slot(here: Arrays, observer: int, owners: int, start: int, slot: int) -> tuple[int, np.uint64]:
+    """The domino of a slot of a row, 0 if there is none, and the slot's last word."""
+    status = here.status
+    is_current = owners == turns.OWNER
+    domino, last = 0, np.uint64(0)
+    if start != turns.NO_ROW and slot < status[turns.ROW]:
+        domino, owner = here.deck[start + slot], status[owners + slot]
+        if owner != turns.NOBODY:
+            last = byte(1, _OWNERS + relative(owner, observer, status[turns.PLAYERS]))
+        if is_current and turns.is_done(here, slot):
+            last |= byte(1, _DONE)
+        if is_current and slot == status[turns.SLOT] and status[turns.PHASE] != turns.OVER:
+            last |= byte(1, _ACTS)
+    return domino, last
+
+
+@rule
 def _write_row(here: Arrays, observer: int, owners: int, row: Row, at: int) -> None:
     """Write the slots of a row: the dominoes, whose kings are on them, and in the current row whose turn it is."""
-    status = here.status
-    start, is_current = turns.row_start(here, owners), owners == turns.OWNER
+    start = turns.row_start(here, owners)
     for slot in range(MOST_SLOTS):
-        domino, last = 0, np.uint64(0)
-        if start != turns.NO_ROW and slot < status[turns.ROW]:
-            domino, owner = here.deck[start + slot], status[owners + slot]
-            if owner != turns.NOBODY:
-                last = byte(1, _OWNERS + relative(owner, observer, status[turns.PLAYERS]))
-            if is_current and turns.is_done(here, slot):
-                last |= byte(1, _DONE)
-            if is_current and slot == status[turns.SLOT] and status[turns.PHASE] != turns.OVER:
-                last |= byte(1, _ACTS)
+        domino, last = _slot(here, observer, owners, start, slot)
         row[at] = _DOMINO[domino, 0]
         row[at + 1] = _DOMINO[domino, 1]
         row[at + 2] = last

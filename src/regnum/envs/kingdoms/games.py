@@ -26,8 +26,9 @@ from regnum.envs.arrays import (
     clear,
     pay,
     spread,
+    spread_byte,
 )
-from regnum.envs.kingdoms.layout import COURSE, write_observation
+from regnum.envs.kingdoms.layout import COURSE, gist_words, observation_word, write_observation, write_observation_gist
 from regnum.games.bits import first, without_first
 from regnum.games.kingdoms import turns
 from regnum.games.kingdoms.batch import deal_round
@@ -79,6 +80,11 @@ SCRATCH = PROSPECTS
 """How many numbers of scratch a policy needs."""
 
 
+def gist(players: int) -> int:
+    """How many words the gist of a mask and an observation has."""
+    return LEGAL + gist_words(players)
+
+
 @rule
 def position(games: Games, game: int) -> Round:
     """The position of one game, which shares its arrays."""
@@ -118,8 +124,8 @@ def begin(games: Games, settings: Numbers, game: int, stream: Words) -> None:
 
 
 @rule
-def _next_deal(games: Games, deals: Deals, game: int, stream: Words) -> None:
-    """The next deal of a game's own: with as many games as there are, every number is dealt once."""
+def next_deal(games: Games, deals: Deals, game: int, stream: Words) -> None:
+    """Begin the next deal of a game's own: with as many games as there are, every number is dealt once."""
     course, key = games.course[game], games.keys[game]
     course[NUMBER] += games.course.shape[0]
     numbered_key(deals.head, course[NUMBER], stream, key)
@@ -128,14 +134,33 @@ def _next_deal(games: Games, deals: Deals, game: int, stream: Words) -> None:
 
 
 @rule
-def play(games: Games, game: int, action: int, stream: Words) -> None:
-    """Play a legal action; if a round ends by it, the next one begins."""
+def move(games: Games, game: int, action: int) -> None:
+    """Play a legal action; the next round may have to be dealt then."""
     here, course = position(games, game), games.course[game]
     turns.apply(here, action)
     if action != turns.DRAW and action != turns.PASS:
         _count_gold(here, course)
-    if here.table[turns.PHASE] == turns.ROUND_OVER:
-        turns.begin_round(here, deal_round(here, games.keys[game], stream))
+
+
+@rule
+def is_to_deal(games: Games, game: int) -> bool:
+    """Whether a round has ended and the next one has to be dealt."""
+    return bool(games.table[game, turns.PHASE] == turns.ROUND_OVER)
+
+
+@rule
+def deal_on(games: Games, _settings: Numbers, game: int, stream: Words) -> None:
+    """Begin the next round."""
+    here = position(games, game)
+    turns.begin_round(here, deal_round(here, games.keys[game], stream))
+
+
+@rule
+def play(games: Games, settings: Numbers, game: int, action: int, stream: Words) -> None:
+    """Play a legal action; if a round ends by it, the next one begins."""
+    move(games, game, action)
+    if is_to_deal(games, game):
+        deal_on(games, settings, game, stream)
 
 
 @rule
@@ -192,6 +217,30 @@ def write_sight(games: Games, turn: Turn, game: int, observation: Row) -> None:
 
 
 @rule
+def write_gist(games: Games, turn: Turn, game: int, gist: Row) -> None:
+    """Write the gist of what `write_mask` and `write_sight` write: what is legal, then what may be known."""
+    for word in range(LEGAL):
+        gist[word] = games.legal[game, word]
+    write_observation_gist(position(games, game), games.course[game], max(turn.seats[game], 0), gist[LEGAL:])
+
+
+@rule
+def mask_word(gist: Row, at: int, _players: int) -> np.uint64:
+    """A word of a mask by its gist."""
+    groups, group = gist[_GROUPS], at // _GROUP_WORDS
+    if group < turns.GROUPS:
+        is_held = (groups >> np.uint64(group)) & _ONE
+        return np.uint64(is_held * spread_byte(gist[_SQUARES] >> np.uint64(WORD * (at % _GROUP_WORDS))))
+    return spread_byte(groups >> np.uint64(_DRAW))
+
+
+@rule
+def sight_word(gist: Row, at: int, players: int) -> np.uint64:
+    """A word of an observation by its gist."""
+    return observation_word(gist[LEGAL:], at, players)
+
+
+@rule
 def show(games: Games, turn: Turn, game: int) -> None:
     """Write what the seat to act gets."""
     call_seat(games, turn, game)
@@ -200,23 +249,22 @@ def show(games: Games, turn: Turn, game: int) -> None:
 
 
 @rule
-def settle(games: Games, deals: Deals, turn: Turn, game: int, stream: Words) -> bool:
-    """Write the rewards of a step; returns whether the game is over and the next one has begun."""
+def settle(games: Games, deals: Deals, turn: Turn, game: int) -> bool:
+    """Write the rewards of a step; returns whether the game is over and its next deal has to begin."""
     course = games.course[game]
-    turn.done[game] = np.uint8(is_over(games, game))
+    is_done = is_over(games, game)
+    turn.done[game] = np.uint8(is_done)
     pay(course, course[TOTALS:], 1, deals.wishes[REWARD], turn, game)
-    if turn.done[game] and deals.wishes[RESETS]:
-        _next_deal(games, deals, game, stream)
-        return True
-    return False
+    return bool(is_done and deals.wishes[RESETS])
 
 
 @rule
 def advance(games: Games, deals: Deals, turn: Turn, game: int, action: int, stream: Words) -> None:
     """Play a legal action in one game; after the end the next one begins, if that is wished."""
     if not is_over(games, game):
-        play(games, game, action, stream)
-        settle(games, deals, turn, game, stream)
+        play(games, deals.settings, game, action, stream)
+        if settle(games, deals, turn, game):
+            next_deal(games, deals, game, stream)
 
 
 @rule
@@ -226,7 +274,7 @@ def play_policies(games: Games, deals: Deals, game: int, stream: Words, spare: N
     seat = seat_to_act(games, game)
     while seat != NOBODY and deals.policies[game, seat] != NO_POLICY:
         action, deals.chances[game] = choose(deals.policies[game, seat], here, spare, deals.chances[game])
-        play(games, game, action, stream)
+        play(games, deals.settings, game, action, stream)
         seat = seat_to_act(games, game)
 
 
@@ -234,9 +282,10 @@ def play_policies(games: Games, deals: Deals, game: int, stream: Words, spare: N
 def advance_with(games: Games, deals: Deals, turn: Turn, game: int, action: int, stream: Words, spare: Numbers) -> None:  # noqa: PLR0913
     """As `advance`, with policies that play the other seats."""
     if not is_over(games, game):
-        play(games, game, action, stream)
+        play(games, deals.settings, game, action, stream)
         play_policies(games, deals, game, stream, spare)
-        if settle(games, deals, turn, game, stream):
+        if settle(games, deals, turn, game):
+            next_deal(games, deals, game, stream)
             play_policies(games, deals, game, stream, spare)
 
 

@@ -9,7 +9,19 @@ from __future__ import annotations
 import numpy as np
 
 from regnum.engine import rule
-from regnum.envs.arrays import COURSE_HEAD, MOST_SEATS, TOTALS, WORD, Numbers, Row, add_byte, byte, clear, relative
+from regnum.envs.arrays import (
+    COURSE_HEAD,
+    MOST_SEATS,
+    TOTALS,
+    WORD,
+    Numbers,
+    Row,
+    add_byte,
+    byte,
+    clear,
+    relative,
+    spread_byte,
+)
 from regnum.envs.layouts import Layout, Section
 from regnum.games.bits import count
 from regnum.games.kingdoms import sight, turns
@@ -24,6 +36,10 @@ COURSE = COURSE_HEAD
 """The entries of `course` are those of all games."""
 
 _KINDS_WORDS = KINDS // WORD
+_NUMBERS_WORDS = 8
+"""The words of `_write_numbers`."""
+_WORD_BITS = 6
+"""A word has two to the power of this many bits."""
 _FIRST, _MORE, _DEBT, _PLUS, _MINUS = range(0, 5 * MOST_SEATS, MOST_SEATS)
 """Where gold is: up to 255, above 255, below nothing; then what the board would pay now, and would cost."""
 
@@ -65,20 +81,68 @@ def layout(options: Options) -> Layout:
 @rule
 def write_observation(here: Round, course: Numbers, observer: int, row: Row) -> None:
     """Write what an observer may know: not the supply, nor the tiles that other players have not placed."""
-    table = here.table
-    players = table[turns.PLAYERS]
+    players = here.table[turns.PLAYERS]
     clear(row)
     for square in range(SQUARES):
         piece = here.squares[square]
         if piece != EMPTY:
-            plane = piece - 1
-            if piece > KINDS:
-                owner, rank = seat_and_rank(piece)
-                plane = KINDS + len(RANKS) * relative(owner, observer, players) + rank - 1
-            add_byte(row, SQUARES * plane + square, 1)
-    at = SQUARES * (KINDS + len(RANKS) * players)
-    _write_tiles(here, observer, row, at)
-    _write_numbers(here, course, observer, row, at // WORD + 3 * _KINDS_WORDS)
+            add_byte(row, SQUARES * _plane(piece, observer, players) + square, 1)
+    at = _board_words(players)
+    _write_tiles(here, observer, row, WORD * at)
+    _write_numbers(here, course, observer, row, at + 3 * _KINDS_WORDS)
+
+
+@rule
+def _board_words(players: int) -> int:
+    """How many words the board has."""
+    return SQUARES * (KINDS + len(RANKS) * players) // WORD
+
+
+@rule
+def _plane(piece: int, observer: int, players: int) -> int:
+    """The plane of a piece."""
+    plane = piece - 1
+    if piece > KINDS:
+        owner, rank = seat_and_rank(piece)
+        plane = KINDS + len(RANKS) * relative(owner, observer, players) + rank - 1
+    return int(plane)
+
+
+@rule
+def _board_gist_words(players: int) -> int:
+    """How many words have a bit for each byte of the board."""
+    return (_board_words(players) + WORD - 1) // WORD
+
+
+@rule
+def gist_words(players: int) -> int:
+    """How many words `write_observation_gist` writes."""
+    return _board_gist_words(players) + 3 * _KINDS_WORDS + _NUMBERS_WORDS
+
+
+@rule
+def write_observation_gist(here: Round, course: Numbers, observer: int, gist: Row) -> None:
+    """Write what `write_observation` writes in few words: the board has a bit instead of a byte."""
+    players = here.table[turns.PLAYERS]
+    at = _board_gist_words(players)
+    for word in range(at + 3 * _KINDS_WORDS + _NUMBERS_WORDS):
+        gist[word] = np.uint64(0)
+    for square in range(SQUARES):
+        piece = here.squares[square]
+        if piece != EMPTY:
+            bit = SQUARES * _plane(piece, observer, players) + square
+            gist[bit >> _WORD_BITS] |= np.uint64(1) << np.uint64(bit & ((1 << _WORD_BITS) - 1))
+    _write_tiles(here, observer, gist, WORD * at)
+    _write_numbers(here, course, observer, gist, at + 3 * _KINDS_WORDS)
+
+
+@rule
+def observation_word(gist: Row, at: int, players: int) -> np.uint64:
+    """A word of an observation by its gist."""
+    board = _board_words(players)
+    if at < board:
+        return spread_byte(gist[at // WORD] >> np.uint64(WORD * (at % WORD)))
+    return np.uint64(gist[at - board + _board_gist_words(players)])
 
 
 @rule

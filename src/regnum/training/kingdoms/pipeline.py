@@ -141,7 +141,8 @@ class Pipeline:
 
     def match(self, average: Any, rival: Any) -> Match:
         """A match in the game without variants."""
-        return _match(self._judges, average, rival)
+        found: Match = _match(self._judges, average, rival)
+        return found
 
 
 def _judges(options: Options, plan: Plan, device: Any) -> Batch:
