@@ -1,3 +1,3 @@
 """Regnum: play, study and research Kingdomino and Kingdoms."""
 
-__version__ = "0.9.2"
+__version__ = "0.9.3"

@@ -224,7 +224,7 @@ def _is_all_known(here: Round) -> bool:
 
 @rule
 def is_solved(here: Round, seconds: float, visits: int) -> bool:
-    """Whether the rest of a round is solved within a budget: only of the last one. `NONE` is no limit.
+    """Whether the rest of a round is solved within a budget: only of the last one. `NONE` stands for any amount.
 
     What earlier rounds lead to, the network knows better than the evaluator.
     """
