@@ -79,14 +79,23 @@ def test_a_mirrored_board_is_the_same_board_to_the_network() -> None:
     assert not sight.contents.any()
 
 
-def test_half_of_the_games_are_plain_and_every_combination_is_played() -> None:
-    pipeline = Pipeline("2-players", Plan(seconds=1, games=4000, judged=2), "cpu")
+def kinds_played(shape: str) -> Any:
+    """The variants of many games of self-play."""
+    pipeline = Pipeline(shape, Plan(seconds=1, games=4000, judged=2), "cpu")
     pipeline._batch.begin()
-    table = pipeline._batch.games.table
-    kinds = {tuple(row) for row in table[:, turns.LAST_CASTLE : turns.RANDOM_TIES].tolist()}
-    is_plain = (table[:, turns.LAST_CASTLE : turns.RANDOM_TIES] == 0).all(1)
-    assert len(kinds) == 12
-    assert is_plain.mean() == pytest.approx(0.51, abs=0.03)
+    return pipeline._batch.games.table[:, turns.LAST_CASTLE : turns.RANDOM_TIES]
+
+
+def test_a_network_for_variants_plays_every_combination_and_half_of_its_games_are_plain() -> None:
+    kinds = kinds_played("2-players-variants")
+    assert len(np.unique(kinds, axis=0)) == 12
+    assert (kinds == 0).all(1).mean() == pytest.approx(0.51, abs=0.03)
+
+
+def test_the_other_networks_play_without_last_castle_and_no_luck() -> None:
+    kinds = kinds_played("2-players")
+    assert len(np.unique(kinds, axis=0)) == 3
+    assert not kinds[:, :2].any()
 
 
 def test_a_network_is_even_with_itself() -> None:
@@ -103,16 +112,18 @@ def test_a_session_goes_on_where_it_ended_and_is_judged_and_packed(
     caplog.set_level("INFO")
     usual = ["--seconds", "0.001", "--games", "2", "--judged", "2", "--batch", "16", "--sizes", sizes]
     for _ in range(2):
-        main(["learn", "kingdoms", "2-players", "--device", "cpu", "--out", str(tmp_path), *usual])
-    lines = [json.loads(line) for line in (tmp_path / "2-players.jsonl").read_text(encoding="utf-8").splitlines()]
+        main(["learn", "kingdoms", "2-players-variants", "--device", "cpu", "--out", str(tmp_path), *usual])
+    lines = [
+        json.loads(line) for line in (tmp_path / "2-players-variants.jsonl").read_text(encoding="utf-8").splitlines()
+    ]
     assert (lines[0]["games"], lines[-1]["games"]) == (8, 10)
     assert lines[-1].keys() >= {"wins", "points"}
     caplog.clear()
-    main(["judge", "kingdoms", str(tmp_path / "2-players.pt"), "--device", "cpu", "--judged", "2"])
+    main(["judge", "kingdoms", str(tmp_path / "2-players-variants.pt"), "--device", "cpu", "--judged", "2"])
     assert len(caplog.messages) == len(JUDGED)
     file = tmp_path / "networks.npz"
-    main(["pack", "kingdoms", str(file), str(tmp_path / "2-players.pt")])
+    main(["pack", "kingdoms", str(file), str(tmp_path / "2-players-variants.pt")])
     with np.load(file) as packed:
-        kept = {name: packed[f"2-players.{name}"] for name in rules.Network._fields}
+        kept = {name: packed[f"2-players-variants.{name}"] for name in rules.Network._fields}
     assert kept["rows_second"].shape == (SMALL.inner, SMALL.embedding)
     assert kept["features"].dtype == np.float16

@@ -1,4 +1,7 @@
-"""The networks that come with the package, one for each number of players, as `training/kingdoms` learned them."""
+"""The networks that come with the package, as `training/kingdoms` learned them: two for each number of players.
+
+One plays with hidden tiles for three rounds, the other with Last castle, No luck or both.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +19,17 @@ from regnum.games.kingdoms.components import RANK_ONE_BY_PLAYERS
 from regnum.games.kingdoms.options import Options
 from regnum.games.kingdoms.position import NAME
 
-SHAPES = tuple(f"{players}-players" for players in sorted(RANK_ONE_BY_PLAYERS))
+_PLAYERS = tuple(f"{players}-players" for players in sorted(RANK_ONE_BY_PLAYERS))
+SHAPES = (*_PLAYERS, *(f"{players}-variants" for players in _PLAYERS))
 """The names of the networks, by number."""
+_MANY = len(_PLAYERS)
 
 
 @rule
 def network_number(table: Numbers) -> int:
-    """The number of the network for a game; each knows all variants."""
-    return int(table[turns.PLAYERS]) - FEWEST_PLAYERS
+    """The number of the network for a game with these settings."""
+    first = _MANY if table[turns.LAST_CASTLE] or table[turns.NO_LUCK] else 0
+    return int(first + table[turns.PLAYERS] - FEWEST_PLAYERS)
 
 
 def _network(shape: str) -> Network:
@@ -31,8 +37,8 @@ def _network(shape: str) -> Network:
 
 
 def network_for(options: Options) -> Network:
-    """The network for games with so many players."""
-    return _network(SHAPES[options.players - FEWEST_PLAYERS])
+    """The network for games with these options."""
+    return _network(SHAPES[network_number(options.settings())])
 
 
 def network_of_zeros(sizes: Mapping[str, int]) -> Network:

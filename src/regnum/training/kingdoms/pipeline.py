@@ -23,15 +23,19 @@ from regnum.training.kingdoms.network import Network, Sizes, sizes_of
 from regnum.training.learning import fade
 from regnum.training.session import Match, Plan, Session
 
-SHAPES = {f"{players}-players": players for players in (2, 3, 4)}
+_PLAIN = {f"{players}-players": players for players in (2, 3, 4)}
+_WITH_VARIANTS = {f"{shape}-variants": players for shape, players in _PLAIN.items()}
+SHAPES = {**_PLAIN, **_WITH_VARIANTS}
+"""The players of each network; see `bots/kingdoms/networks.py`."""
 _WEIGHTS: dict[str, dict[Any, float]] = {
     "last_castle": {False: 0.8, True: 0.2},
     "no_luck": {False: 0.8, True: 0.2},
     "continuous": {"off": 0.8, "parts": 0.1, "lines": 0.1},
     "start_tie": {"clockwise": 0.8, "random": 0.2},
 }
-"""How often each variant is played, independent of the others: half of the games are scored at the end of rounds, and
-have three rounds and hidden tiles."""
+"""How often each variant is played, independent of the others: half of the games of a network for variants are plain.
+The other networks play without Last castle and No luck."""
+_VARIANTS = ("last_castle", "no_luck")
 JUDGED: dict[str, dict[str, Any]] = {
     "plain": {},
     "continuous": {"continuous": "parts"},
@@ -53,13 +57,13 @@ _FIRST_WIN_WEIGHT, _LAST_WIN_WEIGHT = 0.5, 0.9
 _FIRST_BATCHES = 4
 
 
-def _options(players: int) -> dict[Options, float]:
+def _options(shape: str) -> dict[Options, float]:
     """All the games that a network has to know, and how often each is played."""
-    names, values = list(_WEIGHTS), [list(weights) for weights in _WEIGHTS.values()]
+    known = {name: {False: 1.0} if name in _VARIANTS and shape in _PLAIN else of for name, of in _WEIGHTS.items()}
     found = {}
-    for chosen in product(*values):
-        switches = dict(zip(names, chosen, strict=True))
-        found[Options.of(players=players, **switches)] = prod(_WEIGHTS[name][value] for name, value in switches.items())
+    for chosen in product(*known.values()):
+        switches = dict(zip(known, chosen, strict=True))
+        found[Options.of(players=SHAPES[shape], **switches)] = prod(known[name][on] for name, on in switches.items())
     return found
 
 
@@ -102,7 +106,7 @@ class Pipeline:
 
     def __init__(self, shape: str, plan: Plan, device: str) -> None:
         players = SHAPES[shape]
-        options, there = _options(players), device_named(device, players)
+        options, there = _options(shape), device_named(device, players)
         self._batch = Batch(list(options), plan.games, there, plan.seed, list(options.values()))
         self._judges = _judges(Options.of(players=players), plan, there)
 
@@ -187,6 +191,8 @@ def judge(shape: str, checkpoint: dict[str, Any], plan: Plan, device: str) -> It
     players, network = SHAPES[shape], network_of(shape, checkpoint, device)
     there = device_named(device, players)
     for name, switches in JUDGED.items():
+        if shape in _PLAIN and switches.keys() & set(_VARIANTS):
+            continue
         yield name, _match(_judges(Options.of(players=players, **switches), plan, there), network, None)
 
 
