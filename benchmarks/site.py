@@ -47,12 +47,13 @@ _ROBOT = """() => {
   const isFree = (one) => one.checkVisibility() && !one.disabled && one.getAttribute("aria-disabled") !== "true";
   const found = (step) => [...document.querySelectorAll(step)].find(isFree);
   const seen = (look) => new Promise((done) => {
+    const wait = () => requestAnimationFrame(() => setTimeout(check)); // nobody sees it before it is drawn
     const check = () => {
-      const what = look();
-      if (what) setTimeout(() => done(what)); // nobody clicks before it is drawn
-      else requestAnimationFrame(check);
+      const what = look(); // which is no part of a frame: within one it would have everything styled once more
+      if (what) done(what);
+      else wait();
     };
-    requestAnimationFrame(check);
+    wait();
   });
   const moment = () => document.querySelector("main[data-ply]")?.dataset.ply; // how many moves the table shows
   const click = async (step, after = 0) => {

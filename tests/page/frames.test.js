@@ -116,6 +116,15 @@ test("what comes in by itself is drawn once, before other parts, however often i
   assert.deepEqual(drawn, ["update", "row"]);
 });
 
+test("all that comes in by itself is drawn in one frame", async () => {
+  enlist(part("row"));
+  for (const one of [part("table", UPDATES), part("pace", UPDATES)]) enlist(one);
+  await frame();
+  assert.deepEqual(drawn, ["table", "pace"]);
+  await frame();
+  assert.deepEqual(drawn, ["table", "pace", "row"]);
+});
+
 test("what a reader waits for is drawn at once, and nothing else in the same frame", async () => {
   const update = part("update", UPDATES);
   enlist(update);

@@ -5,7 +5,7 @@
  */
 
 /** @typedef {{ order: number, draw: () => void }} Part Those with a lower `order` are drawn first. */
-/** The order of what comes in by itself, and may come in bursts: however much it is, it is drawn once. */
+/** The order of what comes in by itself, and may come in bursts: however much it is, it is drawn once, in one frame. */
 export const UPDATES = -1;
 /** Milliseconds without a frame after which nobody sees the window. */
 const UNSEEN = 250;
@@ -62,9 +62,9 @@ function awaitFrame() {
 
 function drawNext() {
   isAwaited = false;
-  const next = isBusy ? undefined : waiting.shift();
-  if (next) {
+  const next = isBusy ? [] : waiting.splice(0, waiting.filter(({ order }) => order === UPDATES).length || 1);
+  if (next.length) {
     occupy();
-    next.draw();
+    for (const part of next) part.draw();
   } else if (waiting.length) awaitFrame();
 }

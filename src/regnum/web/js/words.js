@@ -76,6 +76,12 @@ export async function choose(wanted) {
 /** @param {string} name @returns {boolean} */
 export const canSay = (name) => Boolean(spoken.get()?.bundle.hasMessage(name));
 
+/** What was said lately: most of what a screen says when it is drawn again it has said before. @type {Map<string, string>} */
+const lately = new Map();
+/** Far more than one screen says. */
+const MOST_LATELY = 2000;
+spoken.watch(() => lately.clear());
+
 /**
  * A message in the language that is spoken now.
  * @param {string} name
@@ -83,6 +89,9 @@ export const canSay = (name) => Boolean(spoken.get()?.bundle.hasMessage(name));
  * @returns {string}
  */
 export function say(name, given) {
+  const key = given ? `${name} ${JSON.stringify(given)}` : name;
+  const known = lately.get(key);
+  if (known !== undefined) return known;
   const bundle = spoken.get()?.bundle;
   const pattern = bundle?.getMessage(name)?.value;
   if (!pattern) {
@@ -93,6 +102,8 @@ export function say(name, given) {
   const problems = [];
   const text = bundle.formatPattern(pattern, given, problems);
   for (const problem of problems) console.warn(name, problem);
+  if (lately.size === MOST_LATELY) lately.clear();
+  lately.set(key, text);
   return text;
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Calm motion: each thing moves once, shortly, and nothing loops. With reduced motion, a short fade. */
 
-import { useLayoutEffect, useRef } from "../../html.js";
+import { useLayoutEffect, useMemo, useRef } from "../../html.js";
 import { hasMotion } from "../../settings.js";
 import { changes, lineKey } from "./geometry.js";
 import { pieceAt } from "./notation.js";
@@ -30,16 +30,25 @@ export function land(square) {
   return play(square, [{ transform: "translateY(-5px) scale(1.06)" }, { transform: "none" }], 180);
 }
 
-/** Another player's piece comes from their shield. @param {Element | null} square @param {Element | null} from */
-export function arrive(square, from) {
-  if (!square || !from || !mayMove()) return fade(square);
+/** @typedef {{ x: number, y: number }} Way How far a piece has to go. */
+
+/** @param {Element | null} square @param {Element | null | undefined} from @returns {Way | null} */
+function wayBetween(square, from) {
+  if (!square || !from || !mayMove()) return null;
   const [here, there] = [square.getBoundingClientRect(), from.getBoundingClientRect()];
-  const x = there.left + there.width / 2 - here.left - here.width / 2;
-  const y = there.top + there.height / 2 - here.top - here.height / 2;
+  return {
+    x: there.left + there.width / 2 - here.left - here.width / 2,
+    y: there.top + there.height / 2 - here.top - here.height / 2,
+  };
+}
+
+/** Another player's piece comes from their shield. @param {Element | null} square @param {Way | null} way */
+export function arrive(square, way) {
+  if (!way) return fade(square);
   return play(
     square,
     [
-      { transform: `translate(${x}px, ${y}px) scale(.3)`, opacity: 0.3, zIndex: 9 },
+      { transform: `translate(${way.x}px, ${way.y}px) scale(.3)`, opacity: 0.3, zIndex: 9 },
       { transform: "none", opacity: 1, zIndex: 9 },
     ],
     320,
@@ -58,30 +67,49 @@ export function settle(marks) {
     play(mark, [{ opacity: 0.15 }, { opacity: 1 }], mayMove() ? 240 : FADE, mayMove() ? 180 : 0);
 }
 
-/** Pieces come down, from their owner's shield if that is another player; values follow. */
 /**
+ * Pieces come down, from their owner's shield if that is another player; values follow.
  * @param {{ current: HTMLElement | null }} root
  * @param {import("./types.js").View} view
  * @param {{ square: string, seat: number } | null} last
  * @param {number | null} own
  */
 export function useMotion(root, view, last, own) {
-  const before = useRef({ account: view.present, round: view.round, drawn: view.drawn_tile });
+  const before = useRef(view);
+  const then = before.current;
+  const placed = last && isPlaced(then, view, last.square) ? last : null;
+  const squareOf = (/** @type {string} */ name) => root.current?.querySelector(`[data-square="${name}"]`) ?? null;
+  // measured while everything is still where it was drawn: afterwards the browser would have to lay out all of it at once
+  const way = useMemo(
+    () =>
+      placed && placed.seat !== own
+        ? wayBetween(squareOf(placed.square), root.current?.querySelectorAll(".kg-player > .shield")[placed.seat])
+        : null,
+    [view],
+  );
   useLayoutEffect(() => {
-    const then = before.current;
-    before.current = { account: view.present, round: view.round, drawn: view.drawn_tile };
+    before.current = view;
     if (then.round !== view.round || !root.current) return;
-    const isNew =
-      last && pieceAt(then.account.board, last.square) === "." && pieceAt(view.present.board, last.square) !== ".";
-    if (isNew && last) {
-      const square = root.current.querySelector(`[data-square="${last.square}"]`);
-      if (last.seat === own) land(square);
-      else arrive(square, root.current.querySelectorAll(".kg-player > .shield")[last.seat]);
-      const changed = changes(then.account.lines, view.present.lines).map(
+    if (placed) {
+      const square = squareOf(placed.square);
+      if (placed.seat === own) land(square);
+      else arrive(square, way);
+      const changed = changes(then.present.lines, view.present.lines).map(
         ({ line }) => `[data-line="${lineKey(line)}"]`,
       );
       if (changed.length) settle(root.current.querySelectorAll(changed.join()));
     }
-    if (view.drawn_tile && !then.drawn) flip(root.current.querySelector(".kg-drawn"));
+    if (view.drawn_tile && !then.drawn_tile) flip(root.current.querySelector(".kg-drawn"));
   }, [view]);
 }
+
+/**
+ * Whether a piece lies on a square that was empty before.
+ * @param {import("./types.js").View} then
+ * @param {import("./types.js").View} view
+ * @param {string} square
+ */
+const isPlaced = (then, view, square) =>
+  then.round === view.round &&
+  pieceAt(then.present.board, square) === "." &&
+  pieceAt(view.present.board, square) !== ".";
