@@ -99,7 +99,7 @@ test("puzzles are chosen by theme and difficulty; those that are due come first,
   assert.deepEqual(themesOf(all)[0], ["room", 3]);
   note("one", "wrong", new Date(2026, 0, 1));
   note("two", "right", NOW);
-  assert.equal(nextOf(all)?.name, "one");
-  assert.equal(nextOf(all, "one")?.name, "three");
+  assert.equal(nextOf(all, "", NOW)?.name, "one");
+  assert.equal(nextOf(all, "one", NOW)?.name, "three");
   assert.equal(nextOf([]), null);
 });

@@ -54,14 +54,15 @@ export function themesOf(puzzles) {
  * The next puzzle: one that is due, then one that was never answered, then the one that is due first.
  * @param {Puzzle[]} puzzles
  * @param {string} [last] Not this one again, if there is another.
+ * @param {Date} [now]
  * @returns {Puzzle | null}
  */
-export function nextOf(puzzles, last = "") {
+export function nextOf(puzzles, last = "", now = new Date()) {
   const others = puzzles.filter(({ name }) => name !== last);
   const { cards } = read();
   const fresh = others.find(({ name }) => !cards[name]);
   const waiting = [...others].sort((one, other) =>
     (cards[one.name]?.due ?? "") < (cards[other.name]?.due ?? "") ? -1 : 1,
   );
-  return dueOf(others)[0] ?? fresh ?? waiting[0] ?? puzzles[0] ?? null;
+  return dueOf(others, now)[0] ?? fresh ?? waiting[0] ?? puzzles[0] ?? null;
 }
