@@ -154,6 +154,7 @@ def test_seconds_are_said_to_depend_on_the_machine(run: Run) -> None:
     _, out, _ = run(*words, "--time", "0.01")
     assert "another machine" in out.lower()
     assert "Dice@0.01s" in out
+    assert "Dice@0.01cpu" in run(*words, "--time", "0.01cpu")[1]
     assert "another machine" not in run(*words)[1].lower()
 
 

@@ -22,32 +22,38 @@ from regnum.words.message import message
 
 _STEP_SECONDS = 0.004
 """How long compiled code runs between two looks at the clock."""
+_WALL, _CPU = "s", "cpu"
+"""How budgets in seconds end when they are written."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
     """The budget of a bot for one decision: seconds, playouts, or both, whichever ends first.
 
-    A budget of playouts alone makes every decision repeatable; seconds depend on the machine.
+    A budget of playouts alone makes every decision repeatable; seconds depend on the machine. Seconds of processor time
+    depend less on it: what other programs do there costs a bot nothing.
     """
 
     seconds: float | None = None
     playouts: int | None = None
     cores: int = 1
     """How many threads may search at once, each within these seconds or playouts."""
+    is_cpu: bool = False
+    """Whether the seconds are those that a thread has had a processor, not those of a clock on the wall."""
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """A budget as it is written: `0.2s` for seconds, `2000` for playouts.
+        """A budget as it is written: `0.2s` for seconds, `0.2cpu` for processor time, `2000` for playouts.
 
         >>> Budget.parse("0.2s")
-        Budget(seconds=0.2, playouts=None, cores=1)
+        Budget(seconds=0.2, playouts=None, cores=1, is_cpu=False)
         """
+        is_cpu = text.endswith(_CPU)
         try:
-            if text.endswith("s"):
-                seconds = float(text[:-1])
+            if is_cpu or text.endswith(_WALL):
+                seconds = float(text.removesuffix(_CPU if is_cpu else _WALL))
                 if 0 < seconds <= 86400:
-                    return cls(seconds=seconds)
+                    return cls(seconds=seconds, is_cpu=is_cpu)
             elif 0 < int(text) <= 10**9:
                 return cls(playouts=int(text))
         except ValueError:
@@ -61,7 +67,7 @@ class Budget:
         return replace(self, playouts=min(playouts, self.playouts or playouts))
 
     def __str__(self) -> str:
-        seconds = [] if self.seconds is None else [f"{self.seconds:g}s"]
+        seconds = [] if self.seconds is None else [f"{self.seconds:g}{_CPU if self.is_cpu else _WALL}"]
         playouts = [] if self.playouts is None else [str(self.playouts)]
         return "+".join(seconds + playouts)
 
@@ -229,14 +235,15 @@ def spend(budget: Budget, search: Callable[[int], object], is_done: Callable[[],
         search(playouts)
         return playouts
     most = budget.playouts or 1 << 62
-    began = time.perf_counter()
+    clock = time.thread_time if budget.is_cpu else time.perf_counter
+    began = clock()
     made, step = 0, 1
     while made < most:
         step = min(step, most - made)
-        before = time.perf_counter()
+        before = clock()
         search(step)
         made += step
-        now = time.perf_counter()
+        now = clock()
         left = budget.seconds - (now - began)
         if left <= 0 or is_done():
             break

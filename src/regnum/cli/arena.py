@@ -101,7 +101,7 @@ def _play(tournament: Tournament, executor: Executor, journal: Journal | None, s
 def _tournament(arguments: argparse.Namespace) -> Tournament:
     usual = Budget(playouts=_USUAL_PLAYOUTS)
     if arguments.time is not None:
-        usual = Budget.parse(arguments.time.removesuffix("s") + "s")
+        usual = Budget.parse(f"{arguments.time}s" if arguments.time[-1:].isdigit() else arguments.time)
     elif arguments.playouts is not None:
         usual = Budget.parse(arguments.playouts)
     plan = Plan(

@@ -3,7 +3,7 @@
 command-arena-about = let bots compete on the same deals and rate them, with error bars
 command-help-arena-bots = the bots, each with an optional budget, such as greedy,search,search@0.2s,search@5000
 command-help-arena-games = minimum number of games for each group of bots; every deal is completed (default: 200)
-command-help-arena-time = default time per decision in seconds, such as 0.2; results then depend on the machine
+command-help-arena-time = default time per decision in seconds, such as 0.2, or 0.2cpu for processor time; results then depend on the machine
 command-help-arena-playouts = default number of playouts per decision (default: 1000)
 command-help-arena-format = field: every group of bots that fills the seats; solo: the first bot alone against copies of each other bot; mix: every way to fill the seats using all bots (default: field if there are enough bots, otherwise solo)
 command-help-arena-all-seatings = play each deal in every seating order, not only rotated by one seat at a time

@@ -3,7 +3,7 @@
 command-arena-about = lase robotitel samadel jagamistel võistelda ja hinda nende tugevust koos veapiiridega
 command-help-arena-bots = robotid; @ järel võib anda mõtlemislimiidi, näiteks greedy,search,search@0.2s,search@5000
 command-help-arena-games = mängude vähim arv iga robotirühma kohta; iga jagamine mängitakse lõpuni (vaikimisi 200)
-command-help-arena-time = vaikimisi mõtlemisaeg otsuse kohta sekundites, näiteks 0.2; tulemus sõltub siis arvutist
+command-help-arena-time = vaikimisi mõtlemisaeg otsuse kohta sekundites, näiteks 0.2, või protsessoriaeg: 0.2cpu; tulemus sõltub siis arvutist
 command-help-arena-playouts = vaikimisi läbimängude arv otsuse kohta (kui ei anta: 1000)
 command-help-arena-format = field: iga rühm, milles on roboteid sama palju kui kohti; solo: esimene robot üksi iga ülejäänud roboti koopiate vastu; mix: kõik viisid täita kohad nii, et mängiksid kõik robotid (vaikimisi field, kui roboteid jätkub, muidu solo)
 command-help-arena-all-seatings = mängi iga jagamine läbi kõigis istumisjärjekordades, mitte ainult ühe koha võrra nihutatult

@@ -3,7 +3,7 @@
 command-arena-about = gépi játékosok versenye azonos osztásokon, értékszámok hibahatárral
 command-help-arena-bots = a gépi játékosok, igény szerint kerettel, például greedy,search,search@0.2s,search@5000
 command-help-arena-games = legalább hány játszmát játsszon minden csoport; minden osztást végigjátszanak (alapértelmezés: 200)
-command-help-arena-time = egy döntés alapértelmezett ideje másodpercben, például 0.2; az eredmény ekkor függ a géptől
+command-help-arena-time = egy döntés alapértelmezett ideje másodpercben, például 0.2, vagy processzoridőben: 0.2cpu; az eredmény ekkor függ a géptől
 command-help-arena-playouts = egy döntés alapértelmezett kerete lejátszásokban (alapértelmezés: 1000)
 command-help-arena-format = field: minden olyan csoport, amely kitölti a helyeket; solo: az első gépi játékos egyedül, sorra a többiek másolatai ellen; mix: a helyek minden kitöltése, amelyben mindenki játszik (alapértelmezés: field, ha van elég gépi játékos, különben solo)
 command-help-arena-all-seatings = minden osztás az összes ülésrenddel, nem csak körben továbbülve

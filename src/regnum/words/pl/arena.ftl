@@ -3,7 +3,7 @@
 command-arena-about = zawody botów na tych samych rozdaniach, z rankingiem i marginesami błędu
 command-help-arena-bots = boty; po @ można podać budżet inny niż domyślny, na przykład greedy,search,search@0.2s,search@5000
 command-help-arena-games = najmniejsza liczba gier dla każdej grupy botów; rozdania są rozgrywane w całości (domyślnie 200)
-command-help-arena-time = domyślny czas na decyzję w sekundach, na przykład 0.2; wyniki zależą wtedy od komputera
+command-help-arena-time = domyślny czas na decyzję w sekundach, na przykład 0.2, albo czas procesora: 0.2cpu; wyniki zależą wtedy od komputera
 command-help-arena-playouts = domyślna liczba symulacji na decyzję (domyślnie 1000)
 command-help-arena-format = field: każda grupa tylu botów, ile jest miejsc; solo: pierwszy bot sam przeciw kopiom każdego z pozostałych; mix: każde obsadzenie miejsc, w którym grają wszystkie boty (domyślnie field, jeśli botów wystarczy, inaczej solo)
 command-help-arena-all-seatings = rozgrywaj każde rozdanie we wszystkich układach miejsc, a nie tylko z przesunięciem o jedno miejsce
