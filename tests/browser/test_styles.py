@@ -77,3 +77,9 @@ async def test_pictures_of_games_wait_for_their_colours_without_black_squares(br
             "(edges) => edges.map((edge) => getComputedStyle(edge).fill)"
         )
     assert set(fills) == {"none"}
+
+
+async def test_titles_get_their_letters_when_the_first_move_is_ready(browser: Browser, site: str) -> None:
+    async with visit(browser, site) as visitor:
+        await visitor.go("/")
+        await visitor.page.wait_for_function('[...document.fonts].some((letters) => letters.status === "loaded")')

@@ -44,12 +44,12 @@ const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column);
 
 /** @param {BoardProps} props */
 export function Board(props) {
-  const { lines, label, caption, framed = [], counting = null, onHover } = props;
+  const { lines, label, caption, changed, framed = [], counting = null, onHover } = props;
   const [focus, setFocus] = useState("a1");
   const grid = useRef(/** @type {HTMLElement | null} */ (null));
   const effect = useMemo(() => effects(lines), [lines]);
   const ears = useRef(/** @type {Ears} */ ({ setFocus }));
-  ears.current = { onSquare: props.onSquare, onHover, onGrab: props.onGrab, setFocus };
+  ears.current = { onSquare: props.onSquare, onHover, onGrab: props.onGrab, onLine: props.onLine, setFocus };
 
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     const to = target(event, focus);
@@ -86,7 +86,10 @@ export function Board(props) {
         (line) => html`<div key=${lineKey(line)} class="kg-band"
         style=${{ gridArea: areaOf(line) }}></div>`,
       )}
-      ${lines.map((line, index) => html`<${Value} key=${lineKey(line)} ...${props} line=${line} index=${index} />`)}
+      ${lines.map(
+        (line, index) => html`<${Value} key=${lineKey(line)} line=${line} was=${changed?.get(lineKey(line))}
+          isCounted=${counting === null ? line.scored : index < counting} isNow=${index === counting} ears=${ears} />`,
+      )}
     </div>
   </div>`;
 }
@@ -200,8 +203,8 @@ function looksOf({ names, seen, isMarked, isLegal, mark, candidate, light }) {
 }
 
 /**
- * @typedef {Pick<BoardProps, "onSquare" | "onHover" | "onGrab"> & { setFocus: (square: string) => void }} Ears What happens
- *   to a square is told here; it need not be drawn again because others listen.
+ * @typedef {Pick<BoardProps, "onSquare" | "onHover" | "onGrab" | "onLine"> & { setFocus: (square: string) => void }} Ears What
+ *   happens to a square or a value is told here; it need not be drawn again because others listen.
  */
 
 /** @param {Shown & { isStop: boolean, effect?: Effect, ears: { current: Ears } }} props */
@@ -236,7 +239,7 @@ function SquareDrawn({ ears, isStop, effect, ...shown }) {
     ${candidate && html`<${Candidate} ...${candidate} />`}
     ${
       isEmpty
-        ? !candidate && html`<${Empty} square=${square} isLegal=${isLegal} isCounting=${isCounting} />`
+        ? !candidate && !isCounting && html`<${Empty} square=${square} />`
         : html`<${Standing} ...${seen} effect=${effect} light=${light} />`
     }
     ${mark && !seen.isGhost && html`<${Pin} name=${names[mark.seat]} order=${mark.order} />`}
@@ -254,10 +257,10 @@ const Candidate = ({ mark, word, variant }) =>
 const Pin = ({ name, order }) =>
   html`<${Shield} class="kg-pin" colour=${name?.colour} />${order && html`<b class="kg-order" aria-hidden="true">${order}</b>`}`;
 
-/** @param {{ square: string, isLegal: boolean, isCounting: boolean }} props */
-const Empty = ({ square, isLegal, isCounting }) =>
-  html`${!isCounting && html`<span class="kg-coordinate" aria-hidden="true">${square}</span>`}
-    ${isLegal && html`<${Drawing} class="kg-quatrefoil" id="mark-legal" box="0 0 24 24" />`}`;
+/** The mark is always there: what comes and goes with every turn has the browser lay out the whole board. @param {{ square: string }} props */
+const Empty = ({ square }) =>
+  html`<span class="kg-coordinate" aria-hidden="true">${square}</span>
+    <${Drawing} class="kg-quatrefoil" id="mark-legal" box="0 0 24 24" />`;
 
 /** @param {{ word: string, variant: number, effect?: Effect, light: Light }} props */
 function Standing({ word, variant, effect, light }) {
@@ -269,26 +272,29 @@ function Standing({ word, variant, effect, light }) {
     isRowHot=${light.hot.row} isColumnHot=${light.hot.column} isStruck=${light.inLine} />`;
 }
 
-/** The value of a line. @param {BoardProps & { line: Line, index: number }} props */
-function Value({ line, index, changed, counting = null, onLine }) {
+/**
+ * The value of a line. `was`: what it was if it has changed, and null if the line is new.
+ * @param {{ line: Line, was?: number | null, isCounted: boolean, isNow: boolean, ears: { current: Ears } }} props
+ */
+function ValueDrawn({ line, was, isCounted, isNow, ears }) {
+  useWords();
   const place = valuePlace(line);
-  const hasChanged = Boolean(changed?.has(lineKey(line)));
-  const was = changed?.get(lineKey(line));
-  const isCounted = counting === null ? line.scored : index < counting;
-  const isNow = counting === index;
+  const hasChanged = was !== undefined;
   const looks = [hasChanged && "changed", isNow && "counted-now", place.isOnBoard && "kg-on-board"];
   return html`<${Mark} value=${line.value} line=${lineKey(line)} isPencil=${!hasChanged && !isCounted && !isNow}
     class=${classes("kg-val", line.direction === "row" ? "row" : "col", ...looks)}
     style=${{ gridArea: `${place.row + 1} / ${place.column + 1}` }} title=${lineValue(line)}
-      onClick=${() => onLine?.(line)} label=${lineValue(line)}>
+      onClick=${() => ears.current.onLine?.(line)} label=${lineValue(line)}>
     ${
       hasChanged &&
-      was != null &&
+      was !== null &&
       html`<s class="kg-was" aria-hidden="true" title=${lineShort(line)}>
       ${signed(was)}</s>`
     }
   </${Mark}>`;
 }
+
+const Value = memo(ValueDrawn);
 
 /** @param {{ isContinuous: boolean }} props */
 function LegendDrawn({ isContinuous }) {

@@ -42,17 +42,22 @@ function wayBetween(square, from) {
   };
 }
 
-/** Another player's piece comes from their shield. @param {Element | null} square @param {Way | null} way */
+/** Another player's piece comes from their shield. @param {HTMLElement | null} square @param {Way | null} way */
 export function arrive(square, way) {
-  if (!way) return fade(square);
-  return play(
+  if (!square || !way) return fade(square);
+  const { zIndex } = square.style;
+  square.style.zIndex = "9"; // not in the frames: then the browser would have to style the square anew for each
+  const flight = play(
     square,
     [
-      { transform: `translate(${way.x}px, ${way.y}px) scale(.3)`, opacity: 0.3, zIndex: 9 },
-      { transform: "none", opacity: 1, zIndex: 9 },
+      { transform: `translate(${way.x}px, ${way.y}px) scale(.3)`, opacity: 0.3 },
+      { transform: "none", opacity: 1 },
     ],
     320,
   );
+  const rest = () => void (square.style.zIndex = zIndex);
+  flight?.finished.then(rest, rest);
+  return flight;
 }
 
 /** A drawn tile is turned over. @param {Element | null} tile */
@@ -78,7 +83,8 @@ export function useMotion(root, view, last, own) {
   const before = useRef(view);
   const then = before.current;
   const placed = last && isPlaced(then, view, last.square) ? last : null;
-  const squareOf = (/** @type {string} */ name) => root.current?.querySelector(`[data-square="${name}"]`) ?? null;
+  const squareOf = (/** @type {string} */ name) =>
+    /** @type {HTMLElement | null} */ (root.current?.querySelector(`[data-square="${name}"]`) ?? null);
   // measured while everything is still where it was drawn: afterwards the browser would have to lay out all of it at once
   const way = useMemo(
     () =>

@@ -4,6 +4,7 @@
 import { classes, html, useEffect, useRef, useState, useContext } from "../../html.js";
 import { announce } from "../../live.js";
 import { Button, Icon, IconButton } from "../../parts/basics.js";
+import { isSame } from "../../same.js";
 import { say, sayList } from "../../words.js";
 import { Board } from "./board.js";
 import { COLOURS, Worn } from "./components.js";
@@ -296,6 +297,7 @@ function read() {
 
 /** @param {string} table @param {Seen} now */
 function keep(table, now) {
+  if (isSame([...seen].at(-1), [table, now])) return; // to write takes some milliseconds
   seen.delete(table);
   seen.set(table, now);
   for (const oldest of [...seen.keys()].slice(0, -MOST)) seen.delete(oldest);
