@@ -45,7 +45,6 @@ function wayBetween(square, from) {
 /** Another player's piece comes from their shield. @param {HTMLElement | null} square @param {Way | null} way */
 export function arrive(square, way) {
   if (!square || !way) return fade(square);
-  const { zIndex } = square.style;
   square.style.zIndex = "9"; // not in the frames: then the browser would have to style the square anew for each
   const flight = play(
     square,
@@ -55,7 +54,7 @@ export function arrive(square, way) {
     ],
     320,
   );
-  const rest = () => void (square.style.zIndex = zIndex);
+  const rest = () => void (square.style.zIndex = "");
   flight?.finished.then(rest, rest);
   return flight;
 }
