@@ -1,7 +1,6 @@
 // @ts-check
 /** Boot: language, words, art, then the screen of the address. */
 
-import { enlist } from "./frames.js";
 import { adorn, allGames, chosenGame } from "./games.js";
 import { html, render, useEffect, useRef, useState } from "./html.js";
 import { findMe, callMe, question } from "./identity.js";
@@ -9,7 +8,6 @@ import { FIRST } from "./languages.js";
 import { announce, LiveRegion } from "./live.js";
 import { isKept, prepare } from "./offline.js";
 import { makeReady } from "./opening.js";
-import { fileAt } from "./place.js";
 import { practise } from "./practice.js";
 import { Guard, Loading, Notice } from "./parts/basics.js";
 import { NameDialog } from "./parts/dialog.js";
@@ -18,14 +16,11 @@ import { elsewhere, Link, routeHere, settle, useRoute } from "./router.js";
 import { apply, current } from "./settings.js";
 import { fetchScreen, screenNow } from "./showing.js";
 import { useStore } from "./store.js";
-import { dressed, fetchSheet } from "./styles.js";
+import { dressed } from "./styles.js";
 import { language, preferred, speak, useWords } from "./words.js";
 
 /** Milliseconds after which a line is slow, and those for which a first move then has it for itself. */
 const PATIENCE = 1_000;
-const LETTERS = "css/fonts.css";
-/** After all parts of a table that are drawn one a frame. */
-const LAST = 9;
 
 /** The dialog that asks for a name, for all callers. */
 function Asking() {
@@ -88,21 +83,6 @@ function App() {
 /** Resolves when what the first move can do without may be fetched. */
 const calm = () => new Promise((resolve) => setTimeout(resolve, performance.now() > PATIENCE ? PATIENCE : 0));
 
-/** The browser lays out everything anew for other letters: a table has a frame for them alone. */
-async function fetchLetters() {
-  await Promise.all([fetchSheet(LETTERS), fetchFont()]);
-  enlist({ order: LAST, draw: () => void dressed(LETTERS) });
-}
-
-/** Have the letters here when their sheet holds: otherwise everything is laid out once more when they come. */
-function fetchFont() {
-  const link = document.createElement("link");
-  const address = fileAt("fonts/fraunces-latin.woff2");
-  Object.assign(link, { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href: address });
-  document.head.append(link);
-  return new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }));
-}
-
 async function boot() {
   settle();
   prepare();
@@ -113,8 +93,7 @@ async function boot() {
   const ready = isFront ? games.then(() => makeReady(chosenGame()).then(calm)).catch(() => {}) : undefined;
   // a table draws its own game alone: nothing of the others comes into the middle of a move
   adorn(ready?.then(() => elsewhere("table"))).catch(console.warn);
-  if (isKept() || !ready) void dressed(LETTERS);
-  else void ready.then(fetchLetters);
+  void Promise.resolve(isKept() ? undefined : ready).then(() => dressed("css/fonts.css"));
   const words = speak(preferred()).catch(() => speak(FIRST));
   await Promise.all([words, games.catch(console.warn), fetchScreen(routeHere().screen)]);
   const place = /** @type {HTMLElement} */ (document.getElementById("app"));
