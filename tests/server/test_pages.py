@@ -272,5 +272,6 @@ def test_the_manifest_has_the_colours_of_the_page() -> None:
 @pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node.js here")
 def test_the_connection_decides_rightly() -> None:
     tests = sorted(str(path) for path in (ROOT / "tests/page").glob("*.test.js"))
-    done = subprocess.run(["node", "--test", "--test-reporter=spec", *tests], capture_output=True, text=True, check=False, cwd=ROOT)
+    words = ["node", "--test", "--test-reporter=spec", *tests]  # which ends with what failed
+    done = subprocess.run(words, capture_output=True, text=True, check=False, cwd=ROOT)
     assert done.returncode == 0, done.stdout[-3000:]
