@@ -24,6 +24,13 @@ def test_targets_are_means_of_what_was_said_later_and_of_the_result() -> None:
     assert fade(said, result, 1.0).flatten().tolist() == [1.0, 1.0, 1.0]
 
 
+def test_what_follows_a_random_turn_says_nothing_of_the_time_before_it() -> None:
+    said = torch.tensor([0.1, 0.2, 0.4]).view(3, 1, 1)
+    is_random, best = torch.tensor([[False], [False], [True]]), torch.tensor([0.9, 0.9, 0.6]).view(3, 1, 1)
+    found = fade(said, torch.tensor([[1.0]]), 0.75, (is_random, best)).flatten().tolist()
+    assert found == pytest.approx([0.2 * 0.25 + 0.6 * 0.75, 0.6, 1.0])
+
+
 def test_the_rate_falls_from_the_first_to_the_last() -> None:
     rates = [rate_at(part / 4, 1.0, 0.2) for part in range(5)]
     assert (rates[0], rates[2], rates[4]) == pytest.approx((1.0, 0.6, 0.2))

@@ -152,13 +152,18 @@ class Learner:
             self._step()
 
 
-def fade(values: Any, result: Any, part: float) -> Any:
+def fade(values: Any, result: Any, part: float, fresh: tuple[Any, Any] | None = None) -> Any:
     """TD(lambda): for each time the mean of what was said later and of the result, `part` of the weight going on.
 
-    `values[time, game, seat]` is what was said, `result[game, seat]` how it ended.
+    `values[time, game, seat]` is what was said, `result[game, seat]` how it ended. What follows a turn taken at random
+    says nothing of the time before it: `fresh` is where that was so, and what was said of the best turn, which then
+    stands for all that came later.
     """
     targets, later = torch.empty_like(values), result
     for time in range(values.shape[0] - 1, -1, -1):
         targets[time] = later
         later = (1 - part) * values[time] + part * later
+        if fresh is not None:
+            is_random, best = fresh
+            later = torch.where(is_random[time, :, None], best[time], later)
     return targets

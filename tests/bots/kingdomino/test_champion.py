@@ -15,7 +15,7 @@ from regnum.bots import Budget, bot
 from regnum.bots.judged import POINTS_AT_END, WINS
 from regnum.bots.kingdomino import inputs
 from regnum.bots.kingdomino.champion import ROWS, ChampionBot, Style, grow, new_search, placement_of, slot_of
-from regnum.bots.kingdomino.evaluation import FEATURES, POINTS, count_supply, evaluator
+from regnum.bots.kingdomino.evaluation import FEATURES, POINTS, count_supply, dominoes_left, estimate, evaluator
 from regnum.bots.kingdomino.judging import Judging, judge_turns
 from regnum.bots.kingdomino.network import POINTS_SCALE, Network
 from regnum.bots.kingdomino.networks import network_for, shape_of
@@ -36,7 +36,7 @@ GAMES = [
     Options.of("modern", players=3, middle_kingdom="symmetric"),
     Options.of(players=4),
 ]
-MOST_BYTES = 3_000_000
+MOST_BYTES = 3_300_000
 
 
 def walk(options: Options, seed: str) -> Iterator[State]:
@@ -73,7 +73,7 @@ def kingdom_inputs(here: Arrays, seat: int) -> Floats:
     placed = sum(squares.bit_count() for squares in here.land[seat].tolist()[:6]) // 2
     each = here.status[turns.ROUNDS] * here.status[turns.KINGS] // here.status[turns.PLAYERS]
     row[540 + each - placed - here.status[turns.DISCARDS + seat]] = 1
-    scratch = evaluator(weights_for(Options.of())).scratch
+    scratch = evaluator(weights_for(Options.of())).scratch  # the features do not depend on weights
     count_supply(here, scratch.supply)
     inputs.write_kingdom(here, seat, scratch)
     row[565 : 565 + FEATURES] = scratch.features
@@ -94,6 +94,41 @@ def token_rows(network: Network, state: State, seat: int) -> Any:
     claimed = [slot.domino for slot in state.next_row if slot.seat == seat]
     free = [slot.domino for slot in state.next_row if slot.seat is None]
     return np.concatenate([network.tables[i][row].sum(0) for i, row in enumerate((to_place, claimed, free))])
+
+
+def dominoes_for(state: State, seat: int) -> Iterator[tuple[int, int]]:
+    """The dominoes that a seat has to place, has claimed, and may claim, each with its row of four numbers."""
+    for i, slot in enumerate(state.current_row):
+        if slot.seat == seat and not slot.is_done:
+            yield i, slot.domino
+    for i, slot in enumerate(state.next_row):
+        if slot.seat in (seat, None):
+            yield 4 + i if slot.seat == seat else 8 + i, slot.domino
+
+
+def fits(state: State, seat: int) -> Floats:
+    """How the dominoes on the table fit a kingdom, by role, slot and entry: every placement tried on a copy."""
+    here, found = state._position.arrays, np.zeros((12, inputs.FIT), dtype=np.float32)
+    by_value = evaluator(weights_for(state.options))
+    count_supply(here, by_value.scratch.supply)
+    left = dominoes_left(here, seat)
+    now = estimate(here, seat, left, by_value)
+    points = by_value.scratch.features[POINTS]
+    for row, domino in dominoes_for(state, seat):
+        masks = [int(mask) for mask in turns.placements(here, seat, domino)]
+        tried = []
+        for placement in [64 * way + square for way in range(4) for square in range(64) if masks[way] >> square & 1]:
+            there = turns.copied(here)
+            turns.place(there, seat, domino, placement)
+            tried.append((estimate(there, seat, left - 1, by_value), by_value.scratch.features[POINTS]))
+        if tried:
+            most, then = max(tried, key=lambda one: one[0])
+            found[row] = 1, (most - now) / 10, (then - points) / 10, min(len(tried), 16) / 16
+        else:
+            there = turns.copied(here)
+            there.status[turns.DISCARDS + seat] += 1
+            found[row, inputs.WORTH] = (estimate(there, seat, left - 1, by_value) - now) / 10
+    return found.ravel()
 
 
 def one_hot(number: int, size: int) -> list[float]:
@@ -124,13 +159,15 @@ def naive_result(state: State, before: State) -> tuple[Any, Any]:
     embeddings = [embedding(network, kingdom_inputs(here, seat)) for seat in seats]
     mixed = [np.tile(one @ network.mix + network.mix_bias, 3) for one in embeddings]
     products = [mix * token_rows(network, state, seat) for mix, seat in zip(mixed, seats, strict=True)]
+    fitted = [fits(state, seat) for seat in seats]
     view = own_view(before)
     unseen = [float(domino in view.unseen) for domino in range(1, 49)]
     middle = options.middle_kingdom
     hidden = options.deck - view.position.visible
     flags = [options.harmony, middle == "symmetric", middle == "exact", hidden / max(len(view.unseen), 1)]
-    rest = np.concatenate([*embeddings[1:], *products[1:], slot_states(state, me), unseen, flags])
-    joint = embeddings[0] @ network.own + network.own_bias + products[0] @ network.own_tokens + rest @ network.rest
+    rest = np.concatenate([*embeddings[1:], *products[1:], *fitted[1:], slot_states(state, me), unseen, flags])
+    own = embeddings[0] @ network.own + network.own_bias + products[0] @ network.own_tokens
+    joint = own + fitted[0] @ network.own_fits + rest @ network.rest
     result = rectified(rectified(joint) @ network.third + network.third_bias) @ network.out + network.out_bias
     chances = np.exp(result[: options.players])
     return chances / chances.sum(), POINTS_SCALE * result[options.players :]

@@ -46,13 +46,14 @@ def test_a_batch_is_judged_as_the_rules_judge_each_game(players: int) -> None:
     batch, network = batch_of(players, 3), random_network(players)
     found = arrays_of(network.state_dict())
     judge = rules.judge_with(rules.Network(**{name: np.ascontiguousarray(array) for name, array in found.items()}))
-    scratch = evaluator(weights_for(batch.options[0])).scratch
+    by_value = evaluator(weights_for(batch.options[0]))
     batch.begin()
     for turn in range(batch.turns):
         batch.list()
         judged, movers = batch.judge(network), batch.movers()
-        if turn in (0, players + 5, batch.turns - players - 1):
-            at = new_judging(turns.copied(nth_game(batch.games, 1)), judge, scratch)
+        is_late = batch.turns - 2 * players - 2 < turn < batch.turns - 1
+        if turn % 5 == 0 or is_late:  # in every place of a row, but for the last turn, which is counted
+            at = new_judging(turns.copied(nth_game(batch.games, 1)), judge, by_value)
             placements, claims = judge_turns(at, NONE)
             pairs = torch.nonzero(judged.games == 1)[:, 0]
             assert len(pairs) == placements * claims

@@ -341,7 +341,6 @@ def new_search(view: View, playouts: int | None, style: Style) -> Search:
     positions = turns.stacked(known, visited)
     nodes = min(_MOST_NODES, visited * _USUAL_CHILDREN + _MOST_CHILDREN)
     here = known._replace(deck=positions.deck, kings=positions.kings)
-    scratch = evaluator(weights_for(view.options)).scratch
     search = Search(
         style,
         new_tree(nodes, seats, grow.zeros),
@@ -353,7 +352,7 @@ def new_search(view: View, playouts: int | None, style: Style) -> Search:
         np.zeros((rows_to_sample(known.status, unseen.size), view.options.row), dtype=np.int64),
         unseen,
         new_playout(_MOST_DEPTH, _MOST_CHILDREN, seats),
-        new_judging(here, judge_with(network_for(view.options)), scratch),
+        new_judging(here, judge_with(network_for(view.options)), evaluator(weights_for(view.options))),
     )
     _prepare(search)
     return search
@@ -430,8 +429,8 @@ _SEATS = 71
 
 def _judging_shapes() -> Any:
     """The shapes of what judging needs besides the position and the network."""
-    scratch = evaluator(np.zeros((MOST_LEFT + 1, WEIGHTS))).scratch
-    made = new_judging(turns.new_arrays(_SEATS), judge_with(network_of_zeros(UNUSUAL_SIZES)), scratch)
+    by_value = evaluator(np.zeros((MOST_LEFT + 1, WEIGHTS)))
+    made = new_judging(turns.new_arrays(_SEATS), judge_with(network_of_zeros(UNUSUAL_SIZES)), by_value)
     found = shapes(made, {**SIZE_NAMES, _SEATS: "seats", _SEATS - 1: "rivals"})
     here = {name: found["here"][name] for name in ("land", "boxes", "status")}
     return {**found, "here": here, "judge": {"layers": found["judge"]["layers"]}}

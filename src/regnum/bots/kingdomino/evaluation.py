@@ -70,6 +70,7 @@ NO_TERRAIN = -1
 PROPERTY_TERRAIN, PROPERTY_SIZE, PROPERTY_CROWNS, _PROPERTY = range(4)
 """The entries of a property noted."""
 _FAR = -1e9
+_KEEPS = True
 
 _ALL_SQUARES = np.array([sum(CROWNS_BY_TERRAIN[terrain]) for terrain in Terrain], dtype=np.float64)
 _ALL_CROWNS = np.array(
@@ -264,7 +265,8 @@ def write_features(here: Arrays, seat: int, terrains: tuple[int, int], noted: in
 
 
 @rule
-def _weighted_sum(left: int, evaluator: Evaluator) -> float:
+def weighted_sum(left: int, evaluator: Evaluator) -> float:
+    """The estimate for the features in the scratch with this many dominoes to place."""
     weights, features = evaluator.weights, evaluator.scratch.features
     one = two = three = four = 0.0  # four sums at once: an addition need not wait for the one before
     for feature in range(0, FEATURES, 4):
@@ -286,19 +288,18 @@ def estimate(here: Arrays, seat: int, left: int, evaluator: Evaluator) -> float:
     """The score that a kingdom with this many dominoes to place is expected to reach; `count_supply` comes first."""
     noted = note_properties(here, seat, NO_TERRAIN, NO_TERRAIN, evaluator.scratch)
     write_features(here, seat, (NO_TERRAIN, NO_TERRAIN), noted, evaluator.scratch)
-    return _weighted_sum(left, evaluator)
+    return weighted_sum(left, evaluator)
 
 
-@routine
-def best_placement(
-    here: Arrays, seat: int, domino: int, temperature: float, chance: np.uint64, evaluator: Evaluator
+@rule
+def _try_placements(
+    here: Arrays, seat: int, domino: int, noisy: tuple[float, np.uint64], evaluator: Evaluator, keeps: bool
 ) -> tuple[int, float, np.uint64]:
-    """The placement of a seat's next domino with the highest estimate after it, and that estimate.
+    """See `best_placement`; the estimates are written to `values` only if they are to be kept.
 
-    Noise of at most `temperature` points is added before they are compared. The estimates without noise are written
-    to `values`.
+    `noisy` is the most noise that is added, and the state of the random numbers.
     """
-    scratch = evaluator.scratch
+    scratch, (temperature, chance) = evaluator.scratch, noisy
     left, box = dominoes_left(here, seat) - 1, box_of(here.boxes, seat)
     one, other = TERRAINS[domino, 0], TERRAINS[domino, 1]
     noted = note_properties(here, seat, one, other, scratch)
@@ -308,8 +309,9 @@ def best_placement(
         turns.place(here, seat, domino, placement)
         write_features(here, seat, (one, other), noted, scratch)
         take_back(here, seat, placement, box)
-        value = _weighted_sum(left, evaluator)
-        scratch.values[placement] = value
+        value = weighted_sum(left, evaluator)
+        if keeps:
+            scratch.values[placement] = value
         if temperature > 0.0:
             chance = advance(chance)
             value += temperature * noise(chance)
@@ -321,6 +323,25 @@ def best_placement(
         most = estimate(here, seat, left, evaluator)
         here.status[turns.DISCARDS + seat] -= 1
     return best, most, chance
+
+
+@routine
+def best_placement(
+    here: Arrays, seat: int, domino: int, temperature: float, chance: np.uint64, evaluator: Evaluator
+) -> tuple[int, float, np.uint64]:
+    """The placement of a seat's next domino with the highest estimate after it, and that estimate.
+
+    Noise of at most `temperature` points is added before they are compared. The estimates without noise are written
+    to `values`.
+    """
+    return _try_placements(here, seat, domino, (temperature, chance), evaluator, _KEEPS)
+
+
+@routine
+def best_fit(here: Arrays, seat: int, domino: int, evaluator: Evaluator) -> tuple[int, float]:
+    """The placement with the highest estimate after it, and that estimate; nothing else is written."""
+    best, most, _ = _try_placements(here, seat, domino, (0.0, np.uint64(0)), evaluator, not _KEEPS)
+    return best, most
 
 
 @rule

@@ -5,25 +5,30 @@ position right after a turn, before any domino that is not yet known is revealed
 
 A kingdom's inputs are its squares by terrain and crowns (the planes of `land.py`), its limits, how many dominoes it
 still gets, and the features of `evaluation.py`. The table's inputs are one `TOKENS` row: for each slot of the row
-being placed and of the row being claimed its domino and its state, counted from the seat that judges.
+being placed and of the row being claimed its domino and its state, counted from the seat that judges. Between them are
+the fits: how each domino on the table that a seat has to place, or may claim, would fit its kingdom.
 """
 
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
 from regnum.bots.kingdomino.evaluation import (
     FEATURES,
     MOST_LEFT,
     NO_TERRAIN,
+    Evaluator,
     Scratch,
+    best_fit,
     dominoes_left,
     note_properties,
     write_features,
 )
 from regnum.engine import routine, rule
 from regnum.games.kingdomino import turns
-from regnum.games.kingdomino.land import PLANES, SIDES
+from regnum.games.kingdomino.gains import gain
+from regnum.games.kingdomino.land import PLANES, SIDES, count_all
 from regnum.games.kingdomino.turns import MOST_DOMINOES, MOST_SLOTS, Arrays, Numbers
 
 SQUARES = PLANES * 64
@@ -44,6 +49,14 @@ HIDDEN, FREE, CLAIMED = range(3)
 NO_CLAIM = -1
 EXTRAS = SIDES + 1
 """The limits of a kingdom and how many dominoes it still gets."""
+CAN_PLACE, WORTH, GAIN, WAYS, FIT = range(5)
+"""How a domino fits a kingdom: whether it can be placed; what the best place adds to the estimated value and to the
+points now; and in how many ways it can be placed."""
+SLOTS = 2 * MOST_SLOTS
+"""The dominoes on the table: those of the row being placed, then those of the row being claimed."""
+_POINTS_PER_FIT, _WAYS_PER_FIT = 10.0, 16.0
+
+Fit = npt.NDArray[np.float32]
 
 
 @routine
@@ -111,10 +124,11 @@ def nth_claim(here: Arrays, n: int) -> int:
 
 
 @rule
-def write_tokens_after(here: Arrays, claim: int, saved: Numbers, tokens: Numbers) -> None:
+def write_tokens_after(here: Arrays, claim: int, saved: Numbers, tokens: Numbers) -> bool:
     """Write the table's inputs after the present turn ends with a claim, for the seat whose turn it is.
 
-    Where the domino is placed does not matter here. `saved` is scratch; the position is left as it was.
+    Where the domino is placed does not matter here. `saved` is scratch; the position is left as it was. Returns
+    whether the turn ends the row, whatever is claimed: what was the next row is the present one then.
     """
     status = here.status
     for entry in range(turns.STATUS):
@@ -124,9 +138,44 @@ def write_tokens_after(here: Arrays, claim: int, saved: Numbers, tokens: Numbers
         turns.apply(here, turns.DISCARD)
     if claim != NO_CLAIM:
         turns.apply(here, turns.CLAIM + claim)
-    _write_tokens(here, me, status[turns.ROUND] != saved[turns.ROUND], tokens)
+    ends_row = bool(status[turns.ROUND] != saved[turns.ROUND])
+    _write_tokens(here, me, ends_row, tokens)
     for entry in range(turns.STATUS):
         status[entry] = saved[entry]
+    return ends_row
+
+
+@rule
+def domino_at(here: Arrays, slot: int) -> int:
+    """The domino at one of the `SLOTS`."""
+    status = here.status
+    row = status[turns.ROUND] + slot // MOST_SLOTS
+    return int(here.deck[row * status[turns.ROW] + slot % MOST_SLOTS])
+
+
+@rule
+def concerns(here: Arrays, seat: int, slot: int) -> bool:
+    """Whether a seat will have to place the domino at one of the `SLOTS` after the present turn, or may claim it."""
+    status, nth = here.status, slot % MOST_SLOTS
+    if nth >= status[turns.ROW]:
+        return False
+    if slot < MOST_SLOTS:
+        return bool(status[turns.ROUND] >= 0 and nth > status[turns.SLOT] and status[turns.OWNER + nth] == seat)
+    owner = status[turns.NEXT_OWNER + nth]
+    is_there = status[turns.ROUND] + 1 < status[turns.ROUNDS]
+    return bool(is_there and (owner == turns.NOBODY or owner == seat))
+
+
+@routine
+def write_fit(here: Arrays, seat: int, domino: int, worth: float, evaluator: Evaluator, fit: Fit) -> None:
+    """Write how a domino fits a kingdom whose estimated value is `worth`; `count_supply` comes first."""
+    best, most = best_fit(here, seat, domino, evaluator)
+    fit[WORTH] = (most - worth) / _POINTS_PER_FIT
+    fit[CAN_PLACE] = fit[GAIN] = fit[WAYS] = 0.0
+    if best != turns.DISCARD:
+        fit[CAN_PLACE] = 1.0
+        fit[GAIN] = gain(here.land, seat, domino, best) / _POINTS_PER_FIT
+        fit[WAYS] = min(count_all(turns.placements(here, seat, domino)), int(_WAYS_PER_FIT)) / _WAYS_PER_FIT
 
 
 @rule

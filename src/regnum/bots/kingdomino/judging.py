@@ -15,10 +15,13 @@ import numpy.typing as npt
 from regnum.bots.dense import Matrix, Vector
 from regnum.bots.judged import EXPECTED, POINTS_AT_END, WINS, write_utilities
 from regnum.bots.kingdomino import inputs
-from regnum.bots.kingdomino.evaluation import POINTS, Scratch, count_supply
+from regnum.bots.kingdomino.evaluation import POINTS, Evaluator, count_supply, dominoes_left, weighted_sum
+from regnum.bots.kingdomino.inputs import FIT, SLOTS
 from regnum.bots.kingdomino.knowledge import SCORE_SHIFT, standing_number
 from regnum.bots.kingdomino.network import (
+    Fits,
     Judge,
+    Meeting,
     Network,
     add_claim,
     embed,
@@ -54,13 +57,16 @@ class Turns(NamedTuple):
     own: Matrix
     """`own[placement]` and `mixed[placement]`: what the head takes of the mover's kingdom."""
     mixed: Matrix
+    fits: Fits
+    """`fits[placement, slot]`: how the dominoes on the table fit the mover's kingdom then."""
     points: Reals
     """`points[placement]`: what the mover's land is worth then."""
     slots: Numbers
     """`slots[claim]`: the slot of each."""
     tables: Matrix
-    """`tables[claim]` and `meetings[claim]`: what the head takes of the table."""
-    meetings: Annotated[npt.NDArray[np.float32], Axes(3)]
+    """`tables[claim]`, `products[claim]` and `rows[claim]`: what the head takes of the table."""
+    products: Annotated[npt.NDArray[np.float32], Axes(3)]
+    rows: Annotated[Numbers, Axes(2)]
     expected: Annotated[Reals, Axes(3)]
     """`expected[turn, entry, seat]`: the utility, the chance of winning and the final points of every seat.
 
@@ -75,6 +81,8 @@ class Rivals(NamedTuple):
     """`embeddings[step - 1]`."""
     mixed: Matrix
     """`mixed[step]`."""
+    fits: Fits
+    """`fits[step, slot]`."""
     points: Reals
     """`points[step]`: what their land is worth."""
     constant: Vector
@@ -87,6 +95,11 @@ class Cache(NamedTuple):
     keys: Annotated[npt.NDArray[np.uint64], Axes(2)]
     embeddings: Matrix
     points: Reals
+    worth: Reals
+    """The estimated value of each kingdom, by `evaluation.py`."""
+    fits: Fits
+    """How the dominoes on the table fit it, as far as that was asked for: `is_known` has a bit for each slot."""
+    is_known: Numbers
 
 
 class Judging(NamedTuple):
@@ -98,7 +111,7 @@ class Judging(NamedTuple):
     turns: Turns
     rivals: Rivals
     cache: Cache
-    scratch: Scratch
+    evaluator: Evaluator
     tokens: Numbers
     extras: Numbers
     saved: Numbers
@@ -108,7 +121,7 @@ class Judging(NamedTuple):
     """`win_weight[0]`: how much of the utility is the victory; the rest is the margin to the best rival."""
 
 
-def new_judging(here: Arrays, judge: Judge, scratch: Scratch) -> Judging:
+def new_judging(here: Arrays, judge: Judge, evaluator: Evaluator) -> Judging:
     """Scratch to judge positions in the arrays of `here`; `win_weight` is still to be written."""
     network, seats = judge.network, here.land.shape[0]
     return Judging(
@@ -120,8 +133,11 @@ def new_judging(here: Arrays, judge: Judge, scratch: Scratch) -> Judging:
             np.zeros((_CACHED, _KEY), dtype=np.uint64),
             np.zeros((_CACHED, network.second.shape[1]), dtype=np.float32),
             np.zeros(_CACHED),
+            np.zeros(_CACHED),
+            np.zeros((_CACHED, SLOTS, FIT), dtype=np.float32),
+            np.zeros(_CACHED, dtype=np.int64),
         ),
-        scratch,
+        evaluator,
         np.zeros(inputs.TOKENS, dtype=np.int64),
         np.zeros(inputs.EXTRAS, dtype=np.int64),
         np.zeros(turns.STATUS, dtype=np.int64),
@@ -136,10 +152,12 @@ def _new_turns(network: Network, seats: int) -> Turns:
         np.zeros(_MOST_PLACEMENTS, dtype=np.int64),
         np.zeros((_MOST_PLACEMENTS, joint), dtype=np.float32),
         np.zeros((_MOST_PLACEMENTS, size), dtype=np.float32),
+        np.zeros((_MOST_PLACEMENTS, SLOTS, FIT), dtype=np.float32),
         np.zeros(_MOST_PLACEMENTS),
         np.zeros(MOST_SLOTS, dtype=np.int64),
         np.zeros((MOST_SLOTS, joint), dtype=np.float32),
         np.zeros((MOST_SLOTS, size, joint), dtype=np.float32),
+        np.zeros((MOST_SLOTS, SLOTS), dtype=np.int64),
         np.zeros((_MOST_PLACEMENTS * MOST_SLOTS, EXPECTED, seats)),
     )
 
@@ -148,6 +166,7 @@ def _new_rivals(network: Network, seats: int) -> Rivals:
     return Rivals(
         np.zeros((seats - 1, network.second.shape[1]), dtype=np.float32),
         np.zeros((seats, network.tables.shape[2]), dtype=np.float32),
+        np.zeros((seats, SLOTS, FIT), dtype=np.float32),
         np.zeros(seats),
         np.zeros(network.own.shape[1], dtype=np.float32),
     )
@@ -179,59 +198,83 @@ def _claim_slot(here: Arrays, seat: int, slot: int, dealt: np.uint64, cache: Cac
 
 
 @routine
-def _embed(at: Judging, seat: int, sample: int) -> float:
-    """Have the network embed a kingdom, unless it did so before; returns what the land is worth."""
+def _embed(at: Judging, seat: int, sample: int) -> int:
+    """Have the network embed a kingdom, unless it did so before; returns where the cache has it."""
     cache, embedding = at.cache, at.judge.layers.embedding
     slot, dealt = _cache_slot(at.here, seat, sample)
     if _claim_slot(at.here, seat, slot, dealt, cache):
         for j in range(embedding.size):
             embedding[j] = cache.embeddings[slot, j]
-        return float(cache.points[slot])
-    inputs.write_kingdom(at.here, seat, at.scratch)
-    embed(at.here, seat, at.extras, at.scratch, at.judge)
+        return slot
+    scratch = at.evaluator.scratch
+    inputs.write_kingdom(at.here, seat, scratch)
+    embed(at.here, seat, at.extras, scratch, at.judge)
     for j in range(embedding.size):
         cache.embeddings[slot, j] = embedding[j]
-    cache.points[slot] = at.scratch.features[POINTS]
-    return float(cache.points[slot])
+    cache.points[slot] = scratch.features[POINTS]
+    cache.worth[slot] = weighted_sum(dominoes_left(at.here, seat), at.evaluator)
+    cache.is_known[slot] = 0
+    return slot
+
+
+@routine
+def _write_fits(at: Judging, seat: int, kept: int, ends_row: bool, fits: Matrix) -> None:
+    """Write how the dominoes on the table fit the kingdom at a place of the cache, where they are after the turn."""
+    cache, moved = at.cache, MOST_SLOTS if ends_row else 0
+    for slot in range(moved, SLOTS):
+        if inputs.concerns(at.here, seat, slot):
+            if not cache.is_known[kept] >> slot & 1:
+                domino = inputs.domino_at(at.here, slot)
+                inputs.write_fit(at.here, seat, domino, cache.worth[kept], at.evaluator, cache.fits[kept, slot])
+                cache.is_known[kept] |= 1 << slot
+            for entry in range(FIT):
+                fits[slot - moved, entry] = cache.fits[kept, slot, entry]
 
 
 @rule
-def _judge_rivals(at: Judging, me: int, sample: int) -> None:
+def _judge_rivals(at: Judging, me: int, sample: int, ends_row: bool) -> None:
     rivals, players = at.rivals, at.here.status[turns.PLAYERS]
     for step in range(1, players):
-        rivals.points[step] = _embed(at, (me + step) % players, sample)
+        seat = (me + step) % players
+        kept = _embed(at, seat, sample)
+        rivals.points[step] = at.cache.points[kept]
         for j in range(at.judge.layers.embedding.size):
             rivals.embeddings[step - 1, j] = at.judge.layers.embedding[j]
         write_mixed(at.judge, rivals.mixed[step])
+        _write_fits(at, seat, kept, ends_row, rivals.fits[step])
     write_constant(at.here, at.judge.network, rivals.embeddings, rivals.constant)
 
 
 @rule
-def _judge_claims(at: Judging) -> int:
-    here, found = at.here, at.turns
-    players, claims = here.status[turns.PLAYERS], inputs.count_claims(here)
-    for i in range(claims):
-        found.slots[i] = inputs.nth_claim(here, i)
-        inputs.write_tokens_after(here, found.slots[i], at.saved, at.tokens)
-        for j in range(at.rivals.constant.size):
-            found.tables[i, j] = at.rivals.constant[j]
-        add_claim(at.judge, at.tokens, players, at.rivals.mixed, found.tables[i], found.meetings[i])
-    return claims
+def _meeting(at: Judging, claim: int) -> Meeting:
+    return Meeting(at.turns.products[claim], at.turns.rows[claim])
 
 
 @rule
-def _judge_placement(at: Judging, me: int, sample: int, row: int) -> None:
+def _judge_claims(at: Judging, claims: int) -> None:
+    found = at.turns
+    for i in range(claims):
+        inputs.write_tokens_after(at.here, found.slots[i], at.saved, at.tokens)
+        for j in range(at.rivals.constant.size):
+            found.tables[i, j] = at.rivals.constant[j]
+        add_claim(at.judge, at.tokens, at.rivals.mixed, at.rivals.fits, found.tables[i], _meeting(at, i))
+
+
+@rule
+def _judge_placement(at: Judging, me: int, sample: int, row: int, ends_row: bool) -> None:
     """Embed the mover's kingdom as it is now, after a placement."""
     found = at.turns
-    found.points[row] = _embed(at, me, sample)
+    kept = _embed(at, me, sample)
+    found.points[row] = at.cache.points[kept]
     write_own(at.judge, found.own[row], found.mixed[row])
+    _write_fits(at, me, kept, ends_row, found.fits[row])
 
 
 @rule
 def _judge_turn(at: Judging, me: int, row: int, claim: int, expected: Annotated[Reals, Axes(2)]) -> None:
     """What the network expects after one turn."""
     found, players = at.turns, at.here.status[turns.PLAYERS]
-    finish(at.judge, found.own[row], found.mixed[row], found.tables[claim], found.meetings[claim])
+    finish(at.judge, found.own[row], found.mixed[row], found.fits[row], found.tables[claim], _meeting(at, claim))
     wins, to_come = at.relative[0], at.relative[1]
     read_result(at.judge.layers.result, players, wins, to_come)
     for step in range(players):
@@ -268,34 +311,38 @@ def _write_end(at: Judging, expected: Annotated[Reals, Axes(2)]) -> None:
 
 
 @rule
-def _try_placement(at: Judging, me: int, sample: int, row: int, is_end: bool) -> None:
+def _try_placement(at: Judging, me: int, sample: int, row: int, ends: tuple[bool, bool]) -> None:
+    ends_row, is_end = ends
     if is_end:
         _write_end(at, at.turns.expected[row])
     else:
-        _judge_placement(at, me, sample, row)
+        _judge_placement(at, me, sample, row, ends_row)
 
 
 @routine
-def _try_placements(at: Judging, me: int, sample: int, is_end: bool) -> int:
-    """Judge the mover's kingdom after each placement; returns how many there are."""
+def _try_placements(at: Judging, me: int, sample: int, ends: tuple[bool, bool]) -> int:
+    """Judge the mover's kingdom after each placement; returns how many there are.
+
+    `ends` tells whether the turn ends the row and whether it ends the game.
+    """
     here, codes = at.here, at.turns.codes
     if here.status[turns.PHASE] != turns.PLACE:
         codes[0] = NO_PLACEMENT
-        _try_placement(at, me, sample, 0, is_end)
+        _try_placement(at, me, sample, 0, ends)
         return 1
     domino, box = turns.acting_domino(here), box_of(here.boxes, me)
     placement, masks = pop_placement(turns.placements(here, me, domino))
     if placement == NO_PLACEMENT:
         codes[0] = turns.DISCARD
         here.status[turns.DISCARDS + me] += 1
-        _try_placement(at, me, sample, 0, is_end)
+        _try_placement(at, me, sample, 0, ends)
         here.status[turns.DISCARDS + me] -= 1
         return 1
     row = 0
     while placement != NO_PLACEMENT:
         codes[row] = placement
         turns.place(here, me, domino, placement)
-        _try_placement(at, me, sample, row, is_end)
+        _try_placement(at, me, sample, row, ends)
         take_back(here, me, placement, box)
         row += 1
         placement, masks = pop_placement(masks)
@@ -308,14 +355,18 @@ def judge_turns(at: Judging, sample: int) -> tuple[int, int]:
 
     `sample` tells positions apart in which other dominoes have appeared: a kingdom's outlook depends on them.
     """
-    me, is_end = turns.seat_to_act(at.here), _ends_game(at.here)
-    if is_end:
-        at.turns.slots[0] = inputs.NO_CLAIM
-        return _try_placements(at, me, sample, is_end), 1
-    count_supply(at.here, at.scratch.supply)
-    _judge_rivals(at, me, sample)
-    claims = _judge_claims(at)
-    placements = _try_placements(at, me, sample, is_end)
+    me, slots = turns.seat_to_act(at.here), at.turns.slots
+    if _ends_game(at.here):
+        slots[0] = inputs.NO_CLAIM
+        return _try_placements(at, me, sample, (True, True)), 1
+    claims = inputs.count_claims(at.here)
+    for i in range(claims):
+        slots[i] = inputs.nth_claim(at.here, i)
+    ends_row = inputs.write_tokens_after(at.here, slots[0], at.saved, at.tokens)
+    count_supply(at.here, at.evaluator.scratch.supply)
+    _judge_rivals(at, me, sample, ends_row)
+    _judge_claims(at, claims)
+    placements = _try_placements(at, me, sample, (ends_row, False))
     for row in range(placements):
         for claim in range(claims):
             _judge_turn(at, me, row, claim, at.turns.expected[row * claims + claim])

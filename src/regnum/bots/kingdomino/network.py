@@ -3,6 +3,7 @@
 A kingdom becomes an embedding (two layers). The head mixes the mover's embedding with those of its rivals and with
 the dominoes on the table; a domino meets a kingdom as the product of a row of `tables` and the kingdom's `mix`. What
 comes out is every seat's chance of winning and the points that it will still get, counted from the seat that moved.
+How the dominoes on the table would fit each kingdom (`inputs.write_fit`) goes straight into the joint layer.
 
 All arrays are float32. Sums run over inputs in a fixed order and over many outputs at once, which processors do with
 vector instructions. `training/kingdomino/network.py` has the same network for learning.
@@ -18,6 +19,7 @@ import numpy.typing as npt
 from regnum.bots.dense import Matrix, Vector, add_row, copy, layer, multiply, rectify, softmax
 from regnum.bots.kingdomino import inputs
 from regnum.bots.kingdomino.evaluation import FEATURES, Scratch
+from regnum.bots.kingdomino.inputs import FIT, SLOTS
 from regnum.engine import Axes, routine, rule
 from regnum.games.bits import first, without_first
 from regnum.games.kingdomino import turns
@@ -26,6 +28,10 @@ from regnum.games.kingdomino.turns import MOST_DOMINOES, MOST_SLOTS, Arrays, Num
 
 ROLES = 3
 """What a domino on the table is to a seat: to be placed, claimed, or still free."""
+_TO_PLACE, _CLAIMED, _FREE = range(ROLES)
+_NO_ROLE = -1
+FITS = ROLES * MOST_SLOTS * FIT
+"""How the dominoes on the table fit one kingdom: by role, slot and entry."""
 POINTS_SCALE = 20.0
 """How many points an output of 1 means."""
 MOST_ACTIVE = 128
@@ -46,6 +52,7 @@ class Network(NamedTuple):
     own: Matrix
     own_bias: Vector
     own_tokens: Matrix
+    own_fits: Matrix
     rest: Matrix
     third: Matrix
     third_bias: Vector
@@ -79,6 +86,17 @@ def _new_layers(network: Network) -> Layers:
         np.zeros(network.third.shape[1], dtype=np.float32),
         np.zeros(network.out.shape[1], dtype=np.float32),
     )
+
+
+Fits = Annotated[npt.NDArray[np.float32], Axes(3)]
+
+
+class Meeting(NamedTuple):
+    """What the mover's kingdom meets its dominoes with, after one claim."""
+
+    products: Matrix
+    rows: Numbers
+    """`rows[slot]`: where the weights for the fit of a domino begin; `_NO_ROLE` if it is nothing to the seat."""
 
 
 class Judge(NamedTuple):
@@ -213,18 +231,43 @@ def write_constant(here: Arrays, network: Network, embeddings: Matrix, table: Ve
         table[j] = np.float32(0.0)
     for step in range(players - 1):
         multiply(embeddings[step], network.rest, step * size, table)
-    row = (players - 1) * (size + 3 * tokens) + MOST_SLOTS * (2 * players + 3)
+    row = (players - 1) * (size + 3 * tokens + FITS) + MOST_SLOTS * (2 * players + 3)
     _add_knowledge(here, network, row, table)
 
 
+@rule
+def _role_of(tokens: Numbers, slot: int, seat: int) -> int:
+    """What the domino at one of the `SLOTS` is to a seat, counted from the mover."""
+    if slot < MOST_SLOTS:
+        return _TO_PLACE if tokens[inputs.CURRENT_STATE + slot] == 1 + seat else _NO_ROLE
+    state = tokens[inputs.NEXT_STATE + slot - MOST_SLOTS]
+    if state == inputs.CLAIMED + seat:
+        return _CLAIMED
+    return _FREE if state == inputs.FREE else _NO_ROLE
+
+
+@rule
+def _fit_row(role: int, slot: int) -> int:
+    """Where the weights for the fit of a domino begin."""
+    return (role * MOST_SLOTS + slot % MOST_SLOTS) * FIT
+
+
+@rule
+def _add_four(values: Vector, weights: Matrix, row: int, into: Vector) -> None:
+    """Add the entries of a fit times four rows of weights."""
+    a, b, c, d = values[0], values[1], values[2], values[3]
+    for j in range(into.size):
+        into[j] += (a * weights[row, j] + b * weights[row + 1, j]) + (c * weights[row + 2, j] + d * weights[row + 3, j])
+
+
 @routine
-def add_claim(judge: Judge, tokens: Numbers, players: int, mixed: Matrix, table: Vector, meeting: Matrix) -> None:
+def add_claim(judge: Judge, tokens: Numbers, mixed: Matrix, fits: Fits, table: Vector, meeting: Meeting) -> None:
     """Add what depends on the claim to the joint layer; write what the mover's kingdom meets its dominoes with.
 
-    `mixed[step]` is what dominoes meet of the seat that many steps after the mover.
+    `mixed[step]` is what dominoes meet of the seat that many steps after the mover, `fits[step]` how they fit its land.
     """
     network, layers = judge.network, judge.layers
-    size, width = network.tables.shape[2], network.second.shape[1]
+    size, width, players = network.tables.shape[2], network.second.shape[1], mixed.shape[0]
     row = (players - 1) * width
     for step in range(1, players):
         _sum_tokens(network, tokens, step, layers.tokens)
@@ -232,28 +275,40 @@ def add_claim(judge: Judge, tokens: Numbers, players: int, mixed: Matrix, table:
             layers.tokens[j] *= mixed[step, j % size]
         multiply(layers.tokens, network.rest, row, table)
         row += 3 * size
+    for step in range(1, players):
+        for slot in range(SLOTS):
+            role = _role_of(tokens, slot, step)
+            if role != _NO_ROLE:
+                _add_four(fits[step, slot], network.rest, row + _fit_row(role, slot), table)
+        row += FITS
     _add_states(network, tokens, players, row, table)
     _sum_tokens(network, tokens, 0, layers.tokens)
-    _write_meeting(network.own_tokens, layers.tokens, meeting)
+    _write_products(network.own_tokens, layers.tokens, meeting.products)
+    for slot in range(SLOTS):
+        role = _role_of(tokens, slot, 0)
+        meeting.rows[slot] = role if role == _NO_ROLE else _fit_row(role, slot)
 
 
 @rule
-def _write_meeting(weights: Matrix, sums: Vector, meeting: Matrix) -> None:
+def _write_products(weights: Matrix, sums: Vector, products: Matrix) -> None:
     """Write what the mover's kingdom is multiplied with to meet its dominoes, the same for all placements."""
-    size = meeting.shape[0]
+    size = products.shape[0]
     for i in range(size):
         a, b, c = sums[i], sums[size + i], sums[2 * size + i]
-        for j in range(meeting.shape[1]):
-            meeting[i, j] = a * weights[i, j] + b * weights[size + i, j] + c * weights[2 * size + i, j]
+        for j in range(products.shape[1]):
+            products[i, j] = a * weights[i, j] + b * weights[size + i, j] + c * weights[2 * size + i, j]
 
 
 @routine
-def finish(judge: Judge, own: Vector, mixed: Vector, table: Vector, meeting: Matrix) -> None:
-    """Write the result for one turn: its placement is in `own` and `mixed`, its claim in `table` and `meeting`."""
+def finish(judge: Judge, own: Vector, mixed: Vector, fits: Matrix, table: Vector, meeting: Meeting) -> None:
+    """Write the result for one turn: the placement gives `own`, `mixed` and `fits`, the claim `table` and `meeting`."""
     network, layers = judge.network, judge.layers
     for j in range(layers.joint.size):
         layers.joint[j] = own[j] + table[j]
-    multiply(mixed, meeting, 0, layers.joint)
+    multiply(mixed, meeting.products, 0, layers.joint)
+    for slot in range(SLOTS):
+        if meeting.rows[slot] != _NO_ROLE:
+            _add_four(fits[slot], network.own_fits, meeting.rows[slot], layers.joint)
     rectify(layers.joint)
     layer(layers.joint, network.third, network.third_bias, layers.last)
     rectify(layers.last)

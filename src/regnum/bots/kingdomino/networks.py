@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from regnum.bots.kingdomino import inputs
-from regnum.bots.kingdomino.network import ROLES, Network
+from regnum.bots.kingdomino.network import FITS, ROLES, Network
 from regnum.bots.kingdomino.weights import SHAPES as TABLES
 from regnum.bots.kingdomino.weights import table_number
 from regnum.bots.networks import as_files, described, shipped
@@ -46,7 +46,14 @@ def network_of_zeros(sizes: Mapping[str, int]) -> Network:
     inner, embedding, mixed, tokens, joint, rest, last, results = sizes.values()
     lengths: tuple[tuple[int, ...], ...] = (
         *((inputs.KINGDOM, inner), (inner,), (inner, embedding), (embedding,), (embedding, mixed), (mixed,)),
-        *((ROLES, 1 + MOST_DOMINOES, mixed), (embedding, joint), (joint,), (tokens, joint), (rest, joint)),
+        *(
+            (ROLES, 1 + MOST_DOMINOES, mixed),
+            (embedding, joint),
+            (joint,),
+            (tokens, joint),
+            (FITS, joint),
+            (rest, joint),
+        ),
         *((joint, last), (last,), (last, results), (results,)),
     )
     return Network(*(np.zeros(length, dtype=np.float32) for length in lengths))

@@ -10,7 +10,7 @@ import torch
 from msgspec.structs import replace
 
 from regnum.bots.kingdomino.evaluation import FEATURES, MOST_LEFT, POINTS, WEIGHTS
-from regnum.bots.kingdomino.inputs import EXTRAS, TOKENS
+from regnum.bots.kingdomino.inputs import EXTRAS, FIT, SLOTS, TOKENS
 from regnum.bots.kingdomino.judging import MARGIN
 from regnum.bots.kingdomino.weights import weights_for
 from regnum.games.kingdomino import Options, turns
@@ -143,7 +143,7 @@ class Batch:
         self._pairs = counts[:, KINGDOMS] * counts[:, CLAIMS]
         self._pair_ends = self._pairs.cumsum(0)
         self._totals = torch.stack([ends[-1], claim_ends[-1], self._pair_ends[-1]]).tolist()
-        self.device.list(self.games, self._room(*self._totals[:2]), self._told)
+        self.device.list(self.games, self._room(*self._totals[:2]), self._told, self._by_value)
         self.flags[:, 3] = self.told.shares
 
     def _room(self, kingdoms: int, claims: int) -> Listed:
@@ -155,6 +155,7 @@ class Batch:
                 self._zeros(rows, PLANES, kind=np.uint64),
                 self._zeros(rows, FEATURES, kind=np.float32),
                 self._zeros(rows, EXTRAS, kind=np.int8),
+                self._zeros(rows, SLOTS, FIT, kind=np.float32),
                 self._zeros(rows),
                 self._zeros(claims, TOKENS, kind=np.int8),
                 self._zeros(claims),
@@ -178,12 +179,20 @@ class Batch:
             parts = [slice(i, min(i + _AT_ONCE, kingdoms)) for i in range(0, kingdoms, _AT_ONCE)]
             embedded = torch.cat([network.encode(*(field[part] for field in self.listed[:3])) for part in parts])
             of_claim = torch.repeat_interleave(games, counts[:, CLAIMS], output_size=claims)
-            table, sums = network.table(
-                embedded[rivals[of_claim]], self.listed.tokens[:claims], told.unseen[of_claim], self.flags[of_claim]
+            of_rivals, fits = rivals[of_claim], self.listed.fits
+            claimed = network.table(
+                embedded[of_rivals],
+                fits[of_rivals],
+                self.listed.tokens[:claims],
+                told.unseen[of_claim],
+                self.flags[of_claim],
             )
             own, mixed = network.own(embedded), network.mix(embedded)
             parts = [slice(i, i + _AT_ONCE) for i in range(0, pairs, _AT_ONCE)]
-            found = [network.finish(own[kingdom[p]], mixed[kingdom[p]], table[claim[p]], sums[claim[p]]) for p in parts]
+            found = []
+            for part in parts:
+                k, c = kingdom[part], claim[part]
+                found.append(network.finish(own[k], mixed[k], fits[k], [one[c] for one in claimed]))
         points = torch.cat([to_come for _, to_come in found])
         now = self.listed.features[:, POINTS]
         points[:, 0] += now[kingdom]

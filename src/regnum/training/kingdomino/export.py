@@ -8,8 +8,8 @@ from typing import Any
 from regnum.bots.kingdomino.inputs import DENSE, KINGDOM
 from regnum.training.packing import floats_of, pack_networks
 
-_LAYERS = {"first", "second", "mix", "own", "own_tokens", "rest", "third", "out"}
-_WITHOUT_BIAS = {"own_tokens", "rest"}
+_LAYERS = {"first", "second", "mix", "own", "own_tokens", "own_fits", "rest", "third", "out"}
+_WITHOUT_BIAS = {"own_tokens", "own_fits", "rest"}
 
 
 def arrays_of(state: dict[str, Any]) -> dict[str, Any]:

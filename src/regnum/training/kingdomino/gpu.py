@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from regnum.bots.kingdomino.evaluation import FEATURES, MOST_PROPERTIES, SUPPLY, Scratch
+from regnum.bots.kingdomino.evaluation import FEATURES, MOST_PROPERTIES, SUPPLY, Evaluator, Scratch
 from regnum.engine.devices import card
-from regnum.games.kingdomino.land import TERRAIN_PLANES
-from regnum.games.kingdomino.turns import DISCARD, STATUS
+from regnum.games.kingdomino.land import PLANES, SIDES, TERRAIN_PLANES
+from regnum.games.kingdomino.turns import DISCARD, MOST_SEATS, STATUS, Arrays
 from regnum.games.stream import STREAM, Words
 from regnum.training.kingdomino.play import (
     ByValue,
@@ -22,6 +22,7 @@ from regnum.training.kingdomino.play import (
     choose_by_value,
     count_turn,
     list_turn,
+    nth_game,
     take_turn,
     write_result,
 )
@@ -29,6 +30,8 @@ from regnum.training.memory import CardMemory
 
 cuda: Any = card()
 _THREADS = 64
+_PARTS = 8
+"""So many threads share the listing of one game, each with a copy of its position."""
 
 
 # mypy: disable-error-code="no-untyped-def"
@@ -50,8 +53,8 @@ def _count(games, told):
 
 
 @cuda.jit
-def _list(games, listed, told):
-    n = cuda.grid(1)
+def _list(games, listed, told, by):
+    n, part = cuda.grid(1) // _PARTS, cuda.grid(1) % _PARTS
     if n < told.rows.shape[0]:
         scratch = Scratch(
             cuda.local.array(MOST_PROPERTIES, np.uint64),
@@ -61,7 +64,23 @@ def _list(games, listed, told):
             cuda.local.array(FEATURES, np.float64),
             cuda.local.array(1, np.float64),
         )
-        list_turn(games, n, listed, told, scratch, cuda.local.array(STATUS, np.int64))
+        game = nth_game(games, n)
+        here = Arrays(
+            cuda.local.array((MOST_SEATS, PLANES), np.uint64),
+            cuda.local.array((MOST_SEATS, SIDES), np.int64),
+            cuda.local.array(STATUS, np.int64),
+            game.deck,
+            game.kings,
+        )
+        for seat in range(game.land.shape[0]):
+            for plane in range(PLANES):
+                here.land[seat, plane] = game.land[seat, plane]
+            for side in range(SIDES):
+                here.boxes[seat, side] = game.boxes[seat, side]
+        for entry in range(STATUS):
+            here.status[entry] = game.status[entry]
+        evaluator = Evaluator(by.tables[by.which[n]], scratch)
+        list_turn(here, (n, part, _PARTS), listed, told, evaluator, cuda.local.array(STATUS, np.int64))
 
 
 @cuda.jit
@@ -110,9 +129,9 @@ class Card(CardMemory):
         """Count the kingdoms and claims of every present turn."""
         _count[_blocks(told.counts.shape[0])](games, told)
 
-    def list(self, games: Games, listed: Listed, told: Told) -> None:
+    def list(self, games: Games, listed: Listed, told: Told, by: ByValue) -> None:
         """List the kingdoms and claims of every present turn."""
-        _list[_blocks(told.rows.shape[0])](games, listed, told)
+        _list[_blocks(told.rows.shape[0] * _PARTS)](games, listed, told, by)
 
     def take(self, games: Games, taken: Taken) -> None:
         """Carry out a turn of every game."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import numpy as np
 import numpy.typing as npt
 
-from regnum.bots.kingdomino.evaluation import MOST_LEFT, WEIGHTS, Scratch, evaluator
+from regnum.bots.kingdomino.evaluation import MOST_LEFT, WEIGHTS, Evaluator, Scratch, evaluator
 from regnum.engine import Axes, compiled
 from regnum.games.kingdomino import turns
 from regnum.games.stream import STREAM, Words
@@ -22,6 +22,7 @@ from regnum.training.kingdomino.play import (
     choose_by_value,
     count_turn,
     list_turn,
+    nth_game,
     take_turn,
     write_result,
 )
@@ -43,9 +44,10 @@ def _count(games: Games, told: Told) -> None:
 
 
 @compiled
-def _list(games: Games, listed: Listed, told: Told, scratch: Scratch, saved: Numbers) -> None:
+def _list(games: Games, listed: Listed, told: Told, by: ByValue, scratch: Scratch, saved: Numbers) -> None:
     for n in range(told.rows.shape[0]):
-        list_turn(games, n, listed, told, scratch, saved)
+        evaluator = Evaluator(by.tables[by.which[n]], scratch)
+        list_turn(nth_game(games, n), (n, 0, 1), listed, told, evaluator, saved)
 
 
 @compiled
@@ -84,9 +86,9 @@ class Processor(ProcessorMemory):
         """Count the kingdoms and claims of every present turn."""
         _count(games, told)
 
-    def list(self, games: Games, listed: Listed, told: Told) -> None:
+    def list(self, games: Games, listed: Listed, told: Told, by: ByValue) -> None:
         """List the kingdoms and claims of every present turn."""
-        _list(games, listed, told, self._scratch, self._saved)
+        _list(games, listed, told, by, self._scratch, self._saved)
 
     def take(self, games: Games, taken: Taken) -> None:
         """Carry out a turn of every game."""

@@ -10,7 +10,19 @@ from torch import nn
 from torch.nn.functional import one_hot, relu
 
 from regnum.bots.kingdomino.evaluation import FEATURES, MOST_LEFT, POINTS
-from regnum.bots.kingdomino.inputs import CURRENT_STATE, DENSE, KINGDOM, LEFT, LIMITS, MOST_REACH, NEXT, NEXT_STATE
+from regnum.bots.kingdomino.inputs import (
+    CLAIMED,
+    CURRENT_STATE,
+    DENSE,
+    FIT,
+    FREE,
+    KINGDOM,
+    LEFT,
+    LIMITS,
+    MOST_REACH,
+    NEXT,
+    NEXT_STATE,
+)
 from regnum.bots.kingdomino.network import POINTS_SCALE
 from regnum.games.kingdomino.land import PLANES, SIDES
 from regnum.games.kingdomino.turns import MOST_DOMINOES, MOST_SLOTS
@@ -18,6 +30,8 @@ from regnum.games.kingdomino.turns import MOST_DOMINOES, MOST_SLOTS
 _PADDED = (KINGDOM + 7) // 8 * 8
 """Multiplying is fastest with a multiple of eight inputs."""
 _ROLES = 3
+_FITS = _ROLES * MOST_SLOTS * FIT
+"""How the dominoes on the table fit one kingdom, by what they are to its seat."""
 _FLAGS = 4
 _EDGE = 8
 """A kingdom is kept on a torus of 8 × 8 squares with the castle at the origin."""
@@ -59,10 +73,11 @@ class Network(nn.Module):
         self.second = nn.Linear(sizes.hidden, sizes.embedding)
         self.mix = nn.Linear(sizes.embedding, sizes.token)
         self.tables = nn.Parameter(torch.randn(_ROLES, MOST_DOMINOES + 1, sizes.token) * 0.5)
-        kingdoms = (players - 1) * (sizes.embedding + _ROLES * sizes.token)
+        kingdoms = (players - 1) * (sizes.embedding + _ROLES * sizes.token + _FITS)
         states = MOST_SLOTS * (players + 1) + MOST_SLOTS * (players + 2)
         self.own = nn.Linear(sizes.embedding, sizes.joint)
         self.own_tokens = nn.Linear(_ROLES * sizes.token, sizes.joint, bias=False)
+        self.own_fits = nn.Linear(_FITS, sizes.joint, bias=False)
         self.rest = nn.Linear(kingdoms + states + MOST_DOMINOES + _FLAGS, sizes.joint, bias=False)
         self.third = nn.Linear(sizes.joint, sizes.last)
         self.out = nn.Linear(sizes.last, 2 * players)
@@ -89,52 +104,68 @@ class Network(nn.Module):
         """The embeddings of kingdoms."""
         return relu(self.second(relu(self.first(self.inputs(planes, features, extras)))))
 
-    def _sums(self, states: Any, current: Any, following: Any) -> list[Any]:
-        """For every seat, counted from the mover, the rows of its dominoes to place, claimed, and free ones.
+    def _sums(self, roles: Any, current: Any, following: Any) -> Any:
+        """The rows of a seat's dominoes to place, claimed, and free ones, for the roles of that seat.
 
         Bits times tables: to look rows up would make the way back slow.
         """
-        now, later = states
         tables = self.tables.to(current.dtype)
-        free = torch.einsum("bs,bsd->bd", (later == 1).to(current.dtype), following) @ tables[2]
-        found = []
-        for seat in range(self.players):
-            mine = torch.einsum("bs,bsd->bd", (now == 1 + seat).to(current.dtype), current) @ tables[0]
-            claimed = torch.einsum("bs,bsd->bd", (later == 2 + seat).to(current.dtype), following) @ tables[1]
-            found.append(torch.cat([mine, claimed, free], 1))
-        return found
+        dominoes = current, following, following
+        found = [torch.einsum("bs,bsd->bd", roles[:, n], dominoes[n]) @ tables[n] for n in range(_ROLES)]
+        return torch.cat(found, 1)
 
-    def table(self, rivals: Any, tokens: Any, unseen: Any, flags: Any) -> tuple[Any, Any]:
-        """The part of the joint layer that no placement changes, and the mover's sums of dominoes.
+    def table(self, rivals: Any, fits: Any, tokens: Any, unseen: Any, flags: Any) -> tuple[Any, Any, Any]:
+        """The part of the joint layer that no placement changes; the mover's sums of dominoes, and their roles.
 
-        `rivals[row, step - 1]` are the embeddings of the seats after the mover.
+        `rivals[row, step - 1]` are the embeddings of the seats after the mover, `fits` their fits.
         """
         numbers, kind = tokens.long(), rivals.dtype
-        states = numbers[:, CURRENT_STATE:NEXT_STATE], numbers[:, NEXT_STATE:]
+        now, later = numbers[:, CURRENT_STATE:NEXT_STATE], numbers[:, NEXT_STATE:]
         dominoes = [
             one_hot(part, MOST_DOMINOES + 1).to(kind) for part in (numbers[:, :NEXT], numbers[:, NEXT:CURRENT_STATE])
         ]
-        sums = self._sums(states, *dominoes)
+        roles = [
+            torch.stack([now == 1 + seat, later == CLAIMED + seat, later == FREE], 1).to(kind)
+            for seat in range(self.players)
+        ]
         mixed = self.mix(rivals)
+        seats = range(1, self.players)
         parts = [rivals.flatten(1)]
-        parts += [mixed[:, seat - 1].repeat(1, _ROLES) * sums[seat] for seat in range(1, self.players)]
-        parts += [one_hot(part, self.players + 1 + i).flatten(1).to(kind) for i, part in enumerate(states)]
+        parts += [mixed[:, seat - 1].repeat(1, _ROLES) * self._sums(roles[seat], *dominoes) for seat in seats]
+        parts += [by_role(fits[:, seat - 1], roles[seat]) for seat in seats]
+        parts += [
+            one_hot(now, self.players + 1).flatten(1).to(kind),
+            one_hot(later, self.players + 2).flatten(1).to(kind),
+        ]
         parts += [unpacked(unseen[:, None])[:, :MOST_DOMINOES].to(kind), flags.to(kind)]
-        return self.rest(torch.cat(parts, 1)), sums[0]
+        return self.rest(torch.cat(parts, 1)), self._sums(roles[0], *dominoes), roles[0]
 
-    def finish(self, own: Any, mixed: Any, table: Any, sums: Any) -> tuple[Any, Any]:
-        """The logits of the victory and the points to come, by seat counted from the mover."""
-        joint = relu(own + table + self.own_tokens(mixed.repeat(1, _ROLES) * sums))
-        out = self.out(relu(self.third(joint))).float()
+    def finish(self, own: Any, mixed: Any, fits: Any, claimed: Any) -> tuple[Any, Any]:
+        """The logits of the victory and the points to come, by seat counted from the mover.
+
+        `claimed` is what `table` gives for the claim.
+        """
+        table, sums, roles = claimed
+        meetings = self.own_tokens(mixed.repeat(1, _ROLES) * sums) + self.own_fits(by_role(fits, roles))
+        out = self.out(relu(self.third(relu(own + table + meetings)))).float()
         return out[:, : self.players], out[:, self.players :] * POINTS_SCALE
 
-    def forward(self, planes: Any, features: Any, extras: Any, tokens: Any, unseen: Any, flags: Any) -> tuple[Any, Any]:
-        """The logits of the victory and the final points; `planes[row, 0]` is the kingdom of the seat that moved."""
+    def forward(self, planes: Any, features: Any, extras: Any, fits: Any, *on_table: Any) -> tuple[Any, Any]:
+        """The logits of the victory and the final points; `planes[row, 0]` is the kingdom of the seat that moved.
+
+        Behind the kingdoms' inputs come the tokens, the unseen dominoes, and the flags.
+        """
         rows, players = planes.shape[:2]
         found = self.encode(planes.flatten(0, 1), features.flatten(0, 1), extras.flatten(0, 1)).view(rows, players, -1)
-        table, sums = self.table(found[:, 1:], tokens, unseen, flags)
-        logits, to_come = self.finish(self.own(found[:, 0]), self.mix(found[:, 0]), table, sums)
+        claimed = self.table(found[:, 1:], fits[:, 1:], *on_table)
+        logits, to_come = self.finish(self.own(found[:, 0]), self.mix(found[:, 0]), fits[:, 0], claimed)
         return logits, to_come + features[:, :, POINTS].float()
+
+
+def by_role(fits: Any, roles: Any) -> Any:
+    """`fits[row, slot]` by role: of dominoes to place, claimed and free, as far as `roles[row, role, slot]` is 1."""
+    current, following = fits[:, None, :MOST_SLOTS], fits[:, None, MOST_SLOTS:]
+    return (torch.cat([current, following, following], 1) * roles[:, :, :, None]).to(roles.dtype).flatten(1)
 
 
 def sizes_of(state: dict[str, Any]) -> Sizes:

@@ -13,13 +13,13 @@ import torch
 from msgspec.structs import replace
 
 from regnum.bots.kingdomino.evaluation import FEATURES
-from regnum.bots.kingdomino.inputs import EXTRAS, TOKENS
+from regnum.bots.kingdomino.inputs import EXTRAS, FIT, SLOTS, TOKENS
 from regnum.games.kingdomino import Options
 from regnum.games.kingdomino.land import PLANES
 from regnum.training.choosing import by_seat, gumbel
 from regnum.training.kingdomino.batch import Batch, Judged, device_named, utility
 from regnum.training.kingdomino.network import Network, Sizes, sizes_of
-from regnum.training.kingdomino.play import SCORE, SHARE
+from regnum.training.kingdomino.play import RESULT, SCORE, SHARE
 from regnum.training.learning import fade
 from regnum.training.session import Match, Plan, Session
 
@@ -40,13 +40,14 @@ SHAPES = {
 """The games that one network has to know, as often as each is played; with all bonuses."""
 _FADE = 0.93
 """How much of a target's weight is passed on to the position after the next turn."""
-_NOISE, _LESS_NOISE = 0.01, 0.003
-"""How far apart in utility two turns may be to be mistaken, until two thirds of a game and after that."""
+_NOISE = 0.001
+"""How far apart in utility two turns may be to be mistaken."""
+_RANDOM = 0.06
+"""So many turns are random, so that what is not played is judged, too; see `fade`."""
+_TEMPERATURES = (0.02, 0.06, 0.2)
+"""Over how much utility random turns spread: one of these for each game."""
 _HEAT = 2.0
 """The temperature of the players to begin with, in points."""
-_CALM = 0.4
-"""So many games have no random turns; the others begin with some among the first half."""
-_SURPRISE = 0.33
 _FIRST_WIN_WEIGHT, _LAST_WIN_WEIGHT = 0.5, 0.9
 _FIRST_BATCHES = 4
 _DISCRETE = 0.05
@@ -66,41 +67,45 @@ class _Record:
             zeros(players, PLANES, kind=torch.int64),
             zeros(players, FEATURES, kind=torch.float16),
             zeros(players, EXTRAS, kind=torch.int8),
+            zeros(players, SLOTS, FIT, kind=torch.float16),
             zeros(TOKENS, kind=torch.int8),
             zeros(kind=torch.int64),
             zeros(batch.flags.shape[1], kind=torch.float16),
         )
         self.movers = zeros(kind=torch.int64)
-        self.wins, self.points = zeros(players, kind=torch.float32), zeros(players, kind=torch.float32)
-        self.is_kept = zeros(kind=torch.bool)
+        self.said = zeros(RESULT, players, kind=torch.float32)
+        self.best = zeros(RESULT, players, kind=torch.float32)
+        self.is_random = zeros(kind=torch.bool)
 
-    def add(self, turn: int, batch: Batch, judged: Judged, pairs: Any, movers: Any) -> None:
-        """Keep the positions after the turns that are taken."""
-        listed = batch.listed
+    def add(self, turn: int, batch: Batch, judged: Judged, pairs: Any, best: Any) -> None:
+        """Keep the positions after the turns that are taken, and what is said of the best ones."""
+        listed, movers = batch.listed, batch.movers()
         rows = torch.cat([judged.kingdoms[pairs][:, None], judged.rivals], 1)
         seen = (
             listed.planes[rows],
             listed.features[rows],
             listed.extras[rows],
+            listed.fits[rows],
             listed.tokens[judged.claims[pairs]],
             batch.told.unseen,
             batch.flags,
         )
         for field, now in zip(self.inputs, seen, strict=True):
             field[turn] = now
-        self.movers[turn] = movers
-        self.wins[turn] = by_seat(judged.wins[pairs], movers)
-        self.points[turn] = by_seat(judged.points[pairs], movers)
+        self.movers[turn], self.is_random[turn] = movers, pairs != best
+        for entry, said in ((SCORE, judged.points), (SHARE, judged.wins)):
+            self.said[turn, :, entry] = by_seat(said[pairs], movers)
+            self.best[turn, :, entry] = by_seat(said[best], movers)
 
     def positions(self, results: Any, part: float) -> tuple[Any, ...]:
-        """Inputs and targets of the positions that are kept."""
-        players, keep = self.wins.shape[2], self.is_kept.flatten()
-        seats = (self.movers[:, :, None] + torch.arange(players, device=keep.device)) % players
+        """Inputs and targets of all positions: the shares of the victory, and the points."""
+        players = self.said.shape[3]
+        seats = (self.movers[:, :, None] + torch.arange(players, device=self.movers.device)) % players
         targets = [
-            fade(said, results[:, :, entry], part).gather(2, seats)
-            for said, entry in ((self.wins, SHARE), (self.points, SCORE))
+            fade(self.said[:, :, entry], results[:, :, entry], part, (self.is_random, self.best[:, :, entry]))
+            for entry in (SHARE, SCORE)
         ]
-        return tuple(field.flatten(0, 1)[keep] for field in (*self.inputs, *targets))
+        return tuple(field.flatten(0, 1) for field in (*self.inputs, *(found.gather(2, seats) for found in targets)))
 
 
 class Pipeline:
@@ -132,22 +137,20 @@ class Pipeline:
         batch.by_value.temperatures.fill_(_HEAT)
         device, games = batch.flags.device, batch.number
         record = _Record(batch, device)
-        surprises = torch.randint(0, max(batch.turns // 2, 2), (games,), device=device)
-        surprises = torch.where(torch.rand(games, device=device) < _CALM, 0, surprises)
+        temperatures = torch.tensor(_TEMPERATURES, device=device)[
+            torch.arange(games, device=device) % len(_TEMPERATURES)
+        ]
         for turn in range(batch.turns):
-            movers = batch.movers()
             batch.list()
             judged = batch.judge(average)
             if is_first:
-                pairs = batch.choose_by_value(judged)
+                best = pairs = batch.choose_by_value(judged)
             else:
-                much = _NOISE if turn < batch.turns * 2 // 3 else _LESS_NOISE
-                pairs = batch.best(judged, utility(judged, win_weight) + much * gumbel(judged.wins[:, 0]))
-            any_pair = batch.best(judged, torch.rand_like(judged.wins[:, 0]))
-            is_random = (turn < surprises) & (torch.rand(games, device=device) < _SURPRISE)
-            pairs = torch.where(is_random, any_pair, pairs)
-            record.add(turn, batch, judged, pairs, movers)
-            record.is_kept[turn] = turn >= surprises - 1
+                worth, noise = utility(judged, win_weight), gumbel(judged.wins[:, 0])
+                best = batch.best(judged, worth + _NOISE * noise)
+                other = batch.best(judged, worth + temperatures[judged.games] * noise)
+                pairs = torch.where(torch.rand(games, device=device) < _RANDOM, other, best)
+            record.add(turn, batch, judged, pairs, best)
             batch.take(judged, pairs)
         return record.positions(batch.results(), part)
 

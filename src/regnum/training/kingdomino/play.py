@@ -12,14 +12,22 @@ import numpy as np
 import numpy.typing as npt
 
 from regnum.bots.kingdomino import inputs
-from regnum.bots.kingdomino.evaluation import FEATURES, Evaluator, Scratch, best_action, count_supply
+from regnum.bots.kingdomino.evaluation import (
+    FEATURES,
+    Evaluator,
+    Scratch,
+    best_action,
+    count_supply,
+    dominoes_left,
+    weighted_sum,
+)
 from regnum.bots.kingdomino.knowledge import SCORE_SHIFT, standing_number
 from regnum.engine import Axes, rule
 from regnum.games.kingdomino import turns
 from regnum.games.kingdomino.batch import deal
 from regnum.games.kingdomino.gains import take_back
 from regnum.games.kingdomino.land import NO_PLACEMENT, PLANES, box_of, count_all, pop_placement
-from regnum.games.kingdomino.turns import Arrays
+from regnum.games.kingdomino.turns import MOST_SLOTS, Arrays
 from regnum.games.stream import Words
 
 Numbers = npt.NDArray[np.int64]
@@ -44,6 +52,8 @@ class Listed(NamedTuple):
     planes: Annotated[npt.NDArray[np.uint64], Axes(2)]
     features: Annotated[npt.NDArray[np.float32], Axes(2)]
     extras: Annotated[npt.NDArray[np.int8], Axes(2)]
+    fits: Annotated[npt.NDArray[np.float32], Axes(3)]
+    """`fits[kingdom, slot]`: how the dominoes on the table fit it, where they are after the turn."""
     codes: Numbers
     """`codes[kingdom]`: the placement that leads to it."""
     tokens: Annotated[npt.NDArray[np.int8], Axes(2)]
@@ -109,54 +119,84 @@ def count_turn(games: Games, n: int, counts: Numbers) -> None:
 
 
 @rule
-def _list_kingdom(here: Arrays, seat: int, listed: Listed, row: int, scratch: Scratch) -> None:
-    inputs.write_kingdom(here, seat, scratch)
-    for plane in range(PLANES):
-        listed.planes[row, plane] = here.land[seat, plane]
-    for feature in range(FEATURES):
-        listed.features[row, feature] = scratch.features[feature]
-    inputs.write_extras(here, seat, listed.extras[row])
+def _list_fits(
+    here: Arrays, seat: int, ends_row: bool, fits: Annotated[inputs.Fit, Axes(2)], evaluator: Evaluator
+) -> None:
+    """Write the fits of the kingdom whose features are in the scratch."""
+    worth, moved = weighted_sum(dominoes_left(here, seat), evaluator), MOST_SLOTS if ends_row else 0
+    for slot in range(inputs.SLOTS):
+        for entry in range(inputs.FIT):
+            fits[slot, entry] = 0.0
+    for slot in range(moved, inputs.SLOTS):
+        if inputs.concerns(here, seat, slot):
+            inputs.write_fit(here, seat, inputs.domino_at(here, slot), worth, evaluator, fits[slot - moved])
 
 
 @rule
-def _list_placements(here: Arrays, listed: Listed, row: int, scratch: Scratch) -> int:
-    seat = turns.seat_to_act(here)
+def _list_kingdom(here: Arrays, seat: int, ends_row: bool, listed: Listed, row: int, evaluator: Evaluator) -> None:
+    features = evaluator.scratch.features
+    inputs.write_kingdom(here, seat, evaluator.scratch)
+    for plane in range(PLANES):
+        listed.planes[row, plane] = here.land[seat, plane]
+    for feature in range(FEATURES):
+        listed.features[row, feature] = features[feature]
+    inputs.write_extras(here, seat, listed.extras[row])
+    _list_fits(here, seat, ends_row, listed.fits[row], evaluator)
+
+
+@rule
+def _list_placements(
+    here: Arrays, ends_row: bool, listed: Listed, row: int, share: tuple[int, int], evaluator: Evaluator
+) -> int:
+    """List the mover's kingdoms from a row on, those of one share; returns the row after all of them."""
+    seat, (part, parts) = turns.seat_to_act(here), share
     if here.status[turns.PHASE] != turns.PLACE:
-        _list_kingdom(here, seat, listed, row, scratch)
-        listed.codes[row] = NO_PLACEMENT
+        if part == 0:
+            _list_kingdom(here, seat, ends_row, listed, row, evaluator)
+            listed.codes[row] = NO_PLACEMENT
         return row + 1
     domino, box = turns.acting_domino(here), box_of(here.boxes, seat)
     placement, masks = pop_placement(turns.placements(here, seat, domino))
     if placement == NO_PLACEMENT:
-        here.status[turns.DISCARDS + seat] += 1
-        _list_kingdom(here, seat, listed, row, scratch)
-        here.status[turns.DISCARDS + seat] -= 1
-        listed.codes[row] = turns.DISCARD
+        if part == 0:
+            here.status[turns.DISCARDS + seat] += 1
+            _list_kingdom(here, seat, ends_row, listed, row, evaluator)
+            here.status[turns.DISCARDS + seat] -= 1
+            listed.codes[row] = turns.DISCARD
         return row + 1
     while placement != NO_PLACEMENT:
-        turns.place(here, seat, domino, placement)
-        _list_kingdom(here, seat, listed, row, scratch)
-        listed.codes[row] = placement
-        take_back(here, seat, placement, box)
+        if row % parts == part:
+            turns.place(here, seat, domino, placement)
+            _list_kingdom(here, seat, ends_row, listed, row, evaluator)
+            listed.codes[row] = placement
+            take_back(here, seat, placement, box)
         row += 1
         placement, masks = pop_placement(masks)
     return row
 
 
 @rule
-def list_turn(games: Games, n: int, listed: Listed, told: Told, scratch: Scratch, saved: Numbers) -> None:
-    """Write the kingdoms and claims of a game's present turn from its rows on, and what has not appeared."""
-    here, rows = nth_game(games, n), told.rows[n]
-    count_supply(here, scratch.supply)
-    row = _list_placements(here, listed, rows[KINGDOMS], scratch)
+def list_turn(
+    here: Arrays, which: tuple[int, int, int], listed: Listed, told: Told, evaluator: Evaluator, saved: Numbers
+) -> None:
+    """Write the kingdoms and claims of a game's present turn from its rows on, and what has not appeared.
+
+    `which` is the game, a part, and how many parts there are: each part writes some of the rows.
+    """
+    n, part, parts = which
+    rows = told.rows[n]
+    count_supply(here, evaluator.scratch.supply)
+    ends_row = False
+    for i in range(inputs.count_claims(here)):
+        slot, claim = inputs.nth_claim(here, i), rows[CLAIMS] + i
+        ends_row = inputs.write_tokens_after(here, slot, saved, listed.tokens[claim])
+        listed.slots[claim] = slot
+    row = _list_placements(here, ends_row, listed, rows[KINGDOMS], (part, parts), evaluator)
     players, me = here.status[turns.PLAYERS], turns.seat_to_act(here)
     for step in range(1, players):
-        _list_kingdom(here, (me + step) % players, listed, row, scratch)
+        if row % parts == part:
+            _list_kingdom(here, (me + step) % players, ends_row, listed, row, evaluator)
         row += 1
-    for i in range(inputs.count_claims(here)):
-        slot = inputs.nth_claim(here, i)
-        listed.slots[rows[CLAIMS] + i] = slot
-        inputs.write_tokens_after(here, slot, saved, listed.tokens[rows[CLAIMS] + i])
     told.unseen[n] = inputs.unseen_dominoes(here)
     told.shares[n] = inputs.share_to_come(here)
 

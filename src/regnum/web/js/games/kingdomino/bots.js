@@ -320,9 +320,11 @@ export function bots(engine, load) {
       let part = atMost(budget, byPlayers(playouts[bot] ?? [null], position.players));
       if (champions.includes(bot) && position.legal.codes.length > 1) {
         const known = knownIn(position);
-        if (levels.includes(bot)) void weights.fetch(position); // at the same time
-        const [found, left] = await champion.ready((one) => one.fetch(known), part, levels.includes(bot));
-        if (found) return found.think(position, left, chance, certain);
+        const table = weights.fetch(position); // at the same time
+        const isLevel = levels.includes(bot);
+        const [found, left] = await champion.ready((one) => Promise.all([one.fetch(known), table]), part, isLevel);
+        if (found)
+          return found.think(position, left, chance, { solved: certain, table: new Float32Array(await table) });
         part = left;
       }
       if (certain !== null) return decided(position, certain, chance);

@@ -18,7 +18,7 @@ import { Search, decided, knownIn, layFirst, listedBy, roomFor } from "./bots.js
 /** @typedef {import("./bots.js").Known} Known */
 /** @typedef {{ [name: string]: Bundle }} Bundles */
 /** @typedef {import("../../engine/champion.js").Load} Load */
-/** @typedef {import("../../engine/networks.js").Network} Network */
+/** @typedef {import("../../engine/networks.js").Network & { table: Float32Array }} Judge A network, and the weights by which kingdoms are estimated. */
 /**
  * @typedef {import("./bots.js").Room & { style: Record<string, number>, sizes: Record<string, number>,
  *   shapes: { status: string, edges: string, search: Record<string, Shapes> } }} Told
@@ -116,15 +116,17 @@ export class Champion {
    * @param {Position} position
    * @param {Budget} budget
    * @param {bigint} chance
-   * @param {number | null} solved The action that is best by the own standing, if the ending can be solved.
+   * @param {{ solved: number | null, table: Float32Array }} told The action that is best by the own standing, if the ending
+   *   can be solved; the weights by which kingdoms are estimated.
    * @returns {Promise<Thought>}
    */
-  async think(position, budget, chance, solved) {
+  async think(position, budget, chance, { solved, table }) {
     const outlook = this.#outlook(knownIn(position));
     if (solved !== null && !outlook.isKnown) return decided(position, solved, chance);
-    const network = await this.networks.numbered(outlook.network);
+    const { weights, sizes } = await this.networks.numbered(outlook.network);
+    const judge = { weights, sizes, table };
     const search = (/** @type {Budget} */ part) =>
-      solved === null ? this.#search(position, outlook, network, part, chance) : decided(position, solved, chance);
+      solved === null ? this.#search(position, outlook, judge, part, chance) : decided(position, solved, chance);
     if (!outlook.isKnown) return search(budget);
     const { SHARE } = this.exact;
     const proof = this.#proof(position, outlook, partOf(budget, SHARE));
@@ -162,10 +164,10 @@ export class Champion {
     return { spending, proved, release: () => engine.release(ends) };
   }
 
-  /** @param {Position} position @param {Outlook} outlook @param {Network} network @param {Budget} budget @param {bigint} chance */
-  #search(position, outlook, network, budget, chance) {
+  /** @param {Position} position @param {Outlook} outlook @param {Judge} judge @param {Budget} budget @param {bigint} chance */
+  #search(position, outlook, judge, budget, chance) {
     const { engine, told } = this;
-    const { whole, own } = this.#arrays(position, outlook, network, budget.playouts);
+    const { whole, own } = this.#arrays(position, outlook, judge, budget.playouts);
     engine.call(`${CHAMPION}.begin`, whole);
     return new Search(position, budget, chance, {
       grow: (playouts, state) => BigInt(engine.call(`${CHAMPION}.grow`, playouts, whole, state)[0] ?? 0),
@@ -179,10 +181,10 @@ export class Champion {
    * The arrays of a search, as `new_search` in Python: all, and those that are not the network's.
    * @param {Position} position
    * @param {Outlook} outlook
-   * @param {Network} network
+   * @param {Judge} judge
    * @param {number} [playouts]
    */
-  #arrays({ engine: rules, here, players, row }, { unseen, rows }, { weights, sizes }, playouts) {
+  #arrays({ engine: rules, here, players, row }, { unseen, rows }, { weights, sizes, table }, playouts) {
     const { told } = this;
     const { tree, playout } = /** @type {Record<string, Shapes>} */ (rules.data("bots.tree").shapes);
     const { positions } = /** @type {Record<string, Shapes>} */ (rules.data(`${BOTS}.search`).shapes);
@@ -196,10 +198,13 @@ export class Champion {
     const stack = /** @type {Record<string, EngineArray>} */ (own.positions);
     layFirst(here, stack);
     /** @type {EngineArray} */ (own.unseen).write(unseen);
-    const judging = /** @type {{ here: Bundles, judge: Bundles }} */ (own.judging);
+    const judging = /** @type {{ here: Bundles, judge: Bundles, evaluator: { weights: EngineArray } }} */ (
+      /** @type {unknown} */ (own.judging)
+    );
+    judging.evaluator.weights.write(table);
     const now = { ...judging.here, deck: stack.deck, kings: stack.kings }; // dominoes and kings are those of the positions
-    const judge = { ...judging.judge, network: weights };
-    const whole = { ...own, style: told.style, judging: { ...judging, here: now, judge } };
+    const by = { ...judging.judge, network: weights };
+    const whole = { ...own, style: told.style, judging: { ...judging, here: now, judge: by } };
     return { whole: /** @type {import("../../engine/engine.js").Argument} */ (whole), own };
   }
 }
