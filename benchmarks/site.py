@@ -14,6 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.support.chromium import CHROMIUM, FLAGS
 
+from benchmarks.frames import LONG, NOTE, Frames, Wait
 from benchmarks.measure import table
 from regnum.server.site import site
 
@@ -29,8 +30,6 @@ _HEAD = 250
 _VISITS = 5
 _OPPONENTS = ["king", "squire", "squire"]
 _DECISIONS = 6
-_LONG = 50
-"""Milliseconds that no frame should take."""
 _POSITIONS = (8, 12, 16, 20, 24)
 """After so many actions a game is analysed."""
 _GAMES = ("Kingdomino", "Kingdoms")
@@ -77,12 +76,6 @@ _ROBOT = """() => {
     return [sent, performance.mark("turn").startTime];
   };
 }"""
-_FRAMES = """() => {
-  window.long = [];
-  const note = ({ startTime, duration }) => window.long.push([startTime, duration]);
-  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: "long-animation-frame" });
-}"""
-"""Frames of more than 50 ms, from the first task that changes something to the end of drawing it."""
 _SHOWN = """() => {
   const check = () => {
     if (document.querySelector("main.table")) window.shown = Date.now();
@@ -265,7 +258,7 @@ def _table(browser: Browser, host: _Host, game: str, slower: int = _SLOWER) -> P
     """A table against the strongest bot and two others, when it is the player's turn."""
     choice = {f"{game.lower()} bots": {"opponents": len(_OPPONENTS), "bots": _OPPONENTS, "options": {}}}
     page = _slow_page(browser, {"game": game.lower(), "choices": choice}, slower)
-    page.context.add_init_script(f"({_ROBOT})(); ({_SHOWN})(); ({_FRAMES})();")
+    page.context.add_init_script(f"({_ROBOT})(); ({_SHOWN})(); ({NOTE})();")
     page.goto(host.url)
     page.locator(_PLAY).click()
     page.locator(_NEXT[game][0]).first.wait_for()
@@ -283,7 +276,7 @@ def _frames(browser: Browser, game: str) -> tuple[str, int, int, float]:
     page.context.close()
     host.shutdown()
     times = [_SLOWER * time for time in _cpu_times(events)]
-    return game, len(times), sum(time > _LONG for time in times), max(times)
+    return game, len(times), sum(time > LONG for time in times), max(times)
 
 
 def _cpu_times(events: list[dict[str, Any]]) -> list[float]:
