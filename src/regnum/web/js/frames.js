@@ -44,20 +44,27 @@ function occupy() {
 }
 
 /**
- * Go on when the frame is drawn that is due. In a window that nobody sees there are none, but what is drawn there may
+ * Do something when the frame is drawn that is due. In a window that nobody sees there are none, but what is drawn there may
  * also be heard, or read in its title.
+ * @param {() => void} act
+ * @param {() => void} [begin] Called when the frame begins.
  */
+export function afterFrame(act, begin) {
+  const due = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    begin?.();
+    setTimeout(act); // a frame is drawn after what it asks for
+  };
+  const frame = requestAnimationFrame(due);
+  const timer = setTimeout(due, document.hidden ? 0 : UNSEEN);
+}
+
+/** Go on when the frame is drawn that is due. */
 function awaitFrame() {
   if (isAwaited) return;
   isAwaited = true;
-  const begin = () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-    isBusy = false;
-    setTimeout(drawNext); // a frame is drawn after what it asks for
-  };
-  const frame = requestAnimationFrame(begin);
-  const timer = setTimeout(begin, document.hidden ? 0 : UNSEEN);
+  afterFrame(drawNext, () => (isBusy = false));
 }
 
 function drawNext() {

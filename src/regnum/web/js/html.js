@@ -4,6 +4,7 @@
 import * as preact from "../vendor/preact.js";
 import * as hooks from "../vendor/hooks.js";
 import htm from "../vendor/htm.js";
+import { afterFrame } from "./frames.js";
 
 /** @typedef {import("preact").ComponentChildren} Children */
 /** @typedef {import("preact").VNode} Drawn What a component returns. */
@@ -11,6 +12,10 @@ import htm from "../vendor/htm.js";
  * @typedef {{ target: HTMLInputElement, currentTarget: HTMLInputElement }} Changed What happens to a field in which
  *   something is written, ticked or chosen.
  */
+
+// effects come after the frame that they belong to, however long it takes: Preact itself waits for 35 ms, and on a slow device
+// effects would then make long frames longer
+preact.options.requestAnimationFrame = afterFrame;
 
 /** @type {(parts: TemplateStringsArray, ...values: unknown[]) => Drawn} */
 export const html = htm.bind(preact.h);
