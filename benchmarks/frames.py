@@ -20,7 +20,7 @@ NOTE = """() => {
     for (const { family } of fontfaces) kept.letters.push([performance.now(), family]);
   });
 }"""
-"""Notes frames of more than 50 ms, from the first task that changes something to the end of layout, and what arrives."""
+"""Notes frames of more than 50 ms, from the first task that changes something to the end of layout, and arrivals."""
 
 Wait = tuple[float, float]
 """When a move was sent and when the next turn was offered, in milliseconds since the page was opened."""
@@ -52,7 +52,7 @@ class Frames:
         start, render = frame["startTime"], frame["renderStart"]
         yield (
             f"- {frame['duration']:.0f} ms, {self._since(frame):.0f} ms after a move and {start / 1000:.2f} s after the"
-            f" first request: {render - start:.0f} ms tasks, {start + frame['duration'] - render:.0f} ms style and layout"
+            f" first request: {render - start:.0f} ms tasks, {start + frame['duration'] - render:.0f} ms style, layout"
         )
         for script in frame["scripts"]:
             at = f"{script['sourceURL'].rpartition('/')[2]}:{script['sourceCharPosition']}"

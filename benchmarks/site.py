@@ -229,7 +229,7 @@ def _first_move(browser: Browser, game: str, delay: float) -> tuple[int, int, fl
     return len(steps), size, taken
 
 
-def _slow_page(browser: Browser, settings: dict[str, Any], slower: int = _SLOWER) -> Page:
+def _slow_page(browser: Browser, settings: dict[str, Any], slower: float = _SLOWER) -> Page:
     """A window without a service worker, which would begin to fetch everything else at the first move."""
     context = browser.new_context(locale="en", viewport={"width": 1440, "height": 900}, service_workers="block")
     settings = {"pace": "instant", **settings}  # to watch the moves of others is another matter
@@ -246,14 +246,14 @@ def _king(browser: Browser, game: str) -> tuple[str, int, float, float, int, flo
     return game, len(seconds), statistics.median(seconds), max(seconds), len(slow), max(slow, default=0.0)
 
 
-def _turns(browser: Browser, game: str) -> tuple[list[float], Frames]:
+def _turns(browser: Browser, game: str, slower: float = _SLOWER) -> tuple[list[float], Frames]:
     """How long the strongest bot thought in some turns, and the frames that took too long meanwhile.
 
     Every frame counts from the click that sends a move to the frame that offers the next: bots think all the while, and
     their moves are drawn.
     """
     host = _Host(0)
-    page = _table(browser, host, game)
+    page = _table(browser, host, game, slower)
     waits: list[Wait] = []
     while len(times := page.evaluate(_TIMES)) < _DECISIONS:
         waits.append(page.evaluate("steps => robotWaits(steps)", _NEXT[game]))
@@ -263,21 +263,21 @@ def _turns(browser: Browser, game: str) -> tuple[list[float], Frames]:
     return [milliseconds / 1000 for milliseconds in times], frames
 
 
-def long_frames(runs: int) -> Iterator[str]:
+def long_frames(runs: int, slower: float = _SLOWER) -> Iterator[str]:
     """For each run of each game a line about frames of more than 50 ms, and then what each of them was."""
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for _ in range(runs):
             for game in _GAMES:
                 load = os.getloadavg()[0]
-                seconds, frames = _turns(browser, game)
+                seconds, frames = _turns(browser, game, slower)
                 times = ", ".join(f"{time:.0f}" for time in frames.times) or "none"
                 loads = f"load average {load:.2f} before, {os.getloadavg()[0]:.2f} after"
                 yield f"{game}: {times} over {LONG} ms, longest decision {max(seconds):.3f} s, {loads}"
                 yield from frames.told()
 
 
-def _table(browser: Browser, host: _Host, game: str, slower: int = _SLOWER) -> Page:
+def _table(browser: Browser, host: _Host, game: str, slower: float = _SLOWER) -> Page:
     """A table against the strongest bot and two others, when it is the player's turn."""
     choice = {f"{game.lower()} bots": {"opponents": len(_OPPONENTS), "bots": _OPPONENTS, "options": {}}}
     page = _slow_page(browser, {"game": game.lower(), "choices": choice}, slower)
@@ -349,8 +349,10 @@ def main() -> None:
     parser.add_argument(
         "--frames", type=int, metavar="RUNS", help="only frames while bots think, and what the long ones were"
     )
-    runs = parser.parse_args().frames
-    for line in [visits()] if runs is None else long_frames(runs):
+    slower = f"with --frames: how many times slower the processor is made (default: {_SLOWER}; 5 finds frames of 40 ms)"
+    parser.add_argument("--slower", type=float, default=_SLOWER, help=slower)
+    given = parser.parse_args()
+    for line in [visits()] if given.frames is None else long_frames(given.frames, given.slower):
         print(line, flush=True)
 
 
