@@ -14,6 +14,9 @@ const waiting = [];
 let isAwaited = false;
 /** Whether something is already drawn in the frame that comes next. */
 let isBusy = false;
+/** Whether effects come in it, and whether what waits has just given way to others. */
+let hasEffects = false;
+let gaveWay = false;
 
 /** Have a part drawn when everything else is, in a frame of its own. @param {Part} part */
 export function enlist(part) {
@@ -44,16 +47,30 @@ function occupy() {
 }
 
 /**
+ * Have effects of what is drawn come after its frame, however long it takes. What waits is not drawn together with them, but
+ * gives way only once: effects may come with every frame.
+ * @param {() => void} effects
+ */
+export function follow(effects) {
+  const announce = () => void (hasEffects = true);
+  const act = () => {
+    announce(); // once more, because what waits may have begun its frame in between
+    effects();
+  };
+  afterFrame(act, announce);
+}
+
+/**
  * Do something when the frame is drawn that is due. In a window that nobody sees there are none, but what is drawn there may
  * also be heard, or read in its title.
  * @param {() => void} act
- * @param {() => void} [begin] Called when the frame begins.
+ * @param {() => void} begin Called when the frame begins.
  */
-export function afterFrame(act, begin) {
+function afterFrame(act, begin) {
   const due = () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
-    begin?.();
+    begin();
     setTimeout(act); // a frame is drawn after what it asks for
   };
   const frame = requestAnimationFrame(due);
@@ -64,12 +81,16 @@ export function afterFrame(act, begin) {
 function awaitFrame() {
   if (isAwaited) return;
   isAwaited = true;
-  afterFrame(drawNext, () => (isBusy = false));
+  afterFrame(drawNext, () => {
+    isBusy = false;
+    hasEffects = false;
+  });
 }
 
 function drawNext() {
   isAwaited = false;
-  const next = isBusy ? [] : waiting.splice(0, waiting.filter(({ order }) => order === UPDATES).length || 1);
+  gaveWay = hasEffects && !gaveWay;
+  const next = isBusy || gaveWay ? [] : waiting.splice(0, waiting.filter(({ order }) => order === UPDATES).length || 1);
   if (next.length) {
     occupy();
     for (const part of next) part.draw();

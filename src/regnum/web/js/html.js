@@ -4,7 +4,7 @@
 import * as preact from "../vendor/preact.js";
 import * as hooks from "../vendor/hooks.js";
 import htm from "../vendor/htm.js";
-import { afterFrame } from "./frames.js";
+import { follow } from "./frames.js";
 
 /** @typedef {import("preact").ComponentChildren} Children */
 /** @typedef {import("preact").VNode} Drawn What a component returns. */
@@ -13,9 +13,8 @@ import { afterFrame } from "./frames.js";
  *   something is written, ticked or chosen.
  */
 
-// effects come after the frame that they belong to, however long it takes: Preact itself waits for 35 ms, and on a slow device
-// effects would then make long frames longer
-preact.options.requestAnimationFrame = afterFrame;
+// Preact itself waits for a frame for 35 ms: on a slow device effects would then make a long frame longer
+preact.options.requestAnimationFrame = follow;
 
 /** @type {(parts: TemplateStringsArray, ...values: unknown[]) => Drawn} */
 export const html = htm.bind(preact.h);
