@@ -7,6 +7,8 @@
 /** @typedef {{ order: number, draw: () => void }} Part Those with a lower `order` are drawn first. */
 /** The order of what comes in by itself, and may come in bursts: however much it is, it is drawn once, in one frame. */
 export const UPDATES = -1;
+/** Frames for which what waits gives way to effects: effects may have others follow, and come with every frame. */
+const PATIENCE = 2;
 /** Milliseconds without a frame after which nobody sees the window. */
 const UNSEEN = 250;
 /** Those that wait to be drawn, the next one first. @type {Part[]} */
@@ -14,9 +16,9 @@ const waiting = [];
 let isAwaited = false;
 /** Whether something is already drawn in the frame that comes next. */
 let isBusy = false;
-/** Whether effects come in it, and whether what waits has just given way to others. */
+/** Whether effects come in it, and for how many frames what waits has given way to others. */
 let hasEffects = false;
-let gaveWay = false;
+let given = 0;
 
 /** Have a part drawn when everything else is, in a frame of its own. @param {Part} part */
 export function enlist(part) {
@@ -47,8 +49,7 @@ function occupy() {
 }
 
 /**
- * Have effects of what is drawn come after its frame, however long it takes. What waits is not drawn together with them, but
- * gives way only once: effects may come with every frame.
+ * Have effects of what is drawn come after its frame, however long it takes. What waits is not drawn together with them.
  * @param {() => void} effects
  */
 export function follow(effects) {
@@ -89,8 +90,8 @@ function awaitFrame() {
 
 function drawNext() {
   isAwaited = false;
-  gaveWay = hasEffects && !gaveWay;
-  const next = isBusy || gaveWay ? [] : waiting.splice(0, waiting.filter(({ order }) => order === UPDATES).length || 1);
+  given = hasEffects && given < PATIENCE ? given + 1 : 0;
+  const next = isBusy || given ? [] : waiting.splice(0, waiting.filter(({ order }) => order === UPDATES).length || 1);
   if (next.length) {
     occupy();
     for (const part of next) part.draw();
