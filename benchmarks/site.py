@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import argparse
 import gzip
 import json
 import mimetypes
+import os
 import statistics
 import threading
 import time
+from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.support.chromium import CHROMIUM, FLAGS
 
+from benchmarks.frames import LONG, NOTE, Frames, Wait
 from benchmarks.measure import table
 from regnum.server.site import site
 
@@ -29,8 +33,6 @@ _HEAD = 250
 _VISITS = 5
 _OPPONENTS = ["king", "squire", "squire"]
 _DECISIONS = 6
-_LONG = 50
-"""Milliseconds that no frame should take."""
 _POSITIONS = (8, 12, 16, 20, 24)
 """After so many actions a game is analysed."""
 _GAMES = ("Kingdomino", "Kingdoms")
@@ -46,8 +48,9 @@ _NEXT = {"Kingdomino": _STEPS["Kingdomino"], "Kingdoms": (".kg-castle[aria-disab
 _ROBOT = """() => {
   const isFree = (one) => one.checkVisibility() && !one.disabled && one.getAttribute("aria-disabled") !== "true";
   const found = (step) => [...document.querySelectorAll(step)].find(isFree);
-  const seen = (look) => new Promise((done) => {
-    const wait = () => requestAnimationFrame(() => setTimeout(check)); // nobody sees it before it is drawn
+  const seen = (look, pause) => new Promise((done) => {
+    const next = () => requestAnimationFrame(() => setTimeout(check)); // nobody sees it before it is drawn
+    const wait = () => (pause ? setTimeout(next, pause) : next());
     const check = () => {
       const what = look(); // which is no part of a frame: within one it would have everything styled once more
       if (what) done(what);
@@ -57,7 +60,7 @@ _ROBOT = """() => {
   });
   const moment = () => document.querySelector("main[data-ply]")?.dataset.ply; // how many moves the table shows
   const click = async (step, after = 0) => {
-    await seen(() => found(step));
+    await seen(() => found(step), after / 3);
     await new Promise((done) => setTimeout(done, after));
     const at = found(step);
     for (const type of ["pointerdown", "pointerup"]) at.dispatchEvent(new PointerEvent(type, { bubbles: true }));
@@ -68,21 +71,15 @@ _ROBOT = """() => {
     const before = moment();
     await click(steps.at(-1), after);
     window.sent = performance.mark("sent").startTime;
-    await seen(() => moment() !== before);
+    await seen(() => moment() !== before, after / 3);
     return performance.now();
   };
   window.robotWaits = async (steps) => {
     await robot(steps, 150); // nobody sees and presses faster
-    await seen(() => found(steps[0]));
+    await seen(() => found(steps[0]), 50); // to look costs time, too, which is not the web app's
     return [sent, performance.mark("turn").startTime];
   };
 }"""
-_FRAMES = """() => {
-  window.long = [];
-  const note = ({ startTime, duration }) => window.long.push([startTime, duration]);
-  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: "long-animation-frame" });
-}"""
-"""Frames of more than 50 ms, from the first task that changes something to the end of drawing it."""
 _SHOWN = """() => {
   const check = () => {
     if (document.querySelector("main.table")) window.shown = Date.now();
@@ -232,7 +229,7 @@ def _first_move(browser: Browser, game: str, delay: float) -> tuple[int, int, fl
     return len(steps), size, taken
 
 
-def _slow_page(browser: Browser, settings: dict[str, Any], slower: int = _SLOWER) -> Page:
+def _slow_page(browser: Browser, settings: dict[str, Any], slower: float = _SLOWER) -> Page:
     """A window without a service worker, which would begin to fetch everything else at the first move."""
     context = browser.new_context(locale="en", viewport={"width": 1440, "height": 900}, service_workers="block")
     settings = {"pace": "instant", **settings}  # to watch the moves of others is another matter
@@ -243,29 +240,48 @@ def _slow_page(browser: Browser, settings: dict[str, Any], slower: int = _SLOWER
 
 
 def _king(browser: Browser, game: str) -> tuple[str, int, float, float, int, float]:
-    """Some turns against the strongest bot and two others.
+    """Some turns against the strongest bot and two others."""
+    seconds, frames = _turns(browser, game)
+    slow = frames.times
+    return game, len(seconds), statistics.median(seconds), max(seconds), len(slow), max(slow, default=0.0)
+
+
+def _turns(browser: Browser, game: str, slower: float = _SLOWER) -> tuple[list[float], Frames]:
+    """How long the strongest bot thought in some turns, and the frames that took too long meanwhile.
 
     Every frame counts from the click that sends a move to the frame that offers the next: bots think all the while, and
     their moves are drawn.
     """
     host = _Host(0)
-    page = _table(browser, host, game)
-    waits = []
+    page = _table(browser, host, game, slower)
+    waits: list[Wait] = []
     while len(times := page.evaluate(_TIMES)) < _DECISIONS:
         waits.append(page.evaluate("steps => robotWaits(steps)", _NEXT[game]))
-    frames = page.evaluate("window.long")
+    frames = Frames(page.evaluate("framesNoted"), waits)
     page.context.close()
     host.shutdown()
-    slow = [took for start, took in frames if any(sent < start + took and start < turn for sent, turn in waits)]
-    seconds = [milliseconds / 1000 for milliseconds in times]
-    return game, len(seconds), statistics.median(seconds), max(seconds), len(slow), max(slow, default=0.0)
+    return [milliseconds / 1000 for milliseconds in times], frames
 
 
-def _table(browser: Browser, host: _Host, game: str, slower: int = _SLOWER) -> Page:
+def long_frames(runs: int, slower: float = _SLOWER) -> Iterator[str]:
+    """For each run of each game a line about frames of more than 50 ms, and then what each of them was."""
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for _ in range(runs):
+            for game in _GAMES:
+                load = os.getloadavg()[0]
+                seconds, frames = _turns(browser, game, slower)
+                times = ", ".join(f"{time:.0f}" for time in frames.times) or "none"
+                loads = f"load average {load:.2f} before, {os.getloadavg()[0]:.2f} after"
+                yield f"{game}: {times} over {LONG} ms, longest decision {max(seconds):.3f} s, {loads}"
+                yield from frames.told()
+
+
+def _table(browser: Browser, host: _Host, game: str, slower: float = _SLOWER) -> Page:
     """A table against the strongest bot and two others, when it is the player's turn."""
     choice = {f"{game.lower()} bots": {"opponents": len(_OPPONENTS), "bots": _OPPONENTS, "options": {}}}
     page = _slow_page(browser, {"game": game.lower(), "choices": choice}, slower)
-    page.context.add_init_script(f"({_ROBOT})(); ({_SHOWN})(); ({_FRAMES})();")
+    page.context.add_init_script(f"({_ROBOT})(); ({_SHOWN})(); ({NOTE})();")
     page.goto(host.url)
     page.locator(_PLAY).click()
     page.locator(_NEXT[game][0]).first.wait_for()
@@ -283,7 +299,7 @@ def _frames(browser: Browser, game: str) -> tuple[str, int, int, float]:
     page.context.close()
     host.shutdown()
     times = [_SLOWER * time for time in _cpu_times(events)]
-    return game, len(times), sum(time > _LONG for time in times), max(times)
+    return game, len(times), sum(time > LONG for time in times), max(times)
 
 
 def _cpu_times(events: list[dict[str, Any]]) -> list[float]:
@@ -327,5 +343,18 @@ def _analyses(browser: Browser, game: str) -> tuple[str, int, float, float, floa
     )
 
 
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--frames", type=int, metavar="RUNS", help="only frames while bots think, and what the long ones were"
+    )
+    slower = f"with --frames: how many times slower the processor is made (default: {_SLOWER}; 5 finds frames of 40 ms)"
+    parser.add_argument("--slower", type=float, default=_SLOWER, help=slower)
+    given = parser.parse_args()
+    for line in [visits()] if given.frames is None else long_frames(given.frames, given.slower):
+        print(line, flush=True)
+
+
 if __name__ == "__main__":
-    print(visits())
+    main()

@@ -1,3 +1,3 @@
 """Regnum: play, study and research Kingdomino and Kingdoms."""
 
-__version__ = "0.9.3"
+__version__ = "0.9.4"

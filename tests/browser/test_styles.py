@@ -83,3 +83,28 @@ async def test_titles_get_their_letters_when_the_first_move_is_ready(browser: Br
     async with visit(browser, site) as visitor:
         await visitor.go("/")
         await visitor.page.wait_for_function('[...document.fonts].some((letters) => letters.status === "loaded")')
+
+
+HOLD_PATIENCE = """() => {
+  // the line was slow: what can wait is fetched a second later, which here is when the test wants it
+  const [now, later, held] = [performance.now.bind(performance), setTimeout, []];
+  performance.now = () => now() + 2000;
+  window.setTimeout = (act, time, ...more) => (time === 1000 ? held.push(act) : later(act, time, ...more));
+  window.endPatience = async () => {
+    for (const act of held.splice(0)) act();
+    await new Promise((resolve) => later(resolve, 100));
+  };
+}"""
+
+
+async def test_letters_that_come_late_wait_until_no_table_is_shown(browser: Browser, site: str) -> None:
+    async with visit(browser, site) as visitor:
+        page = visitor.page
+        await page.add_init_script(f"({HOLD_PATIENCE})()")
+        await visitor.go("/")
+        await at_once(page)
+        await page.locator("main.table").wait_for()
+        await page.evaluate("endPatience()")
+        assert await page.locator("link[href*='fonts.css']").count() == 0
+        await page.evaluate("location.hash = '/learn'")
+        await page.locator("link[href*='fonts.css']").wait_for(state="attached")

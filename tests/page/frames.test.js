@@ -14,7 +14,7 @@ Object.assign(globalThis, {
   cancelAnimationFrame: (/** @type {() => void} */ draw) => (due = due.filter((one) => one !== draw)),
 });
 
-const { dismiss, drawNow, enlist, UPDATES } = await import("../../src/regnum/web/js/frames.js");
+const { dismiss, drawNow, enlist, follow, UPDATES } = await import("../../src/regnum/web/js/frames.js");
 
 /** The parts that were drawn, by name. @type {string[]} */
 let drawn = [];
@@ -141,4 +141,49 @@ test("what comes in by itself takes no frame from what waits, however fast it co
   enlist(update);
   frame(() => enlist(update)); // the frame has begun, but nothing is drawn in it
   assert.deepEqual(drawn, ["update"]);
+});
+
+/** What effects do. @param {string} name */
+const effects = (name) => () => void drawn.push(name);
+
+test("effects come after the frame of what they belong to, however long it takes", () => {
+  follow(effects("effects"));
+  mock.timers.tick(200);
+  assert.deepEqual(drawn, []);
+  frame();
+  assert.deepEqual(drawn, ["effects"]);
+});
+
+test("effects come without a frame in a window that nobody sees, and where none comes", () => {
+  seen.hidden = true;
+  follow(effects("unseen"));
+  mock.timers.tick(5);
+  seen.hidden = false;
+  follow(effects("covered"));
+  mock.timers.tick(400);
+  assert.deepEqual(drawn, ["unseen", "covered"]);
+});
+
+for (const isFirst of [true, false])
+  test(`what waits is not drawn together with effects that were asked for ${isFirst ? "before" : "after"} it`, () => {
+    if (isFirst) follow(effects("effects"));
+    enlist(part("update", UPDATES));
+    if (!isFirst) follow(effects("effects"));
+    frame();
+    assert.deepEqual(drawn, ["effects"]);
+    frame();
+    assert.deepEqual(drawn, ["effects", "update"]);
+  });
+
+test("what waits gives way to effects, and to those that follow, but not for ever", () => {
+  enlist(part("update", UPDATES));
+  const endless = () => {
+    drawn.push("effects");
+    follow(endless);
+  };
+  follow(endless);
+  for (let turn = 0; turn < 2; turn += 1) frame();
+  assert.deepEqual(drawn, ["effects", "effects"]);
+  frame();
+  assert.ok(drawn.includes("update"));
 });

@@ -7,6 +7,8 @@
 /** @typedef {{ order: number, draw: () => void }} Part Those with a lower `order` are drawn first. */
 /** The order of what comes in by itself, and may come in bursts: however much it is, it is drawn once, in one frame. */
 export const UPDATES = -1;
+/** Frames for which what waits gives way to effects: effects may have others follow, and come with every frame. */
+const PATIENCE = 2;
 /** Milliseconds without a frame after which nobody sees the window. */
 const UNSEEN = 250;
 /** Those that wait to be drawn, the next one first. @type {Part[]} */
@@ -14,6 +16,9 @@ const waiting = [];
 let isAwaited = false;
 /** Whether something is already drawn in the frame that comes next. */
 let isBusy = false;
+/** Whether effects come in it, and for how many frames what waits has given way to others. */
+let hasEffects = false;
+let given = 0;
 
 /** Have a part drawn when everything else is, in a frame of its own. @param {Part} part */
 export function enlist(part) {
@@ -44,25 +49,49 @@ function occupy() {
 }
 
 /**
- * Go on when the frame is drawn that is due. In a window that nobody sees there are none, but what is drawn there may
- * also be heard, or read in its title.
+ * Have effects of what is drawn come after its frame, however long it takes. What waits is not drawn together with them.
+ * @param {() => void} effects
  */
+export function follow(effects) {
+  const announce = () => void (hasEffects = true);
+  const act = () => {
+    announce(); // once more, because what waits may have begun its frame in between
+    effects();
+  };
+  afterFrame(act, announce);
+}
+
+/**
+ * Do something when the frame is drawn that is due. In a window that nobody sees there are none, but what is drawn there may
+ * also be heard, or read in its title.
+ * @param {() => void} act
+ * @param {() => void} begin Called when the frame begins.
+ */
+function afterFrame(act, begin) {
+  const due = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    begin();
+    setTimeout(act); // a frame is drawn after what it asks for
+  };
+  const frame = requestAnimationFrame(due);
+  const timer = setTimeout(due, document.hidden ? 0 : UNSEEN);
+}
+
+/** Go on when the frame is drawn that is due. */
 function awaitFrame() {
   if (isAwaited) return;
   isAwaited = true;
-  const begin = () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
+  afterFrame(drawNext, () => {
     isBusy = false;
-    setTimeout(drawNext); // a frame is drawn after what it asks for
-  };
-  const frame = requestAnimationFrame(begin);
-  const timer = setTimeout(begin, document.hidden ? 0 : UNSEEN);
+    hasEffects = false;
+  });
 }
 
 function drawNext() {
   isAwaited = false;
-  const next = isBusy ? [] : waiting.splice(0, waiting.filter(({ order }) => order === UPDATES).length || 1);
+  given = hasEffects && given < PATIENCE ? given + 1 : 0;
+  const next = isBusy || given ? [] : waiting.splice(0, waiting.filter(({ order }) => order === UPDATES).length || 1);
   if (next.length) {
     occupy();
     for (const part of next) part.draw();

@@ -4,6 +4,7 @@
 import * as preact from "../vendor/preact.js";
 import * as hooks from "../vendor/hooks.js";
 import htm from "../vendor/htm.js";
+import { follow } from "./frames.js";
 
 /** @typedef {import("preact").ComponentChildren} Children */
 /** @typedef {import("preact").VNode} Drawn What a component returns. */
@@ -11,6 +12,9 @@ import htm from "../vendor/htm.js";
  * @typedef {{ target: HTMLInputElement, currentTarget: HTMLInputElement }} Changed What happens to a field in which
  *   something is written, ticked or chosen.
  */
+
+// Preact itself waits for a frame for 35 ms: on a slow device effects would then make a long frame longer
+preact.options.requestAnimationFrame = follow;
 
 /** @type {(parts: TemplateStringsArray, ...values: unknown[]) => Drawn} */
 export const html = htm.bind(preact.h);

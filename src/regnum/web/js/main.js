@@ -91,9 +91,11 @@ async function boot() {
   const games = allGames();
   const isFront = !location.hash; // and still to be drawn
   const ready = isFront ? games.then(() => makeReady(chosenGame()).then(calm)).catch(() => {}) : undefined;
-  // a table draws its own game alone: nothing of the others comes into the middle of a move
-  adorn(ready?.then(() => elsewhere("table"))).catch(console.warn);
-  void Promise.resolve(isKept() ? undefined : ready).then(() => dressed("css/fonts.css"));
+  // a table draws its own game alone: nothing of the others comes into the middle of a move, and neither do other letters,
+  // for which the browser lays out everything anew
+  const late = ready?.then(() => elsewhere("table"));
+  adorn(late).catch(console.warn);
+  void Promise.resolve(isKept() ? undefined : late).then(() => dressed("css/fonts.css"));
   const words = speak(preferred()).catch(() => speak(FIRST));
   await Promise.all([words, games.catch(console.warn), fetchScreen(routeHere().screen)]);
   const place = /** @type {HTMLElement} */ (document.getElementById("app"));
