@@ -12,6 +12,8 @@ import { decided, emptyNetwork, moduleOf, room } from "./networks.js";
 
 const rules = await Engine.load(moduleOf("kingdomino"));
 const code = moduleOf("kingdomino-champion");
+/** Nothing is solved, and no weights: whatever is chosen, memory has to be given back. */
+const TOLD = { solved: null, table: new Float32Array(0) };
 
 test("a whole game is played in memory that does not grow", async () => {
   /** @type {string[]} */
@@ -27,7 +29,7 @@ test("a whole game is played in memory that does not grow", async () => {
   const seen = [];
   while (!state.isOver) {
     const position = new Position(desk, structuredClone(state.seen()));
-    const thought = await champion.think(position, { playouts: 8 }, 7n, null);
+    const thought = await champion.think(position, { playouts: 8 }, 7n, TOLD);
     const action = decided(thought);
     assert.ok(state.legal().includes(action), action);
     state = state.play(action);
@@ -43,7 +45,7 @@ test("a choice can be asked for at any time", async () => {
   const player = bots(rules, async () => new ArrayBuffer(0));
   while (state.actions.length < 38) state = state.play(decided(await player.think("greedy", state.seen(), {}, 5n)));
   const position = new Position(new Desk(rules), state.seen());
-  const thought = await champion.think(position, { playouts: 1 }, 7n, null);
+  const thought = await champion.think(position, { playouts: 1 }, 7n, TOLD);
   assert.ok(state.legal().includes(thought.choice().action));
   thought.release();
 });
@@ -52,7 +54,7 @@ test("a network that is cut off is refused", async () => {
   const champion = await Champion.load(code, async () => emptyNetwork("kingdomino").slice(0, -2));
   const state = referee(rules).start(referee(rules).options({}), { seed: "cut" });
   await assert.rejects(
-    champion.think(new Position(new Desk(rules), state.seen()), { playouts: 2 }, 5n, null),
+    champion.think(new Position(new Desk(rules), state.seen()), { playouts: 2 }, 5n, TOLD),
     RangeError,
   );
 });
