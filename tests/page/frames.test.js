@@ -175,7 +175,7 @@ for (const isFirst of [true, false])
     assert.deepEqual(drawn, ["effects", "update"]);
   });
 
-test("what waits gives way to effects, and to those that follow, but not for ever", () => {
+test("what waits gives way to effects, and to those that follow, but not without end", () => {
   enlist(part("update", UPDATES));
   const endless = () => {
     drawn.push("effects");
