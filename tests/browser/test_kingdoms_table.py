@@ -154,6 +154,7 @@ async def test_what_is_written_is_played_and_the_focus_stays(browser: Browser, m
         await expect(field).to_be_focused()
         await expect(field).to_have_value("")
         await asyncio.to_thread(museum.play_until, table, may_act)
+        await expect(page.locator(".sentence p")).not_to_have_text("It is Bence’s turn.")  # the page has heard of it
         await field.fill("draw")
         await field.press("Enter")
         await expect(page.locator(".kg-drawn")).to_be_visible()
