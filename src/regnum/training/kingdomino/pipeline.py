@@ -1,7 +1,7 @@
 """Learning to judge Kingdomino from games that the network plays against itself.
 
-Every seat takes the turn after which the network judges its position to be the best. What is learned is the mean of
-what the network says of later positions of the same game and of how it ends.
+Every seat takes the turn after which the network judges its position to be the best; a few turns are drawn at random.
+What is learned is the mean of what the network says of later positions of the same game and of how it ends.
 """
 
 from __future__ import annotations
