@@ -70,7 +70,6 @@ NO_TERRAIN = -1
 PROPERTY_TERRAIN, PROPERTY_SIZE, PROPERTY_CROWNS, _PROPERTY = range(4)
 """The entries of a property noted."""
 _FAR = -1e9
-_KEEPS = True
 
 _ALL_SQUARES = np.array([sum(CROWNS_BY_TERRAIN[terrain]) for terrain in Terrain], dtype=np.float64)
 _ALL_CROWNS = np.array(
@@ -291,15 +290,16 @@ def estimate(here: Arrays, seat: int, left: int, evaluator: Evaluator) -> float:
     return weighted_sum(left, evaluator)
 
 
-@rule
-def _try_placements(
-    here: Arrays, seat: int, domino: int, noisy: tuple[float, np.uint64], evaluator: Evaluator, keeps: bool
+@routine
+def best_placement(
+    here: Arrays, seat: int, domino: int, temperature: float, chance: np.uint64, evaluator: Evaluator
 ) -> tuple[int, float, np.uint64]:
-    """See `best_placement`; the estimates are written to `values` only if they are to be kept.
+    """The placement of a seat's next domino with the highest estimate after it, and that estimate.
 
-    `noisy` is the most noise that is added, and the state of the random numbers.
+    Noise of at most `temperature` points is added before they are compared. The estimates without noise are written
+    to `values`.
     """
-    scratch, (temperature, chance) = evaluator.scratch, noisy
+    scratch = evaluator.scratch
     left, box = dominoes_left(here, seat) - 1, box_of(here.boxes, seat)
     one, other = TERRAINS[domino, 0], TERRAINS[domino, 1]
     noted = note_properties(here, seat, one, other, scratch)
@@ -310,8 +310,7 @@ def _try_placements(
         write_features(here, seat, (one, other), noted, scratch)
         take_back(here, seat, placement, box)
         value = weighted_sum(left, evaluator)
-        if keeps:
-            scratch.values[placement] = value
+        scratch.values[placement] = value
         if temperature > 0.0:
             chance = advance(chance)
             value += temperature * noise(chance)
@@ -323,25 +322,6 @@ def _try_placements(
         most = estimate(here, seat, left, evaluator)
         here.status[turns.DISCARDS + seat] -= 1
     return best, most, chance
-
-
-@routine
-def best_placement(
-    here: Arrays, seat: int, domino: int, temperature: float, chance: np.uint64, evaluator: Evaluator
-) -> tuple[int, float, np.uint64]:
-    """The placement of a seat's next domino with the highest estimate after it, and that estimate.
-
-    Noise of at most `temperature` points is added before they are compared. The estimates without noise are written
-    to `values`.
-    """
-    return _try_placements(here, seat, domino, (temperature, chance), evaluator, _KEEPS)
-
-
-@routine
-def best_fit(here: Arrays, seat: int, domino: int, evaluator: Evaluator) -> tuple[int, float]:
-    """The placement with the highest estimate after it, and that estimate; nothing else is written."""
-    best, most, _ = _try_placements(here, seat, domino, (0.0, np.uint64(0)), evaluator, not _KEEPS)
-    return best, most
 
 
 @rule

@@ -5,22 +5,22 @@ position right after a turn, before any domino that is not yet known is revealed
 
 A kingdom's inputs are its squares by terrain and crowns (the planes of `land.py`), its limits, how many dominoes it
 still gets, and the features of `evaluation.py`. The table's inputs are one `TOKENS` row: for each slot of the row
-being placed and of the row being claimed its domino and its state, counted from the seat that judges. Between them are
-the fits: how each domino on the table that a seat has to place, or may claim, would fit its kingdom.
+being placed and of the row being claimed its domino and its state, counted from the seat that judges. Besides, for each
+kingdom and each domino on the table that its seat has to place or may claim: how that domino would fit.
 """
 
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
+from regnum.bots.dense import Vector
 from regnum.bots.kingdomino.evaluation import (
     FEATURES,
     MOST_LEFT,
     NO_TERRAIN,
     Evaluator,
     Scratch,
-    best_fit,
+    best_placement,
     dominoes_left,
     note_properties,
     write_features,
@@ -55,8 +55,7 @@ points now; and in how many ways it can be placed."""
 SLOTS = 2 * MOST_SLOTS
 """The dominoes on the table: those of the row being placed, then those of the row being claimed."""
 _POINTS_PER_FIT, _WAYS_PER_FIT = 10.0, 16.0
-
-Fit = npt.NDArray[np.float32]
+_NO_CHANCE = np.uint64(0)
 
 
 @routine
@@ -124,11 +123,10 @@ def nth_claim(here: Arrays, n: int) -> int:
 
 
 @rule
-def write_tokens_after(here: Arrays, claim: int, saved: Numbers, tokens: Numbers) -> bool:
+def write_tokens_after(here: Arrays, claim: int, saved: Numbers, tokens: Numbers) -> None:
     """Write the table's inputs after the present turn ends with a claim, for the seat whose turn it is.
 
-    Where the domino is placed does not matter here. `saved` is scratch; the position is left as it was. Returns
-    whether the turn ends the row, whatever is claimed: what was the next row is the present one then.
+    Where the domino is placed does not matter here. `saved` is scratch; the position is left as it was.
     """
     status = here.status
     for entry in range(turns.STATUS):
@@ -138,11 +136,21 @@ def write_tokens_after(here: Arrays, claim: int, saved: Numbers, tokens: Numbers
         turns.apply(here, turns.DISCARD)
     if claim != NO_CLAIM:
         turns.apply(here, turns.CLAIM + claim)
-    ends_row = bool(status[turns.ROUND] != saved[turns.ROUND])
-    _write_tokens(here, me, ends_row, tokens)
+    _write_tokens(here, me, status[turns.ROUND] != saved[turns.ROUND], tokens)
     for entry in range(turns.STATUS):
         status[entry] = saved[entry]
-    return ends_row
+
+
+@rule
+def ends_row(here: Arrays) -> bool:
+    """Whether no king acts after the present turn before the next row becomes the present one, or the game is over."""
+    status = here.status
+    if status[turns.PHASE] == turns.DRAFT:
+        return bool(status[turns.SLOT] + 1 == status[turns.KINGS])
+    later = 0
+    for slot in range(status[turns.SLOT] + 1, status[turns.ROW]):
+        later += status[turns.OWNER + slot] != turns.NOBODY
+    return bool(later == 0)
 
 
 @rule
@@ -167,9 +175,9 @@ def concerns(here: Arrays, seat: int, slot: int) -> bool:
 
 
 @routine
-def write_fit(here: Arrays, seat: int, domino: int, worth: float, evaluator: Evaluator, fit: Fit) -> None:
+def write_fit(here: Arrays, seat: int, domino: int, worth: float, evaluator: Evaluator, fit: Vector) -> None:
     """Write how a domino fits a kingdom whose estimated value is `worth`; `count_supply` comes first."""
-    best, most = best_fit(here, seat, domino, evaluator)
+    best, most, _ = best_placement(here, seat, domino, 0.0, _NO_CHANCE, evaluator)
     fit[WORTH] = (most - worth) / _POINTS_PER_FIT
     fit[CAN_PLACE] = fit[GAIN] = fit[WAYS] = 0.0
     if best != turns.DISCARD:

@@ -287,11 +287,9 @@ def _judge_turn(at: Judging, me: int, row: int, claim: int, expected: Annotated[
 @rule
 def _ends_game(here: Arrays) -> bool:
     """Whether the game is over after the present turn."""
-    status, later = here.status, 0
-    for slot in range(status[turns.SLOT] + 1, status[turns.ROW]):
-        later += status[turns.OWNER + slot] != turns.NOBODY
+    status = here.status
     is_last_row = status[turns.PHASE] == turns.PLACE and status[turns.ROUND] + 1 == status[turns.ROUNDS]
-    return bool(is_last_row and later == 0)
+    return bool(is_last_row and inputs.ends_row(here))
 
 
 @rule
@@ -362,7 +360,7 @@ def judge_turns(at: Judging, sample: int) -> tuple[int, int]:
     claims = inputs.count_claims(at.here)
     for i in range(claims):
         slots[i] = inputs.nth_claim(at.here, i)
-    ends_row = inputs.write_tokens_after(at.here, slots[0], at.saved, at.tokens)
+    ends_row = inputs.ends_row(at.here)
     count_supply(at.here, at.evaluator.scratch.supply)
     _judge_rivals(at, me, sample, ends_row)
     _judge_claims(at, claims)

@@ -46,14 +46,8 @@ def network_of_zeros(sizes: Mapping[str, int]) -> Network:
     inner, embedding, mixed, tokens, joint, rest, last, results = sizes.values()
     lengths: tuple[tuple[int, ...], ...] = (
         *((inputs.KINGDOM, inner), (inner,), (inner, embedding), (embedding,), (embedding, mixed), (mixed,)),
-        *(
-            (ROLES, 1 + MOST_DOMINOES, mixed),
-            (embedding, joint),
-            (joint,),
-            (tokens, joint),
-            (FITS, joint),
-            (rest, joint),
-        ),
+        *((ROLES, 1 + MOST_DOMINOES, mixed), (embedding, joint), (joint,)),
+        *((tokens, joint), (FITS, joint), (rest, joint)),
         *((joint, last), (last,), (last, results), (results,)),
     )
     return Network(*(np.zeros(length, dtype=np.float32) for length in lengths))

@@ -9,7 +9,7 @@ import numpy as np
 from regnum.bots.kingdomino.evaluation import FEATURES, MOST_PROPERTIES, SUPPLY, Evaluator, Scratch
 from regnum.engine.devices import card
 from regnum.games.kingdomino.land import PLANES, SIDES, TERRAIN_PLANES
-from regnum.games.kingdomino.turns import DISCARD, MOST_SEATS, STATUS, Arrays
+from regnum.games.kingdomino.turns import DISCARD, MOST_SEATS, STATUS, Arrays, copy_position
 from regnum.games.stream import STREAM, Words
 from regnum.training.kingdomino.play import (
     ByValue,
@@ -62,7 +62,7 @@ def _list(games, listed, told, by):
             cuda.local.array(TERRAIN_PLANES, np.uint64),
             cuda.local.array(SUPPLY, np.float64),
             cuda.local.array(FEATURES, np.float64),
-            cuda.local.array(1, np.float64),
+            cuda.local.array(DISCARD, np.float64),
         )
         game = nth_game(games, n)
         here = Arrays(
@@ -72,13 +72,7 @@ def _list(games, listed, told, by):
             game.deck,
             game.kings,
         )
-        for seat in range(game.land.shape[0]):
-            for plane in range(PLANES):
-                here.land[seat, plane] = game.land[seat, plane]
-            for side in range(SIDES):
-                here.boxes[seat, side] = game.boxes[seat, side]
-        for entry in range(STATUS):
-            here.status[entry] = game.status[entry]
+        copy_position(game, here)
         evaluator = Evaluator(by.tables[by.which[n]], scratch)
         list_turn(here, (n, part, _PARTS), listed, told, evaluator, cuda.local.array(STATUS, np.int64))
 

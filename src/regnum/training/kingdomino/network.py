@@ -14,7 +14,6 @@ from regnum.bots.kingdomino.inputs import (
     CLAIMED,
     CURRENT_STATE,
     DENSE,
-    FIT,
     FREE,
     KINGDOM,
     LEFT,
@@ -23,15 +22,12 @@ from regnum.bots.kingdomino.inputs import (
     NEXT,
     NEXT_STATE,
 )
-from regnum.bots.kingdomino.network import POINTS_SCALE
+from regnum.bots.kingdomino.network import FITS, POINTS_SCALE, ROLES
 from regnum.games.kingdomino.land import PLANES, SIDES
 from regnum.games.kingdomino.turns import MOST_DOMINOES, MOST_SLOTS
 
 _PADDED = (KINGDOM + 7) // 8 * 8
 """Multiplying is fastest with a multiple of eight inputs."""
-_ROLES = 3
-_FITS = _ROLES * MOST_SLOTS * FIT
-"""How the dominoes on the table fit one kingdom, by what they are to its seat."""
 _FLAGS = 4
 _EDGE = 8
 """A kingdom is kept on a torus of 8 × 8 squares with the castle at the origin."""
@@ -72,12 +68,12 @@ class Network(nn.Module):
         self.first = nn.Linear(_PADDED, sizes.hidden)
         self.second = nn.Linear(sizes.hidden, sizes.embedding)
         self.mix = nn.Linear(sizes.embedding, sizes.token)
-        self.tables = nn.Parameter(torch.randn(_ROLES, MOST_DOMINOES + 1, sizes.token) * 0.5)
-        kingdoms = (players - 1) * (sizes.embedding + _ROLES * sizes.token + _FITS)
+        self.tables = nn.Parameter(torch.randn(ROLES, MOST_DOMINOES + 1, sizes.token) * 0.5)
+        kingdoms = (players - 1) * (sizes.embedding + ROLES * sizes.token + FITS)
         states = MOST_SLOTS * (players + 1) + MOST_SLOTS * (players + 2)
         self.own = nn.Linear(sizes.embedding, sizes.joint)
-        self.own_tokens = nn.Linear(_ROLES * sizes.token, sizes.joint, bias=False)
-        self.own_fits = nn.Linear(_FITS, sizes.joint, bias=False)
+        self.own_tokens = nn.Linear(ROLES * sizes.token, sizes.joint, bias=False)
+        self.own_fits = nn.Linear(FITS, sizes.joint, bias=False)
         self.rest = nn.Linear(kingdoms + states + MOST_DOMINOES + _FLAGS, sizes.joint, bias=False)
         self.third = nn.Linear(sizes.joint, sizes.last)
         self.out = nn.Linear(sizes.last, 2 * players)
@@ -111,7 +107,7 @@ class Network(nn.Module):
         """
         tables = self.tables.to(current.dtype)
         dominoes = current, following, following
-        found = [torch.einsum("bs,bsd->bd", roles[:, n], dominoes[n]) @ tables[n] for n in range(_ROLES)]
+        found = [torch.einsum("bs,bsd->bd", roles[:, n], dominoes[n]) @ tables[n] for n in range(ROLES)]
         return torch.cat(found, 1)
 
     def table(self, rivals: Any, fits: Any, tokens: Any, unseen: Any, flags: Any) -> tuple[Any, Any, Any]:
@@ -131,7 +127,7 @@ class Network(nn.Module):
         mixed = self.mix(rivals)
         seats = range(1, self.players)
         parts = [rivals.flatten(1)]
-        parts += [mixed[:, seat - 1].repeat(1, _ROLES) * self._sums(roles[seat], *dominoes) for seat in seats]
+        parts += [mixed[:, seat - 1].repeat(1, ROLES) * self._sums(roles[seat], *dominoes) for seat in seats]
         parts += [by_role(fits[:, seat - 1], roles[seat]) for seat in seats]
         parts += [
             one_hot(now, self.players + 1).flatten(1).to(kind),
@@ -146,7 +142,7 @@ class Network(nn.Module):
         `claimed` is what `table` gives for the claim.
         """
         table, sums, roles = claimed
-        meetings = self.own_tokens(mixed.repeat(1, _ROLES) * sums) + self.own_fits(by_role(fits, roles))
+        meetings = self.own_tokens(mixed.repeat(1, ROLES) * sums) + self.own_fits(by_role(fits, roles))
         out = self.out(relu(self.third(relu(own + table + meetings)))).float()
         return out[:, : self.players], out[:, self.players :] * POINTS_SCALE
 

@@ -11,6 +11,7 @@ from typing import Annotated, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from regnum.bots.dense import Matrix
 from regnum.bots.kingdomino import inputs
 from regnum.bots.kingdomino.evaluation import (
     FEATURES,
@@ -119,9 +120,7 @@ def count_turn(games: Games, n: int, counts: Numbers) -> None:
 
 
 @rule
-def _list_fits(
-    here: Arrays, seat: int, ends_row: bool, fits: Annotated[inputs.Fit, Axes(2)], evaluator: Evaluator
-) -> None:
+def _list_fits(here: Arrays, seat: int, ends_row: bool, fits: Matrix, evaluator: Evaluator) -> None:
     """Write the fits of the kingdom whose features are in the scratch."""
     worth, moved = weighted_sum(dominoes_left(here, seat), evaluator), MOST_SLOTS if ends_row else 0
     for slot in range(inputs.SLOTS):
@@ -186,17 +185,17 @@ def list_turn(
     n, part, parts = which
     rows = told.rows[n]
     count_supply(here, evaluator.scratch.supply)
-    ends_row = False
-    for i in range(inputs.count_claims(here)):
-        slot, claim = inputs.nth_claim(here, i), rows[CLAIMS] + i
-        ends_row = inputs.write_tokens_after(here, slot, saved, listed.tokens[claim])
-        listed.slots[claim] = slot
+    ends_row = inputs.ends_row(here)
     row = _list_placements(here, ends_row, listed, rows[KINGDOMS], (part, parts), evaluator)
     players, me = here.status[turns.PLAYERS], turns.seat_to_act(here)
     for step in range(1, players):
         if row % parts == part:
             _list_kingdom(here, (me + step) % players, ends_row, listed, row, evaluator)
         row += 1
+    for i in range(inputs.count_claims(here)):
+        slot = inputs.nth_claim(here, i)
+        listed.slots[rows[CLAIMS] + i] = slot
+        inputs.write_tokens_after(here, slot, saved, listed.tokens[rows[CLAIMS] + i])
     told.unseen[n] = inputs.unseen_dominoes(here)
     told.shares[n] = inputs.share_to_come(here)
 
